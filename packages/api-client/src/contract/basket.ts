@@ -1,0 +1,171 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import {
+  CallError,
+  commonErrors,
+  Currency,
+  CurrencyCode,
+  EXTENSION,
+  Id,
+  json,
+  jsonBody,
+  LangQuery,
+  MinorUnits,
+} from './common.ts';
+
+/** The most pieces one line may hold. */
+export const MAX_LINE_QTY = 9999;
+/** The most lines a basket may hold. */
+export const MAX_BASKET_LINES = 500;
+
+export const Qty = z.number().int().min(1).max(MAX_LINE_QTY);
+
+export const BasketItem = z
+  .object({
+    basketId: Id,
+    articleId: Id,
+    priceListId: Id,
+    catalogKey: z.string(),
+    catalogName: z.string(),
+    catalogFullNumber: z.string(),
+    clearNumber: z.string(),
+    productName: z.string(),
+    qty: z.number().int(),
+    price: MinorUnits,
+    sum: MinorUnits,
+    multiplicity: z.number().int(),
+    /** Pieces that the seller has now. */
+    available: z.number().int(),
+    deliveryDays: z.number().int(),
+    deliveryDaysMax: z.number().int(),
+    comment: z.string(),
+    isPrinted: z.boolean(),
+    inOrder: z.boolean(),
+    /** Why the line cannot be ordered as it is; `price-changed` only asks for a look. */
+    problem: z.enum(['withdrawn', 'out-of-stock', 'not-enough', 'price-changed']).nullable(),
+    /** The price when the line was added, where it differs from `price`. */
+    previousPrice: MinorUnits.nullable(),
+    isDemo: z.boolean(),
+  })
+  .openapi('BasketItem');
+export type BasketItem = z.infer<typeof BasketItem>;
+
+export const Basket = z
+  .object({
+    items: z.array(BasketItem),
+    /** Held items, put aside for later under a name (D44). */
+    groups: z.array(z.object({ name: z.string(), items: z.array(BasketItem) })),
+    /** Of the lines that can be ordered. */
+    total: MinorUnits,
+    /** Pieces in all lines. */
+    count: z.number().int(),
+    currency: Currency,
+  })
+  .openapi('Basket');
+export type Basket = z.infer<typeof Basket>;
+
+/** A refusal that shows the basket as it is now, so that nothing the page shows is stale. */
+export const BasketConflict = CallError.extend({ basket: Basket }).openapi('BasketConflict');
+export type BasketConflict = z.infer<typeof BasketConflict>;
+
+const BasketQuery = LangQuery.extend({ currencyCode: CurrencyCode.default('RUB') });
+
+const basketAnswers = {
+  200: json(Basket, 'The basket after the change.'),
+  404: json(CallError, 'No such offer.'),
+  409: json(BasketConflict, 'The basket or the stock is not what the page showed; here is the fresh one.'),
+  ...commonErrors,
+} as const;
+
+export const basketItems = createRoute({
+  method: 'get',
+  path: '/services/basket/items_json',
+  tags: ['basket'],
+  summary: 'The basket of the session',
+  request: {
+    query: BasketQuery.extend({
+      /** Only what is marked for the order. */
+      inOrder: z.stringbool().optional(),
+      groupString: z.string().max(100).optional(),
+    }),
+  },
+  responses: { 200: json(Basket, 'The basket; empty without a session.'), ...commonErrors },
+});
+
+export const basketAdd = createRoute({
+  method: 'post',
+  path: '/services/basket/add_json',
+  tags: ['basket'],
+  summary: 'Add an offer to the basket (X1); a second time adds to its line',
+  ...EXTENSION,
+  request: {
+    query: BasketQuery,
+    body: jsonBody(
+      z.object({
+        priceListId: Id,
+        articleId: Id,
+        qty: Qty,
+        comment: z.string().trim().max(500).default(''),
+        carId: Id.optional(),
+      }),
+    ),
+  },
+  responses: basketAnswers,
+});
+
+export const basketChangeQty = createRoute({
+  method: 'post',
+  path: '/services/basket/change/qty_json',
+  tags: ['basket'],
+  summary: 'Set the quantity of a line',
+  request: {
+    query: BasketQuery,
+    body: jsonBody(
+      z.object({
+        basketId: Id,
+        qty: Qty,
+        /** The quantity that the page showed; when the line holds another by now, the change is refused with 409. */
+        seenQty: z.number().int().optional().openapi(EXTENSION),
+      }),
+    ),
+  },
+  responses: basketAnswers,
+});
+
+export const basketDelete = createRoute({
+  method: 'post',
+  path: '/services/basket/delete_json',
+  tags: ['basket'],
+  summary: 'Remove lines; one that is gone already is no error',
+  request: { query: BasketQuery, body: jsonBody(z.object({ ids: z.array(Id).min(1).max(MAX_BASKET_LINES) })) },
+  responses: basketAnswers,
+});
+
+export const PickupPoint = z
+  .object({ id: Id, city: z.string(), name: z.string(), address: z.string(), hours: z.string(), isDemo: z.boolean() })
+  .openapi('PickupPoint');
+export type PickupPoint = z.infer<typeof PickupPoint>;
+
+export const CHECKOUT_STEPS = ['contact', 'delivery', 'payment', 'confirm'] as const;
+
+/** What a checkout step needs to be filled in. */
+export const CheckoutStep = z
+  .object({
+    stepName: z.enum(CHECKOUT_STEPS),
+    steps: z.array(z.enum(CHECKOUT_STEPS)),
+    points: z.array(PickupPoint),
+    paymentTypes: z.array(z.enum(['on-receipt'])),
+    basket: Basket,
+    /** Goes back with createOrderRetail: the same id makes one order however often it is sent. */
+    requestId: z.uuid(),
+  })
+  .openapi('CheckoutStep');
+export type CheckoutStep = z.infer<typeof CheckoutStep>;
+
+export const basketShowSetStep = createRoute({
+  method: 'get',
+  path: '/services/basket/basketshowsetstep_json',
+  tags: ['basket'],
+  summary: 'What a step of the checkout shows',
+  request: { query: BasketQuery.extend({ stepName: z.enum(CHECKOUT_STEPS).default('contact') }) },
+  responses: { 200: json(CheckoutStep, 'The step.'), ...commonErrors },
+});

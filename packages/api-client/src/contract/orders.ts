@@ -1,0 +1,122 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { BasketConflict, MAX_BASKET_LINES, PickupPoint } from './basket.ts';
+import {
+  CallError,
+  commonErrors,
+  Currency,
+  CurrencyCode,
+  Id,
+  json,
+  jsonBody,
+  LangQuery,
+  MinorUnits,
+} from './common.ts';
+
+/** The status dictionary (D24). */
+export const ORDER_STATUSES = [
+  'draft',
+  'new',
+  'awaiting-payment',
+  'paid',
+  'ordered',
+  'in-transit',
+  'arrived',
+  'ready',
+  'issued',
+  'cancel-requested',
+  'cancelled',
+  'return-requested',
+  'returned',
+  'refused',
+] as const;
+export const OrderStatus = z.enum(ORDER_STATUSES).openapi('OrderStatus');
+
+export const OrderItem = z
+  .object({
+    orderItemId: Id,
+    articleId: Id,
+    catalogKey: z.string(),
+    catalogName: z.string(),
+    catalogFullNumber: z.string(),
+    clearNumber: z.string(),
+    productName: z.string(),
+    qty: z.number().int(),
+    price: MinorUnits,
+    sum: MinorUnits,
+    deliveryDays: z.number().int(),
+    deliveryDaysMax: z.number().int(),
+    status: OrderStatus,
+    comment: z.string(),
+  })
+  .openapi('OrderItem');
+
+export const Order = z
+  .object({
+    number: z.string(),
+    /** ISO instant. */
+    createdAt: z.string(),
+    status: OrderStatus,
+    contactName: z.string(),
+    contactPhone: z.string(),
+    contactEmail: z.string(),
+    comment: z.string(),
+    point: PickupPoint,
+    paymentType: z.enum(['on-receipt']),
+    items: z.array(OrderItem),
+    total: MinorUnits,
+    currency: Currency,
+  })
+  .openapi('Order');
+export type Order = z.infer<typeof Order>;
+
+/** Digits with the signs people put between them; the server reads it as a phone number and refuses what is none. */
+const PhoneText = z
+  .string()
+  .trim()
+  .min(5)
+  .max(32)
+  .regex(/^[+\d\s().-]+$/);
+
+export const OrderRequest = z
+  .object({
+    RequestId: z.uuid(),
+    /** Lines to order; empty means every line that can be ordered. */
+    BasketIds: z.array(Id).max(MAX_BASKET_LINES).default([]),
+    ContactName: z.string().trim().min(2).max(100),
+    ContactPhone: PhoneText,
+    ContactEmail: z.union([z.literal(''), z.email().max(200)]).default(''),
+    PointId: Id,
+    PaymentType: z.enum(['on-receipt']),
+    Comment: z.string().trim().max(1000).default(''),
+    /** The total that the page showed; when the basket costs another by now, the order is refused with 409. */
+    SeenTotal: MinorUnits.optional(),
+    CurrencyCode: CurrencyCode.default('RUB'),
+  })
+  .openapi('OrderRequest');
+
+export const createOrderRetail = createRoute({
+  method: 'post',
+  path: '/services/orders/createOrderRetail',
+  tags: ['orders'],
+  summary: 'Order the basket; sent twice with one RequestId it is one order',
+  request: { query: LangQuery, body: jsonBody(OrderRequest) },
+  responses: {
+    200: json(Order, 'The order, new or made before by the same RequestId.'),
+    409: json(BasketConflict, 'A line cannot be ordered as it is, or the basket is empty; nothing was ordered.'),
+    422: json(CallError, 'The RequestId was used for another order (`request-reused`).'),
+    ...commonErrors,
+  },
+});
+
+export const getOrder = createRoute({
+  method: 'get',
+  path: '/services/cabinet/getorders/{id}',
+  tags: ['orders'],
+  summary: 'An order of this session by its number',
+  request: { query: LangQuery, params: z.object({ id: z.string().min(1).max(40) }) },
+  responses: {
+    200: json(Order, 'The order.'),
+    404: json(CallError, 'No such order, or it belongs to somebody else; the two cannot be told apart (D21).'),
+    ...commonErrors,
+  },
+});

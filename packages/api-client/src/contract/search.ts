@@ -1,0 +1,223 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import {
+  CallError,
+  commonErrors,
+  Currency,
+  CurrencyCode,
+  EXTENSION,
+  Id,
+  json,
+  jsonBody,
+  LangQuery,
+  MinorUnits,
+} from './common.ts';
+
+const SearchText = z.string().trim().min(1).max(200);
+
+export const Image = z.object({ url: z.string(), alt: z.string() }).openapi('Image');
+
+/** One offer of one article by one price list. Groups of §3: 1 requested, 2 maker's replacement, 3 original makers, 4 substitutes. */
+export const PriceItem = z
+  .object({
+    group: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+    articleId: Id,
+    priceListId: Id,
+    catalogKey: z.string(),
+    catalogName: z.string(),
+    catalogFullNumber: z.string(),
+    productName: z.string(),
+    price: MinorUnits,
+    /** Pieces in stock at the seller's warehouse; 0 is not offered. */
+    quantity: z.number().int().min(0),
+    /** Sold in multiples of this. */
+    multiplicity: z.number().int().min(1),
+    deliveryDays: z.number().int().min(0),
+    deliveryDaysMax: z.number().int().min(0),
+    /** Deliveries of the warehouse that came on time, of 100. */
+    reliability: z.number().int().min(0).max(100),
+    sellerName: z.string(),
+    warehouseName: z.string(),
+    isReturnable: z.boolean(),
+    isDemo: z.boolean(),
+  })
+  .openapi('PriceItem');
+export type PriceItem = z.infer<typeof PriceItem>;
+
+export const FilterGroup = z
+  .object({
+    /** The parameter of the request that a choice of this group goes to. */
+    key: z.enum(['Catalogs', 'DeliveryDays', 'Filters']),
+    values: z.array(
+      z.object({ value: z.string(), text: z.string(), count: z.number().int(), isSelected: z.boolean() }),
+    ),
+  })
+  .openapi('FilterGroup');
+export type FilterGroup = z.infer<typeof FilterGroup>;
+
+/** D43: 1 relevance by row group, 2 price, 3 delivery days, 4 reliability, 5 brand. */
+export const OrderBy = z.number().int().min(1).max(5).default(1);
+
+/** §3 current filters. */
+export const PriceRequest = z
+  .object({
+    CatalogKey: z.string().min(1).max(80),
+    Number: z.string().trim().min(1).max(80),
+    /** Offer flags: `in-stock`, `returnable`. */
+    Filters: z
+      .array(z.enum(['in-stock', 'returnable']))
+      .max(10)
+      .default([]),
+    /** Makers to keep, by catalogKey; empty keeps all. */
+    Catalogs: z.array(z.string().max(80)).max(200).default([]),
+    /** Keep what comes within so many days. */
+    DeliveryDays: z.number().int().min(0).max(365).nullable().default(null),
+    OrderBy,
+    CurrencyCode: CurrencyCode.default('RUB'),
+  })
+  .openapi('PriceRequest');
+
+/** §3 Price page: the head of an article, its filters and its offers. */
+export const PricePage = z
+  .object({
+    articleId: Id,
+    /** Of the best offer of the requested article; null when nobody offers it. */
+    priceListId: Id.nullable(),
+    catalogKey: z.string(),
+    catalogName: z.string(),
+    catalogFullNumber: z.string(),
+    productName: z.string(),
+    clearNumber: z.string(),
+    price: MinorUnits.nullable(),
+    deliveryDays: z.number().int().nullable(),
+    remark: z.string(),
+    filterList: z.array(FilterGroup),
+    items: z.array(PriceItem),
+    images: z.array(Image),
+    specifications: z.array(z.object({ name: z.string(), value: z.string() })),
+    /** 1 in stock, 2 on order, 3 nobody offers it now. */
+    statusId: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    currency: Currency,
+    /** Before the filters; `items` holds at most 500. */
+    totalItems: z.number().int(),
+    isDemo: z.boolean(),
+  })
+  .openapi('PricePage');
+export type PricePage = z.infer<typeof PricePage>;
+
+/** An article in a list, with its best offer when there is one. */
+export const GoodCard = z
+  .object({
+    articleId: Id,
+    catalogKey: z.string(),
+    catalogName: z.string(),
+    catalogFullNumber: z.string(),
+    clearNumber: z.string(),
+    productName: z.string(),
+    image: Image.nullable(),
+    offerCount: z.number().int(),
+    best: z
+      .object({
+        priceListId: Id,
+        price: MinorUnits,
+        deliveryDays: z.number().int(),
+        quantity: z.number().int(),
+        multiplicity: z.number().int(),
+      })
+      .nullable(),
+    isDemo: z.boolean(),
+  })
+  .openapi('GoodCard');
+export type GoodCard = z.infer<typeof GoodCard>;
+
+export const GoodList = z
+  .object({ items: z.array(GoodCard), total: z.number().int(), currency: Currency })
+  .openapi('GoodList');
+export type GoodList = z.infer<typeof GoodList>;
+
+export const SearchSuggestion = z
+  .object({
+    catalogKey: z.string(),
+    catalogName: z.string(),
+    catalogFullNumber: z.string(),
+    clearNumber: z.string(),
+    productName: z.string(),
+  })
+  .openapi('SearchSuggestion');
+
+export const SearchAnswer = z
+  .object({
+    /** How the text was understood (F2). */
+    kind: z.enum(['number', 'text']),
+    text: z.string(),
+    clearNumber: z.string(),
+    /** Exact and prefix matches of a number, or names; at most 10. */
+    suggestions: z.array(SearchSuggestion),
+    /** Numbers one slip of the finger away, offered and never silently used (F8). */
+    didYouMean: z.array(SearchSuggestion),
+  })
+  .openapi('SearchAnswer');
+export type SearchAnswer = z.infer<typeof SearchAnswer>;
+
+export const searchGood = createRoute({
+  method: 'post',
+  path: '/services/search/searchgood_json',
+  tags: ['search'],
+  summary: 'The price page of one article: head, filters, offers in four groups',
+  request: { query: LangQuery, body: jsonBody(PriceRequest) },
+  responses: { 200: json(PricePage, 'The page.'), 404: json(CallError, 'No such maker or number.'), ...commonErrors },
+});
+
+export const searchGoodList = createRoute({
+  method: 'post',
+  path: '/services/search/searchgoodlist_json',
+  tags: ['search'],
+  summary: 'The makers that have a part with this number',
+  request: {
+    query: LangQuery,
+    body: jsonBody(z.object({ Number: SearchText, CurrencyCode: CurrencyCode.default('RUB') })),
+  },
+  responses: { 200: json(GoodList, 'One card a maker; empty when nobody has the number.'), ...commonErrors },
+});
+
+export const getCardGoods = createRoute({
+  method: 'post',
+  path: '/services/search/getcardgoods_json',
+  tags: ['search'],
+  summary: 'Articles whose name or maker matches a text',
+  request: {
+    query: LangQuery,
+    body: jsonBody(
+      z.object({
+        Text: SearchText,
+        Skip: z.number().int().min(0).max(10_000).default(0),
+        Take: z.number().int().min(1).max(100).default(24),
+        CurrencyCode: CurrencyCode.default('RUB'),
+      }),
+    ),
+  },
+  responses: { 200: json(GoodList, 'Best matches first.'), ...commonErrors },
+});
+
+export const searchTips = createRoute({
+  method: 'get',
+  path: '/api/search/{text}',
+  tags: ['search'],
+  summary: 'What a text may mean: suggestions while typing, and near numbers',
+  request: { query: LangQuery, params: z.object({ text: SearchText }) },
+  responses: { 200: json(SearchAnswer, 'The answer; empty lists when nothing is near.'), ...commonErrors },
+});
+
+export const topSale = createRoute({
+  method: 'get',
+  path: '/services/catalogs/topsale_json',
+  tags: ['search'],
+  summary: 'What sells best, paged',
+  request: {
+    query: LangQuery.extend({
+      skip: z.coerce.number().int().min(0).max(10_000).default(0),
+      take: z.coerce.number().int().min(1).max(100).default(24),
+      currencyCode: CurrencyCode.default('RUB').openapi(EXTENSION),
+    }),
+  },
+  responses: { 200: json(GoodList, 'The page of cards.'), ...commonErrors },
+});
