@@ -43,7 +43,7 @@ create table orders (
   comment text not null default '',
   point_id integer not null references pickup_points,
   payment_type text not null,
-  total integer not null,
+  total bigint not null,
   currency_code text not null default 'RUB',
   currency_rate numeric(14, 6) not null default 1,
   currency_date date not null default current_date,

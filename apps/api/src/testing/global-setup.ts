@@ -1,0 +1,66 @@
+/** Once a test run: a server (the one of DATABASE_URL, else an embedded one) and a migrated database to copy. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { connect } from '../database/connect.ts';
+import { startEmbeddedServer } from '../database/embedded-server.ts';
+import { migrate } from '../database/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: { adminUrl: string; template: string };
+  }
+}
+
+type TestServer = { adminUrl: string; stop: () => Promise<void> };
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = process.env['DATABASE_URL']
+    ? { adminUrl: process.env['DATABASE_URL'], stop: () => Promise.resolve() }
+    : await startTestServer();
+  const template = `partshop_test_${randomBytes(6).toString('hex')}`;
+
+  await admin(server, `create database ${template} template template0 encoding 'UTF8'
+    lc_collate 'C' lc_ctype 'C.UTF-8'`);
+  const url = new URL(server.adminUrl);
+  url.pathname = `/${template}`;
+  const database = await connect(url.href, { log: () => undefined });
+  await migrate(database.pool);
+  await database.close();
+  project.provide('testServer', { adminUrl: server.adminUrl, template });
+
+  return async () => {
+    await admin(server, `drop database if exists ${template} with (force)`);
+    await server.stop();
+  };
+}
+
+/** Nothing of it has to outlive a power cut. */
+async function startTestServer(): Promise<TestServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'partshop-test-'));
+  const server = await startEmbeddedServer({
+    folder: path.join(folder, 'postgres'),
+    log: () => undefined,
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  });
+  return {
+    adminUrl: server.urlOf('postgres'),
+    stop: async () => {
+      await server.leave();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function admin(server: TestServer, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server.adminUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** One suite for both databases: the server of DATABASE_URL, or the embedded one where it is unset. */
+export default defineConfig({
+  test: {
+    name: 'api',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/global-setup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,22 @@
+import { defineMessages } from '../localization/messages.ts';
+
+/** Texts that several screens say alike. */
+export const sharedMessages = defineMessages('core', {
+  today: { text: 'Сегодня', note: 'Delivery: the goods can be had today' },
+  tomorrow: { text: 'Завтра', note: 'Delivery: the goods can be had tomorrow' },
+  inDays: {
+    text: '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+    note: 'Delivery time of an offer, a number of calendar days',
+  },
+  inDayRange: { text: '{from}–{to} дн.', note: 'Delivery time of an offer, a range of calendar days' },
+  pieces: { text: '{count} шт.', note: 'A number of pieces' },
+  retry: { text: 'Повторить', note: 'Button: try the failed load again' },
+  notFoundTitle: { text: 'Такой страницы нет', note: 'Heading of the not-found page' },
+  notFoundText: {
+    text: 'Возможно, адрес набран с ошибкой или товар больше не продаётся. Найдите деталь по номеру.',
+    note: 'Text of the not-found page; a search box stands above it',
+  },
+  failedTitle: { text: 'Не удалось загрузить страницу', note: 'Heading of the error page' },
+  failedText: { text: 'Мы уже знаем об этом. Попробуйте ещё раз через минуту.', note: 'Text of the error page' },
+  toHome: { text: 'На главную', note: 'Link to the home page' },
+});

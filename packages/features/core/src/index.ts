@@ -1,0 +1,31 @@
+export * from './constants.ts';
+export { currencyOf, pickCurrency } from './format/currency.ts';
+export { formatDelivery } from './format/delivery.ts';
+export { sharedMessages } from './format/delivery.messages.ts';
+export { createLoadable, optional, toLoadError, type Loadable, type LoadError } from './loadable/create-loadable.ts';
+export { formatMessage, type MessageValues } from './localization/format-message.ts';
+export {
+  DEFAULT_LOCALE, LOCALES, localeOf, localizePath, splitLocale, TRANSLATED_LANGUAGES, type Direction, type Locale,
+} from './localization/locales.ts';
+export { languageSwitched, selectLang, selectLocale, selectValues } from './localization/localization.slice.ts';
+export { defineMessages, type Message, type Messages } from './localization/messages.ts';
+export { browserTextSource, createCachedTextSource, createTextLoader, type TextSource } from './localization/text-source.ts';
+export { createTranslate, loadTexts, pickTexts, useTexts, type Translate } from './localization/texts.ts';
+export { interceptNavigation } from './navigation/intercept-navigation.ts';
+export { pageDescribed, selectPage, type PageMeta } from './page/page.slice.ts';
+export {
+  actWith, loadWith, notFound, pageStatusOf, reportLoadFaultsTo, storeContext, type ActArgs, type LoadArgs, type PageStatus,
+} from './routing/load-with.ts';
+export { cleanSearchText, foldPartNumber, looksLikePartNumber, paths, searchPath } from './routing/paths.ts';
+export { hrefIn, useHref, type Href } from './routing/use-href.ts';
+export { createRowList } from './rows/create-row-list.tsx';
+export { selectSiteConfig } from './site/site.slice.ts';
+export { startApp } from './start-app.ts';
+export { createAppStore, type AppStore } from './store/create-app-store.ts';
+export { callApi, dispatch, environment, pick, type Saga } from './store/effects.ts';
+export type { Environment } from './store/environment.ts';
+export { rootReducer, type CoreState } from './store/root-reducer.ts';
+export {
+  ANONYMOUS, loadViewer, selectClient, selectIsAnonymous, selectIsTableMode, selectIsWholesale, selectViewerError,
+  viewerLoaded, type ViewerRole,
+} from './viewer/viewer.slice.ts';

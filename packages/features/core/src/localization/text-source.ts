@@ -1,0 +1,71 @@
+import DataLoader from 'dataloader';
+import QuickLRU from 'quick-lru';
+import { answer, type ApiClient, type LanguageCode, type Values } from '@partshop/api-client';
+import { LOCALIZATION_BATCH_MS, LOCALIZATION_CACHE_SIZE } from '../constants.ts';
+import type { Messages } from './messages.ts';
+
+/** Where texts come from: the browser asks in batches, the server keeps what is the same for every visitor. */
+export type TextSource = {
+  /** All texts of some features at once, before a render. */
+  loadAll(api: ApiClient, lang: LanguageCode, messages: readonly Messages[]): Promise<Values>;
+};
+
+/** Only what differs from its key travels and is kept; the key itself is the fallback (§8). */
+function withoutKeys(values: Values): Values {
+  const kept: Values = {};
+  for (const [resource, texts] of Object.entries(values)) {
+    kept[resource] = Object.fromEntries(Object.entries(texts).filter(([key, text]) => text !== key));
+  }
+  return kept;
+}
+
+async function fetchValues(api: ApiClient, lang: LanguageCode, resources: Record<string, string[]>): Promise<Values> {
+  return answer(api.POST('/Localization/GetValues', { params: { query: { lang } }, body: resources }));
+}
+
+/** The source of a browser: no cache of its own, the store holds what came. */
+export const browserTextSource: TextSource = {
+  async loadAll(api, lang, messages) {
+    const resources = Object.fromEntries(messages.map((list) => [list.resource, Object.values(list.texts)]));
+    return withoutKeys(await fetchValues(api, lang, resources));
+  },
+};
+
+/** A source that asks once a feature and language, and again after `maxAgeMs`; for a server process, which serves every visitor. */
+export function createCachedTextSource(maxAgeMs: number, now: () => number = Date.now): TextSource {
+  const kept = new Map<string, { loadedAt: number; values: Promise<Values> }>();
+  return {
+    async loadAll(api, lang, messages) {
+      const parts = messages.map((list) => {
+        const key = `${lang} ${list.resource}`;
+        const known = kept.get(key);
+        if (known && now() - known.loadedAt < maxAgeMs) return known.values;
+        const values = browserTextSource.loadAll(api, lang, [list]);
+        kept.set(key, { loadedAt: now(), values });
+        values.catch(() => kept.delete(key));
+        return values;
+      });
+      return Object.assign({}, ...(await Promise.all(parts))) as Values;
+    },
+  };
+}
+
+/**
+ * Texts that appear after the render (§3, §7): keys asked for within 50 ms travel in one GetValues; 200 answers are kept.
+ * Cleared when the language changes, by making a new one.
+ */
+export function createTextLoader(api: ApiClient, lang: LanguageCode): DataLoader<{ resource: string; key: string }, string, string> {
+  return new DataLoader(
+    async (asked: readonly { resource: string; key: string }[]) => {
+      const resources: Record<string, string[]> = {};
+      for (const { resource, key } of asked) (resources[resource] ??= []).push(key);
+      const values = await fetchValues(api, lang, resources);
+      return asked.map(({ resource, key }) => values[resource]?.[key] ?? key);
+    },
+    {
+      batchScheduleFn: (send) => setTimeout(send, LOCALIZATION_BATCH_MS),
+      cacheKeyFn: ({ resource, key }) => `${resource}\n${key}`,
+      cacheMap: new QuickLRU<string, Promise<string>>({ maxSize: LOCALIZATION_CACHE_SIZE }),
+    },
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import type { Values } from '@partshop/api-client';
+import { dispatch, environment, pick, type Saga } from '../store/effects.ts';
+import { call } from 'redux-saga/effects';
+import { formatMessage, type MessageValues } from './format-message.ts';
+import type { Locale } from './locales.ts';
+import {
+  selectHasTexts, selectLang, selectLocale, selectValues, valuesAwaited, valuesFailed, valuesLoaded,
+} from './localization.slice.ts';
+import type { Messages } from './messages.ts';
+
+/** Gives a text of the feature by its name: `t('found', { count })`. */
+export type Translate<Name extends string> = (name: Name, values?: MessageValues) => string;
+
+export function createTranslate<Name extends string>(messages: Messages<Name>, values: Values, locale: Locale): Translate<Name> {
+  const texts = values[messages.resource];
+  return (name, slots) => {
+    const key = messages.texts[name];
+    return formatMessage(texts?.[key] ?? key, slots, locale.tag);
+  };
+}
+
+/** The texts of a feature in the page's language. */
+export function useTexts<Name extends string>(messages: Messages<Name>): Translate<Name> {
+  const values = useSelector(selectValues);
+  const locale = useSelector(selectLocale);
+  return useMemo(() => createTranslate(messages, values, locale), [messages, values, locale]);
+}
+
+/** The same for a saga, such as one that tells the page's title. */
+export function* pickTexts<Name extends string>(messages: Messages<Name>): Saga<Translate<Name>> {
+  return createTranslate(messages, yield* pick(selectValues), yield* pick(selectLocale));
+}
+
+/** Makes sure that the texts of some features are there before the one render. A failure shows the keys (§8). */
+export function* loadTexts(...lists: Messages[]): Saga {
+  const missing: Messages[] = [];
+  for (const list of lists) if (!(yield* pick(selectHasTexts, list))) missing.push(list);
+  if (missing.length === 0) return;
+  const api = yield* environment('api');
+  const texts = yield* environment('texts');
+  const lang = yield* pick(selectLang);
+  yield* dispatch(valuesAwaited(Object.fromEntries(missing.map((list) => [list.resource, Object.values(list.texts)]))));
+  try {
+    const values = (yield call([texts, texts.loadAll], api, lang, missing)) as Values;
+    yield* dispatch(valuesLoaded(values));
+  } catch {
+    yield* dispatch(valuesFailed(missing.map((list) => list.resource)));
+  }
+}

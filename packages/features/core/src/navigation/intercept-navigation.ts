@@ -1,0 +1,56 @@
+import { splitLocale } from '../localization/locales.ts';
+
+/** What goes through the router instead of the network: a plain same-origin link or GET form of our own pages. */
+export type Navigate = (path: string) => void;
+
+/**
+ * Turns clicks on plain `<a href>` and sending of GET forms into navigations, for the whole document at once, so that
+ * components stay free of the router and markup works before hydration. Gives a function that ends it.
+ *
+ * Left to the browser: other origins, new tabs, downloads, keys held down, hash links, other buttons,
+ * `data-navigate="document"`, other languages (their `lang` and texts come with a document).
+ */
+export function interceptNavigation(document: Document, basename: string, navigate: Navigate): () => void {
+  const origin = document.location.origin;
+
+  const inside = (address: string): string | null => {
+    const url = new URL(address, document.location.href);
+    if (url.origin !== origin) return null;
+    if (basename === '') return isOtherLanguage(url.pathname) ? null : url.pathname + url.search + url.hash;
+    if (url.pathname !== basename && !url.pathname.startsWith(`${basename}/`)) return null;
+    return (url.pathname.slice(basename.length) || '/') + url.search + url.hash;
+  };
+
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.href || link.target || link.hasAttribute('download') || link.dataset['navigate'] === 'document') return;
+    if (link.getAttribute('href')?.startsWith('#')) return;
+    const path = inside(link.href);
+    if (path === null) return;
+    event.preventDefault();
+    navigate(path);
+  };
+
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get' || form.target) return;
+    const path = inside(form.action);
+    if (path === null) return;
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(form, event.submitter)) if (typeof value === 'string' && value !== '') query.append(name, value);
+    event.preventDefault();
+    const text = query.toString();
+    navigate(path.replace(/[?#].*$/, '') + (text ? `?${text}` : ''));
+  };
+
+  document.addEventListener('click', onClick);
+  document.addEventListener('submit', onSubmit);
+  return () => {
+    document.removeEventListener('click', onClick);
+    document.removeEventListener('submit', onSubmit);
+  };
+}
+
+const isOtherLanguage = (pathname: string): boolean => splitLocale(pathname).basename !== '';

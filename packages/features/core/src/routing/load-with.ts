@@ -1,0 +1,86 @@
+import { createContext, data, type ActionFunction, type LoaderFunction, type Params } from 'react-router-dom';
+import { ApiError } from '@partshop/api-client';
+import type { AppStore } from '../store/create-app-store.ts';
+import type { Saga } from '../store/effects.ts';
+
+declare module 'react-router' {
+  interface Future {
+    v8_middleware: true;
+  }
+}
+
+/** The store of the visitor whose request or navigation it is. */
+export const storeContext = createContext<AppStore>();
+
+export type LoadArgs = { params: Params; url: URL };
+
+/**
+ * The loader of a route: runs the feature's load saga and awaits it, on the server and in the browser alike.
+ * An aborted navigation cancels the saga.
+ */
+export function loadWith(load: (args: LoadArgs) => Saga): LoaderFunction {
+  return async ({ params, request, context }) => {
+    const url = new URL(request.url);
+    try {
+      await context.get(storeContext).run(load, request.signal, { params, url });
+    } catch (error) {
+      throw toRouteError(error);
+    }
+    return null;
+  };
+}
+
+export type ActArgs = LoadArgs & { form: FormData };
+
+/** The action of a route, for forms sent without JavaScript; what the saga returns is a redirect or data for the page. */
+export function actWith<Result>(act: (args: ActArgs) => Saga<Result>): ActionFunction {
+  return async ({ params, request, context }) => {
+    const url = new URL(request.url);
+    const form = await request.formData();
+    try {
+      return await context.get(storeContext).run(act, request.signal, { params, url, form });
+    } catch (error) {
+      throw toRouteError(error);
+    }
+  };
+}
+
+export type PageStatus = 404 | 410 | 500 | 503;
+
+/** The page's status for a failed load: refusals of the backend stay, its faults and silence are our outage. */
+export function pageStatusOf(error: unknown): PageStatus {
+  if (!(error instanceof ApiError)) return 500;
+  if (error.status === 404 || error.status === 400) return 404;
+  if (error.status === 410) return 410;
+  if (error.status === 0 || error.status === 502 || error.status === 503 || error.status === 504) return 503;
+  return 500;
+}
+
+/** A redirect or a decided answer passes; anything else becomes the error that the nearest boundary shows. */
+function toRouteError(error: unknown): unknown {
+  if (error instanceof Response || isDecided(error) || isAbort(error)) return error;
+  const status = pageStatusOf(error);
+  if (status >= 500) onFault(error);
+  return data({ code: error instanceof ApiError ? (error.body.code ?? 'internal') : 'internal' }, { status });
+}
+
+/** No page lives here. */
+export function notFound(): never {
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+  throw data({ code: 'not-found' }, { status: 404 });
+}
+
+function isDecided(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit';
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+let onFault: (error: unknown) => void = () => undefined;
+
+/** Where faults of loads are told; the shell sets its log. Refusals such as 404 are no faults. */
+export function reportLoadFaultsTo(report: (error: unknown) => void): void {
+  onFault = report;
+}

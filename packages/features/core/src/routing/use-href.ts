@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { localizePath } from '../localization/locales.ts';
+import { localizationSlice } from '../localization/localization.slice.ts';
+import type { LanguageCode } from '@partshop/api-client';
+
+export type Href = (path: string) => string;
+
+const hrefs = new Map<LanguageCode, Href>();
+
+/** One function a language, so that what depends on it can be kept. */
+export function hrefIn(lang: LanguageCode): Href {
+  const known = hrefs.get(lang);
+  if (known) return known;
+  const made: Href = (path) => localizePath(path, lang);
+  hrefs.set(lang, made);
+  return made;
+}
+
+/** Makes addresses of plain links in the page's language: `<a href={href(paths.basket.to())}>`. */
+export function useHref(): Href {
+  const lang = useSelector(localizationSlice.selectors.selectLang);
+  return useMemo(() => hrefIn(lang), [lang]);
+}

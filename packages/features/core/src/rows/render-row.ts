@@ -1,0 +1,1 @@
+export { renderToString as renderRow } from 'react-dom/server';

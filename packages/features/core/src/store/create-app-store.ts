@@ -1,0 +1,51 @@
+import { configureStore, Tuple } from '@reduxjs/toolkit';
+import createSagaMiddleware, { type Task } from 'redux-saga';
+import type { Environment } from './environment.ts';
+import type { Saga } from './effects.ts';
+import { rootReducer, type CoreState } from './root-reducer.ts';
+
+export type AppStore = ReturnType<typeof createAppStore>;
+
+/** The store of one visitor with its sagas; `state` is what the server handed over. */
+export function createAppStore(environment: Environment, state?: unknown) {
+  const sagas = createSagaMiddleware<Environment>({
+    context: environment,
+    onError: (error) => {
+      // A load saga's error reaches its loader through the task; only a fault of a watcher is news here.
+      if (typeof reportError === 'function' && typeof window !== 'undefined') reportError(error);
+    },
+  });
+  const store = configureStore({
+    reducer: rootReducer,
+    // The checks of the default middleware walk the whole state at every action; types and tests do their work here.
+    middleware: () => new Tuple(sagas),
+    devTools: typeof window !== 'undefined',
+    ...(state === undefined ? {} : { preloadedState: state as Partial<CoreState> as never }),
+  });
+
+  const watched = new Set<string>();
+
+  return {
+    getState: store.getState as () => CoreState,
+    dispatch: store.dispatch,
+    subscribe: store.subscribe,
+    redux: store,
+    /** Runs a saga and gives its result; an abort of `signal` cancels it. */
+    async run<Args extends unknown[], Result>(saga: (...args: Args) => Saga<Result>, signal?: AbortSignal, ...args: Args): Promise<Result> {
+      const task: Task = sagas.run(saga as (...args: unknown[]) => Generator, ...args);
+      const cancel = () => task.cancel();
+      signal?.addEventListener('abort', cancel, { once: true });
+      try {
+        return await task.toPromise<Result>();
+      } finally {
+        signal?.removeEventListener('abort', cancel);
+      }
+    },
+    /** Starts a feature's watchers once; the browser does this after hydration, the server never. */
+    watch(name: string, saga: () => Saga): void {
+      if (watched.has(name)) return;
+      watched.add(name);
+      sagas.run(saga);
+    },
+  };
+}

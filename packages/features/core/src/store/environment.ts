@@ -1,0 +1,8 @@
+import type { ApiClient } from '@partshop/api-client';
+import type { TextSource } from '../localization/text-source.ts';
+
+/** What the shell gives to the sagas of one visitor. */
+export type Environment = {
+  api: ApiClient;
+  texts: TextSource;
+};

@@ -1,0 +1,44 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
+import type { ClientInfo, LanguageCode } from '@partshop/api-client';
+import { loadSiteConfig } from '../site/site.slice.ts';
+import { interceptNavigation } from '../navigation/intercept-navigation.ts';
+import { storeContext } from '../routing/load-with.ts';
+import type { Saga } from '../store/effects.ts';
+import { createTestApp } from './create-test-app.ts';
+
+export type StoryShellProps = {
+  /** The feature's routes, as the shop composes them; their loaders run against the story's mocks. */
+  routes: RouteObject[];
+  /** The address that the story opens, without a language. */
+  path: string;
+  locale?: LanguageCode;
+  viewer?: ClientInfo;
+  /** Watchers that the shell starts in the browser, by feature. */
+  watchers?: Record<string, () => Saga>;
+};
+
+/** Runs a feature's routes in a story or a browser test the way the shop does, without its chrome. */
+export function StoryShell({ routes, path, locale = 'ru', viewer, watchers = {} }: StoryShellProps): ReactElement {
+  const [app] = useState(() => {
+    const { store } = createTestApp({ locale, ...(viewer ? { viewer } : {}) });
+    for (const [name, saga] of Object.entries(watchers)) store.watch(name, saga);
+    const router = createMemoryRouter(
+      [{ HydrateFallback: () => null, children: routes }],
+      {
+        initialEntries: [path],
+        getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
+        future: { v8_middleware: true },
+      },
+    );
+    void store.run(loadSiteConfig).catch(() => undefined);
+    return { store, router };
+  });
+  useEffect(() => interceptNavigation(document, locale === 'ru' ? '' : `/${locale}`, (to) => void app.router.navigate(to)), [app, locale]);
+  return (
+    <Provider store={app.store.redux}>
+      <RouterProvider router={app.router} />
+    </Provider>
+  );
+}

@@ -1,0 +1,2 @@
+export { createTestApp, type TestApp } from './create-test-app.ts';
+export { StoryShell, type StoryShellProps } from './StoryShell.tsx';
