@@ -1,7 +1,7 @@
 export * from './constants.ts';
 export { currencyOf, pickCurrency } from './format/currency.ts';
 export { formatDelivery } from './format/delivery.ts';
-export { sharedMessages } from './format/delivery.messages.ts';
+export { messages as sharedMessages } from './core.messages.ts';
 export { createLoadable, optional, toLoadError, type Loadable, type LoadError } from './loadable/create-loadable.ts';
 export { formatMessage, type MessageValues } from './localization/format-message.ts';
 export {
@@ -14,7 +14,7 @@ export { createTranslate, loadTexts, pickTexts, useTexts, type Translate } from 
 export { interceptNavigation } from './navigation/intercept-navigation.ts';
 export { pageDescribed, selectPage, type PageMeta } from './page/page.slice.ts';
 export {
-  actWith, loadWith, notFound, pageStatusOf, reportLoadFaultsTo, storeContext, type ActArgs, type LoadArgs, type PageStatus,
+  actWith, loadWith, notFound, pageStatusOf, redirectTo, reportLoadFaultsTo, storeContext, type ActArgs, type LoadArgs, type PageStatus,
 } from './routing/load-with.ts';
 export { cleanSearchText, foldPartNumber, looksLikePartNumber, paths, searchPath } from './routing/paths.ts';
 export { hrefIn, useHref, type Href } from './routing/use-href.ts';

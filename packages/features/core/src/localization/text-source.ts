@@ -10,11 +10,13 @@ export type TextSource = {
   loadAll(api: ApiClient, lang: LanguageCode, messages: readonly Messages[]): Promise<Values>;
 };
 
-/** Only what differs from its key travels and is kept; the key itself is the fallback (§8). */
-function withoutKeys(values: Values): Values {
+/** The texts of each list. Only what differs from its key is kept; the key itself is the fallback (§8). */
+function byList(values: Values, messages: readonly Messages[]): Values {
   const kept: Values = {};
-  for (const [resource, texts] of Object.entries(values)) {
-    kept[resource] = Object.fromEntries(Object.entries(texts).filter(([key, text]) => text !== key));
+  for (const { list, resource, texts } of messages) {
+    const known = values[resource] ?? {};
+    const differing = Object.values(texts).flatMap((key) => (known[key] === undefined || known[key] === key ? [] : [[key, known[key]]]));
+    kept[list] = Object.fromEntries(differing) as Record<string, string>;
   }
   return kept;
 }
@@ -26,8 +28,9 @@ async function fetchValues(api: ApiClient, lang: LanguageCode, resources: Record
 /** The source of a browser: no cache of its own, the store holds what came. */
 export const browserTextSource: TextSource = {
   async loadAll(api, lang, messages) {
-    const resources = Object.fromEntries(messages.map((list) => [list.resource, Object.values(list.texts)]));
-    return withoutKeys(await fetchValues(api, lang, resources));
+    const resources: Record<string, string[]> = {};
+    for (const { resource, texts } of messages) (resources[resource] ??= []).push(...Object.values(texts));
+    return byList(await fetchValues(api, lang, resources), messages);
   },
 };
 
@@ -37,7 +40,7 @@ export function createCachedTextSource(maxAgeMs: number, now: () => number = Dat
   return {
     async loadAll(api, lang, messages) {
       const parts = messages.map((list) => {
-        const key = `${lang} ${list.resource}`;
+        const key = `${lang} ${list.list}`;
         const known = kept.get(key);
         if (known && now() - known.loadedAt < maxAgeMs) return known.values;
         const values = browserTextSource.loadAll(api, lang, [list]);

@@ -14,7 +14,7 @@ import type { Messages } from './messages.ts';
 export type Translate<Name extends string> = (name: Name, values?: MessageValues) => string;
 
 export function createTranslate<Name extends string>(messages: Messages<Name>, values: Values, locale: Locale): Translate<Name> {
-  const texts = values[messages.resource];
+  const texts = values[messages.list];
   return (name, slots) => {
     const key = messages.texts[name];
     return formatMessage(texts?.[key] ?? key, slots, locale.tag);
@@ -41,11 +41,11 @@ export function* loadTexts(...lists: Messages[]): Saga {
   const api = yield* environment('api');
   const texts = yield* environment('texts');
   const lang = yield* pick(selectLang);
-  yield* dispatch(valuesAwaited(Object.fromEntries(missing.map((list) => [list.resource, Object.values(list.texts)]))));
+  yield* dispatch(valuesAwaited(Object.fromEntries(missing.map(({ list, texts: keys }) => [list, Object.values(keys)]))));
   try {
     const values = (yield call([texts, texts.loadAll], api, lang, missing)) as Values;
     yield* dispatch(valuesLoaded(values));
   } catch {
-    yield* dispatch(valuesFailed(missing.map((list) => list.resource)));
+    yield* dispatch(valuesFailed(missing.map(({ list }) => list)));
   }
 }

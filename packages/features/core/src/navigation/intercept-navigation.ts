@@ -1,7 +1,12 @@
 import { splitLocale } from '../localization/locales.ts';
 
+export type NavigateOptions = {
+  /** The page stays where it is: no scroll to the top, focus stays. `data-navigate="in-place"`, as filters and views want it. */
+  isInPlace: boolean;
+};
+
 /** What goes through the router instead of the network: a plain same-origin link or GET form of our own pages. */
-export type Navigate = (path: string) => void;
+export type Navigate = (path: string, options: NavigateOptions) => void;
 
 /**
  * Turns clicks on plain `<a href>` and sending of GET forms into navigations, for the whole document at once, so that
@@ -30,7 +35,7 @@ export function interceptNavigation(document: Document, basename: string, naviga
     const path = inside(link.href);
     if (path === null) return;
     event.preventDefault();
-    navigate(path);
+    navigate(path, { isInPlace: isInPlace(link) });
   };
 
   const onSubmit = (event: SubmitEvent) => {
@@ -42,7 +47,7 @@ export function interceptNavigation(document: Document, basename: string, naviga
     for (const [name, value] of new FormData(form, event.submitter)) if (typeof value === 'string' && value !== '') query.append(name, value);
     event.preventDefault();
     const text = query.toString();
-    navigate(path.replace(/[?#].*$/, '') + (text ? `?${text}` : ''));
+    navigate(path.replace(/[?#].*$/, '') + (text ? `?${text}` : ''), { isInPlace: isInPlace(form) });
   };
 
   document.addEventListener('click', onClick);
@@ -54,3 +59,5 @@ export function interceptNavigation(document: Document, basename: string, naviga
 }
 
 const isOtherLanguage = (pathname: string): boolean => splitLocale(pathname).basename !== '';
+
+const isInPlace = (element: HTMLElement): boolean => element.dataset['navigate'] === 'in-place';

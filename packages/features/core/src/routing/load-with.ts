@@ -1,4 +1,4 @@
-import { createContext, data, type ActionFunction, type LoaderFunction, type Params } from 'react-router-dom';
+import { createContext, data, redirect, type ActionFunction, type LoaderFunction, type Params } from 'react-router-dom';
 import { ApiError } from '@partshop/api-client';
 import type { AppStore } from '../store/create-app-store.ts';
 import type { Saga } from '../store/effects.ts';
@@ -68,6 +68,12 @@ function toRouteError(error: unknown): unknown {
 export function notFound(): never {
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
   throw data({ code: 'not-found' }, { status: 404 });
+}
+
+/** The page lives at another address of ours, given without its language. Search engines keep a 301. */
+export function redirectTo(path: string, status: 301 | 302 | 303): never {
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a redirect
+  throw redirect(path, status);
 }
 
 function isDecided(error: unknown): boolean {

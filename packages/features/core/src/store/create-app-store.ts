@@ -6,12 +6,28 @@ import { rootReducer, type CoreState } from './root-reducer.ts';
 
 export type AppStore = ReturnType<typeof createAppStore>;
 
+type Outcome<Result> = { value: Result } | { error: unknown };
+
+/** Keeps what a load throws, such as a redirect or a 404, from counting as the fault of a saga. */
+function* settle<Result>(saga: Saga<Result>): Saga<Outcome<Result>> {
+  try {
+    return { value: yield* saga };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** A cancelled task ends with a mark of the library instead. */
+function isOutcome<Result>(ended: unknown): ended is Outcome<Result> {
+  return typeof ended === 'object' && ended !== null;
+}
+
 /** The store of one visitor with its sagas; `state` is what the server handed over. */
 export function createAppStore(environment: Environment, state?: unknown) {
   const sagas = createSagaMiddleware<Environment>({
     context: environment,
+    // Only a watcher's fault comes here; what a load throws goes to its loader.
     onError: (error) => {
-      // A load saga's error reaches its loader through the task; only a fault of a watcher is news here.
       if (typeof reportError === 'function' && typeof window !== 'undefined') reportError(error);
     },
   });
@@ -32,11 +48,14 @@ export function createAppStore(environment: Environment, state?: unknown) {
     redux: store,
     /** Runs a saga and gives its result; an abort of `signal` cancels it. */
     async run<Args extends unknown[], Result>(saga: (...args: Args) => Saga<Result>, signal?: AbortSignal, ...args: Args): Promise<Result> {
-      const task: Task = sagas.run(saga as (...args: unknown[]) => Generator, ...args);
+      const task: Task = sagas.run(settle, saga(...args));
       const cancel = () => task.cancel();
       signal?.addEventListener('abort', cancel, { once: true });
       try {
-        return await task.toPromise<Result>();
+        const outcome = await task.toPromise<unknown>();
+        if (!isOutcome<Result>(outcome)) throw new DOMException('The visitor went elsewhere.', 'AbortError');
+        if ('error' in outcome) throw outcome.error;
+        return outcome.value;
       } finally {
         signal?.removeEventListener('abort', cancel);
       }

@@ -35,7 +35,7 @@ export function StoryShell({ routes, path, locale = 'ru', viewer, watchers = {} 
     void store.run(loadSiteConfig).catch(() => undefined);
     return { store, router };
   });
-  useEffect(() => interceptNavigation(document, locale === 'ru' ? '' : `/${locale}`, (to) => void app.router.navigate(to)), [app, locale]);
+  useEffect(() => interceptNavigation(document, locale === 'ru' ? '' : `/${locale}`, (to, { isInPlace }) => void app.router.navigate(to, { preventScrollReset: isInPlace })), [app, locale]);
   return (
     <Provider store={app.store.redux}>
       <RouterProvider router={app.router} />

@@ -1,7 +1,7 @@
-import { defineMessages } from '../localization/messages.ts';
+import { defineMessages } from './localization/messages.ts';
 
 /** Texts that several screens say alike. */
-export const sharedMessages = defineMessages('core', {
+export const messages = defineMessages('core', {
   today: { text: 'Сегодня', note: 'Delivery: the goods can be had today' },
   tomorrow: { text: 'Завтра', note: 'Delivery: the goods can be had tomorrow' },
   inDays: {

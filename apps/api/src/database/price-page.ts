@@ -1,0 +1,118 @@
+import type pg from 'pg';
+import type { PriceItem } from '@partshop/api-client/contract';
+
+/** The head of a price page. */
+export type ArticleHead = {
+  articleId: number;
+  catalogKey: string;
+  catalogName: string;
+  catalogFullNumber: string;
+  clearNumber: string;
+  productName: string;
+  remark: string;
+  specifications: { name: string; value: string }[];
+  isDemo: boolean;
+};
+
+/** Prices in kopecks. */
+export type PricePageRows = { head: ArticleHead; offers: PriceItem[] };
+
+/** More than anybody reads; it bounds the work of one page. */
+const MAX_OFFERS = 5000;
+
+/**
+ * One statement for the whole page: it is the hottest of the shop. Offers come as one JSON text, which costs a third of
+ * as many rows. Days that an offer gives itself keep the spread of its price list. $1 catalogKey, $2 folded number, $3 language.
+ */
+const PRICE_PAGE = `
+with recursive head as materialized (
+  select a.id, a.maker_id, a.family_id
+  from makers m join articles a on a.maker_id = m.id
+  where lower(m.key) = lower($1) and a.number_key = $2
+),
+-- The maker's newer and older numbers of the same part, however many steps away; union stops at circles.
+chain (id, maker_id) as (
+  select id, maker_id from head
+  union
+  select next.id, next.maker_id
+  from chain
+  join articles here on here.id = chain.id
+  cross join lateral (
+    select id, maker_id from articles where id = here.replaced_by
+    union all
+    select id, maker_id from articles where replaced_by = here.id
+  ) next
+  where next.maker_id = chain.maker_id
+),
+related as (
+  select id, min(row_group) as row_group
+  from (
+    select id, 1 as row_group from head
+    union all
+    select chain.id, 2 from chain where chain.id <> (select id from head)
+    union all
+    select a.id, case when m.is_car_maker then 3 else 4 end
+    from head join articles a on a.family_id = head.family_id join makers m on m.id = a.maker_id
+  ) candidates
+  group by id
+)
+select
+  json_build_object(
+    'articleId', a.id,
+    'catalogKey', m.key,
+    'catalogName', m.name,
+    'catalogFullNumber', a.number,
+    'clearNumber', a.number_key,
+    'productName', coalesce(a.names ->> $3, a.names ->> 'en', a.names ->> 'ru'),
+    'remark', a.remark,
+    'specifications', a.specifications,
+    'isDemo', a.is_demo
+  ) as head,
+  coalesce(
+    (
+      select json_agg(offer)
+      from (
+        select
+          r.row_group as "group",
+          a.id as "articleId",
+          o.price_list_id as "priceListId",
+          m.key as "catalogKey",
+          m.name as "catalogName",
+          a.number as "catalogFullNumber",
+          coalesce(a.names ->> $3, a.names ->> 'en', a.names ->> 'ru') as "productName",
+          o.price,
+          o.quantity,
+          o.multiplicity,
+          coalesce(o.lead_days, p.lead_days) as "deliveryDays",
+          coalesce(o.lead_days + p.lead_days_max - p.lead_days, p.lead_days_max) as "deliveryDaysMax",
+          p.reliability,
+          s.name as "sellerName",
+          p.name as "warehouseName",
+          p.is_returnable as "isReturnable",
+          a.is_demo or s.is_demo as "isDemo"
+        from related r
+        join articles a on a.id = r.id
+        join makers m on m.id = a.maker_id
+        join offers o on o.article_id = r.id and o.quantity > 0
+        join price_lists p on p.id = o.price_list_id
+        join sellers s on s.id = p.seller_id
+        order by r.row_group
+        limit ${MAX_OFFERS}
+      ) offer
+    ),
+    '[]'
+  ) as offers
+from head join articles a on a.id = head.id join makers m on m.id = a.maker_id`;
+
+/** The article of a maker's key (in any case) and a folded number with every offer around it; nothing when there is none. */
+export async function findPricePage(
+  pool: pg.Pool,
+  article: { catalogKey: string; clearNumber: string; lang: string },
+): Promise<PricePageRows | undefined> {
+  const { rows } = await pool.query<PricePageRows>({
+    name: 'price-page',
+    text: PRICE_PAGE,
+    values: [article.catalogKey, article.clearNumber, article.lang],
+  });
+  return rows[0];
+}

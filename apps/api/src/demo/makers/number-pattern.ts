@@ -1,0 +1,55 @@
+import type { SeededRandom } from '../random/seeded-random.ts';
+
+/**
+ * Part numbers are written as patterns, one for each form that a maker really uses:
+ *
+ * - `#` a digit, `*` a digit that is not 0, `@` a capital letter that no maker mistakes for a digit
+ * - `(a|b|)` one of these
+ * - `{p}` the code of the car's platform or engine, as car makers put it into their numbers
+ *
+ * Everything else stands for itself: `'13.0460-####.2'`, `'(5|6)PK*###'`, `'{p} 115 561 (A|B|C)'`.
+ */
+export type NumberPattern = string;
+
+const LETTERS = [...'ABCDEFGHJKLMNPRSTUVWXYZ'] as [string, ...string[]];
+
+type Part = (random: SeededRandom, platform: string) => string;
+
+const compiled = new Map<NumberPattern, readonly Part[]>();
+
+/** A number of the pattern's form. `platform` takes the place of `{p}`. */
+export function drawNumber(pattern: NumberPattern, random: SeededRandom, platform = ''): string {
+  let parts = compiled.get(pattern);
+  if (parts === undefined) {
+    parts = compile(pattern);
+    compiled.set(pattern, parts);
+  }
+  let number = '';
+  for (const part of parts) number += part(random, platform);
+  return number.trim();
+}
+
+function compile(pattern: NumberPattern): readonly Part[] {
+  const tokens = pattern.match(/\([^)]*\)|\{p\}|[\s\S]/g) ?? [];
+  return tokens.map((token): Part => {
+    if (token === '#') return (random) => String(random.between(0, 9));
+    if (token === '*') return (random) => String(random.between(1, 9));
+    if (token === '@') return (random) => random.pick(LETTERS);
+    if (token === '{p}') return (_random, platform) => platform;
+    if (token.startsWith('(') && token.length > 1) {
+      const [first = '', ...others] = token.slice(1, -1).split('|');
+      return (random) => drawNumber(random.pick([first, ...others]), random);
+    }
+    return () => token;
+  });
+}
+
+/**
+ * The number that this one replaced, where the maker counts by a last letter: `'06A 115 561 C'` came after `'06A 115 561 B'`,
+ * `'1S7G-6714-AB'` after `'1S7G-6714-AA'`. Undefined where a number tells nothing of its past.
+ */
+export function previousNumber(number: string): string | undefined {
+  const last = number.slice(-1);
+  if (!/[ -][A-Z]{1,2}$/.test(number) || last < 'B') return undefined;
+  return number.slice(0, -1) + String.fromCharCode(last.charCodeAt(0) - 1);
+}

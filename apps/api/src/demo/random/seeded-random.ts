@@ -1,0 +1,65 @@
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+
+/** FNV-1a over UTF-16 units: a 32-bit seed that is the same on every machine and every run. */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return hash | 0;
+}
+
+// The generator starts from a state that is mostly the seed itself; these steps mix it.
+const WARM_UP_STEPS = 8;
+
+/**
+ * A random stream that belongs to one thing of the catalogue. Every maker's part of every family has a stream of its own,
+ * so that a new maker, category or seller leaves the rows of all others as they were.
+ */
+export class SeededRandom {
+  readonly #source: { next(): number };
+
+  constructor(seed: number) {
+    this.#source = xoroshiro128plus(seed);
+    for (let step = 0; step < WARM_UP_STEPS; step += 1) this.#source.next();
+  }
+
+  /** 0 <= result < 1. */
+  fraction(): number {
+    return (this.#source.next() >>> 0) / 0x1_0000_0000;
+  }
+
+  /** A whole number from `min` to `max`, both included. */
+  between(min: number, max: number): number {
+    return min + Math.floor(this.fraction() * (max - min + 1));
+  }
+
+  /** Like `between`, on the grid min, min + step, min + 2 step, … */
+  stepped(min: number, max: number, step: number): number {
+    return min + step * this.between(0, Math.floor((max - min) / step));
+  }
+
+  chance(probability: number): boolean {
+    return this.fraction() < probability;
+  }
+
+  pick<T>(choices: readonly [T, ...T[]]): T {
+    return choices[this.between(0, choices.length - 1)] ?? choices[0];
+  }
+
+  /** Standard normal (Box–Muller). */
+  normal(): number {
+    const radius = Math.sqrt(-2 * Math.log(1 - this.fraction()));
+    return radius * Math.cos(2 * Math.PI * this.fraction());
+  }
+
+  /** Log-normal: half of the results are below `median`; `sigma` is the deviation of the logarithm. */
+  logNormal(median: number, sigma: number): number {
+    return median * Math.exp(sigma * this.normal());
+  }
+}
+
+/** The stream of the thing that `path` names, for example `random('family', 'brake-pads/front/…')`. */
+export function randomFor(...path: readonly string[]): SeededRandom {
+  return new SeededRandom(seedOf(path.join('\u0000')));
+}

@@ -1,0 +1,23 @@
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
+
+/**
+ * Every folded number one slip of the finger away: a character wrong, missing, too many, or two swapped (F8). About 75
+ * for each character, so that the database looks each up in its index instead of comparing all numbers.
+ */
+export function nearNumbers(folded: string): string[] {
+  const near = new Set<string>();
+  for (let at = 0; at <= folded.length; at += 1) {
+    const before = folded.slice(0, at);
+    const [here = '', next = ''] = folded.slice(at, at + 2);
+    const after = folded.slice(at + 1);
+    for (const letter of ALPHABET) {
+      near.add(before + letter + here + after);
+      if (here) near.add(before + letter + after);
+    }
+    if (here) near.add(before + after);
+    if (next) near.add(before + next + here + folded.slice(at + 2));
+  }
+  near.delete(folded);
+  near.delete('');
+  return [...near];
+}

@@ -1,0 +1,79 @@
+import { MAX_LINE_LENGTH, type Line } from './split-lines.ts';
+import { splitRecord, type SplitRecord } from './split-record.ts';
+
+/** One row of the file by its first line (from 1): its cells, or the start of its text and why it has none. */
+export type SourceRow = { row: number; cells: string[] } | { row: number; text: string; problem: string };
+
+const MAX_LINES_OF_RECORD = 20;
+const PROBLEMS = {
+  tooLong: `строка длиннее ${MAX_LINE_LENGTH} знаков`,
+  unclosedQuote: 'кавычка открыта и не закрыта',
+  strayQuotes: 'кавычки внутри значения не удвоены: не видно, где кончаются столбцы',
+};
+
+type OpenRecord = { row: number; text: string; lines: string[] };
+
+/**
+ * Makes records of lines; a quoted cell may go over several of them. `width` is the number of headings, 0 when unknown.
+ *
+ * A quote that was never closed would swallow the rows after it, up to the next quote, and their prices with them. So
+ * a record is continued only while that reads strictly, and never over a line that is a whole row in itself: then the
+ * row with the quote is refused alone. Where both readings are possible, both rows are refused rather than guessed.
+ */
+export function createRecordAssembler(delimiter: string, width: number) {
+  let open: OpenRecord | undefined;
+
+  const isWholeRow = (split: SplitRecord) => !split.isOpen && width > 1 && split.cells.length === width;
+
+  function start(line: string, row: number, rows: SourceRow[]): void {
+    const split = splitRecord(line, delimiter);
+    if (split.isOpen) open = { row, text: line, lines: [line] };
+    else if (!split.isStrict && width > 0 && !isWholeRow(split)) {
+      rows.push({ row, text: line, problem: PROBLEMS.strayQuotes });
+    } else rows.push({ row, cells: split.cells });
+  }
+
+  function giveUp(record: OpenRecord, rows: SourceRow[]): void {
+    open = undefined;
+    rows.push({ row: record.row, text: record.lines[0] ?? '', problem: PROBLEMS.unclosedQuote });
+    record.lines.slice(1).forEach((line, index) => add(line, record.row + index + 1, rows));
+  }
+
+  function giveUpAll(rows: SourceRow[]): void {
+    while (open) giveUp(open, rows);
+  }
+
+  function proceed(record: OpenRecord, line: string, row: number, rows: SourceRow[]): void {
+    const alone = splitRecord(line, delimiter);
+    const text = `${record.text}\n${line}`;
+    const joined = splitRecord(text, delimiter);
+    const isReadable = joined.isStrict && text.length <= MAX_LINE_LENGTH;
+    if (isWholeRow(alone) && !alone.isStrict && !joined.isOpen && isReadable) {
+      giveUpAll(rows);
+      rows.push({ row, text: line, problem: PROBLEMS.strayQuotes });
+    } else if (isWholeRow(alone) || !isReadable || (joined.isOpen && record.lines.length >= MAX_LINES_OF_RECORD)) {
+      giveUp(record, rows);
+      add(line, row, rows);
+    } else if (joined.isOpen) {
+      open = { row: record.row, text, lines: [...record.lines, line] };
+    } else {
+      open = undefined;
+      rows.push({ row: record.row, cells: joined.cells });
+    }
+  }
+
+  function add(line: Line, row: number, rows: SourceRow[]): void {
+    if (line === undefined) {
+      giveUpAll(rows);
+      rows.push({ row, text: '', problem: PROBLEMS.tooLong });
+    } else if (open) proceed(open, line, row, rows);
+    else start(line, row, rows);
+  }
+
+  return {
+    /** Adds one line to what is being read; puts the rows that are finished by it into `rows`. */
+    add,
+    /** The file has ended. */
+    end: giveUpAll,
+  };
+}

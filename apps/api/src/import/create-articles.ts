@@ -1,0 +1,42 @@
+import type { PoolClient } from 'pg';
+
+import { searchTextOf } from '../domain/search-text.ts';
+import { fetchBatches } from './cursor.ts';
+
+const BATCH = 5000;
+
+/** In the order of the unique index, so that two imports wait for each other and never deadlock. */
+const UNKNOWN_ARTICLES = `
+  select staged.maker_id as "makerId", makers.name as "makerName", staged.number, staged.name
+  from staged_offers staged join makers on makers.id = staged.maker_id
+  where not exists (
+    select from articles where articles.maker_id = staged.maker_id and articles.number_key = staged.number_key
+  )
+  order by staged.maker_id, staged.number_key`;
+
+const INSERT_ARTICLES = `
+  insert into articles (maker_id, number, names, search_text)
+  select * from unnest($1::integer[], $2::text[], $3::jsonb[], $4::text[])
+  on conflict (maker_id, number_key) do nothing`;
+
+type NewArticle = { makerId: number; makerName: string; number: string; name: string };
+
+/** Creates the articles that the staged offers name and the shop does not know; gives their number. */
+export async function createArticles(client: PoolClient, onProgress: (created: number) => void): Promise<number> {
+  let created = 0;
+  for await (const batch of fetchBatches<NewArticle>(client, 'unknown_articles', UNKNOWN_ARTICLES, BATCH)) {
+    const named = batch.map((article) => ({
+      ...article,
+      names: { ru: article.name === '' ? `${article.makerName} ${article.number}` : article.name },
+    }));
+    const { rowCount } = await client.query(INSERT_ARTICLES, [
+      named.map(({ makerId }) => makerId),
+      named.map(({ number }) => number),
+      named.map(({ names }) => JSON.stringify(names)),
+      named.map(searchTextOf),
+    ]);
+    created += rowCount ?? 0;
+    onProgress(created);
+  }
+  return created;
+}

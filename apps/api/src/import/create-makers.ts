@@ -1,0 +1,65 @@
+import type { PoolClient } from 'pg';
+import { slugify } from 'transliteration';
+
+import { fetchBatches } from './cursor.ts';
+
+const BATCH = 1000;
+
+/** The spellings of the file with the makers they fold to; one maker for `MANN-FILTER` and `Mann Filter`. */
+const CREATE_STAGED_MAKERS = `
+  create temp table staged_makers on commit drop as
+    select maker as spelling, fold_part_number(maker) as maker_key, min(row) as row
+    from staged_rows group by maker`;
+
+/** Makers that no row is good for are not made. */
+const UNKNOWN_MAKERS = `
+  select distinct on (maker_key) maker_key as key, spelling as name
+  from staged_makers
+  where not exists (select from makers where fold_part_number(makers.name) = maker_key)
+    and exists (select from staged_rows where staged_rows.maker = spelling and staged_rows.price is not null)
+  order by maker_key, row`;
+
+/** The address part of a maker: `'ЛУКОЙЛ Масла'` gives `'lukoyl-masla'`. */
+export function makerSlug(name: string): string {
+  const slug = slugify(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return slug === '' ? 'maker' : slug;
+}
+
+type NewMaker = { key: string; name: string };
+
+/** Makers whose addresses would be equal («ГАЗ», "GAZ") are numbered: `gaz`, `gaz-2`. */
+async function insertMakers(client: PoolClient, makers: readonly NewMaker[]): Promise<number> {
+  let created = 0;
+  let left = makers;
+  for (let attempt = 1; left.length > 0; attempt += 1) {
+    const slugs = left.map(({ name }) => (attempt === 1 ? makerSlug(name) : `${makerSlug(name)}-${attempt}`));
+    const inserted = await client.query(
+      'insert into makers (key, name) select * from unnest($1::text[], $2::text[]) on conflict do nothing',
+      [slugs, left.map(({ name }) => name)],
+    );
+    created += inserted.rowCount ?? 0;
+    // Asked of the table, not of the insert: another import may have created the same maker meanwhile.
+    const { rows } = await client.query<{ key: string }>(
+      'select fold_part_number(name) as key from makers where fold_part_number(name) = any($1)',
+      [left.map(({ key }) => key)],
+    );
+    const known = new Set(rows.map(({ key }) => key));
+    left = left.filter(({ key }) => !known.has(key));
+  }
+  return created;
+}
+
+/** Creates the makers that the staged rows name and the shop does not know; gives their number. */
+export async function createMakers(client: PoolClient): Promise<number> {
+  await client.query(CREATE_STAGED_MAKERS);
+  let created = 0;
+  for await (const makers of fetchBatches<NewMaker>(client, 'unknown_makers', UNKNOWN_MAKERS, BATCH)) {
+    created += await insertMakers(client, makers);
+  }
+  await client.query(`
+    create temp table staged_makers_found on commit drop as
+      select spelling, makers.id as maker_id from staged_makers join makers on fold_part_number(makers.name) = maker_key`);
+  return created;
+}

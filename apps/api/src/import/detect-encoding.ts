@@ -1,0 +1,57 @@
+import { analyse } from 'chardet';
+
+export const ENCODINGS = ['utf-8', 'utf-16le', 'windows-1251', 'koi8-r'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** How much of a file reads as UTF-8. */
+export type Utf8Census = { sequences: number; faults: number };
+
+/**
+ * Counts the multi-byte UTF-8 sequences of a stream of bytes and the bytes that fit none, across chunk borders.
+ * Overlong forms and surrogates are left to the decoder: a census only has to tell UTF-8 from a one-byte encoding.
+ */
+export function createUtf8Counter(): { add(chunk: Uint8Array): void; census(): Utf8Census } {
+  let sequences = 0;
+  let faults = 0;
+  let awaited = 0;
+  return {
+    add(chunk) {
+      for (const byte of chunk) {
+        if (awaited > 0 && (byte & 0xc0) === 0x80) {
+          awaited -= 1;
+          if (awaited === 0) sequences += 1;
+          continue;
+        }
+        if (awaited > 0) faults += 1;
+        awaited = 0;
+        if (byte < 0x80) continue;
+        if (byte >= 0xc2 && byte < 0xe0) awaited = 1;
+        else if (byte >= 0xe0 && byte < 0xf0) awaited = 2;
+        else if (byte >= 0xf0 && byte < 0xf5) awaited = 3;
+        else faults += 1;
+      }
+    },
+    census: () => ({ sequences, faults: faults + (awaited > 0 ? 1 : 0) }),
+  };
+}
+
+const BYTE_ORDER_MARKS: readonly [Encoding, readonly number[]][] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+];
+
+export function encodingOfMark(head: Uint8Array): Encoding | undefined {
+  return BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => head[index] === byte))?.[0];
+}
+
+/**
+ * A mark decides; then UTF-8 when more of the file fits it than not (a damaged byte costs its row, not the file);
+ * else a one-byte Cyrillic encoding: windows-1251, unless the letters' frequencies in `sample` speak for KOI8-R.
+ */
+export function detectEncoding(head: Uint8Array, census: Utf8Census, sample: Uint8Array): Encoding {
+  const marked = encodingOfMark(head);
+  if (marked) return marked;
+  if (census.faults <= census.sequences) return 'utf-8';
+  const cyrillic = analyse(sample).find(({ name }) => name === 'windows-1251' || name === 'KOI8-R');
+  return cyrillic?.name === 'KOI8-R' ? 'koi8-r' : 'windows-1251';
+}

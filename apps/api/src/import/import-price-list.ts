@@ -1,0 +1,155 @@
+import path from 'node:path';
+
+import type { Pool, PoolClient } from 'pg';
+
+import { applyPriceList, type AppliedCounts } from './apply-price-list.ts';
+import type { Refusal } from './columns.ts';
+import { ensurePriceList, type PriceListTarget } from './ensure-price-list.ts';
+import { ImportError } from './import-error.ts';
+import { openPriceList } from './open-price-list.ts';
+import type { PriceListFacts, PriceListReader } from './price-list-reader.ts';
+import type { LayoutOptions } from './read-layout.ts';
+import { openReport, type Report } from './report.ts';
+import { stageRows, type StagedCounts } from './stage-rows.ts';
+
+export type ImportProgress =
+  | { phase: 'reading'; bytesRead: number; bytes: number; rowsRead: number }
+  | { phase: 'applying'; step: string };
+
+export type ImportOptions = LayoutOptions &
+  PriceListTarget & {
+    pool: Pool;
+    file: string;
+    /** Also withdraw the offers of this price list that the file does not name. */
+    replace?: boolean;
+    /** Where the refused rows are written; without it only the first of them are in the summary. */
+    reportFile?: string;
+    onProgress?: (progress: ImportProgress) => void;
+    signal?: AbortSignal;
+  };
+
+export type ImportSummary = StagedCounts &
+  AppliedCounts & {
+    priceListId: number;
+    isNewPriceList: boolean;
+    seconds: number;
+    /** The first refused cells and repeated rows, in the order of the report. */
+    firstRefusals: Refusal[];
+  };
+
+const FIRST_REFUSALS = 20;
+
+/** For this transaction only: the sorts of a long list stay in memory, and its length is no reason to stop it. */
+const SETTINGS = `
+  set local work_mem = '64MB';
+  set local statement_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0`;
+
+async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await client.query('begin');
+    await client.query(SETTINGS);
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    // A lost connection has rolled back already; the first error is the one to tell.
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release(failure);
+  }
+}
+
+async function saveRun(client: PoolClient, summary: Omit<ImportSummary, 'seconds'>, facts: PriceListFacts) {
+  await client.query(
+    `insert into import_runs
+       (price_list_id, file_name, file_sha256, rows_read, rows_refused, offers_added, offers_changed, offers_unchanged)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      summary.priceListId,
+      path.basename(facts.file),
+      facts.sha256,
+      summary.rowsRead,
+      summary.rowsRefused,
+      summary.added,
+      summary.changed,
+      summary.unchanged,
+    ],
+  );
+}
+
+async function importRows(
+  client: PoolClient,
+  reader: PriceListReader,
+  report: Report | undefined,
+  options: ImportOptions,
+): Promise<Omit<ImportSummary, 'seconds'>> {
+  const { signal, onProgress } = options;
+  const { bytes } = reader.facts;
+  const firstRefusals: Refusal[] = [];
+  const refuse = (refusal: Refusal) => {
+    if (firstRefusals.length < FIRST_REFUSALS) firstRefusals.push(refusal);
+    report?.add(refusal);
+  };
+  const drained = async () => report?.drained();
+
+  const priceList = await ensurePriceList(client, options);
+  const staged = await stageRows(client, reader, {
+    onRefusal: refuse,
+    drained,
+    onProgress: (bytesRead, rowsRead) => onProgress?.({ phase: 'reading', bytesRead, bytes, rowsRead }),
+    signal,
+  });
+  if (staged.rowsRead === staged.rowsRefused) {
+    const [first] = firstRefusals;
+    const why = first ? ` Строка ${first.row}: ${first.reason}.` : ' Под заголовками нет строк.';
+    throw new ImportError(`Ни одна строка файла не принята.${why}`);
+  }
+  const applied = await applyPriceList(client, {
+    priceListId: priceList.id,
+    replace: options.replace ?? false,
+    onRepeated: refuse,
+    drained,
+    onStep: (step) => onProgress?.({ phase: 'applying', step }),
+    signal,
+  });
+  const summary = {
+    ...staged,
+    ...applied,
+    priceListId: priceList.id,
+    isNewPriceList: priceList.isNew,
+    firstRefusals,
+  };
+  await saveRun(client, summary, reader.facts);
+  // Before the commit: a report that cannot be finished undoes the import, and nothing is applied unseen.
+  await report?.close();
+  return summary;
+}
+
+/**
+ * Loads a seller's price list into the shop: good rows in one transaction, refused ones into the report. The same file
+ * twice changes nothing. Two imports of one price list run one after the other.
+ *
+ * @throws ImportError when the file cannot be read as a price list or none of its rows is good
+ * @throws Error of the database or AbortError; as with an ImportError nothing was applied
+ */
+export async function importPriceList(options: ImportOptions): Promise<ImportSummary> {
+  const startedAt = performance.now();
+  const { pool, file, reportFile } = options;
+  if (reportFile !== undefined && path.resolve(reportFile) === path.resolve(file)) {
+    throw new ImportError('Отчёт нельзя писать поверх прайс-листа.');
+  }
+  const reader = await openPriceList(file, options);
+  const report = reportFile === undefined ? undefined : await openReport(reportFile);
+  try {
+    const summary = await inTransaction(pool, (client) => importRows(client, reader, report, options));
+    return { ...summary, seconds: (performance.now() - startedAt) / 1000 };
+  } catch (error) {
+    await report?.close().catch(() => undefined);
+    throw error;
+  }
+}

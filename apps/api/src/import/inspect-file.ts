@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
+
+import { createUtf8Counter, detectEncoding, encodingOfMark, type Encoding } from './detect-encoding.ts';
+import { ImportError } from './import-error.ts';
+
+export type FileFacts = { bytes: number; sha256: string; encoding: Encoding; head: Buffer };
+
+const CHUNK_BYTES = 256 * 1024;
+const ENCODING_SAMPLE_BYTES = 64 * 1024;
+
+/** First bytes of files that sellers send instead of a CSV. */
+const FOREIGN_FORMATS: readonly [readonly number[], string][] = [
+  [[0x50, 0x4b, 0x03, 0x04], 'Это книга Excel (XLSX) или архив ZIP'],
+  [[0xd0, 0xcf, 0x11, 0xe0], 'Это книга Excel старого вида (XLS)'],
+  [[0x25, 0x50, 0x44, 0x46], 'Это документ PDF'],
+  [[0x1f, 0x8b], 'Это архив GZIP'],
+  [[0x52, 0x61, 0x72, 0x21], 'Это архив RAR'],
+  [[0x37, 0x7a, 0xbc, 0xaf], 'Это архив 7z'],
+];
+const SAVE_AS_CSV = 'сохраните прайс-лист как CSV («Файл → Сохранить как → CSV UTF-8») и загрузите его.';
+
+function refuseForeignFormat(head: Buffer, hasZeros: boolean): void {
+  const foreign = FOREIGN_FORMATS.find(([magic]) => magic.every((byte, index) => head[index] === byte));
+  if (foreign) throw new ImportError(`${foreign[1]}: ${SAVE_AS_CSV}`);
+  if (hasZeros) throw new ImportError(`Файл двоичный, а не текстовый: ${SAVE_AS_CSV}`);
+}
+
+async function sizeOf(file: string): Promise<number> {
+  const stats = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    throw new ImportError(error.code === 'ENOENT' ? `Файла нет: ${file}` : `Файл не открывается: ${error.message}`);
+  });
+  if (stats.isDirectory()) throw new ImportError(`Это папка, а нужен файл: ${file}`);
+  if (!stats.isFile()) throw new ImportError(`Это не обычный файл: ${file}`);
+  if (stats.size === 0) throw new ImportError(`Файл пуст: ${file}`);
+  await access(file, constants.R_OK).catch(() => {
+    throw new ImportError(`Нет права читать файл: ${file}`);
+  });
+  return stats.size;
+}
+
+/**
+ * Reads the file once, in constant memory: its size, checksum, encoding and first bytes.
+ * The whole of it, because the first Russian name of a list sorted by maker may come after megabytes of Latin.
+ *
+ * @throws ImportError when it is no text file that can be read
+ */
+export async function inspectFile(file: string, headBytes: number): Promise<FileFacts> {
+  const bytes = await sizeOf(file);
+  const hash = createHash('sha256');
+  const counter = createUtf8Counter();
+  const head: Buffer[] = [];
+  const foreignLetters: Buffer[] = [];
+  let headLength = 0;
+  let sampleLength = 0;
+  for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    counter.add(chunk);
+    if (headLength < headBytes) {
+      head.push(chunk);
+      headLength += chunk.length;
+    }
+    if (sampleLength < ENCODING_SAMPLE_BYTES) {
+      const letters = chunk.filter((byte) => byte >= 0x80 || byte === 0x20 || byte === 0x0a);
+      foreignLetters.push(Buffer.from(letters));
+      sampleLength += letters.length;
+    }
+  }
+  const start = Buffer.concat(head).subarray(0, headBytes);
+  const isWide = encodingOfMark(start) === 'utf-16le';
+  // A stray NUL costs its row; a text with many of them is no text.
+  const zeros = start.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0);
+  refuseForeignFormat(start, !isWide && zeros > start.length / 100);
+  const encoding = detectEncoding(start, counter.census(), Buffer.concat(foreignLetters));
+  return { bytes, sha256: hash.digest('hex'), encoding, head: start };
+}

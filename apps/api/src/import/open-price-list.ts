@@ -1,0 +1,12 @@
+import { openCsv } from './csv-reader.ts';
+import type { PriceListReader } from './price-list-reader.ts';
+import type { LayoutOptions } from './read-layout.ts';
+
+/**
+ * The reader for the format of this file. Only CSV so far; {@link openCsv} names the other formats that it meets.
+ *
+ * @throws ImportError when the file cannot be read as a price list
+ */
+export async function openPriceList(file: string, options: LayoutOptions = {}): Promise<PriceListReader> {
+  return openCsv(file, options);
+}

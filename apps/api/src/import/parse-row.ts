@@ -1,0 +1,102 @@
+import { foldPartNumber } from '@partshop/api-client/part-number';
+
+import type { Columns, Field, Refusal } from './columns.ts';
+import { parseLeadDays, parseMultiplicity, parsePrice, parseQuantity, type Parsed } from './parse-cells.ts';
+import type { DecimalSign } from './parse-decimal.ts';
+
+export type RowRules = { columns: Columns; width: number; decimalSign: DecimalSign };
+
+/** One offer of the file. `price` in kopecks; without `leadDays` those of the price list hold. */
+export type OfferRow = {
+  row: number;
+  maker: string;
+  number: string;
+  name: string;
+  price: number;
+  quantity: number;
+  multiplicity: number;
+  leadDays: number | undefined;
+};
+
+export type ParsedRow =
+  | { kind: 'offer'; offer: OfferRow }
+  /** `article` where the maker and the number could be read all the same: its offer of old is not to be withdrawn. */
+  | { kind: 'refused'; refusals: Refusal[]; article?: { maker: string; number: string } };
+
+const MAX_MAKER_LENGTH = 80;
+const MAX_NUMBER_LENGTH = 80;
+const MAX_NAME_LENGTH = 500;
+
+/** Trimmed, in one line, without invisible letters and the `="0012"` that keeps leading zeros in Excel. */
+export function cleanCell(cell: string): string {
+  const text = /[\p{Cf}\s]/u.test(cell)
+    ? cell
+        .replace(/\p{Cf}/gu, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : cell;
+  return text.startsWith('="') && text.endsWith('"') ? text.slice(2, -1).trim() : text;
+}
+
+function parseText(text: string, maxLength: number): Parsed<string> {
+  if (/[\p{Cc}\uFFFD]/u.test(text) || !text.isWellFormed()) return { reason: 'нечитаемые знаки' };
+  return text.length > maxLength ? { reason: `длиннее ${maxLength} знаков` } : { value: text };
+}
+
+function parseKey(text: string, maxLength: number): Parsed<string> {
+  if (text === '') return { reason: 'пусто' };
+  const parsed = parseText(text, maxLength);
+  return 'value' in parsed && foldPartNumber(text) === '' ? { reason: 'нет ни букв, ни цифр' } : parsed;
+}
+
+/** `4,63E+11` is what Excel leaves of a long number; the digits are lost. */
+function parseNumber(text: string): Parsed<string> {
+  return /^\d[.,]\d+e\+\d+$/i.test(text)
+    ? { reason: 'номер испорчен Excel: задайте столбцу текстовый формат' }
+    : parseKey(text, MAX_NUMBER_LENGTH);
+}
+
+/** Understands one row of the file. Every cell that could not be taken is named, not only the first. */
+export function parseRow(row: number, cells: readonly string[], rules: RowRules): ParsedRow {
+  const { columns, width, decimalSign } = rules;
+  if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== '')) {
+    const reason = `столбцов ${cells.length}, а заголовков ${width}: вероятно, разделитель внутри значения`;
+    return { kind: 'refused', refusals: [{ row, value: cells.join(' | '), reason }] };
+  }
+  const refusals: Refusal[] = [];
+  const textOf = (field: Field) => {
+    const position = columns[field];
+    return position === undefined ? '' : cleanCell(cells[position] ?? '');
+  };
+  const take = <T>(field: Field, text: string, parsed: Parsed<T>): T | undefined => {
+    if ('value' in parsed) return parsed.value;
+    refusals.push({ row, field, value: text, reason: parsed.reason });
+    return undefined;
+  };
+  const takeCell = <T>(field: Field, parse: (text: string) => Parsed<T>) => {
+    const text = textOf(field);
+    return take(field, text, parse(text));
+  };
+
+  const maker = takeCell('maker', (text) => parseKey(text, MAX_MAKER_LENGTH));
+  const number = takeCell('number', parseNumber);
+  const name = takeCell('name', (text) => parseText(text, MAX_NAME_LENGTH));
+  const price = takeCell('price', (text) => parsePrice(text, decimalSign));
+  const multiplicity = takeCell('multiplicity', parseMultiplicity);
+  const quantity = takeCell('quantity', (text) => parseQuantity(text, decimalSign, multiplicity));
+  const leadDays = takeCell('leadDays', parseLeadDays);
+
+  if (
+    refusals.length === 0 &&
+    maker !== undefined &&
+    number !== undefined &&
+    name !== undefined &&
+    price !== undefined &&
+    multiplicity !== undefined &&
+    quantity !== undefined
+  ) {
+    return { kind: 'offer', offer: { row, maker, number, name, price, quantity, multiplicity, leadDays } };
+  }
+  const isRecognised = maker !== undefined && number !== undefined;
+  return { kind: 'refused', refusals, ...(isRecognised && { article: { maker, number } }) };
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+
+import { FIELD_LABELS, type Refusal } from './columns.ts';
+import { ImportError } from './import-error.ts';
+
+const MAX_VALUE_LENGTH = 200;
+const HEADINGS = ['Строка', 'Столбец', 'Значение', 'Причина'];
+
+/** In one line and of a bearable length: a value of the file may hold control characters that would drive a terminal. */
+export function shortValue(value: string, maxLength = MAX_VALUE_LENGTH): string {
+  const text = value
+    .slice(0, maxLength + 1)
+    .toWellFormed()
+    .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+}
+
+/** A cell that Excel takes for text: one that begins like a formula gets an apostrophe (CSV injection). */
+export function csvCell(value: string): string {
+  const text = /^\s*[=+\-@]/.test(value) ? `'${value}` : value;
+  return /[";\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(';')}\r\n`;
+
+function refusalLine({ row, field, value, reason }: Refusal): string {
+  return csvLine([String(row), field ? FIELD_LABELS[field] : 'вся строка', shortValue(value), reason]);
+}
+
+export type Report = {
+  file: string;
+  add(refusal: Refusal): void;
+  /** Resolves when more may be added without piling it up in memory. */
+  drained(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/**
+ * Opens the report for a person with a spreadsheet: CSV in UTF-8 with a mark, by semicolons, one refused cell a line.
+ *
+ * @throws ImportError when the file cannot be written
+ */
+export async function openReport(file: string): Promise<Report> {
+  const stream = createWriteStream(file);
+  let failure: Error | undefined;
+  stream.on('error', (error) => (failure = error));
+  const failed = () => new ImportError(`Отчёт не записывается в ${file}: ${failure?.message ?? 'файл закрыт'}`);
+  await once(stream, 'open').catch(() => {
+    throw failed();
+  });
+  stream.write(`\uFEFF${csvLine(HEADINGS)}`);
+
+  return {
+    file,
+    add: (refusal) => void stream.write(refusalLine(refusal)),
+    async drained() {
+      if (failure) throw failed();
+      if (stream.writableNeedDrain) {
+        await once(stream, 'drain').catch(() => {
+          throw failed();
+        });
+      }
+    },
+    async close() {
+      if (!stream.writableEnded) stream.end();
+      await finished(stream).catch(() => {
+        throw failed();
+      });
+    },
+  };
+}

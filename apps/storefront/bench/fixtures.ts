@@ -1,0 +1,95 @@
+import type { GoodCard, PriceItem, PricePage } from '@partshop/api-client';
+
+const MAKERS = ['FILTRON', 'MAHLE', 'BOSCH', 'KNECHT', 'PURFLUX', 'HENGST', 'FRAM', 'CHAMPION', 'UFI', 'SOFIMA'];
+const CITIES = ['Москва', 'Санкт-Петербург', 'Казань', 'Екатеринбург', 'Новосибирск'];
+const GROUPS = [1, 2, 3, 4] as const;
+
+/** How many different pages are served in turn, so that no answer can be kept from the request before. */
+export const PAGES = 16;
+const OFFERS = 100;
+
+function offer(page: number, index: number): PriceItem {
+  const maker = MAKERS[(page + index) % MAKERS.length] ?? '';
+  return {
+    group: GROUPS[Math.floor((index / OFFERS) * 4)] ?? 4,
+    articleId: page * 1000 + index + 1,
+    priceListId: (index % 12) + 1,
+    catalogKey: maker.toLowerCase(),
+    catalogName: maker,
+    catalogFullNumber: `OP ${page}${index}/${index % 7}`,
+    productName: `Фильтр масляный <для двигателя ${index}>`,
+    price: 30_000 + page * 1111 + index * 337,
+    quantity: (index % 40) + 1,
+    multiplicity: 1,
+    deliveryDays: index % 9,
+    deliveryDaysMax: (index % 9) + (index % 3),
+    reliability: 70 + (index % 30),
+    sellerName: `Склад запчастей ${index % 12}`,
+    warehouseName: CITIES[index % CITIES.length] ?? '',
+    isReturnable: index % 5 !== 0,
+    isDemo: true,
+  };
+}
+
+/** A price page of 100 offers over the four groups; `page` picks one of the {@link PAGES}. */
+export function pricePage(page: number): PricePage {
+  const items = Array.from({ length: OFFERS }, (_, index) => offer(page, index));
+  return {
+    articleId: page + 1,
+    priceListId: 1,
+    catalogKey: 'mann-filter',
+    catalogName: 'MANN-FILTER',
+    catalogFullNumber: `W 712/${page}`,
+    productName: 'Фильтр масляный',
+    clearNumber: `W712${page}`,
+    price: 41_000,
+    deliveryDays: 1,
+    remark: '',
+    filterList: [
+      {
+        key: 'Catalogs',
+        values: MAKERS.map((maker, index) => ({ value: maker.toLowerCase(), text: maker, count: 10 + index, isSelected: false })),
+      },
+      { key: 'DeliveryDays', values: [1, 3, 7, 14].map((days) => ({ value: String(days), text: String(days), count: days * 5, isSelected: false })) },
+      { key: 'Filters', values: [{ value: 'in-stock', text: 'in-stock', count: 40, isSelected: false }, { value: 'returnable', text: 'returnable', count: 80, isSelected: false }] },
+    ],
+    items,
+    images: [],
+    specifications: [
+      { name: 'Высота, мм', value: '79' },
+      { name: 'Резьба', value: 'M20x1.5' },
+    ],
+    statusId: 1,
+    currency: { code: 'RUB', rate: 1, rateDate: '2026-11-01' },
+    totalItems: OFFERS,
+    isDemo: true,
+  };
+}
+
+const emptyBasket = { items: [], groups: [], total: 0, count: 0, currency: { code: 'RUB', rate: 1, rateDate: '2026-11-01' } };
+const config = { defaultLang: 'ru', langs: [{ code: 'ru', displayName: 'Русский' }], showSwichLang: 'Always', defaultCurrency: 'RUB' };
+const noCards: { items: GoodCard[]; total: number; currency: unknown } = { items: [], total: 0, currency: emptyBasket.currency };
+
+/** The backend's answers from memory, as text: what is measured is the shell, not a database. */
+export function createInstantBackend(): (request: Request) => Promise<Response> {
+  const pages = Array.from({ length: PAGES }, (_, page) => JSON.stringify(pricePage(page)));
+  const fixed: Record<string, string> = {
+    '/Localization/getconfig': JSON.stringify(config),
+    '/Localization/GetValues': '{}',
+    '/services/clientbaseinfo': JSON.stringify({ ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 } }),
+    '/services/basket/items_json': JSON.stringify(emptyBasket),
+    '/services/catalogs/topsale_json': JSON.stringify(noCards),
+  };
+  let turn = 0;
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const body = pathname === '/services/search/searchgood_json' ? pages[pageOf(await request.text(), turn++)] : fixed[pathname];
+    return new Response(body ?? '{}', { status: body ? 200 : 404, headers: { 'content-type': 'application/json' } });
+  };
+}
+
+/** The page that a request asks for by its number, `W712{page}`. */
+function pageOf(body: string, otherwise: number): number {
+  const [, page] = /W712(\d+)/.exec(body) ?? [];
+  return page === undefined ? otherwise % PAGES : Number(page) % PAGES;
+}

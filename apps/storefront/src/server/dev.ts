@@ -1,0 +1,66 @@
+/** The shop for developers: `npm run dev`. Vite serves the modules with hot reload; every page is rendered from the sources as they are. */
+import { createServer as createHttpServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { pino } from 'pino';
+import { createServer as createViteServer } from 'vite';
+import { readSettings } from '@partshop/api';
+import { startBackend } from './backend.ts';
+import { readStorefrontSettings } from './settings.ts';
+
+const settings = { ...readSettings(process.env), ...readStorefrontSettings(process.env) };
+const log = pino({ level: settings.LOG_LEVEL });
+const httpServer = createHttpServer();
+const vite = await createViteServer({
+  root: new URL('../..', import.meta.url).pathname,
+  server: { middlewareMode: true, hmr: { server: httpServer } },
+});
+
+type Shell = typeof import('./entry-server.ts');
+const loadShell = async () => (await vite.ssrLoadModule('/src/server/entry-server.ts')) as Shell;
+const { forwardTo } = await loadShell();
+const backend = settings.API_URL
+  ? { transport: forwardTo(settings.API_URL), close: async () => undefined }
+  : await startBackend(settings, 'dev', log);
+
+// What Vite's React plugin needs before any component module runs.
+const preamble = `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>`;
+
+async function answer(request: Request): Promise<Response> {
+  const shell = await loadShell();
+  const shop = shell.createShop({
+    transport: backend.transport,
+    renderPage: shell.createPageRenderer({
+      transport: backend.transport,
+      texts: shell.createCachedTextSource(0),
+      assets: {
+        head: `${preamble}<script type="module" src="/@vite/client"></script>`,
+        css: shell.pageStyles,
+        scripts: '<script type="module" src="/src/entry-client.tsx"></script>',
+        scriptSource: "'self' 'unsafe-inline'",
+        connectSource: "'self' ws:",
+        version: 'dev',
+      },
+      publicOrigin: settings.PUBLIC_ORIGIN ?? null,
+    }),
+    staticFile: () => null,
+    onError: (error) => {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      log.error({ err: error }, 'A request failed');
+    },
+  });
+  return shop(request);
+}
+
+const listener = getRequestListener(answer);
+httpServer.on('request', (request, response) => {
+  vite.middlewares(request, response, () => void listener(request, response));
+});
+httpServer.listen(settings.PORT, settings.HOST, () => log.info(`Partshop for developers: http://localhost:${settings.PORT}`));
+
+const close = async () => {
+  await vite.close();
+  await backend.close();
+  process.exit(0);
+};
+process.once('SIGINT', () => void close());
+process.once('SIGTERM', () => void close());

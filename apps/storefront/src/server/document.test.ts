@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { localeOf } from '@partshop/core';
+import type { Assets } from './assets.ts';
+import { contentSecurityPolicy, escapeJson, renderDocument, type DocumentParts } from './document.ts';
+
+const assets: Assets = {
+  head: '',
+  css: 'body{margin:0}',
+  scripts: '<script type="module" src="/dist/entry.js"></script>',
+  scriptSource: "'self'",
+  connectSource: "'self'",
+  version: 'test',
+};
+const parts: DocumentParts = {
+  locale: localeOf('ru'),
+  title: 'Корзина',
+  description: '',
+  canonical: null,
+  alternates: [],
+  isIndexed: true,
+  styleTags: '',
+  markup: '<p>Корзина</p>',
+  boot: { lang: 'ru', basename: '', state: {}, router: { loaderData: {}, actionData: null, errors: null } },
+};
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('</script><script>alert(1)</script>', '<!--', ']]>', '\u2028\u2029', '"><img src=x onerror=alert(1)>', '__proto__'),
+);
+
+/** Reads the state back the way the browser does: the text up to the first end of a script element. */
+function readState(html: string): unknown {
+  const [, text = ''] = /<script type="application\/json" id="boot">([^]*?)<\/script>/.exec(html) ?? [];
+  return (JSON.parse(text) as { state: unknown }).state;
+}
+
+describe('the state in the document', () => {
+  it('comes back as it was, whatever text is in it', () => {
+    fc.assert(
+      fc.property(fc.dictionary(hostile, hostile), (state) => {
+        const html = renderDocument(assets, { ...parts, boot: { ...parts.boot, state } });
+        expect(readState(html)).toEqual(JSON.parse(JSON.stringify(state)));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('holds no character that could end its element', () => {
+    fc.assert(fc.property(hostile, (text) => void expect(escapeJson({ text })).not.toMatch(/[<>\u2028\u2029]/)));
+  });
+});
+
+describe('the head', () => {
+  it('says the language and the direction of the page', () => {
+    expect(renderDocument(assets, { ...parts, locale: localeOf('ar') })).toContain('<html lang="ar" dir="rtl">');
+    expect(renderDocument(assets, { ...parts, locale: localeOf('no') })).toContain('<html lang="nb" dir="ltr">');
+  });
+
+  it('escapes the title and the description', () => {
+    const html = renderDocument(assets, { ...parts, title: '</title><script>x</script>', description: '"><script>y</script>' });
+    expect(html).not.toContain('<script>x');
+    expect(html).not.toContain('<script>y');
+  });
+
+  it('keeps search engines away only where the page says so', () => {
+    expect(renderDocument(assets, parts)).not.toContain('noindex');
+    expect(renderDocument(assets, { ...parts, isIndexed: false })).toContain('<meta name="robots" content="noindex">');
+  });
+});
+
+it('allows no inline script, and of inline styles only the ones it wrote', () => {
+  const policy = contentSecurityPolicy(assets, '<style data-styled="true">.a{color:red}</style>');
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy.match(/'sha256-/g)).toHaveLength(3);
+});

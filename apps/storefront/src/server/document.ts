@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '@partshop/core';
+import { BOOT_ELEMENT_ID, type Boot } from '../boot.ts';
+import type { Assets } from './assets.ts';
+
+export type DocumentParts = {
+  locale: Locale;
+  title: string;
+  description: string;
+  /** Absolute address of the page without a needless language prefix; null where search engines keep nothing. */
+  canonical: string | null;
+  alternates: readonly { tag: string; url: string }[];
+  isIndexed: boolean;
+  /** Styles of the page's components, as styled-components writes them: whole `<style>` elements. */
+  styleTags: string;
+  markup: string;
+  boot: Boot;
+};
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+const JSON_ESCAPES: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON that can stand inside a script element: nothing in it can end the element or begin a comment. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (sign) => JSON_ESCAPES[sign] ?? sign);
+}
+
+/** The whole document. The only module that escapes into HTML. */
+export function renderDocument(assets: Assets, parts: DocumentParts): string {
+  const { locale, canonical, alternates } = parts;
+  return `<!DOCTYPE html><html lang="${locale.tag}" dir="${locale.direction}"><head><meta charset="utf-8">${
+    '<meta name="viewport" content="width=device-width, initial-scale=1">'
+  }<title>${escapeHtml(parts.title)}</title>${
+    parts.description ? `<meta name="description" content="${escapeHtml(parts.description)}">` : ''
+  }${parts.isIndexed ? '' : '<meta name="robots" content="noindex">'}${
+    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''
+  }${alternates.map(({ tag, url }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(url)}">`).join('')}${
+    assets.head
+  }<style>${assets.css}</style>${parts.styleTags}</head><body><div id="root">${parts.markup}</div>${
+    `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(parts.boot)}</script>`
+  }${assets.scripts}</body></html>`;
+}
+
+/** Of an empty style element: the one that styled-components fills rule by rule in the browser. */
+const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const hashes = new Map<string, string>();
+
+function hashesOf(styleTags: string): string {
+  const known = hashes.get(styleTags);
+  if (known !== undefined) return known;
+  const found = [...styleTags.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  );
+  if (hashes.size > 500) hashes.clear();
+  const list = found.join(' ');
+  hashes.set(styleTags, list);
+  return list;
+}
+
+/** A strict policy by hashes: no inline script runs, no style but ours applies. */
+export function contentSecurityPolicy(assets: Assets, styleTags: string): string {
+  return [
+    "default-src 'none'",
+    `script-src ${assets.scriptSource}`,
+    `style-src 'self' ${EMPTY_STYLE_HASH} ${hashesOf(`<style>${assets.css}</style>${styleTags}`)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${assets.connectSource}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,7 @@
+export { createCachedTextSource, reportLoadFaultsTo } from '@partshop/core';
+export { forwardTo, type ApiTransport } from './api-transport.ts';
+export { assetsOfBuild, versionOf, type Assets } from './assets.ts';
+export { createShop } from './create-shop.ts';
+export { pageStyles } from './page-styles.ts';
+export { createPageRenderer } from './render-page.tsx';
+export { loadStaticFiles } from './static-files.ts';

@@ -1,0 +1,162 @@
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { createApiClient } from '@partshop/api-client';
+import {
+  createAppStore,
+  languageSwitched,
+  localizePath,
+  localeOf,
+  selectPage,
+  splitLocale,
+  storeContext,
+  TRANSLATED_LANGUAGES,
+  type AppStore,
+  type Locale,
+  type TextSource,
+} from '@partshop/core';
+import { routes } from '../routes.ts';
+import type { ApiTransport } from './api-transport.ts';
+import { transportOf } from './api-transport.ts';
+import type { Assets } from './assets.ts';
+import { contentSecurityPolicy, renderDocument } from './document.ts';
+
+export type PageRenderer = (request: Request) => Promise<Response>;
+
+type PageDependencies = {
+  transport: ApiTransport;
+  texts: TextSource;
+  assets: Assets;
+  /** Origin of canonical addresses, such as `https://shop.example`; null: the request's own. */
+  publicOrigin: string | null;
+};
+
+const handlers = new Map<string, StaticHandler>();
+
+/** One static handler a language prefix, made once. */
+function handlerOf(basename: string): StaticHandler {
+  const known = handlers.get(basename);
+  if (known) return known;
+  const made = createStaticHandler(routes, { basename: basename || '/', future: { v8_middleware: true } });
+  handlers.set(basename, made);
+  return made;
+}
+
+/**
+ * The styles of a screen: a sheet lives as long as the process, so that a rule is written once and later renders find
+ * it. Bounded by the number of routes, since no rule depends on a prop.
+ */
+const sheets = new Map<string, ServerStyleSheet>();
+
+function sheetOf(context: StaticHandlerContext): ServerStyleSheet {
+  const id = `${context.matches.at(-1)?.route.id ?? ''}${context.errors ? '!' : ''}`;
+  const known = sheets.get(id);
+  if (known) return known;
+  const made = new ServerStyleSheet();
+  sheets.set(id, made);
+  return made;
+}
+
+/** Answers page requests: loads, renders once, assembles the document, passes status, headers and cookies through. */
+export function createPageRenderer(dependencies: PageDependencies): PageRenderer {
+  const { transport, texts, assets, publicOrigin } = dependencies;
+
+  return async (request) => {
+    const url = new URL(request.url);
+    const { locale, basename, path } = splitLocale(url.pathname);
+    const { send, setCookies } = transportOf(transport, request.headers.get('cookie'));
+    const api = createApiClient({ baseUrl: 'http://api.internal', fetch: send, lang: () => locale.code });
+    const store = createAppStore({ api, texts });
+    store.dispatch(languageSwitched(locale.code));
+
+    const handler = handlerOf(basename);
+    const requestContext = new RouterContextProvider(new Map([[storeContext, store]]));
+    const context = await handler.query(request, { requestContext });
+    if (context instanceof Response) return withCookies(context, setCookies);
+
+    const sheet = sheetOf(context);
+    const markup = renderToString(
+      <StyleSheetManager sheet={sheet.instance}>
+        <Provider store={store.redux}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context, { future: { v8_middleware: true } })}
+            context={context}
+            hydrate={false}
+          />
+        </Provider>
+      </StyleSheetManager>,
+    );
+    const styleTags = sheet.getStyleTags();
+    const origin = publicOrigin ?? url.origin;
+    const html = renderDocument(assets, {
+      locale,
+      ...headOf(store, context.statusCode, locale, origin, path + canonicalQuery(url.searchParams)),
+      styleTags,
+      markup,
+      boot: {
+        lang: locale.code,
+        basename,
+        state: store.getState(),
+        router: { loaderData: context.loaderData, actionData: context.actionData, errors: errorsOf(context) },
+      },
+    });
+
+    const headers = new Headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      'content-security-policy': contentSecurityPolicy(assets, styleTags),
+      'content-language': locale.tag,
+      'x-server-version': assets.version,
+    });
+    if (context.statusCode === 503) headers.set('retry-after', '30');
+    return withCookies(new Response(html, { status: context.statusCode, headers }), setCookies);
+  };
+}
+
+function headOf(store: AppStore, status: number, locale: Locale, origin: string, path: string) {
+  const page = selectPage(store.getState());
+  const isIndexed = status === 200 && page.isIndexed && TRANSLATED_LANGUAGES.includes(locale.code);
+  const address = (code: (typeof TRANSLATED_LANGUAGES)[number]) => origin + localizePath(path, code);
+  return {
+    title: page.title,
+    description: page.description,
+    isIndexed,
+    canonical: isIndexed ? address(locale.code) : null,
+    alternates: isIndexed
+      ? [
+          ...TRANSLATED_LANGUAGES.map((code) => ({ tag: localeOf(code).tag, url: address(code) })),
+          { tag: 'x-default', url: address('ru') },
+        ]
+      : [],
+  };
+}
+
+/** Of the query only the page's number makes another document; views, orders and filters are one page to search engines. */
+function canonicalQuery(query: URLSearchParams): string {
+  const page = query.get('page');
+  return page && /^[1-9]\d{0,4}$/.test(page) && page !== '1' ? `?page=${page}` : '';
+}
+
+/** Errors as plain data: a route's decided answer with its status; never a stack. */
+function errorsOf(context: StaticHandlerContext): Record<string, unknown> | null {
+  if (!context.errors) return null;
+  return Object.fromEntries(
+    Object.entries(context.errors as Record<string, { status?: number; data?: unknown }>).map(([route, error]) => [
+      route,
+      { status: error.status ?? 500, statusText: '', internal: false, data: error.status ? error.data : null },
+    ]),
+  );
+}
+
+function withCookies(response: Response, setCookies: string[]): Response {
+  for (const line of setCookies) response.headers.append('set-cookie', line);
+  return response;
+}

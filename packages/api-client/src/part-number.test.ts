@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldPartNumber, looksLikePartNumber } from './part-number.ts';
+
+describe('the folded part number (F1)', () => {
+  it.each([
+    ['W 712/75', 'W71275'],
+    ['w712.75', 'W71275'],
+    ['0 986-494_019', '0986494019'],
+    ['ОС 90', 'OC90'],
+    ['ос90', 'OC90'],
+    ['А 271 180 00 09', 'A2711800009'],
+    ['21083-1012005-82', '21083101200582'],
+    ['ＯＣ　９０', 'OC90'],
+    ['фильтр', 'ФИЛЬTP'],
+    ['—', ''],
+  ])('of "%s" is %s', (text, key) => {
+    expect(foldPartNumber(text)).toBe(key);
+  });
+
+  it('of a folded number is itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => foldPartNumber(foldPartNumber(text)) === foldPartNumber(text)),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('holds nothing but capitals and digits', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => /^[A-Z0-9А-Я]*$/.test(foldPartNumber(text))));
+  });
+
+  it('does not see separators', () => {
+    const separator = fc.constantFrom(' ', '-', '.', '/', '\\', '_', ',', '\u00a0', '’', '(');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...'ABC0129'), separator)), (parts) => {
+        const plain = parts.map(([letter]) => letter).join('');
+        return foldPartNumber(parts.flat().join('')) === plain;
+      }),
+    );
+  });
+});
+
+it.each([
+  ['W 712/75', true],
+  ['ОС 90', true],
+  ['0986494019', true],
+  ['Castrol', false],
+  ['фильтр 10', false],
+  ['5', false],
+  ['1'.repeat(41), false],
+])('tells a number from a text: "%s" is a number: %s', (text, isNumber) => {
+  expect(looksLikePartNumber(text)).toBe(isNumber);
+});

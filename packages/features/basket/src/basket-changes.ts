@@ -1,0 +1,49 @@
+import type { Basket, BasketItem } from '@partshop/api-client';
+import { findLine, offerKey, toProvisionalItem, type AddLine, type BasketLine } from './basket-line.ts';
+
+type ChangeKind =
+  | { kind: 'add'; line: AddLine; /** Pieces of the offer that a first sending would have led to; known at a retry. */ expectedQty?: number }
+  | { kind: 'set-qty'; basketId: number; qty: number }
+  | { kind: 'delete'; ids: number[] };
+
+/** A change that the visitor made and the server has not confirmed. */
+export type BasketChange = ChangeKind & {
+  id: string;
+  /** On its way to the server. The others wait their turn: changes go one by one, in the order they were made. */
+  isSent: boolean;
+  /** Its first sending ended without an answer, so that it may have been made all the same. */
+  isRetry: boolean;
+};
+
+/** The lines with all changes made over them, as the page shows them at once. */
+export function applyChanges(basket: Basket | null, changes: readonly BasketChange[]): BasketLine[] {
+  let lines = (basket?.items ?? []).map((item) => toLine(item, false));
+  for (const change of changes) lines = applyChange(lines, change);
+  return lines;
+}
+
+function applyChange(lines: BasketLine[], change: BasketChange): BasketLine[] {
+  if (change.kind === 'delete') return lines.filter((line) => !change.ids.includes(line.basketId));
+  if (change.kind === 'set-qty') return lines.map((line) => (line.basketId === change.basketId ? withQty(line, change.qty) : line));
+  const key = offerKey(change.line);
+  if (!lines.some((line) => line.key === key)) return [...lines, toLine(toProvisionalItem(change.line), true)];
+  return lines.map((line) => (line.key === key ? withQty(line, line.qty + change.line.qty) : line));
+}
+
+const toLine = (item: BasketItem, isPending: boolean): BasketLine => ({ ...item, key: offerKey(item), isPending });
+
+const withQty = (line: BasketLine, qty: number): BasketLine => ({ ...line, qty, sum: line.price * qty, isPending: true });
+
+/** Whether a basket already is what the change asks for. */
+export function isFulfilled(change: BasketChange, basket: Basket): boolean {
+  if (change.kind === 'delete') return !basket.items.some((item) => change.ids.includes(item.basketId));
+  if (change.kind === 'set-qty') return basket.items.some((item) => item.basketId === change.basketId && item.qty === change.qty);
+  return change.expectedQty !== undefined && (findLine(basket, change.line)?.qty ?? 0) >= change.expectedQty;
+}
+
+/** The change as it is sent again: an add then knows how many pieces it was to lead to, so that it is not made twice. */
+export function toRetry(change: BasketChange, basket: Basket | null): BasketChange {
+  const again = { ...change, isSent: false, isRetry: true };
+  if (again.kind !== 'add' || again.expectedQty !== undefined) return again;
+  return { ...again, expectedQty: (findLine(basket, again.line)?.qty ?? 0) + again.line.qty };
+}

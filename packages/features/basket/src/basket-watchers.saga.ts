@@ -1,0 +1,94 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { actionChannel, delay, fork, race, take } from 'redux-saga/effects';
+import { buffers, type Channel } from 'redux-saga';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { answer, type Basket } from '@partshop/api-client';
+import { callApi, dispatch, optional, pick, pickCurrency, type Saga } from '@partshop/core';
+import { isFulfilled, toRetry, type BasketChange } from './basket-changes.ts';
+import { basketOfRefusal, isOutcomeUnknown, subjectOf, toRefusal, type BasketNotice } from './basket-notices.ts';
+import { selectChanges, selectServerBasket } from './basket.selectors.ts';
+import { changeAnswered, changeRefused, changeRequested, changeSent } from './basket.slice.ts';
+import { fetchBasket, pickServerBasket } from './basket.saga.ts';
+import { watchOtherTabs } from './other-tabs.saga.ts';
+
+/** Milliseconds without a further change after which a quantity is sent. */
+export const QTY_PAUSE_MS = 400;
+
+/**
+ * Sends the visitor's changes (browser only). They go one by one in the order they were made, so that each answer is newer than
+ * the last and no change is lost or comes back; two first changes at once cannot open two sessions either.
+ */
+export function* basketWatchers(): Saga {
+  yield fork(watchOtherTabs);
+  const requests = (yield actionChannel(changeRequested.type, buffers.sliding(1))) as Channel<UnknownAction>;
+  while (true) {
+    for (let change = yield* pickNext(); change; change = yield* pickNext()) yield* sendChange(change);
+    yield take(requests);
+  }
+}
+
+/** The next change to send; a quantity only once the visitor has paused. */
+function* pickNext(): Saga<BasketChange | undefined> {
+  let [next] = yield* pick(selectChanges);
+  while (next?.kind === 'set-qty') {
+    const { more } = (yield race({ pause: delay(QTY_PAUSE_MS), more: take(changeRequested.type) })) as { more?: UnknownAction };
+    if (!more) return next;
+    [next] = yield* pick(selectChanges);
+  }
+  return next;
+}
+
+function* sendChange(change: BasketChange): Saga {
+  yield* dispatch(changeSent(change.id));
+  const before = yield* pickServerBasket();
+  try {
+    const basket = yield* change.isRetry ? makeUnlessMade(change) : make(change, before);
+    yield* dispatch(changeAnswered({ id: change.id, basket }));
+  } catch (error) {
+    yield* takeBack(change, before, error);
+  }
+}
+
+/** A change whose first sending ended without an answer is looked for before it is made again. */
+function* makeUnlessMade(change: BasketChange): Saga<Basket> {
+  const fresh = yield* fetchBasket();
+  return isFulfilled(change, fresh) ? fresh : yield* make(change, fresh);
+}
+
+function* make(change: BasketChange, seen: Basket | null): Saga<Basket> {
+  const params = { query: { currencyCode: yield* pickCurrency() } };
+  if (change.kind === 'add') {
+    const { articleId, priceListId, qty, comment = '' } = change.line;
+    const body = { articleId, priceListId, qty, comment };
+    return yield* callApi((api, signal) => answer(api.POST('/services/basket/add_json', { params, body, signal })));
+  }
+  if (change.kind === 'delete') {
+    const body = { ids: change.ids };
+    return yield* callApi((api, signal) => answer(api.POST('/services/basket/delete_json', { params, body, signal })));
+  }
+  const seenQty = seen?.items.find((item) => item.basketId === change.basketId)?.qty;
+  const body = { basketId: change.basketId, qty: change.qty, ...(seenQty === undefined ? {} : { seenQty }) };
+  return yield* callApi((api, signal) => answer(api.POST('/services/basket/change/qty_json', { params, body, signal })));
+}
+
+/** After a failure without an answer the server is asked what holds; the change may have been made. */
+function* takeBack(change: BasketChange, before: Basket | null, error: unknown): Saga {
+  const { id } = change;
+  const isUnknown = isOutcomeUnknown(error);
+  const again = toRetry(change, before);
+  const basket = isUnknown ? ((yield* optional(fetchBasket())) ?? null) : basketOfRefusal(error);
+  if (isUnknown && basket && isFulfilled(again, basket)) {
+    yield* dispatch(changeAnswered({ id, basket }));
+    return;
+  }
+  const subject = yield* pickSubject(change);
+  const notice: BasketNotice = { id: nanoid(), kind: 'refused', subject, refusal: toRefusal(error), retry: isUnknown ? again : null };
+  yield* dispatch(changeRefused({ id, basket, notice }));
+}
+
+function* pickSubject(change: BasketChange): Saga<string> {
+  if (change.kind === 'add') return subjectOf(change.line);
+  const id = change.kind === 'set-qty' ? change.basketId : change.ids[0];
+  const item = (yield* pick(selectServerBasket))?.items.find(({ basketId }) => basketId === id);
+  return item ? subjectOf(item) : '';
+}

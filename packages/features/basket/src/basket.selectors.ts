@@ -1,0 +1,47 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { CoreState } from '@partshop/core';
+import { applyChanges } from './basket-changes.ts';
+import { isBlocked, offerKey, type BasketLine, type Offer } from './basket-line.ts';
+import { injectedBasket, type BasketState } from './basket.slice.ts';
+
+type Select<Value> = (state: CoreState) => Value;
+
+const selectState: Select<BasketState> = (state) => injectedBasket.selectSlice(state as never);
+
+export const selectServerBasket = (state: CoreState) => selectState(state).basket;
+export const selectBasketStatus = (state: CoreState) => selectState(state).status;
+export const selectBasketVersion = (state: CoreState) => selectState(state).version;
+export const selectChanges = (state: CoreState) => selectState(state).changes;
+export const selectNotices = (state: CoreState) => selectState(state).notices;
+
+/** The lines as the page shows them, with the changes that are on their way. */
+export const selectBasketLines: Select<BasketLine[]> = createSelector([selectServerBasket, selectChanges], applyChanges);
+
+/** Pieces in all lines: the number at the basket's link. */
+export const selectBasketCount: Select<number> = createSelector([selectBasketLines], (lines) => lines.reduce((sum, { qty }) => sum + qty, 0));
+
+/** Of the lines that can be ordered, in minor units of {@link selectBasketCurrency}. */
+export const selectBasketTotal: Select<number> = createSelector([selectBasketLines], (lines) =>
+  lines.reduce((total, line) => (isBlocked(line) ? total : total + line.sum), 0),
+);
+
+export const selectBasketCurrency = (state: CoreState) => selectServerBasket(state)?.currency;
+
+/** Whether a line has to be changed or removed before the basket can be ordered. */
+export const selectHasProblems: Select<boolean> = createSelector([selectBasketLines], (lines) => lines.some(isBlocked));
+
+/** Whether a change is on its way. */
+export const selectIsSaving = (state: CoreState): boolean => selectChanges(state).length > 0;
+
+const selectByOffer = createSelector([selectBasketLines], (lines) => new Map(lines.map((line) => [line.key, line])));
+
+/** Pieces of an offer in the basket; 0 when it is not there. */
+export const selectQtyInBasket = (state: CoreState, offer: Offer): number => selectByOffer(state).get(offerKey(offer))?.qty ?? 0;
+
+/** Whether a change of this offer's line is on its way. */
+export const selectIsPending = (state: CoreState, offer: Offer): boolean => selectByOffer(state).get(offerKey(offer))?.isPending ?? false;
+
+/** Pieces by offer (see {@link offerKey}), for a list that marks what is in the basket; the same object until the basket changes. */
+export const selectQtyByOffer: Select<Record<string, number>> = createSelector([selectBasketLines], (lines) =>
+  Object.fromEntries(lines.map(({ key, qty }) => [key, qty])),
+);

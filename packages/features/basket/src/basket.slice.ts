@@ -1,0 +1,117 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer, type LoadError } from '@partshop/core';
+import type { Basket } from '@partshop/api-client';
+import type { BasketChange } from './basket-changes.ts';
+import type { AddLine, BasketLine } from './basket-line.ts';
+import { toAddLine } from './basket-line.ts';
+import { removalNotice, type BasketNotice } from './basket-notices.ts';
+
+export type BasketState = {
+  /** As the server last told it; null until it has. Only selectors lay the changes over it. */
+  basket: Basket | null;
+  status: 'idle' | 'loading' | 'loaded' | 'failed';
+  error: LoadError | null;
+  /** Counts starts of reads, sendings and answers of changes: a read from before the count moved may be older than `basket`. */
+  version: number;
+  changes: BasketChange[];
+  notices: BasketNotice[];
+};
+
+const MAX_NOTICES = 3;
+
+const initialState: BasketState = { basket: null, status: 'idle', error: null, version: 0, changes: [], notices: [] };
+
+export const basketSlice = createSlice({
+  name: 'basket',
+  initialState,
+  reducers: {
+    loadStarted(state) {
+      state.status = 'loading';
+      state.error = null;
+      state.version += 1;
+    },
+    /** A read that a newer read or a change overlapped is dropped: that one's answer is newer and holds the whole basket too. */
+    loadSucceeded(state, { payload }: PayloadAction<{ basket: Basket; version: number }>) {
+      state.status = 'loaded';
+      const isOverlapped = payload.version !== state.version || state.changes.some((change) => change.isSent);
+      if (state.basket === null || !isOverlapped) state.basket = payload.basket;
+    },
+    loadFailed(state, { payload }: PayloadAction<LoadError>) {
+      state.status = 'failed';
+      state.error = payload;
+    },
+    loadCancelled(state) {
+      state.status = state.basket ? 'loaded' : 'idle';
+    },
+    /** The visitor changed something. A quantity that still waits gives way to a newer one; a deleted line needs none. */
+    changeRequested(state, { payload }: PayloadAction<BasketChange>) {
+      state.changes = state.changes.filter((change) => change.isSent || !isOutdatedBy(payload, change));
+      state.changes.push(payload);
+    },
+    changeSent(state, { payload }: PayloadAction<string>) {
+      state.version += 1;
+      for (const change of state.changes) if (change.id === payload) change.isSent = true;
+    },
+    /** Done: the answer replaces what was known, and the waiting changes stay laid over it. */
+    changeAnswered(state, { payload }: PayloadAction<{ id: string; basket: Basket }>) {
+      settle(state, payload.id, payload.basket);
+    },
+    /** Refused or lost: the change is taken back, with the fresh basket where there is one. */
+    changeRefused(state, { payload }: PayloadAction<{ id: string; basket: Basket | null; notice: BasketNotice }>) {
+      settle(state, payload.id, payload.basket);
+      addNotice(state, payload.notice);
+    },
+    /** Another call told the basket, such as a refused checkout. */
+    basketReplaced(state, { payload }: PayloadAction<Basket>) {
+      state.version += 1;
+      state.basket = payload;
+      state.status = 'loaded';
+    },
+    noticeShown(state, { payload }: PayloadAction<BasketNotice>) {
+      addNotice(state, payload);
+    },
+    noticeDismissed(state, { payload }: PayloadAction<string>) {
+      state.notices = state.notices.filter((notice) => notice.id !== payload);
+    },
+  },
+});
+
+export const injectedBasket = basketSlice.injectInto(rootReducer);
+
+export const {
+  loadStarted, loadSucceeded, loadFailed, loadCancelled, changeRequested, changeSent, changeAnswered, changeRefused,
+  basketReplaced, noticeShown, noticeDismissed,
+} = basketSlice.actions;
+
+const request = { isSent: false, isRetry: false };
+
+/** Puts an offer into the basket: the line and the count appear at once and are confirmed or taken back. */
+export const addToBasket = (line: AddLine) => changeRequested({ ...request, id: nanoid(), kind: 'add', line });
+
+/** Sets the pieces of a line; changes in quick succession are sent as one. */
+export const setBasketQty = (basketId: number, qty: number) =>
+  changeRequested({ ...request, id: nanoid(), kind: 'set-qty', basketId, qty });
+
+/** Removes a line. {@link announceRemoval} offers to bring it back. */
+export const removeFromBasket = (basketId: number) =>
+  changeRequested({ ...request, id: nanoid(), kind: 'delete', ids: [basketId] });
+
+export const announceRemoval = (line: BasketLine) => noticeShown(removalNotice(nanoid(), toAddLine(line)));
+
+function isOutdatedBy(newer: BasketChange, waiting: BasketChange): boolean {
+  if (waiting.kind !== 'set-qty') return false;
+  if (newer.kind === 'set-qty') return newer.basketId === waiting.basketId;
+  return newer.kind === 'delete' && newer.ids.includes(waiting.basketId);
+}
+
+function settle(state: BasketState, id: string, basket: Basket | null): void {
+  state.version += 1;
+  state.changes = state.changes.filter((change) => change.id !== id);
+  if (!basket) return;
+  state.basket = basket;
+  state.status = 'loaded';
+}
+
+function addNotice(state: BasketState, notice: BasketNotice): void {
+  state.notices = [...state.notices, notice].slice(-MAX_NOTICES);
+}

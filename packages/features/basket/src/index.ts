@@ -1,0 +1,12 @@
+export { MAX_LINE_QTY, readAddForm, readQty } from './add-form.ts';
+export { offerKey, takeableQty, type AddLine, type BasketLine, type Offer } from './basket-line.ts';
+export type { BasketNotice, Refusal, RefusalCode } from './basket-notices.ts';
+export { loadBasket, refreshBasket } from './basket.saga.ts';
+export {
+  selectBasketCount, selectBasketCurrency, selectBasketLines, selectBasketStatus, selectBasketTotal, selectHasProblems,
+  selectIsPending, selectIsSaving, selectNotices, selectQtyByOffer, selectQtyInBasket,
+} from './basket.selectors.ts';
+export {
+  addToBasket, basketReplaced, basketSlice, noticeDismissed, removeFromBasket, setBasketQty, type BasketState,
+} from './basket.slice.ts';
+export { basketWatchers } from './basket-watchers.saga.ts';

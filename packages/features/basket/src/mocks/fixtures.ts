@@ -1,0 +1,100 @@
+import type { Basket, BasketItem } from '@partshop/api-client';
+
+const common = {
+  multiplicity: 1,
+  comment: '',
+  isPrinted: false,
+  inOrder: true,
+  problem: null,
+  previousPrice: null,
+  isDemo: true,
+} as const;
+
+/** An oil filter, in stock, comes tomorrow. */
+export const oilFilter: BasketItem = {
+  ...common,
+  basketId: 1,
+  articleId: 101,
+  priceListId: 7,
+  catalogKey: 'mann',
+  catalogName: 'MANN-FILTER',
+  catalogFullNumber: 'W 712/75',
+  clearNumber: 'W71275',
+  productName: 'Фильтр масляный',
+  qty: 2,
+  price: 68_400,
+  sum: 136_800,
+  available: 24,
+  deliveryDays: 1,
+  deliveryDaysMax: 1,
+};
+
+/** Brake pads, a few left, come in three to five days. */
+export const brakePads: BasketItem = {
+  ...common,
+  basketId: 2,
+  articleId: 102,
+  priceListId: 7,
+  catalogKey: 'trw',
+  catalogName: 'TRW',
+  catalogFullNumber: 'GDB1330',
+  clearNumber: 'GDB1330',
+  productName: 'Колодки тормозные дисковые, комплект, передняя ось',
+  qty: 1,
+  price: 341_900,
+  sum: 341_900,
+  available: 3,
+  deliveryDays: 3,
+  deliveryDaysMax: 5,
+};
+
+/** Spark plugs, sold by four. */
+export const sparkPlugs: BasketItem = {
+  ...common,
+  basketId: 3,
+  articleId: 103,
+  priceListId: 9,
+  catalogKey: 'ngk',
+  catalogName: 'NGK',
+  catalogFullNumber: 'BKR6E-11',
+  clearNumber: 'BKR6E11',
+  productName: 'Свеча зажигания',
+  qty: 4,
+  price: 29_000,
+  sum: 116_000,
+  multiplicity: 4,
+  available: 48,
+  deliveryDays: 0,
+  deliveryDaysMax: 0,
+};
+
+export const notEnough: BasketItem = { ...brakePads, qty: 5, sum: brakePads.price * 5, problem: 'not-enough' };
+export const outOfStock: BasketItem = { ...sparkPlugs, available: 0, problem: 'out-of-stock' };
+export const priceChanged: BasketItem = { ...oilFilter, problem: 'price-changed', previousPrice: 61_200 };
+export const withdrawn: BasketItem = {
+  ...oilFilter,
+  basketId: 4,
+  articleId: 104,
+  catalogKey: 'lemforder',
+  catalogName: 'LEMFÖRDER',
+  catalogFullNumber: '37774 01',
+  clearNumber: '3777401',
+  productName: 'Рычаг подвески',
+  qty: 1,
+  price: 812_000,
+  sum: 812_000,
+  available: 0,
+  problem: 'withdrawn',
+};
+
+/** The basket of these lines, with the sums that the server would tell. */
+export function basketOf(items: BasketItem[], currency: Basket['currency'] = { code: 'RUB', rate: 1, rateDate: '2026-11-20' }): Basket {
+  const orderable = items.filter(({ problem }) => problem === null || problem === 'price-changed');
+  return {
+    items,
+    groups: [],
+    total: orderable.reduce((total, { sum }) => total + sum, 0),
+    count: items.reduce((count, { qty }) => count + qty, 0),
+    currency,
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '@partshop/api-client';
+import { createTestApp } from '../testing/create-test-app.ts';
+import { createLoadable } from './create-loadable.ts';
+
+let reply: () => Promise<string> = () => Promise.resolve('');
+const parts = createLoadable<string, string>({ name: 'test-parts', key: (number) => number, call: () => reply(), max: 2 });
+
+it('is idle, then loading, then loaded', async () => {
+  const { store } = createTestApp();
+  const gate = Promise.withResolvers<string>();
+  reply = () => gate.promise;
+  expect(parts.select(store.getState(), 'A1').status).toBe('idle');
+  const done = store.run(parts.load, undefined, 'A1');
+  expect(parts.select(store.getState(), 'A1').status).toBe('loading');
+  gate.resolve('a part');
+  await done;
+  expect(parts.select(store.getState(), 'A1')).toMatchObject({ status: 'loaded', data: 'a part' });
+});
+
+it('clears the error before it tries again, and keeps what was there while it loads', async () => {
+  const { store } = createTestApp();
+  reply = () => Promise.reject(new ApiError(404, 'No such part', { code: 'not-found' }));
+  await expect(store.run(parts.load, undefined, 'A1')).rejects.toThrow('No such part');
+  expect(parts.select(store.getState(), 'A1')).toEqual({
+    status: 'failed',
+    error: { status: 404, code: 'not-found', message: 'No such part' },
+  });
+  reply = () => Promise.resolve('a part');
+  await store.run(parts.load, undefined, 'A1');
+  reply = () => new Promise(() => undefined);
+  void store.run(parts.load, undefined, 'A1');
+  expect(parts.select(store.getState(), 'A1')).toEqual({ status: 'loading', data: 'a part' });
+});
+
+it('keeps no more entries than told, the oldest go', async () => {
+  const { store } = createTestApp();
+  reply = () => Promise.resolve('a part');
+  for (const number of ['A1', 'A2', 'A3']) await store.run(parts.load, undefined, number);
+  expect(['A1', 'A2', 'A3'].map((number) => parts.select(store.getState(), number).status)).toEqual(['idle', 'loaded', 'loaded']);
+});
+
+it('aborts its call when the visitor goes elsewhere', async () => {
+  const { store } = createTestApp();
+  const aborted = Promise.withResolvers<boolean>();
+  const slow = createLoadable<string, string>({
+    name: 'test-slow',
+    key: (number) => number,
+    call: (_api, _number, signal) =>
+      new Promise(() => signal.addEventListener('abort', () => aborted.resolve(signal.aborted))),
+  });
+  const navigation = new AbortController();
+  const left = expect(store.run(slow.load, navigation.signal, 'A1')).rejects.toThrow('The visitor went elsewhere.');
+  navigation.abort();
+  await left;
+  expect(await aborted.promise).toBe(true);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { asksTheSame, countFilters, readPriceQuery, withoutFilters, writePriceQuery } from './price-query.ts';
+
+const read = (search: string) => readPriceQuery(new URLSearchParams(search));
+
+test('an address without a query keeps every offer, by relevance, in the viewer’s own view', () => {
+  expect(read('')).toEqual({ catalogs: [], days: null, filters: [], order: 1, view: null });
+});
+
+test('makers and flags may be named several times', () => {
+  const query = read('catalogs=mann&catalogs=bosch&filters=returnable&filters=in-stock&days=3&order=2&view=table');
+  expect(query).toEqual({ catalogs: ['bosch', 'mann'], days: 3, filters: ['in-stock', 'returnable'], order: 2, view: 'table' });
+});
+
+test.each(['days=-1', 'days=1e3', 'days=366', 'days=', 'days=abc', 'order=9', 'order=1.5', 'order=', 'view=tiles', 'filters=free', 'catalogs='])(
+  'what the shop does not know is left out: %s',
+  (search) => expect(writePriceQuery(read(search))).toBe(''),
+);
+
+test('a query survives its way through the address', () => {
+  const query = read('view=box&order=5&days=0&catalogs=b%26c&catalogs=a&filters=in-stock');
+  expect(read(writePriceQuery(query))).toEqual(query);
+});
+
+test('equal queries give one address, in whatever order they were written', () => {
+  expect(writePriceQuery(read('days=7&catalogs=b&catalogs=a&catalogs=b'))).toBe(writePriceQuery(read('catalogs=a&catalogs=b&days=7')));
+});
+
+test('clearing the filters keeps order and view', () => {
+  expect(writePriceQuery(withoutFilters(read('days=7&catalogs=b&order=3&view=table')))).toBe('?order=3&view=table');
+});
+
+test('every maker, flag and the delivery time count as one filter each', () => {
+  expect(countFilters(read('days=0&catalogs=a&catalogs=b&filters=in-stock&order=2'))).toBe(4);
+});
+
+test('another view asks for the same offers, another order does not', () => {
+  expect(asksTheSame(read('days=7'), read('view=table&days=7'))).toBe(true);
+  expect(asksTheSame(read('days=7'), read('order=2&days=7'))).toBe(false);
+});

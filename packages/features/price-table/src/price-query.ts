@@ -1,0 +1,71 @@
+import { DEFAULT_ORDER_BY } from '@partshop/core';
+
+const OFFER_FLAGS = ['in-stock', 'returnable'] as const;
+export type OfferFlag = (typeof OFFER_FLAGS)[number];
+
+const ORDERS = [1, 2, 3, 4, 5] as const;
+/** D43: 1 relevance by row group, 2 price, 3 delivery days, 4 reliability, 5 brand. */
+export type OfferOrder = (typeof ORDERS)[number];
+
+export type PriceView = 'box' | 'table';
+
+/** What a visitor asks of a price page, kept in its address (§3 current filters). */
+export type PriceQuery = {
+  /** Makers to keep, by catalogKey; empty keeps all. */
+  catalogs: string[];
+  /** Keep what comes within so many days. */
+  days: number | null;
+  filters: OfferFlag[];
+  order: OfferOrder;
+  /** Null: as the viewer likes it. */
+  view: PriceView | null;
+};
+
+const MAX_DAYS = 365;
+const MAX_CATALOGS = 50;
+const MAX_KEY_LENGTH = 80;
+
+/** The query of an address. What it cannot be is left out: a broken link still shows offers. */
+export function readPriceQuery(params: URLSearchParams): PriceQuery {
+  const days = params.get('days') ?? '';
+  const order = Number(params.get('order'));
+  const view = params.get('view');
+  const catalogs = params.getAll('catalogs').filter((key) => key !== '' && key.length <= MAX_KEY_LENGTH);
+  return {
+    catalogs: sortedUnique(catalogs).slice(0, MAX_CATALOGS),
+    days: /^\d{1,3}$/.test(days) && Number(days) <= MAX_DAYS ? Number(days) : null,
+    filters: OFFER_FLAGS.filter((flag) => params.getAll('filters').includes(flag)),
+    order: ORDERS.find((known) => known === order) ?? DEFAULT_ORDER_BY,
+    view: view === 'box' || view === 'table' ? view : null,
+  };
+}
+
+/** The search part of an address, `''` or `'?…'`; equal queries give equal texts. */
+export function writePriceQuery({ catalogs, days, filters, order, view }: PriceQuery): string {
+  const params = new URLSearchParams();
+  for (const key of sortedUnique(catalogs)) params.append('catalogs', key);
+  if (days !== null) params.set('days', String(days));
+  for (const flag of OFFER_FLAGS) if (filters.includes(flag)) params.append('filters', flag);
+  if (order !== DEFAULT_ORDER_BY) params.set('order', String(order));
+  if (view !== null) params.set('view', view);
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The same query with every offer: order and view stay. */
+export function withoutFilters(query: PriceQuery): PriceQuery {
+  return { ...query, catalogs: [], days: null, filters: [] };
+}
+
+export function countFilters({ catalogs, days, filters }: PriceQuery): number {
+  return catalogs.length + filters.length + (days === null ? 0 : 1);
+}
+
+/** Whether two addresses ask for the same offers, shown in another view perhaps. */
+export function asksTheSame(one: PriceQuery, other: PriceQuery): boolean {
+  return writePriceQuery({ ...one, view: null }) === writePriceQuery({ ...other, view: null });
+}
+
+function sortedUnique(texts: readonly string[]): string[] {
+  return [...new Set(texts)].toSorted();
+}

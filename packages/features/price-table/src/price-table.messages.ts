@@ -1,0 +1,111 @@
+import { defineMessages } from '@partshop/core';
+
+export const messages = defineMessages('price-table', {
+  title: { text: '{maker} {number} — {name}: цены и сроки доставки', note: 'Title of the price page; {number} is a part number' },
+  description: {
+    text: '{name} {maker} {number}: {count, plural, one {# предложение} few {# предложения} many {# предложений} other {# предложения}} от {price}. Сравните цены и сроки, оплатите при получении.',
+    note: 'What search engines show of a price page; {count} offers of all sellers, {price} of the cheapest of the number asked for',
+  },
+  descriptionEmpty: {
+    text: '{name} {maker} {number}: этот номер сейчас никто не предлагает. Посмотрите замены и аналоги.',
+    note: 'What search engines show of a price page without an offer of its number',
+  },
+  home: { text: 'Главная', note: 'First step of the breadcrumbs: the home page' },
+  breadcrumbs: { text: 'Навигационная цепочка', note: 'Name of the breadcrumbs for screen readers' },
+
+  statusInStock: { text: 'В наличии', note: 'Status of an article: a seller has it today' },
+  statusOnOrder: { text: 'Под заказ', note: 'Status of an article: sellers deliver it in some days' },
+  statusNoOffers: { text: 'Нет предложений', note: 'Status of an article: nobody sells it now' },
+  demo: { text: 'Демо', note: 'Badge: the article is made up, to show the shop at work' },
+  demoHint: { text: 'Вымышленный товар: показывает, как работает магазин', note: 'Explains the badge “Демо”' },
+  specifications: { text: 'Характеристики', note: 'Heading of the table of technical data of an article' },
+  photo: { text: 'Фото: {name}', note: 'Name of an article’s picture for screen readers; {name} is maker, number and name' },
+
+  bestOffer: { text: 'Лучшее предложение', note: 'Heading of the box with the best offer of the number asked for' },
+  priceFrom: { text: 'от {price}', note: 'The lowest price of several offers' },
+  nobodyOffers: { text: 'Этот номер сейчас никто не предлагает', note: 'In the box of the best offer, when there is none' },
+  nobodyOffersHint: {
+    text: 'Ниже — {count, plural, one {# предложение замены или аналога} few {# предложения замен и аналогов} many {# предложений замен и аналогов} other {# предложения замен и аналогов}}.',
+    note: 'After “nobody offers this number”: how many offers of replacements and substitutes follow on the page',
+  },
+  nobodyOffersAtAll: {
+    text: 'Замен и аналогов тоже нет. Проверьте номер или поищите деталь по названию.',
+    note: 'After “nobody offers this number”, when there is nothing else either',
+  },
+
+  offers: { text: 'Предложения', note: 'Heading of the offers of all sellers' },
+  found: {
+    text: '{count, plural, one {# предложение} few {# предложения} many {# предложений} other {# предложения}}',
+    note: 'How many offers are shown',
+  },
+  foundOf: {
+    text: '{count, plural, one {# предложение} few {# предложения} many {# предложений} other {# предложения}} из {total}',
+    note: 'How many offers the filters leave; {total} offers there are without filters',
+  },
+  nothingMatches: { text: 'Под эти фильтры ничего не подходит', note: 'The filters leave no offer' },
+  nothingMatchesHint: { text: 'Уберите один из фильтров или сбросьте все.', note: 'Advice when the filters leave no offer' },
+
+  groupRequested: { text: 'Запрошенный номер', note: 'Heading of the offers of the very number asked for' },
+  groupReplacement: { text: 'Замены производителя', note: 'Heading of the offers of the maker’s newer or older numbers of the part' },
+  groupOriginal: { text: 'Оригинальные запчасти', note: 'Heading of the offers of the car maker’s own part' },
+  groupSubstitute: { text: 'Аналоги', note: 'Heading of the offers of substitutes by other makers' },
+  groupsLabel: { text: 'Группы предложений', note: 'Name of the links to the groups of offers, for screen readers' },
+  emptyRequested: { text: 'Этот номер сейчас никто не предлагает.', note: 'Under the heading of the number asked for' },
+  emptyReplacement: { text: 'Производитель не назначил замену.', note: 'Under “Замены производителя”: there are no offers' },
+  emptyOriginal: { text: 'Оригинал сейчас никто не предлагает.', note: 'Under “Оригинальные запчасти”: there are no offers' },
+  emptySubstitute: { text: 'Аналогов в продаже нет.', note: 'Under “Аналоги”: there are no offers' },
+  emptyFiltered: { text: 'Под фильтры ничего не подходит.', note: 'Under the heading of a group of offers, when filters are set' },
+
+  punctual: { text: 'Приходит вовремя в {count} из 100', note: 'Of 100 deliveries of this warehouse so many came on time' },
+  punctualShort: { text: '{count} из 100', note: 'Table cell under “on time”: so many of 100 deliveries came on time' },
+  stock: { text: 'В наличии {count} шт.', note: 'Pieces that the seller has' },
+  pieces: { text: '{count} шт.', note: 'Pieces, in a table cell' },
+  packOf: { text: 'по {count} шт.', note: 'Sold only in packs of so many pieces' },
+  noReturns: { text: 'Без возврата', note: 'Badge: the seller takes this offer back only when it is faulty' },
+  seller: { text: 'Продавец', note: 'Table head, and label of a seller’s name' },
+  delivery: { text: 'Доставка', note: 'Table head, and label of the delivery time' },
+  article: { text: 'Деталь', note: 'Table head: maker, number and name of the part' },
+  availability: { text: 'Наличие', note: 'Table head: pieces in stock' },
+  onTime: { text: 'Вовремя', note: 'Table head: of 100 deliveries so many came on time' },
+  price: { text: 'Цена', note: 'Table head, and label of a price' },
+  order: { text: 'Заказ', note: 'Table head above the quantity and the button “add to basket”' },
+  qtyOf: { text: 'Количество: {article}', note: 'Name of a quantity field; {article} is maker and number' },
+  add: { text: 'В корзину', note: 'Button: add the offer to the basket' },
+  addArticle: { text: 'В корзину: {article}, {price}', note: 'Name of the button for screen readers; starts like the button' },
+  inBasket: { text: 'В корзине {count} шт.', note: 'Mark of an offer that is in the basket already' },
+
+  filters: { text: 'Фильтры', note: 'Heading of the filters' },
+  filtersSet: { text: 'Фильтры ({count})', note: 'Heading of the filters, {count} of them set' },
+  makers: { text: 'Производитель', note: 'Filter by the maker of the part' },
+  moreMakers: {
+    text: 'Ещё {count, plural, one {# производитель} few {# производителя} many {# производителей} other {# производителя}}',
+    note: 'Opens the rest of the list of makers',
+  },
+  deliveryTime: { text: 'Срок доставки', note: 'Filter by delivery time' },
+  anyDays: { text: 'Любой', note: 'Filter by delivery time: no limit' },
+  withinToday: { text: 'Сегодня', note: 'Filter by delivery time: today' },
+  withinTomorrow: { text: 'До завтра', note: 'Filter by delivery time: today or tomorrow' },
+  withinDays: {
+    text: 'До {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}',
+    note: 'Filter by delivery time: within so many days',
+  },
+  terms: { text: 'Условия', note: 'Heading of the filters by stock and returns' },
+  inStockOnly: { text: 'Есть на складе сегодня', note: 'Filter: the seller can hand it over today' },
+  returnableOnly: { text: 'Можно вернуть', note: 'Filter: the goods can be returned' },
+  apply: { text: 'Показать', note: 'Button: show the offers that the filters leave' },
+  reset: { text: 'Сбросить всё', note: 'Link: remove all filters' },
+  activeFilters: { text: 'Выбранные фильтры', note: 'Name of the list of filters that are set, for screen readers' },
+  removeFilter: { text: 'Убрать фильтр: {name}', note: 'Name of a link that removes one filter, for screen readers' },
+
+  orderBy: { text: 'Порядок', note: 'Label of the choice in which order offers are listed' },
+  orderRelevance: { text: 'Сначала лучшие', note: 'Order of offers: the shop’s own' },
+  orderPrice: { text: 'Сначала дешёвые', note: 'Order of offers: by price' },
+  orderDelivery: { text: 'Сначала быстрые', note: 'Order of offers: by delivery time' },
+  orderReliability: { text: 'Сначала надёжные', note: 'Order of offers: by deliveries on time' },
+  orderMaker: { text: 'По производителю', note: 'Order of offers: by the maker’s name' },
+  view: { text: 'Вид', note: 'Name of the choice between cards and a table' },
+  viewBox: { text: 'Карточки', note: 'View of offers: generous rows' },
+  viewTable: { text: 'Таблица', note: 'View of offers: a dense table' },
+});
+
+export type PriceMessage = keyof (typeof messages)['texts'];

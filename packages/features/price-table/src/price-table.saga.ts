@@ -1,0 +1,44 @@
+import { all, call } from 'redux-saga/effects';
+import type { PricePage } from '@partshop/api-client';
+import {
+  dispatch, foldPartNumber, loadTexts, notFound, pageDescribed, paths, pick, pickCurrency, pickTexts, redirectTo, selectLocale,
+  sharedMessages, type LoadArgs, type Saga,
+} from '@partshop/core';
+import { formatMoney } from '@partshop/ui';
+import { messages } from './price-table.messages.ts';
+import { readPriceQuery } from './price-query.ts';
+import { pricePages } from './price-table.slice.ts';
+
+/**
+ * Loads a price page. Critical: without it the page answers 404 (no such maker or number) or 5xx. Another spelling of the
+ * number or the maker leads to the one address of the article with 301 (F1).
+ */
+export function* loadPricePage({ params, url }: LoadArgs): Saga {
+  const { catalogKey = '', number = '' } = params;
+  const folded = foldPartNumber(number);
+  if (folded === '') notFound();
+  if (folded !== number) redirectTo(paths.price.to(catalogKey, folded) + url.search, 301);
+
+  const args = { catalogKey, number, query: readPriceQuery(url.searchParams), currency: yield* pickCurrency() };
+  const [page] = (yield all([
+    call(pricePages.load, args),
+    call(loadTexts, messages, sharedMessages),
+  ])) as [PricePage, void];
+  if (page.catalogKey !== catalogKey || page.clearNumber !== number) {
+    redirectTo(paths.price.to(page.catalogKey, page.clearNumber) + url.search, 301);
+  }
+  yield* describePage(page);
+}
+
+function* describePage(page: PricePage): Saga {
+  const t = yield* pickTexts(messages);
+  const locale = yield* pick(selectLocale);
+  const values = { maker: page.catalogName, number: page.catalogFullNumber, name: page.productName };
+  const price = page.price === null ? null : formatMoney(page.price, page.currency.code, locale.format);
+  yield* dispatch(
+    pageDescribed({
+      title: t('title', values),
+      description: price === null ? t('descriptionEmpty', values) : t('description', { ...values, count: page.totalItems, price }),
+    }),
+  );
+}

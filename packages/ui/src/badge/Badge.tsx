@@ -1,0 +1,36 @@
+import { type ComponentPropsWithoutRef, type ElementType, forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { classNames } from '../class-names.ts';
+import { badgeRules } from './badge.styles.ts';
+
+export type BadgeProps = ComponentPropsWithoutRef<'span'> & {
+  /** What it means, in colour; the words must say it too. @default 'neutral' */
+  tone?: 'neutral' | 'positive' | 'attention' | 'critical' | 'info' | undefined;
+  icon?: ReactNode;
+  /** As of `Button`: the style comes from a parent with `bareRules`. */
+  isBare?: boolean | undefined;
+};
+
+const Root = styled.span`
+  ${badgeRules}
+`;
+
+/** A word or two about the thing beside it: in stock, original, demo. */
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { tone = 'neutral', icon, isBare, className, children, ...rest },
+  ref,
+) {
+  const Element: ElementType<ComponentPropsWithoutRef<'span'>> = isBare ? 'span' : Root;
+  return (
+    <Element
+      ref={ref}
+      {...rest}
+      className={classNames(isBare && 'ps-badge', className)}
+      data-ui="Badge"
+      data-tone={tone}
+    >
+      {icon}
+      {children}
+    </Element>
+  );
+});

@@ -1,0 +1,23 @@
+import { css } from 'styled-components';
+import { badgeRules } from './badge/badge.styles.ts';
+import { buttonRules } from './button/button.styles.ts';
+import { quantityStepperRules } from './quantity-stepper/quantity-stepper.styles.ts';
+
+/**
+ * The looks of controls with `isBare`, for the style of the block that holds them. A styled element costs about as much as its
+ * markup ten times over, so a table of a hundred offers pays for one style instead of three hundred:
+ * `const Table = styled.table\`${bareRules} …\`` and, in its rows, `<Button isBare>` and `<QuantityStepper isBare>`.
+ */
+export const bareRules = css`
+  & .ps-button {
+    ${buttonRules}
+  }
+
+  & .ps-badge {
+    ${badgeRules}
+  }
+
+  & .ps-quantity {
+    ${quantityStepperRules}
+  }
+`;

@@ -1,0 +1,36 @@
+import { type ComponentPropsWithoutRef, type ElementType, forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { classNames } from '../class-names.ts';
+import type { ButtonLooks } from './Button.tsx';
+import { buttonRules } from './button.styles.ts';
+
+export type ButtonLinkProps = ComponentPropsWithoutRef<'a'> &
+  ButtonLooks & {
+    /** Stands before the text. */
+    icon?: ReactNode;
+  };
+
+const Root = styled.a`
+  ${buttonRules}
+`;
+
+/** A link that looks like a button: the next step of a purchase is a page. */
+export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
+  { variant = 'secondary', size = 'medium', icon, isBare, className, children, ...rest },
+  ref,
+) {
+  const Element: ElementType<ComponentPropsWithoutRef<'a'>> = isBare ? 'a' : Root;
+  return (
+    <Element
+      ref={ref}
+      {...rest}
+      className={classNames(isBare && 'ps-button', className)}
+      data-ui="ButtonLink"
+      data-variant={variant}
+      data-size={size}
+    >
+      {icon}
+      {children}
+    </Element>
+  );
+});

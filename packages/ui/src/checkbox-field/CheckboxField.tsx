@@ -1,0 +1,34 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { styled } from 'styled-components';
+import { type FieldTexts, useFieldIds } from '../field/field-ids.ts';
+import { FieldNotes } from '../field/FieldNotes.tsx';
+import { checkboxRules } from './checkbox-field.styles.ts';
+
+export type CheckboxFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'name' | keyof FieldTexts> &
+  FieldTexts & {
+    name: string;
+    /** How many there are of this, at the end of the line, in filters. */
+    count?: number | string | undefined;
+  };
+
+const Root = styled.div`
+  ${checkboxRules}
+`;
+
+/** Yes or no. The whole line is the target. Attributes go where those of `TextField` go. */
+export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(function CheckboxField(
+  { label, hint, error, count, className, style, id, ...rest },
+  ref,
+) {
+  const ids = useFieldIds(id, { hint, error });
+  return (
+    <Root className={className} style={style} data-ui="CheckboxField">
+      <label className="ps-checkbox-line">
+        <input ref={ref} {...rest} {...ids.controlProps} type="checkbox" />
+        <span className="ps-checkbox-label">{label}</span>
+        {count === undefined ? null : <span className="ps-checkbox-count">{count}</span>}
+      </label>
+      <FieldNotes hint={hint} error={error} ids={ids} />
+    </Root>
+  );
+});

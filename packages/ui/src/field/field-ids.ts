@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+
+/** What a field says about itself, beside its control. */
+export type FieldTexts = {
+  label: ReactNode;
+  /** Help that is always there; read with the field. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; marks the field as invalid. */
+  error?: ReactNode;
+};
+
+export type FieldIds = {
+  control: string;
+  hint: string;
+  error: string;
+  /** The attributes that tie the control to its texts. */
+  controlProps: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+};
+
+/** The ids of one field's parts, the same on the server and in the browser. */
+export function useFieldIds(id: string | undefined, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>): FieldIds {
+  const generated = useId();
+  const control = id ?? generated;
+  const ids = { control, hint: `${control}-hint`, error: `${control}-error` };
+  const described = [error ? ids.error : '', hint ? ids.hint : ''].filter(Boolean).join(' ');
+  return {
+    ...ids,
+    controlProps: {
+      id: control,
+      'aria-describedby': described || undefined,
+      'aria-invalid': error ? true : undefined,
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { css } from 'styled-components';
+
+/** The error and the hint of any field. */
+export const fieldNotesRules = css`
+  & .ps-field-hint {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+    line-height: var(--ps-leading-snug);
+  }
+
+  & .ps-field-error {
+    display: flex;
+    gap: var(--ps-space-1);
+    color: var(--ps-color-critical-text);
+    font-size: var(--ps-type-sm);
+    font-weight: var(--ps-weight-medium);
+    line-height: var(--ps-leading-snug);
+  }
+
+  & .ps-field-error > svg {
+    margin-block-start: 0.05em;
+  }
+`;
+
+/** A labelled box: the common look of text fields, text areas and selects. */
+export const fieldRules = css`
+  display: grid;
+  align-content: start;
+  gap: var(--ps-space-1);
+  min-inline-size: 0;
+
+  ${fieldNotesRules}
+
+  & > .ps-field-label {
+    justify-self: start;
+    font-size: var(--ps-type-sm);
+    font-weight: var(--ps-weight-medium);
+    line-height: var(--ps-leading-snug);
+  }
+
+  &:has(> .ps-field-box > :required) > .ps-field-label::after {
+    content: ' *' / '';
+    color: var(--ps-color-critical-text);
+  }
+
+  & > .ps-field-box {
+    position: relative;
+    display: flex;
+    align-items: center;
+    min-block-size: var(--ps-control-md);
+    border: 1px solid var(--ps-color-line-strong);
+    border-radius: var(--ps-radius-md);
+    background: var(--ps-color-surface);
+    font-size: var(--ps-type-control);
+    transition: border-color var(--ps-motion-fast);
+  }
+
+  & > .ps-field-box:hover {
+    border-color: var(--ps-color-text-muted);
+  }
+
+  & > .ps-field-box:focus-within {
+    border-color: var(--ps-color-focus);
+    outline: 2px solid var(--ps-color-focus);
+    outline-offset: -1px;
+  }
+
+  & > .ps-field-box:has(:is([aria-invalid='true'], :user-invalid)) {
+    border-color: var(--ps-color-critical-text);
+    box-shadow: inset 0 0 0 1px var(--ps-color-critical-text);
+  }
+
+  & > .ps-field-box:has(:disabled) {
+    border-color: var(--ps-color-line);
+    background: var(--ps-color-sunken);
+    color: var(--ps-color-text-muted);
+  }
+
+  & > .ps-field-box > .ps-field-affix {
+    flex: none;
+    padding-inline-start: var(--ps-space-3);
+    color: var(--ps-color-text-muted);
+  }
+
+  & > .ps-field-box > :is(input, textarea, select) {
+    flex: 1;
+    align-self: stretch;
+    min-inline-size: 0;
+    padding: var(--ps-space-1) var(--ps-space-3);
+    border: 0;
+    border-radius: inherit;
+    outline: none;
+    background: none;
+    text-overflow: ellipsis;
+  }
+
+  & > .ps-field-box > textarea {
+    min-block-size: 5lh;
+    padding-block: var(--ps-space-2);
+    resize: block;
+  }
+
+  & > .ps-field-box > select {
+    padding-inline-end: var(--ps-space-8);
+    appearance: none;
+    cursor: pointer;
+  }
+
+  & > .ps-field-box > select:disabled {
+    cursor: not-allowed;
+  }
+
+  & > .ps-field-box > select > option {
+    background: var(--ps-color-surface);
+    color: var(--ps-color-text);
+  }
+
+  & > .ps-field-box > select + svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: var(--ps-space-3);
+    margin-block: auto;
+    color: var(--ps-color-text-muted);
+    pointer-events: none;
+  }
+`;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoney, moneyToDecimal } from './format-money.ts';
+
+/** The spaces and direction marks of a locale differ between releases of its data; digits, signs and their order do not. */
+const plain = (text: string): string => text.replaceAll(/[\u200e\u200f\u061c]/g, '').replaceAll(/\s/g, ' ');
+
+describe('formatMoney', () => {
+  it.each([
+    { locale: 'ru', currency: 'RUB', amount: 123_450, text: '1 234,50 ₽' },
+    { locale: 'ru', currency: 'RUB', amount: 123_400, text: '1 234 ₽' },
+    { locale: 'en', currency: 'EUR', amount: 99, text: '€0.99' },
+    { locale: 'en', currency: 'JPY', amount: 1500, text: '¥1,500' },
+    { locale: 'ar', currency: 'RUB', amount: 123_450, text: '1,234.50 ₽' },
+  ])('writes $amount $currency in $locale as $text', ({ text, ...money }) => {
+    expect(plain(formatMoney(money))).toBe(text);
+  });
+
+  it('writes Latin digits where the country has its own', () => {
+    expect(formatMoney({ locale: 'ar-EG', currency: 'RUB', amount: 123_450 })).toContain('1,234.50');
+  });
+
+  it('keeps the minor unit where columns are compared', () => {
+    expect(plain(formatMoney({ locale: 'ru', currency: 'RUB', amount: 123_400, fraction: 'always' }))).toBe('1 234,00 ₽');
+  });
+});
+
+describe('moneyToDecimal', () => {
+  it.each([
+    { currency: 'RUB', amount: 123_450, text: '1234.50' },
+    { currency: 'RUB', amount: 7, text: '0.07' },
+    { currency: 'JPY', amount: 1500, text: '1500' },
+  ])('is $text for $amount minor units of $currency', ({ text, ...money }) => {
+    expect(moneyToDecimal({ ...money, locale: 'ru' })).toBe(text);
+  });
+});

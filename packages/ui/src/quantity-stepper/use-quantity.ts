@@ -1,0 +1,65 @@
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type QuantityRange, stepFrom, toSellable } from './quantity.ts';
+
+type Options = {
+  value: number | undefined;
+  defaultValue: number;
+  range: QuantityRange;
+  onChange: ((value: number) => void) | undefined;
+};
+
+export type Quantity = {
+  /** What the field shows: the value, or what is being typed. */
+  text: string;
+  value: number;
+  inputRef: RefObject<HTMLInputElement | null>;
+  setDraft: (text: string) => void;
+  /** Takes what was typed as the new value, made sellable; what is no number falls back to the value before. */
+  commit: () => void;
+  stepBy: (steps: number) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+};
+
+/** The state of a quantity field: a value, and a draft while someone types. */
+export function useQuantity({ value: givenValue, defaultValue, range, onChange }: Options): Quantity {
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const [draft, setDraft] = useState<string>();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const value = givenValue ?? ownValue;
+
+  const change = (next: number): void => {
+    setDraft(undefined);
+    if (next === value) return;
+    setOwnValue(next);
+    onChange?.(next);
+  };
+
+  /** Reads the field itself: what was typed before the page came alive is in no state. */
+  const typed = (): number => inputRef.current?.valueAsNumber ?? Number.NaN;
+
+  const commit = (): void => {
+    const number = typed();
+    change(Number.isNaN(number) ? value : toSellable(number, range));
+  };
+
+  const stepBy = (steps: number): void => {
+    const number = typed();
+    change(stepFrom(Number.isNaN(number) ? value : number, steps, range));
+  };
+
+  return {
+    text: draft ?? String(value),
+    value,
+    inputRef,
+    setDraft,
+    commit,
+    stepBy,
+    onKeyDown(event) {
+      const steps = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+      if (steps !== undefined) {
+        event.preventDefault();
+        stepBy(steps);
+      } else if (event.key === 'Enter') commit();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { Field, type FieldProps } from '../field/Field.tsx';
+import { useFieldIds } from '../field/field-ids.ts';
+import { ChevronDown } from '../icons.ts';
+
+export type SelectOption = { value: string; label: string; isDisabled?: boolean | undefined };
+
+export type SelectFieldProps = Omit<ComponentPropsWithoutRef<'select'>, 'name' | 'children' | 'multiple' | keyof FieldProps> &
+  FieldProps & {
+    name: string;
+    options: readonly SelectOption[];
+    /** A first choice that is none: with `required` it must be left. */
+    placeholder?: string | undefined;
+  };
+
+/** A choice of one from many, in the system's own list. Attributes go where those of `TextField` go. */
+export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
+  { label, hint, error, isLabelHidden, options, placeholder, className, style, id, ...rest },
+  ref,
+) {
+  const ids = useFieldIds(id, { hint, error });
+  return (
+    <Field name="SelectField" ids={ids} {...{ label, hint, error, isLabelHidden, className, style }}>
+      <select ref={ref} {...rest} {...ids.controlProps}>
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown />
+    </Field>
+  );
+});

@@ -1,0 +1,34 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { styled } from 'styled-components';
+
+export type SkipLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
+  /** Where the content begins: "#main". */
+  href: string;
+};
+
+const Root = styled.a`
+  position: fixed;
+  z-index: var(--ps-layer-overlay);
+  inset-block-start: var(--ps-space-2);
+  inset-inline-start: var(--ps-space-2);
+  padding: var(--ps-space-2) var(--ps-space-4);
+  border-radius: var(--ps-radius-md);
+  background: var(--ps-color-raised);
+  box-shadow: var(--ps-shadow-lg);
+  color: var(--ps-color-accent-text);
+  font-weight: var(--ps-weight-medium);
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;
+
+/** The first stop of the Tab key: past the header, to the content. Seen only while it has the focus. */
+export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink({ children, ...rest }, ref) {
+  return (
+    <Root ref={ref} {...rest} data-ui="SkipLink">
+      {children}
+    </Root>
+  );
+});

@@ -1,0 +1,19 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { Field, type FieldProps } from '../field/Field.tsx';
+import { useFieldIds } from '../field/field-ids.ts';
+
+export type TextAreaFieldProps = Omit<ComponentPropsWithoutRef<'textarea'>, 'name' | keyof FieldProps> &
+  FieldProps & { name: string };
+
+/** Several lines of text with their label. Attributes go where those of `TextField` go. */
+export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(function TextAreaField(
+  { label, hint, error, isLabelHidden, className, style, id, ...rest },
+  ref,
+) {
+  const ids = useFieldIds(id, { hint, error });
+  return (
+    <Field name="TextAreaField" ids={ids} {...{ label, hint, error, isLabelHidden, className, style }}>
+      <textarea ref={ref} rows={4} {...rest} {...ids.controlProps} />
+    </Field>
+  );
+});

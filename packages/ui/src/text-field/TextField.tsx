@@ -1,0 +1,27 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { Field, type FieldProps } from '../field/Field.tsx';
+import { useFieldIds } from '../field/field-ids.ts';
+
+export type TextFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'prefix' | 'name' | keyof FieldProps> &
+  FieldProps & {
+    name: string;
+    /** Stands in the box before the text: a unit, a country code, an icon. */
+    prefix?: ReactNode;
+  };
+
+/**
+ * One line of text with its label. `className` and `style` go to the frame, the ref and everything else to the `<input>`;
+ * controlled with `value`, uncontrolled with `defaultValue`.
+ */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { label, hint, error, isLabelHidden, prefix, className, style, id, ...rest },
+  ref,
+) {
+  const ids = useFieldIds(id, { hint, error });
+  return (
+    <Field name="TextField" ids={ids} {...{ label, hint, error, isLabelHidden, className, style }}>
+      {prefix ? <span className="ps-field-affix">{prefix}</span> : null}
+      <input ref={ref} type="text" {...rest} {...ids.controlProps} />
+    </Field>
+  );
+});

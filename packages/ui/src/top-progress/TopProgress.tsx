@@ -1,0 +1,63 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { media } from '../media.ts';
+
+export type TopProgressProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
+  isRunning: boolean;
+  /** What is going on: "Loading the page". */
+  label: string;
+};
+
+/** Quick at first and then ever slower: nobody knows how long it takes. */
+const advance = keyframes`
+  0% { inline-size: 0; }
+  20% { inline-size: 45%; }
+  60% { inline-size: 80%; }
+  100% { inline-size: 96%; }
+`;
+
+const Root = styled.div`
+  position: fixed;
+  z-index: var(--ps-layer-progress);
+  inset-block-start: 0;
+  inset-inline: 0;
+  block-size: 3px;
+  opacity: 0;
+  pointer-events: none;
+  transition: opacity var(--ps-motion-base) var(--ps-motion-base);
+
+  &::before {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    background: var(--ps-color-signal);
+    content: '';
+  }
+
+  &[data-running] {
+    opacity: 1;
+    transition-delay: 150ms;
+  }
+
+  ${media.moving} {
+    &[data-running]::before {
+      animation: ${advance} 8s 150ms both ease-out;
+    }
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+/** The way to the next page, as a line along the top edge. A page that comes within 150 ms shows none. */
+export const TopProgress = forwardRef<HTMLDivElement, TopProgressProps>(function TopProgress(
+  { isRunning, label, ...rest },
+  ref,
+) {
+  const progress = isRunning ? { role: 'progressbar', 'aria-label': label, 'data-running': '' } : { 'aria-hidden': true };
+  return <Root ref={ref} {...rest} {...progress} data-ui="TopProgress" />;
+});

@@ -1,0 +1,16 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { classNames } from '../class-names.ts';
+
+export type VisuallyHiddenProps = ComponentPropsWithoutRef<'span'>;
+
+/** Words for screen readers alone. */
+export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(function VisuallyHidden(
+  { className, children, ...rest },
+  ref,
+) {
+  return (
+    <span ref={ref} {...rest} className={classNames('ps-hidden', className)} data-ui="VisuallyHidden">
+      {children}
+    </span>
+  );
+});

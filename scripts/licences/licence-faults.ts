@@ -1,0 +1,88 @@
+type Names = Readonly<Record<string, unknown>>;
+
+export type LockedPackage = {
+  license?: string;
+  link?: boolean;
+  dependencies?: Names;
+  optionalDependencies?: Names;
+  peerDependencies?: Names;
+  peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>;
+};
+export type Licensed = { name: string; licence: string };
+
+/** What may ship with the shop. Anything else (copyleft, ODbL, Hippocratic, SSPL, none at all) waits for a decision. */
+const SHIPPED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'PostgreSQL',
+  'Unlicense',
+  'Zlib',
+]);
+/** What tools of developers may have besides: it binds who changes the tool, not who uses it. */
+const TOOLS = new Set([...SHIPPED, 'CC-BY-3.0', 'MPL-2.0', 'Python-2.0']);
+
+/** Splits the packages of a lock file into what ships and what only builds and tests, and tells whose licence is not agreed to. */
+export function findLicenceFaults(packages: Readonly<Record<string, LockedPackage>>): {
+  shipped: Licensed[];
+  tools: Licensed[];
+  faults: Licensed[];
+} {
+  const shipped: Licensed[] = [];
+  const tools: Licensed[] = [];
+  const faults: Licensed[] = [];
+  const shippedPlaces = findShipped(packages);
+  for (const [place, { license, link }] of Object.entries(packages)) {
+    if (link || !place.includes('node_modules/')) continue;
+    const entry = { name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length), licence: license ?? 'none' };
+    const isTool = !shippedPlaces.has(place);
+    (isTool ? tools : shipped).push(entry);
+    if (!isAgreed(entry.licence, isTool ? TOOLS : SHIPPED)) faults.push(entry);
+  }
+  return { shipped, tools, faults };
+}
+
+/**
+ * Everything that the workspace's packages (not its root, which holds tools) need when they run. The lock file's own `dev`
+ * marks are not enough: it leaves them out on packages of other platforms.
+ */
+function findShipped(packages: Readonly<Record<string, LockedPackage>>): Set<string> {
+  const shipped = new Set<string>();
+  const waiting = Object.keys(packages).filter((place) => place !== '' && !place.includes('node_modules/'));
+  for (const place of waiting) {
+    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = packages[place] ?? {};
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
+      const isOptionalPeer = peerDependenciesMeta?.[name]?.optional === true && dependencies?.[name] === undefined;
+      const found = isOptionalPeer ? undefined : resolvePlace(packages, place, name);
+      if (found === undefined || shipped.has(found)) continue;
+      shipped.add(found);
+      waiting.push(found);
+    }
+  }
+  return shipped;
+}
+
+/** Looks where Node looks: in the package's own node_modules, then in each folder above. */
+function resolvePlace(packages: Readonly<Record<string, LockedPackage>>, from: string, name: string): string | undefined {
+  for (let folder = from; ; folder = folder.replace(/(?:^|\/)[^/]*$/, '')) {
+    const place = `${folder}${folder === '' ? '' : '/'}node_modules/${name}`;
+    if (place in packages) return place;
+    if (folder === '') return undefined;
+  }
+}
+
+/** `(MIT OR GPL-3.0)` leaves the choice to us, `(MIT AND Zlib)` asks for both. */
+function isAgreed(expression: string, agreed: ReadonlySet<string>): boolean {
+  return expression
+    .replace(/^\((.*)\)$/, '$1')
+    .split(/ OR /i)
+    .some((choice) => choice.split(/ AND /i).every((licence) => agreed.has(licence.replace(/[()]/g, '').trim())));
+}

@@ -1,0 +1,103 @@
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import type { Package } from '../workspace.ts';
+import { importsOf, type Import } from './imports.ts';
+import { BROWSER_ROOMS, MAY_USE, roomOf } from './rooms.ts';
+
+export type SourceFile = { path: string; source: string };
+export type Breach = { place: string; message: string };
+
+/** Files that never ship: they may use development dependencies, the package's and the workspace's. */
+const DEVELOPMENT_FILE = /\.(?:test|stories)\.tsx?$|\.config\.ts$|\/(?:testing|mocks|e2e|bench|scripts|\.storybook)\/|^scripts\//;
+const ASSET = /\.(?:css|woff2|svg|png)(?:\?\w+)?$/;
+
+/** Every import of `files` that breaks a wall, and every circle of packages. */
+export function checkWalls(packages: readonly Package[], files: readonly SourceFile[]): Breach[] {
+  const breaches: Breach[] = [];
+  for (const file of files) {
+    const home = homeOf(file.path, packages);
+    for (const found of importsOf(file.path, file.source)) {
+      const message = breachOf(found, file.path, home, packages);
+      if (message !== null) breaches.push({ place: `${file.path}:${found.line}`, message });
+    }
+  }
+  for (const circle of circlesOf(packages)) {
+    breaches.push({ place: 'package.json', message: `packages depend on each other in a circle: ${circle.join(' → ')}` });
+  }
+  return breaches;
+}
+
+function homeOf(file: string, packages: readonly Package[]): Package {
+  const [home] = packages
+    .filter(({ folder }) => folder === '' || file.startsWith(`${folder}/`))
+    .toSorted((a, b) => b.folder.length - a.folder.length);
+  if (!home) throw new Error(`${file} belongs to no package.`);
+  return home;
+}
+
+function breachOf(found: Import, file: string, home: Package, packages: readonly Package[]): string | null {
+  const { specifier } = found;
+  if (specifier.startsWith('.')) {
+    const target = path.posix.join(path.posix.dirname(file), specifier);
+    return homeOf(target, packages) === home ? null : `'${specifier}' leaves the package: import it by its package name`;
+  }
+  if (specifier.startsWith('#')) {
+    return specifier in (home.manifest.imports ?? {}) ? null : `'${specifier}' is not in the imports of ${home.manifest.name}`;
+  }
+  const isDevelopment = DEVELOPMENT_FILE.test(file);
+  if (isBuiltin(specifier)) {
+    const isForBrowsers = BROWSER_ROOMS.includes(roomOf(home.folder)) && !isDevelopment;
+    return isForBrowsers ? `'${specifier}' is Node's: this package runs in browsers` : null;
+  }
+  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+  const target = packages.find(({ manifest }) => manifest.name === name);
+  return (
+    (target && target !== home ? breachOfRoom(specifier, home, target) : null) ??
+    breachOfDeclaration(found, name, home, packages, isDevelopment)
+  );
+}
+
+function breachOfRoom(specifier: string, home: Package, target: Package): string | null {
+  const [from, to] = [roomOf(home.folder), roomOf(target.folder)];
+  if (!MAY_USE[from].includes(to)) return `${from} may not use ${to} ('${specifier}')`;
+  const subpath = `.${specifier.slice(target.manifest.name.length).replace(/\?\w+$/, '')}`;
+  return subpath in (target.manifest.exports ?? {}) ? null : `'${specifier}' is not in the exports of ${target.manifest.name}`;
+}
+
+function breachOfDeclaration(
+  { specifier, kind }: Import,
+  name: string,
+  home: Package,
+  packages: readonly Package[],
+  isDevelopment: boolean,
+): string | null {
+  const { manifest, folder } = home;
+  if (name === manifest.name) return `'${specifier}' is this package itself: import its file`;
+  if (manifest.dependencies?.[name] ?? manifest.peerDependencies?.[name]) return null;
+  const isDeclaredForDevelopment = manifest.devDependencies?.[name] !== undefined;
+  const isErasedOrBuilt = kind !== 'value' || ASSET.test(specifier);
+  if (isDeclaredForDevelopment && (isDevelopment || isErasedOrBuilt || folder === '')) return null;
+  if (isDeclaredForDevelopment) return `'${name}' is a development dependency, but this file ships`;
+  const root = packages.find((entry) => entry.folder === '');
+  if (isDevelopment && root?.manifest.devDependencies?.[name]) return null;
+  return `'${name}' is not declared in ${folder || '.'}/package.json`;
+}
+
+/** Each circle once, from the package that comes first. */
+function circlesOf(packages: readonly Package[]): string[][] {
+  const byName = new Map(packages.map((entry) => [entry.manifest.name, entry]));
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  function walk(name: string, trail: string[]) {
+    const start = trail.indexOf(name);
+    if (start >= 0) circles.push([...trail.slice(start), name]);
+    if (start >= 0 || done.has(name)) return;
+    const manifest = byName.get(name)?.manifest;
+    for (const next of Object.keys({ ...manifest?.dependencies, ...manifest?.peerDependencies })) {
+      if (byName.has(next)) walk(next, [...trail, name]);
+    }
+    done.add(name);
+  }
+  for (const name of byName.keys()) walk(name, []);
+  return circles;
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import type { ViteUserConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+
+/** Same class names on server and browser; vitest's projects do not read the apps' own vite.config. */
+const oxc: ViteUserConfig['oxc'] = {
+  plugins: { styledComponents: { ssr: true, displayName: true, minify: true, pure: true, namespace: 'shop' } },
+};
+const root = fileURLToPath(new URL('.', import.meta.url));
+const IGNORED = ['**/node_modules/**', '**/dist/**', '**/.tsbuild/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        root,
+        oxc,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{packages,apps/storefront,apps/storybook,scripts}/**/*.test.{ts,tsx}'],
+          exclude: IGNORED,
+          env: { TZ: 'UTC' },
+        },
+      },
+      {
+        root: `${root}apps/api`,
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          exclude: IGNORED,
+          globalSetup: ['src/testing/global-setup.ts'],
+          env: { TZ: 'UTC' },
+        },
+      },
+      'apps/storybook/vitest.config.ts',
+    ],
+    coverage: { provider: 'v8', include: ['{packages,apps}/**/src/**/*.{ts,tsx}'], exclude: ['**/*.stories.tsx', '**/.tsbuild/**'] },
+  },
+});
