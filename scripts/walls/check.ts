@@ -8,7 +8,7 @@ export type SourceFile = { path: string; source: string };
 export type Breach = { place: string; message: string };
 
 /** Files that never ship: they may use development dependencies, the package's and the workspace's. */
-const DEVELOPMENT_FILE = /\.(?:test|stories)\.tsx?$|\.config\.ts$|\/(?:testing|mocks|e2e|bench|scripts|\.storybook)\/|^scripts\//;
+const DEVELOPMENT_FILE = /\.(?:test|stories)\.tsx?$|\.config\.ts$|\/dev\.ts$|\/(?:testing|mocks|e2e|bench|scripts|\.storybook)\/|^scripts\//;
 const ASSET = /\.(?:css|woff2|svg|png)(?:\?\w+)?$/;
 
 /** Every import of `files` that breaks a wall, and every circle of packages. */

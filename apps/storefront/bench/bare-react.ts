@@ -10,7 +10,8 @@ const VOID = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link',
 const TOKEN = /<!--[^]*?-->|<\/([\w-]+)>|<([\w-]+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-const decode = (text: string): string => text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
+const decode = (text: string): string =>
+  text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
 
 /** Reads markup that React wrote (well-formed by construction). */
 export function readTree(markup: string): Tree[] {
@@ -39,11 +40,26 @@ function readAttributes(text: string): Record<string, unknown> {
   return found;
 }
 
-const BOOLEAN = new Set(['required', 'disabled', 'checked', 'selected', 'hidden', 'open', 'multiple', 'readonly', 'novalidate']);
+const BOOLEAN = new Set([
+  'required',
+  'disabled',
+  'checked',
+  'selected',
+  'hidden',
+  'open',
+  'multiple',
+  'readonly',
+  'novalidate',
+]);
 const booleanOr = (name: string): unknown => (BOOLEAN.has(name) ? true : '');
 
 function readStyle(text: string): Record<string, string> {
-  return Object.fromEntries(text.split(';').filter(Boolean).map((rule) => rule.split(/:(.*)/s).slice(0, 2) as [string, string]));
+  return Object.fromEntries(
+    text
+      .split(';')
+      .filter(Boolean)
+      .map((rule) => rule.split(/:(.*)/s).slice(0, 2) as [string, string]),
+  );
 }
 
 export function createTree(tree: readonly Tree[]): ReactNode[] {

@@ -48,10 +48,29 @@ export function pricePage(page: number): PricePage {
     filterList: [
       {
         key: 'Catalogs',
-        values: MAKERS.map((maker, index) => ({ value: maker.toLowerCase(), text: maker, count: 10 + index, isSelected: false })),
+        values: MAKERS.map((maker, index) => ({
+          value: maker.toLowerCase(),
+          text: maker,
+          count: 10 + index,
+          isSelected: false,
+        })),
       },
-      { key: 'DeliveryDays', values: [1, 3, 7, 14].map((days) => ({ value: String(days), text: String(days), count: days * 5, isSelected: false })) },
-      { key: 'Filters', values: [{ value: 'in-stock', text: 'in-stock', count: 40, isSelected: false }, { value: 'returnable', text: 'returnable', count: 80, isSelected: false }] },
+      {
+        key: 'DeliveryDays',
+        values: [1, 3, 7, 14].map((days) => ({
+          value: String(days),
+          text: String(days),
+          count: days * 5,
+          isSelected: false,
+        })),
+      },
+      {
+        key: 'Filters',
+        values: [
+          { value: 'in-stock', text: 'in-stock', count: 40, isSelected: false },
+          { value: 'returnable', text: 'returnable', count: 80, isSelected: false },
+        ],
+      },
     ],
     items,
     images: [],
@@ -66,9 +85,24 @@ export function pricePage(page: number): PricePage {
   };
 }
 
-const emptyBasket = { items: [], groups: [], total: 0, count: 0, currency: { code: 'RUB', rate: 1, rateDate: '2026-11-01' } };
-const config = { defaultLang: 'ru', langs: [{ code: 'ru', displayName: 'Русский' }], showSwichLang: 'Always', defaultCurrency: 'RUB' };
-const noCards: { items: GoodCard[]; total: number; currency: unknown } = { items: [], total: 0, currency: emptyBasket.currency };
+const emptyBasket = {
+  items: [],
+  groups: [],
+  total: 0,
+  count: 0,
+  currency: { code: 'RUB', rate: 1, rateDate: '2026-11-01' },
+};
+const config = {
+  defaultLang: 'ru',
+  langs: [{ code: 'ru', displayName: 'Русский' }],
+  showSwichLang: 'Always',
+  defaultCurrency: 'RUB',
+};
+const noCards: { items: GoodCard[]; total: number; currency: unknown } = {
+  items: [],
+  total: 0,
+  currency: emptyBasket.currency,
+};
 
 /** The backend's answers from memory, as text: what is measured is the shell, not a database. */
 export function createInstantBackend(): (request: Request) => Promise<Response> {
@@ -83,7 +117,8 @@ export function createInstantBackend(): (request: Request) => Promise<Response> 
   let turn = 0;
   return async (request) => {
     const { pathname } = new URL(request.url);
-    const body = pathname === '/services/search/searchgood_json' ? pages[pageOf(await request.text(), turn++)] : fixed[pathname];
+    const body =
+      pathname === '/services/search/searchgood_json' ? pages[pageOf(await request.text(), turn++)] : fixed[pathname];
     return new Response(body ?? '{}', { status: body ? 200 : 404, headers: { 'content-type': 'application/json' } });
   };
 }

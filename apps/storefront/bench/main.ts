@@ -27,9 +27,15 @@ const answerOf = (child: ChildProcess) =>
 
 async function measure(child: ChildProcess, port: number, seconds: number): Promise<Sample> {
   const before = await ask(child);
-  const result = await autocannon({ url: `http://127.0.0.1:${port}`, connections: CONNECTIONS, duration: seconds, requests });
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests,
+  });
   const after = await ask(child);
-  if (result.non2xx || result.errors) throw new Error(`${result.non2xx} answers were not 200, ${result.errors} failed.`);
+  if (result.non2xx || result.errors)
+    throw new Error(`${result.non2xx} answers were not 200, ${result.errors} failed.`);
   const cpu = after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system;
   return {
     requestsPerSecond: result.requests.average,
@@ -40,7 +46,8 @@ async function measure(child: ChildProcess, port: number, seconds: number): Prom
   };
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const mediansOf = (samples: Sample[]): Sample => ({
   requestsPerSecond: median(samples.map((sample) => sample.requestsPerSecond)),
   cpuMs: median(samples.map((sample) => sample.cpuMs)),
@@ -51,7 +58,9 @@ const mediansOf = (samples: Sample[]): Sample => ({
 
 const servers: Record<Kind, { child: ChildProcess; port: number; samples: Sample[] }> = {} as never;
 for (const kind of KINDS) {
-  const child = fork(new URL('server.ts', import.meta.url), [kind], { env: { ...process.env, NODE_ENV: 'production' } });
+  const child = fork(new URL('server.ts', import.meta.url), [kind], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   const { port } = (await answerOf(child)) as { port: number };
   await measure(child, port, 2);
   servers[kind] = { child, port, samples: [] };
@@ -73,11 +82,16 @@ const report = {
 };
 const folder = new URL('../../../.reports/', import.meta.url);
 await mkdir(folder, { recursive: true });
-await writeFile(new URL('bench.json', folder), `${JSON.stringify({ ...report, rounds: servers.shop.samples, bareRounds: servers.bare.samples }, null, 2)}\n`);
+await writeFile(
+  new URL('bench.json', folder),
+  `${JSON.stringify({ ...report, rounds: servers.shop.samples, bareRounds: servers.bare.samples }, null, 2)}\n`,
+);
 
 const row = (name: string, unit: string, key: keyof Sample, digits: number) =>
   `${name.padEnd(26)}${shop[key].toFixed(digits).padStart(10)}${bare[key].toFixed(digits).padStart(12)}${ratio(key).toFixed(2).padStart(10)}  ${unit}`;
-console.log(`${'medians of 5 rounds'.padEnd(26)}${'shop'.padStart(10)}${'bare React'.padStart(12)}${'ratio'.padStart(10)}`);
+console.log(
+  `${'medians of 5 rounds'.padEnd(26)}${'shop'.padStart(10)}${'bare React'.padStart(12)}${'ratio'.padStart(10)}`,
+);
 console.log(row('throughput', 'requests/s', 'requestsPerSecond', 0));
 console.log(row('CPU per request', 'ms', 'cpuMs', 2));
 console.log(row('p99, 10 connections', 'ms', 'p99', 0));

@@ -12,13 +12,20 @@ const build = new URL('../dist/', import.meta.url);
 const PATH = '/price/mann-filter/W712';
 
 async function createShop(): Promise<(request: Request) => Promise<Response>> {
-  const shell = (await import(new URL('server/entry-server.js', build).href)) as typeof import('../src/server/entry-server.ts');
+  const shell = (await import(
+    new URL('server/entry-server.js', build).href
+  )) as typeof import('../src/server/entry-server.ts');
   const manifest = await readFile(new URL('client/.vite/manifest.json', build), 'utf8');
   const assets = shell.assetsOfBuild(JSON.parse(manifest), '/dist/', shell.pageStyles, 'bench');
   const transport = createInstantBackend();
   return shell.createShop({
     transport,
-    renderPage: shell.createPageRenderer({ transport, texts: shell.createCachedTextSource(60_000), assets, publicOrigin: null }),
+    renderPage: shell.createPageRenderer({
+      transport,
+      texts: shell.createCachedTextSource(60_000),
+      assets,
+      publicOrigin: null,
+    }),
     staticFile: () => null,
     onError: (error) => console.error(error),
   });
@@ -34,7 +41,8 @@ async function createBare(): Promise<(request: Request) => Promise<Response>> {
     // The second render is the one whose rows are joined; both are the same bytes.
     await shop(new Request(`http://bench${PATH}${page}?view=table`));
     const html = await (await shop(new Request(`http://bench${PATH}${page}?view=table`))).text();
-    const [, head = '', markup = ''] = /^([^]*?<div id="root">)([^]*)<\/div><script type="application\/json"/.exec(html) ?? [];
+    const [, head = '', markup = ''] =
+      /^([^]*?<div id="root">)([^]*)<\/div><script type="application\/json"/.exec(html) ?? [];
     const tree = readTree(markup);
     const again = renderToString(createTree(tree) as never);
     if (Math.abs(again.length - markup.length) > markup.length * 0.05) {

@@ -1,7 +1,13 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterContextProvider,
+  RouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
 import { createApiClient } from '@partshop/api-client';
 import { basketWatchers } from '@partshop/basket';
 import { browserTextSource, createAppStore, interceptNavigation, storeContext } from '@partshop/core';

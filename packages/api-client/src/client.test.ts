@@ -12,7 +12,11 @@ const replyWith =
 
 describe('a call', () => {
   it('carries the page’s language once it is known', async () => {
-    const api = createApiClient({ baseUrl, lang: () => 'en', fetch: replyWith(() => Response.json({ ClientConfig: {} })) });
+    const api = createApiClient({
+      baseUrl,
+      lang: () => 'en',
+      fetch: replyWith(() => Response.json({ ClientConfig: {} })),
+    });
     await answer(api.GET('/services/clientbaseinfo'));
     expect(seen.at(-1)?.url).toBe('http://shop.test/services/clientbaseinfo?lang=en');
   });
@@ -63,7 +67,9 @@ describe('a failure (§8)', () => {
       baseUrl,
       timeout: 5,
       fetch: (request) =>
-        new Promise((_resolve, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))),
+        new Promise((_resolve, reject) =>
+          request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)),
+        ),
     });
     await expect(answer(api.GET('/services/clientbaseinfo'))).rejects.toThrow(/^timeout of 5ms exceeded$/);
   });
@@ -84,6 +90,9 @@ describe('a failure (§8)', () => {
 
   it('with an answer that is no JSON still has its status', async () => {
     const api = createApiClient({ baseUrl, fetch: replyWith(() => new Response('<html>', { status: 502 })) });
-    await expect(answer(api.GET('/services/clientbaseinfo'))).rejects.toMatchObject({ status: 502, message: 'HTTP 502' });
+    await expect(answer(api.GET('/services/clientbaseinfo'))).rejects.toMatchObject({
+      status: 502,
+      message: 'HTTP 502',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import createOpenApiClient, { type Middleware } from 'openapi-fetch';
+import createOpenApiClient from 'openapi-fetch';
 import type { CallError, LanguageCode } from './contract/index.ts';
 import type { paths } from './generated/openapi.ts';
 
@@ -9,7 +9,7 @@ export type ApiClientOptions = {
   fetch?: (request: Request) => Promise<Response>;
   /** Added to every call to our own origin as `lang` once it is known (§7, D32). */
   lang?: () => LanguageCode | undefined;
-  /** Milliseconds until a call is given up; 30 s unless told. */
+  /** Milliseconds until a call is given up; 30 s unless told, 0 for no limit of its own. */
   timeout?: number;
   /** Told the `X-Server-Version` of every answer (§4). */
   onServerVersion?: (version: string) => void;
@@ -37,44 +37,45 @@ export function createApiClient(options: ApiClientOptions) {
   const { baseUrl, lang, timeout = 30_000, onServerVersion } = options;
   const transport = options.fetch ?? ((request: Request) => globalThis.fetch(request));
 
-  const client = createOpenApiClient<paths>({
+  /** A request as the rules of §7 want it, built once: making one over again costs more than sending it in process. */
+  class OwnRequest extends Request {
+    readonly visit: AbortSignal | undefined;
+    readonly expiry: AbortSignal | undefined;
+
+    constructor(input: string | URL | Request, init: RequestInit = {}) {
+      const visit = init.signal ?? undefined;
+      const expiry = timeout > 0 ? AbortSignal.timeout(timeout) : undefined;
+      const signals = [visit, expiry].filter((signal) => signal !== undefined);
+      const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
+      super(typeof input === 'string' ? withLang(input, lang?.()) : input, signal ? { ...init, signal } : init);
+      this.visit = visit;
+      this.expiry = expiry;
+    }
+  }
+
+  return createOpenApiClient<paths>({
     baseUrl,
     credentials: 'include',
     headers: { accept: 'application/json', ...options.headers },
-    fetch: (request) => send(transport, request, timeout),
+    Request: OwnRequest,
+    fetch: async (request) => {
+      const { visit, expiry } = request as OwnRequest;
+      try {
+        const response = await transport(request);
+        const version = response.headers.get('x-server-version');
+        if (version) onServerVersion?.(version);
+        return response;
+      } catch (error) {
+        if (visit?.aborted) throw error;
+        throw new ApiError(0, expiry?.aborted ? `timeout of ${timeout}ms exceeded` : 'Network Error');
+      }
+    },
   });
-
-  const ownRules: Middleware = {
-    onRequest({ request }) {
-      const code = lang?.();
-      if (!code) return undefined;
-      const url = new URL(request.url);
-      if (url.searchParams.has('lang')) return undefined;
-      url.searchParams.set('lang', code);
-      return new Request(url, request);
-    },
-    onResponse({ response }) {
-      const version = response.headers.get('x-server-version');
-      if (version) onServerVersion?.(version);
-    },
-  };
-  client.use(ownRules);
-  return client;
 }
 
-async function send(
-  transport: (request: Request) => Promise<Response>,
-  request: Request,
-  timeout: number,
-): Promise<Response> {
-  const expiry = AbortSignal.timeout(timeout);
-  try {
-    return await transport(new Request(request, { signal: AbortSignal.any([request.signal, expiry]) }));
-  } catch (error) {
-    if (request.signal.aborted) throw error;
-    if (expiry.aborted) throw new ApiError(0, `timeout of ${timeout}ms exceeded`);
-    throw new ApiError(0, 'Network Error');
-  }
+function withLang(url: string, code: LanguageCode | undefined): string {
+  if (!code || /[?&]lang=/.test(url)) return url;
+  return `${url}${url.includes('?') ? '&' : '?'}lang=${code}`;
 }
 
 type CallResult<Data> = { data?: Data; error?: unknown; response: Response };

@@ -20,7 +20,10 @@ describe('the folded part number (F1)', () => {
 
   it('of a folded number is itself', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => foldPartNumber(foldPartNumber(text)) === foldPartNumber(text)),
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        (text) => foldPartNumber(foldPartNumber(text)) === foldPartNumber(text),
+      ),
       { numRuns: 2000 },
     );
   });

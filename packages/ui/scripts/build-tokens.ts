@@ -66,21 +66,22 @@ function isToken(entry: TokenGroup | Token): entry is Token {
 }
 
 function toProperty(token: Token, path: readonly string[], type: string): Property {
-  const modes = Object.entries(token.$extensions?.['partshop.modes'] ?? {}).map(([mode, value]) => [
-    mode,
-    formatValue(value, type),
-  ]);
+  const modes: Property['modes'] = {};
+  for (const [mode, value] of Object.entries(token.$extensions?.['partshop.modes'] ?? {})) {
+    modes[mode as Mode] = formatValue(value, type);
+  }
   return {
     name: `--ps-${path.join('-')}`,
     type,
     value: formatValue(token.$value, type),
-    modes: Object.fromEntries(modes),
+    modes,
   };
 }
 
 function formatValue(value: Value, type: string): string {
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return value.replace(/^\{(.+)\}$/, (_, path: string) => `var(--ps-${path.replaceAll('.', '-')})`);
+  if (typeof value === 'string')
+    return value.replace(/^\{(.+)\}$/, (_, path: string) => `var(--ps-${path.replaceAll('.', '-')})`);
   if (Array.isArray(value)) return type === 'fontFamily' ? formatFamilies(value) : `cubic-bezier(${value.join(', ')})`;
   if ('colorSpace' in value) return oklchToHex(value.components, value.alpha);
   if ('blur' in value) {

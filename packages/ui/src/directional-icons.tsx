@@ -1,4 +1,14 @@
-import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, List, type LucideIcon, type LucideProps, Truck as LucideTruck, Undo2 } from 'lucide-react';
+import {
+  ArrowLeft,
+  ArrowRight,
+  ChevronLeft,
+  ChevronRight,
+  List,
+  type LucideIcon,
+  type LucideProps,
+  Truck as LucideTruck,
+  Undo2,
+} from 'lucide-react';
 import { forwardRef } from 'react';
 import { classNames } from './class-names.ts';
 

@@ -1,11 +1,13 @@
 import type pg from 'pg';
 import type { SearchAnswer } from '@partshop/api-client/contract';
+import { holdsMisspelt, slipsAllowed } from '../domain/misspelling.ts';
 import { searchWords } from '../domain/search-text.ts';
 
 export type Suggestion = SearchAnswer['suggestions'][number];
 
-/** The part of a word's trigrams that a text must hold to count as the same word misspelt; found by trying real misspellings. */
-const MISSPELT = 0.45;
+/** As near as a word of five letters with the middle one wrong. */
+const MISSPELT = 0.3;
+const MISSPELT_CANDIDATES = 200;
 
 /** Further words of a longer text are not looked at. */
 const MAX_WORDS = 12;
@@ -97,24 +99,40 @@ async function findWords(pool: pg.Pool, words: string[], { skip, take }: TextPag
   return rows[0] ?? { ids: [], total: 0 };
 }
 
+/**
+ * PostgreSQL brings what shares enough of a word's trigrams, the nearest first; whether the words are really meant is
+ * decided here, where a wrong letter counts the same at every place of a word.
+ */
 async function findMisspelt(pool: pg.Pool, words: string[], { skip, take }: TextPage): Promise<FoundArticles> {
+  const [doubtful = [], certain = []] = [true, false].map((isDoubtful) =>
+    words.filter((word) => slipsAllowed(word) > 0 === isDoubtful),
+  );
+  if (doubtful.length === 0) return { ids: [], total: 0 };
+  const nearness = doubtful.map((_, index) => `word_similarity($${index + 2}, search_text)`);
+  const conditions = [
+    ...doubtful.map((_, index) => `$${index + 2} <% search_text`),
+    ...certain.map((_, index) => `search_text like '%' || $${index + doubtful.length + 2} || '%'`),
+  ];
+  const rows = await withThreshold(pool, async (client) => {
+    const found = await client.query<{ id: number; text: string }>(
+      `select id, search_text as text from articles where ${conditions.join(' and ')}
+       order by ${nearness.join(' + ')} desc, sold desc, id limit $1`,
+      [MISSPELT_CANDIDATES, ...doubtful, ...certain],
+    );
+    return found.rows;
+  });
+  const ids = rows.filter(({ text }) => doubtful.every((word) => holdsMisspelt(text, word))).map(({ id }) => id);
+  return { ids: ids.slice(skip, skip + take), total: ids.length };
+}
+
+async function withThreshold<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     await client.query(`set local pg_trgm.word_similarity_threshold = ${MISSPELT}`);
-    const conditions = words.map((_, index) => `$${index + 3} <% search_text`).join(' and ');
-    const nearness = words.map((_, index) => `word_similarity($${index + 3}, search_text)`).join(' + ');
-    const { rows } = await client.query<FoundArticles>(
-      `with found as materialized (
-         select id, sold, ${nearness} as nearness from articles where ${conditions}
-       )
-       select
-         (select count(*) from found) as total,
-         array(select id::float8 from found order by nearness desc, sold desc, id offset $1 limit $2) as ids`,
-      [skip, take, ...words],
-    );
+    const result = await work(client);
     await client.query('commit');
-    return rows[0] ?? { ids: [], total: 0 };
+    return result;
   } catch (error) {
     await client.query('rollback');
     throw error;

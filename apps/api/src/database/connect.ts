@@ -104,8 +104,10 @@ async function checkServer(pool: pg.Pool): Promise<void> {
   if (!server.isFolding) throw new Error(`The database does not know Cyrillic letters (LC_CTYPE). ${advice}`);
 }
 
+type TypeParser = (text: string) => unknown;
+
 const { builtins } = pg.types;
-const parsers = new Map<number, (text: string) => unknown>([
+const parsers = new Map<number, TypeParser>([
   [builtins.INT8, Number],
   [builtins.NUMERIC, Number],
   [builtins.DATE, (text) => text],
@@ -113,6 +115,5 @@ const parsers = new Map<number, (text: string) => unknown>([
 
 /** int8 and numeric as numbers (ids and sums stay far below 2^53), days as text: the driver's own dates shift with the time zone. */
 const numbersAndDays: pg.CustomTypesConfig = {
-  getTypeParser: ((id: number, format?: 'text' | 'binary') =>
-    parsers.get(id) ?? pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
+  getTypeParser: (id, format): TypeParser => parsers.get(id) ?? (pg.types.getTypeParser(id, format) as TypeParser),
 };

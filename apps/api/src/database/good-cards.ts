@@ -18,12 +18,15 @@ select
   a.number as "catalogFullNumber",
   a.number_key as "clearNumber",
   coalesce(a.names ->> $1, a.names ->> 'en', a.names ->> 'ru') as "productName",
+  c.url as "categoryUrl",
   coalesce(best.offer_count, 0) as "offerCount",
   best.offer as best,
   a.is_demo as "isDemo"
 from selection
 join articles a on a.id = selection.id
 join makers m on m.id = a.maker_id
+left join part_families f on f.id = a.family_id
+left join categories c on c.id = coalesce(a.category_id, f.category_id)
 left join lateral (
   select
     count(*) over () as offer_count,

@@ -27,7 +27,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
 }
 
 async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
     names.map(async (name) => {
       // A checkout on Windows may have other line ends.

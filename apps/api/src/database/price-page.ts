@@ -9,6 +9,7 @@ export type ArticleHead = {
   catalogFullNumber: string;
   clearNumber: string;
   productName: string;
+  categoryUrl: string | null;
   remark: string;
   specifications: { name: string; value: string }[];
   isDemo: boolean;
@@ -64,6 +65,7 @@ select
     'catalogFullNumber', a.number,
     'clearNumber', a.number_key,
     'productName', coalesce(a.names ->> $3, a.names ->> 'en', a.names ->> 'ru'),
+    'categoryUrl', c.url,
     'remark', a.remark,
     'specifications', a.specifications,
     'isDemo', a.is_demo
@@ -102,7 +104,11 @@ select
     ),
     '[]'
   ) as offers
-from head join articles a on a.id = head.id join makers m on m.id = a.maker_id`;
+from head
+join articles a on a.id = head.id
+join makers m on m.id = a.maker_id
+left join part_families f on f.id = a.family_id
+left join categories c on c.id = coalesce(a.category_id, f.category_id)`;
 
 /** The article of a maker's key (in any case) and a folded number with every offer around it; nothing when there is none. */
 export async function findPricePage(

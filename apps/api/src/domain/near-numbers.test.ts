@@ -12,7 +12,7 @@ test('two slips are not near, and a number is not near itself', () => {
 });
 
 test('nearness goes both ways', () => {
-  const folded = fc.string({ unit: fc.constantFrom(...'ABW0129'), minLength: 1, maxLength: 8 });
+  const folded = fc.string({ unit: fc.constantFrom('A', 'B', 'W', '0', '1', '2', '9'), minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(folded, (number) => {
       for (const near of nearNumbers(number)) expect(nearNumbers(near)).toContain(number);

@@ -1,4 +1,4 @@
-const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.split('');
 
 /**
  * Every folded number one slip of the finger away: a character wrong, missing, too many, or two swapped (F8). About 75

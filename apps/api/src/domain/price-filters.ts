@@ -63,7 +63,7 @@ function makerValues(items: Filtered[], kept: Filtered[], filters: PriceFilters)
       count: counts.get(value) ?? 0,
       isSelected: chosen.has(value.toLowerCase()),
     }))
-    .sort((one, other) => other.count - one.count || compare(one.text, other.text));
+    .toSorted((one, other) => other.count - one.count || compare(one.text, other.text));
 }
 
 /** Only steps that differ: one that keeps no more than the step before it, or that keeps nothing, is left out. */
@@ -72,7 +72,7 @@ function dayValues(items: Filtered[], kept: Filtered[], { DeliveryDays: chosen }
   const steps = DAY_STEPS.filter((days, index) => reached(items, days) > reached(items, DAY_STEPS[index - 1] ?? -1));
   if (chosen !== null && !steps.includes(chosen)) steps.push(chosen);
   return steps
-    .sort((one, other) => one - other)
+    .toSorted((one, other) => one - other)
     .map((days) => ({
       value: String(days),
       text: String(days),

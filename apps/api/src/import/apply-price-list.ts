@@ -51,6 +51,9 @@ const WITHDRAW_OFFERS = `
     where articles.id = offers.article_id
   )`;
 
+/** From so many new rows on, the planner is told of them: it may know nothing yet of a shop that this file fills. */
+const ANALYZE_FROM = 10_000;
+
 export type AppliedCounts = {
   /** Rows that a later row of the same article replaced. */
   repeated: number;
@@ -68,7 +71,8 @@ export type ApplyOptions = {
   replace: boolean;
   onRepeated: (refusal: Refusal) => void;
   drained: () => Promise<void>;
-  onStep: (step: string) => void;
+  /** `done` where a step counts what it has done. */
+  onStep: (step: string, done?: number) => void;
   signal?: AbortSignal | undefined;
 };
 
@@ -99,9 +103,9 @@ async function count(client: PoolClient, select: string): Promise<number> {
 /** Makes the offers of the price list what `staged_rows` says, in the client's open transaction. */
 export async function applyPriceList(client: PoolClient, options: ApplyOptions): Promise<AppliedCounts> {
   const { priceListId, replace, onStep, signal } = options;
-  const step = (text: string) => {
+  const step = (name: string, done?: number) => {
     signal?.throwIfAborted();
-    onStep(text);
+    onStep(name, done);
   };
   step('Производители');
   const newMakers = await createMakers(client);
@@ -114,7 +118,7 @@ export async function applyPriceList(client: PoolClient, options: ApplyOptions):
   const repeated = goodRows > offers ? await reportRepeated(client, options) : 0;
 
   step('Новые артикулы');
-  const newArticles = await createArticles(client, (created) => step(`Новые артикулы: ${created}`));
+  const newArticles = await createArticles(client, (created) => step('Новые артикулы', created));
 
   step('Предложения');
   const { rowCount: changed } = await client.query(UPDATE_OFFERS, [priceListId]);
@@ -122,6 +126,11 @@ export async function applyPriceList(client: PoolClient, options: ApplyOptions):
   const { rowCount: added } = await client.query(INSERT_OFFERS, [priceListId]);
   step('Снятые предложения');
   const withdrawn = replace ? (await client.query(WITHDRAW_OFFERS, [priceListId])).rowCount : 0;
+
+  if (newArticles + (added ?? 0) >= ANALYZE_FROM) {
+    step('Статистика');
+    await client.query('analyze makers, articles, offers');
+  }
 
   return {
     repeated,

@@ -1,8 +1,11 @@
 import { MAX_LINE_LENGTH, type Line } from './split-lines.ts';
 import { splitRecord, type SplitRecord } from './split-record.ts';
 
-/** One row of the file by its first line (from 1): its cells, or the start of its text and why it has none. */
-export type SourceRow = { row: number; cells: string[] } | { row: number; text: string; problem: string };
+/**
+ * One row of the file by its first line (from 1). A broken one has only the cells before the break, and says what is
+ * wrong with it.
+ */
+export type SourceRow = { row: number; cells: string[]; broken?: { text: string; reason: string } };
 
 const MAX_LINES_OF_RECORD = 20;
 const PROBLEMS = {
@@ -23,19 +26,23 @@ type OpenRecord = { row: number; text: string; lines: string[] };
 export function createRecordAssembler(delimiter: string, width: number) {
   let open: OpenRecord | undefined;
 
+  const broken = (row: number, text: string, reason: string): SourceRow => {
+    const cells = splitRecord(text, delimiter).cells.slice(0, Math.max(width, 1));
+    return { row, cells, broken: { text, reason } };
+  };
   const isWholeRow = (split: SplitRecord) => !split.isOpen && width > 1 && split.cells.length === width;
 
   function start(line: string, row: number, rows: SourceRow[]): void {
     const split = splitRecord(line, delimiter);
     if (split.isOpen) open = { row, text: line, lines: [line] };
     else if (!split.isStrict && width > 0 && !isWholeRow(split)) {
-      rows.push({ row, text: line, problem: PROBLEMS.strayQuotes });
+      rows.push(broken(row, line, PROBLEMS.strayQuotes));
     } else rows.push({ row, cells: split.cells });
   }
 
   function giveUp(record: OpenRecord, rows: SourceRow[]): void {
     open = undefined;
-    rows.push({ row: record.row, text: record.lines[0] ?? '', problem: PROBLEMS.unclosedQuote });
+    rows.push(broken(record.row, record.lines[0] ?? '', PROBLEMS.unclosedQuote));
     record.lines.slice(1).forEach((line, index) => add(line, record.row + index + 1, rows));
   }
 
@@ -50,7 +57,7 @@ export function createRecordAssembler(delimiter: string, width: number) {
     const isReadable = joined.isStrict && text.length <= MAX_LINE_LENGTH;
     if (isWholeRow(alone) && !alone.isStrict && !joined.isOpen && isReadable) {
       giveUpAll(rows);
-      rows.push({ row, text: line, problem: PROBLEMS.strayQuotes });
+      rows.push(broken(row, line, PROBLEMS.strayQuotes));
     } else if (isWholeRow(alone) || !isReadable || (joined.isOpen && record.lines.length >= MAX_LINES_OF_RECORD)) {
       giveUp(record, rows);
       add(line, row, rows);
@@ -65,7 +72,7 @@ export function createRecordAssembler(delimiter: string, width: number) {
   function add(line: Line, row: number, rows: SourceRow[]): void {
     if (line === undefined) {
       giveUpAll(rows);
-      rows.push({ row, text: '', problem: PROBLEMS.tooLong });
+      rows.push(broken(row, '', PROBLEMS.tooLong));
     } else if (open) proceed(open, line, row, rows);
     else start(line, row, rows);
   }

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { searchTextOf } from '../domain/search-text.ts';
 import { fetchBatches } from './cursor.ts';
 
-const BATCH = 5000;
+const BATCH = 2000;
 
 /** In the order of the unique index, so that two imports wait for each other and never deadlock. */
 const UNKNOWN_ARTICLES = `

@@ -7,9 +7,9 @@ import { readLayout, type LayoutOptions } from './read-layout.ts';
 import { createLineSplitter } from './split-lines.ts';
 
 const SAMPLE_BYTES = 512 * 1024;
-const CHUNK_BYTES = 128 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
-const isEmpty = (row: SourceRow) => 'cells' in row && row.cells.every((cell) => cell.trim() === '');
+const isEmpty = (row: SourceRow) => !row.broken && row.cells.every((cell) => cell.trim() === '');
 
 /**
  * Opens a CSV file. Records are cut by modules of our own, not by a CSV library, because those lose their place at a

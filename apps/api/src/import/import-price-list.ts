@@ -14,7 +14,7 @@ import { stageRows, type StagedCounts } from './stage-rows.ts';
 
 export type ImportProgress =
   | { phase: 'reading'; bytesRead: number; bytes: number; rowsRead: number }
-  | { phase: 'applying'; step: string };
+  | { phase: 'applying'; step: string; done?: number | undefined };
 
 export type ImportOptions = LayoutOptions &
   PriceListTarget & {
@@ -114,7 +114,7 @@ async function importRows(
     replace: options.replace ?? false,
     onRepeated: refuse,
     drained,
-    onStep: (step) => onProgress?.({ phase: 'applying', step }),
+    onStep: (step, done) => onProgress?.({ phase: 'applying', step, done }),
     signal,
   });
   const summary = {

@@ -1,5 +1,6 @@
 import { foldPartNumber } from '@partshop/api-client/part-number';
 
+import type { SourceRow } from './assemble-records.ts';
 import type { Columns, Field, Refusal } from './columns.ts';
 import { parseLeadDays, parseMultiplicity, parsePrice, parseQuantity, type Parsed } from './parse-cells.ts';
 import type { DecimalSign } from './parse-decimal.ts';
@@ -56,47 +57,47 @@ function parseNumber(text: string): Parsed<string> {
     : parseKey(text, MAX_NUMBER_LENGTH);
 }
 
+function brokenRow({ row, cells, broken }: SourceRow, width: number): Refusal | undefined {
+  if (broken) return { row, value: broken.text, reason: broken.reason };
+  const isTooWide = cells.length > width && cells.slice(width).some((cell) => cell.trim() !== '');
+  if (!isTooWide) return undefined;
+  const reason = `столбцов ${cells.length}, а заголовков ${width}: вероятно, разделитель внутри значения`;
+  return { row, value: cells.join(' | '), reason };
+}
+
 /** Understands one row of the file. Every cell that could not be taken is named, not only the first. */
-export function parseRow(row: number, cells: readonly string[], rules: RowRules): ParsedRow {
-  const { columns, width, decimalSign } = rules;
-  if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== '')) {
-    const reason = `столбцов ${cells.length}, а заголовков ${width}: вероятно, разделитель внутри значения`;
-    return { kind: 'refused', refusals: [{ row, value: cells.join(' | '), reason }] };
-  }
+export function parseRow(source: SourceRow, { columns, width, decimalSign }: RowRules): ParsedRow {
+  const { row, cells } = source;
   const refusals: Refusal[] = [];
-  const textOf = (field: Field) => {
+  const take = <T>(field: Field, parse: (text: string) => Parsed<T>): T | undefined => {
     const position = columns[field];
-    return position === undefined ? '' : cleanCell(cells[position] ?? '');
-  };
-  const take = <T>(field: Field, text: string, parsed: Parsed<T>): T | undefined => {
+    const text = position === undefined ? '' : cleanCell(cells[position] ?? '');
+    const parsed = parse(text);
     if ('value' in parsed) return parsed.value;
     refusals.push({ row, field, value: text, reason: parsed.reason });
     return undefined;
   };
-  const takeCell = <T>(field: Field, parse: (text: string) => Parsed<T>) => {
-    const text = textOf(field);
-    return take(field, text, parse(text));
-  };
 
-  const maker = takeCell('maker', (text) => parseKey(text, MAX_MAKER_LENGTH));
-  const number = takeCell('number', parseNumber);
-  const name = takeCell('name', (text) => parseText(text, MAX_NAME_LENGTH));
-  const price = takeCell('price', (text) => parsePrice(text, decimalSign));
-  const multiplicity = takeCell('multiplicity', parseMultiplicity);
-  const quantity = takeCell('quantity', (text) => parseQuantity(text, decimalSign, multiplicity));
-  const leadDays = takeCell('leadDays', parseLeadDays);
+  const maker = take('maker', (text) => parseKey(text, MAX_MAKER_LENGTH));
+  const number = take('number', parseNumber);
+  const article = maker !== undefined && number !== undefined ? { maker, number } : undefined;
+  const fault = brokenRow(source, width);
+  if (fault) return { kind: 'refused', refusals: [fault], ...(article && { article }) };
 
+  const name = take('name', (text) => parseText(text, MAX_NAME_LENGTH));
+  const price = take('price', (text) => parsePrice(text, decimalSign));
+  const multiplicity = take('multiplicity', parseMultiplicity);
+  const quantity = take('quantity', (text) => parseQuantity(text, decimalSign, multiplicity));
+  const leadDays = take('leadDays', parseLeadDays);
   if (
-    refusals.length === 0 &&
-    maker !== undefined &&
-    number !== undefined &&
-    name !== undefined &&
-    price !== undefined &&
-    multiplicity !== undefined &&
-    quantity !== undefined
+    refusals.length > 0 ||
+    article === undefined ||
+    name === undefined ||
+    price === undefined ||
+    multiplicity === undefined ||
+    quantity === undefined
   ) {
-    return { kind: 'offer', offer: { row, maker, number, name, price, quantity, multiplicity, leadDays } };
+    return { kind: 'refused', refusals, ...(article && { article }) };
   }
-  const isRecognised = maker !== undefined && number !== undefined;
-  return { kind: 'refused', refusals, ...(isRecognised && { article: { maker, number } }) };
+  return { kind: 'offer', offer: { row, ...article, name, price, quantity, multiplicity, leadDays } };
 }

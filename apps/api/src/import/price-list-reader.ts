@@ -1,5 +1,6 @@
 import type { SourceRow } from './assemble-records.ts';
 import type { Encoding } from './detect-encoding.ts';
+import type { RowRules } from './parse-row.ts';
 import type { Layout } from './read-layout.ts';
 
 export type PriceListFacts = {
@@ -19,3 +20,7 @@ export type PriceListReader = {
   /** Rows below the headings that are not empty. Each call reads the file anew. */
   rows(options?: { onBytes?: (bytes: number) => void; signal?: AbortSignal }): AsyncIterable<readonly SourceRow[]>;
 };
+
+export function rulesOf({ layout }: PriceListFacts): RowRules {
+  return { columns: layout.columns, width: layout.headings.length, decimalSign: layout.decimalSign };
+}

@@ -67,7 +67,7 @@ function bestTable(
 ): Table | undefined {
   let best: Table | undefined;
   for (const row of rowsOfText(text, lineEnding, delimiter).slice(0, MAX_BANNER_ROWS)) {
-    if (!('cells' in row)) continue;
+    if (row.broken) continue;
     const headings = withoutEmptyTail(row.cells.map(cleanCell));
     const guess = guessColumns(headings, named);
     const understood = countUnderstood(guess);
@@ -126,7 +126,7 @@ export function readLayout(text: string, isWhole: boolean, options: LayoutOption
 
   const { delimiter, headingRow, firstRow, headings, guess } = table;
   const prices = rowsOfText(sample, lineEnding, delimiter, headings.length, firstRow).flatMap((row) =>
-    'cells' in row ? [stripRoubles(cleanCell(row.cells[guess.columns.price] ?? ''))] : [],
+    row.broken ? [] : [stripRoubles(cleanCell(row.cells[guess.columns.price] ?? ''))],
   );
   return {
     delimiter,

@@ -4,10 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-import type { SourceRow } from './assemble-records.ts';
 import type { Refusal } from './columns.ts';
-import { parseRow, type ParsedRow, type RowRules } from './parse-row.ts';
-import type { PriceListReader } from './price-list-reader.ts';
+import { parseRow, type ParsedRow } from './parse-row.ts';
+import { rulesOf, type PriceListReader } from './price-list-reader.ts';
 
 /** Rows of the file that say something about an article. Without a price the row was refused, but names its article. */
 const CREATE_STAGE = `
@@ -40,11 +39,6 @@ function copyLine(parsed: ParsedRow, row: number): string {
   return `${row}\t${escapeText(maker)}\t${escapeText(number)}\t\\N\t\\N\t\\N\t\\N\t\\N\n`;
 }
 
-function understand(source: SourceRow, rules: RowRules): ParsedRow {
-  if ('cells' in source) return parseRow(source.row, source.cells, rules);
-  return { kind: 'refused', refusals: [{ row: source.row, value: source.text, reason: source.problem }] };
-}
-
 export type StageOptions = {
   onRefusal: (refusal: Refusal) => void;
   /** Waited for between batches, so that a slow report slows the reading down. */
@@ -64,8 +58,7 @@ export async function stageRows(
   reader: PriceListReader,
   { onRefusal, drained, onProgress, signal }: StageOptions,
 ): Promise<StagedCounts> {
-  const { layout } = reader.facts;
-  const rules = { columns: layout.columns, width: layout.headings.length, decimalSign: layout.decimalSign };
+  const rules = rulesOf(reader.facts);
   const counts: StagedCounts = { rowsRead: 0, rowsRefused: 0 };
   let bytesRead = 0;
 
@@ -74,7 +67,7 @@ export async function stageRows(
     for await (const batch of reader.rows(options)) {
       let lines = '';
       for (const source of batch) {
-        const parsed = understand(source, rules);
+        const parsed = parseRow(source, rules);
         counts.rowsRead += 1;
         if (parsed.kind === 'refused') {
           counts.rowsRefused += 1;

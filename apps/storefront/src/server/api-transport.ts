@@ -1,6 +1,9 @@
 /** How the server reaches the backend: in process, or over the network when API_URL is set. */
 export type ApiTransport = (request: Request) => Promise<Response>;
 
+/** A backend that has not answered by then counts as down. */
+const FORWARD_LIMIT_MS = 10_000;
+
 /** Forwards calls to a backend of its own, path and query unchanged. */
 export function forwardTo(apiUrl: string): ApiTransport {
   return async (request) => {
@@ -11,7 +14,7 @@ export function forwardTo(apiUrl: string): ApiTransport {
       method: request.method,
       headers,
       redirect: 'manual',
-      signal: request.signal,
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(FORWARD_LIMIT_MS)]),
       ...(request.body ? { body: request.body, duplex: 'half' } : {}),
     } as RequestInit);
   };

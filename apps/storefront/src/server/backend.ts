@@ -6,19 +6,15 @@ import {
   loadSessionSecret,
   migrate,
   openDatabase,
-  type ApiSettings,
+  type Settings,
 } from '@partshop/api';
 import type { ApiTransport } from './api-transport.ts';
 
 export type Backend = { transport: ApiTransport; close: () => Promise<void> };
 
 /** Starts the embedded backend: database, migrations, demo catalogue, api. */
-export async function startBackend(settings: ApiSettings, serverVersion: string, log: Logger): Promise<Backend> {
-  const database = await openDatabase({
-    databaseUrl: settings.DATABASE_URL,
-    dataDir: settings.DATA_DIR,
-    log: (line) => log.info(line),
-  });
+export async function startBackend(settings: Settings, serverVersion: string, log: Logger): Promise<Backend> {
+  const database = await openDatabase({ ...settings, log: (line) => log.info(line) });
   try {
     await migrate(database.pool);
     await loadLocalizationValues(database.db);
@@ -27,8 +23,8 @@ export async function startBackend(settings: ApiSettings, serverVersion: string,
       database,
       clock: () => new Date(),
       log,
-      sessionSecret: settings.SESSION_SECRET ?? (await loadSessionSecret(database.db)),
-      secureCookies: settings.SECURE_COOKIES,
+      sessionSecret: settings.sessionSecret ?? (await loadSessionSecret(database.db)),
+      secureCookies: settings.secureCookies,
       serverVersion,
     });
     return { transport: async (request) => api.fetch(request), close: () => database.close() };

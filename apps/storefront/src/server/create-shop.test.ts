@@ -46,12 +46,14 @@ describe('a form', () => {
     expect(await pages.at(-1)?.text()).toBe('intent=add');
   });
 
-  it.each([[{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-fetch-site': 'same-site' }], [{ origin: 'http://evil.test' }], [{ origin: 'null' }]])(
-    'from another site is refused: %o',
-    async (headers) => {
-      expect((await shop(form(headers))).status).toBe(403);
-    },
-  );
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'http://evil.test' }],
+    [{ origin: 'null' }],
+  ])('from another site is refused: %o', async (headers) => {
+    expect((await shop(form(headers))).status).toBe(403);
+  });
 
   it('larger than a megabyte is refused, whether or not it says its length', async () => {
     const large = 'a'.repeat(1024 * 1024 + 1);

@@ -44,7 +44,9 @@ async function answerPage(request: Request, renderPage: PageRenderer): Promise<R
   if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return plain(415, 'Send a form.');
   const body = await readBody(request, MAX_FORM_BYTES);
   if (!body) return plain(413, 'The form is too large.');
-  return renderPage(new Request(request.url, { method: 'POST', headers: request.headers, body, signal: request.signal }));
+  return renderPage(
+    new Request(request.url, { method: 'POST', headers: request.headers, body, signal: request.signal }),
+  );
 }
 
 /** D30: a form counts only when it comes from a page of ours. */

@@ -3,12 +3,11 @@ import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { createServer as createViteServer } from 'vite';
-import { readSettings } from '@partshop/api';
 import { startBackend } from './backend.ts';
-import { readStorefrontSettings } from './settings.ts';
+import { readShopSettings } from './settings.ts';
 
-const settings = { ...readSettings(process.env), ...readStorefrontSettings(process.env) };
-const log = pino({ level: settings.LOG_LEVEL });
+const settings = readShopSettings(process.env);
+const log = pino({ level: settings.logLevel });
 const httpServer = createHttpServer();
 const vite = await createViteServer({
   root: new URL('../..', import.meta.url).pathname,
@@ -18,8 +17,8 @@ const vite = await createViteServer({
 type Shell = typeof import('./entry-server.ts');
 const loadShell = async () => (await vite.ssrLoadModule('/src/server/entry-server.ts')) as Shell;
 const { forwardTo } = await loadShell();
-const backend = settings.API_URL
-  ? { transport: forwardTo(settings.API_URL), close: async () => undefined }
+const backend = settings.apiUrl
+  ? { transport: forwardTo(settings.apiUrl), close: async () => undefined }
   : await startBackend(settings, 'dev', log);
 
 // What Vite's React plugin needs before any component module runs.
@@ -40,7 +39,7 @@ async function answer(request: Request): Promise<Response> {
         connectSource: "'self' ws:",
         version: 'dev',
       },
-      publicOrigin: settings.PUBLIC_ORIGIN ?? null,
+      publicOrigin: settings.publicOrigin ?? null,
     }),
     staticFile: () => null,
     onError: (error) => {
@@ -55,7 +54,9 @@ const listener = getRequestListener(answer);
 httpServer.on('request', (request, response) => {
   vite.middlewares(request, response, () => void listener(request, response));
 });
-httpServer.listen(settings.PORT, settings.HOST, () => log.info(`Partshop for developers: http://localhost:${settings.PORT}`));
+httpServer.listen(settings.port, settings.host, () =>
+  log.info(`Partshop for developers: http://localhost:${settings.port}`),
+);
 
 const close = async () => {
   await vite.close();

@@ -26,7 +26,14 @@ const parts: DocumentParts = {
 
 const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.constantFrom('</script><script>alert(1)</script>', '<!--', ']]>', '\u2028\u2029', '"><img src=x onerror=alert(1)>', '__proto__'),
+  fc.constantFrom(
+    '</script><script>alert(1)</script>',
+    '<!--',
+    ']]>',
+    '\u2028\u2029',
+    '"><img src=x onerror=alert(1)>',
+    '__proto__',
+  ),
 );
 
 /** Reads the state back the way the browser does: the text up to the first end of a script element. */
@@ -58,7 +65,11 @@ describe('the head', () => {
   });
 
   it('escapes the title and the description', () => {
-    const html = renderDocument(assets, { ...parts, title: '</title><script>x</script>', description: '"><script>y</script>' });
+    const html = renderDocument(assets, {
+      ...parts,
+      title: '</title><script>x</script>',
+      description: '"><script>y</script>',
+    });
     expect(html).not.toContain('<script>x');
     expect(html).not.toContain('<script>y');
   });

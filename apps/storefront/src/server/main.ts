@@ -1,17 +1,17 @@
 /** The shop as one process: `npm start`. Settings are in the README. */
 import { readFile } from 'node:fs/promises';
 import { pino } from 'pino';
-import { readSettings } from '@partshop/api';
+import { SettingsError } from '@partshop/api';
 import { listen } from './listen.ts';
-import { readStorefrontSettings } from './settings.ts';
+import { readShopSettings } from './settings.ts';
 
 process.env['NODE_ENV'] ??= 'production';
 
 const build = new URL('../../dist/', import.meta.url);
 
 async function main(): Promise<void> {
-  const settings = { ...readSettings(process.env), ...readStorefrontSettings(process.env) };
-  const log = pino({ level: settings.LOG_LEVEL });
+  const settings = readShopSettings(process.env);
+  const log = pino({ level: settings.logLevel });
   // The built shell: read after NODE_ENV is set, so that React is its production form.
   const shell = (await import(new URL('server/entry-server.js', build).href)) as typeof import('./entry-server.ts');
   shell.reportLoadFaultsTo((error) => log.error({ err: error }, 'A page could not load its data'));
@@ -21,8 +21,8 @@ async function main(): Promise<void> {
   const assets = shell.assetsOfBuild(JSON.parse(manifest), '/dist/', shell.pageStyles, version);
   const files = await shell.loadStaticFiles(new URL('client', build).pathname, '/dist/');
 
-  const backend = settings.API_URL
-    ? { transport: shell.forwardTo(settings.API_URL), close: async () => undefined }
+  const backend = settings.apiUrl
+    ? { transport: shell.forwardTo(settings.apiUrl), close: async () => undefined }
     : await (await import('./backend.ts')).startBackend(settings, version, log);
 
   const shop = shell.createShop({
@@ -31,15 +31,16 @@ async function main(): Promise<void> {
       transport: backend.transport,
       texts: shell.createCachedTextSource(60_000),
       assets,
-      publicOrigin: settings.PUBLIC_ORIGIN ?? null,
+      publicOrigin: settings.publicOrigin ?? null,
     }),
     staticFile: files.answer,
-    onError: (error, request) => log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'A request failed'),
+    onError: (error, request) =>
+      log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'A request failed'),
   });
-  await listen({ fetch: shop, host: settings.HOST, port: settings.PORT, log, onClose: backend.close });
+  await listen({ fetch: shop, host: settings.host, port: settings.port, log, onClose: backend.close });
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(error instanceof SettingsError ? error.message : error);
   process.exit(1);
 });

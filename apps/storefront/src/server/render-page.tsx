@@ -73,7 +73,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const url = new URL(request.url);
     const { locale, basename, path } = splitLocale(url.pathname);
     const { send, setCookies } = transportOf(transport, request.headers.get('cookie'));
-    const api = createApiClient({ baseUrl: 'http://api.internal', fetch: send, lang: () => locale.code });
+    const api = createApiClient({ baseUrl: 'http://api.internal', fetch: send, lang: () => locale.code, timeout: 0 });
     const store = createAppStore({ api, texts });
     store.dispatch(languageSwitched(locale.code));
 

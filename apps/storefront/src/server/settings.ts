@@ -1,22 +1,27 @@
 import { z } from 'zod';
+import { readSettings, SettingsError, type Settings } from '@partshop/api';
 
-const storefrontSettings = z.object({
-  /** A backend of its own; the shop then embeds none. */
-  API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Where visitors reach the shop, such as https://shop.example: canonical addresses, and secure cookies when https. */
-  PUBLIC_ORIGIN: z
-    .url({ protocol: /^https?$/ })
-    .transform((address) => new URL(address).origin)
-    .optional(),
+const address = z.url({ protocol: /^https?$/, error: 'must be an address with http or https' });
+
+const Environment = z.object({
+  API_URL: address.optional(),
+  PUBLIC_ORIGIN: address.transform((url) => new URL(url).origin).optional(),
 });
 
-export type StorefrontSettings = z.infer<typeof storefrontSettings>;
+export type ShopSettings = Settings & {
+  /** A backend of its own; the shop then embeds none. */
+  apiUrl: string | undefined;
+  /** Where visitors reach the shop, such as `https://shop.example`; the request's own origin where absent. */
+  publicOrigin: string | undefined;
+};
 
-/** The shell's own settings; throws one message that names every wrong variable. */
-export function readStorefrontSettings(env: Record<string, string | undefined>): StorefrontSettings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = storefrontSettings.safeParse(given);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`Wrong settings:\n${lines.join('\n')}`);
+/** The settings of the shop and of the backend it embeds; throws a {@link SettingsError} that names every wrong one. */
+export function readShopSettings(env: Record<string, string | undefined>): ShopSettings {
+  const result = Environment.safeParse({
+    API_URL: env['API_URL'] || undefined,
+    PUBLIC_ORIGIN: env['PUBLIC_ORIGIN'] || undefined,
+  });
+  if (!result.success)
+    throw new SettingsError(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  return { ...readSettings(env), apiUrl: result.data.API_URL, publicOrigin: result.data.PUBLIC_ORIGIN };
 }

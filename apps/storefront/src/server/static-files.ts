@@ -42,7 +42,8 @@ export async function loadStaticFiles(folder: string, base: string): Promise<Sta
     answer(request, pathname) {
       const file = files.get(pathname);
       if (!file) return null;
-      if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
       const accepted = request.headers.get('accept-encoding') ?? '';
       const [encoding] = ENCODINGS.find(([name]) => accepted.includes(name) && file.bodies.has(name)) ?? ['identity'];
       const body = file.bodies.get(encoding);

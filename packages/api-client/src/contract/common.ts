@@ -114,6 +114,7 @@ export const jsonBody = <S extends z.ZodType>(schema: S) => ({
 /** What any call may answer. */
 export const commonErrors = {
   400: json(CallError, 'The request is not what the contract says; `fields` names what is wrong.'),
+  403: json(CallError, 'A page of another site asked for a change (`forbidden`); GET calls never answer this.'),
   413: json(CallError, 'The body is larger than 1 MiB.'),
   500: json(CallError, 'The server failed; nothing was changed.'),
 } as const;

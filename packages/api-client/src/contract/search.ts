@@ -93,6 +93,8 @@ export const PricePage = z
     filterList: z.array(FilterGroup),
     items: z.array(PriceItem),
     images: z.array(Image),
+    /** Address of the article's category, which tells its kind where there is no picture; null when it has none. */
+    categoryUrl: z.string().nullable().openapi(EXTENSION),
     specifications: z.array(z.object({ name: z.string(), value: z.string() })),
     /** 1 in stock, 2 on order, 3 nobody offers it now. */
     statusId: z.union([z.literal(1), z.literal(2), z.literal(3)]),
@@ -114,6 +116,8 @@ export const GoodCard = z
     clearNumber: z.string(),
     productName: z.string(),
     image: Image.nullable(),
+    /** As of the price page. */
+    categoryUrl: z.string().nullable().openapi(EXTENSION),
     offerCount: z.number().int(),
     best: z
       .object({

@@ -39,6 +39,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
                 /** @description The body is larger than 1 MiB. */
                 413: {
                     headers: {
@@ -104,6 +113,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
                 /** @description The body is larger than 1 MiB. */
                 413: {
                     headers: {
@@ -162,6 +180,15 @@ export interface paths {
                 };
                 /** @description The request is not what the contract says; `fields` names what is wrong. */
                 400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -240,6 +267,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
                 /** @description The body is larger than 1 MiB. */
                 413: {
                     headers: {
@@ -310,6 +346,15 @@ export interface paths {
                 };
                 /** @description The request is not what the contract says; `fields` names what is wrong. */
                 400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -400,6 +445,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
                 /** @description The body is larger than 1 MiB. */
                 413: {
                     headers: {
@@ -469,6 +523,15 @@ export interface paths {
                 };
                 /** @description The request is not what the contract says; `fields` names what is wrong. */
                 400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -566,6 +629,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
                 /** @description No such offer. */
                 404: {
                     headers: {
@@ -650,6 +722,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
                 /** @description The body is larger than 1 MiB. */
                 413: {
                     headers: {
@@ -710,6 +791,15 @@ export interface paths {
                 };
                 /** @description The request is not what the contract says; `fields` names what is wrong. */
                 400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -794,6 +884,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
                 /** @description The body is larger than 1 MiB. */
                 413: {
                     headers: {
@@ -852,6 +951,15 @@ export interface paths {
                 };
                 /** @description The request is not what the contract says; `fields` names what is wrong. */
                 400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -923,6 +1031,15 @@ export interface paths {
                 };
                 /** @description The request is not what the contract says; `fields` names what is wrong. */
                 400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1024,6 +1141,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
                 /** @description The body is larger than 1 MiB. */
                 413: {
                     headers: {
@@ -1086,6 +1212,15 @@ export interface paths {
                 };
                 /** @description The request is not what the contract says; `fields` names what is wrong. */
                 400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1167,6 +1302,15 @@ export interface paths {
                 };
                 /** @description The request is not what the contract says; `fields` names what is wrong. */
                 400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1319,6 +1463,7 @@ export interface components {
             catalogFullNumber: string;
             catalogKey: string;
             catalogName: string;
+            categoryUrl: string | null;
             clearNumber: string;
             image: components["schemas"]["Image"] & (Record<string, never> | null);
             isDemo: boolean;
@@ -1427,6 +1572,7 @@ export interface components {
             catalogFullNumber: string;
             catalogKey: string;
             catalogName: string;
+            categoryUrl: string | null;
             clearNumber: string;
             currency: components["schemas"]["Currency"];
             deliveryDays: number | null;

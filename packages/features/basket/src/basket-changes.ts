@@ -2,7 +2,11 @@ import type { Basket, BasketItem } from '@partshop/api-client';
 import { findLine, offerKey, toProvisionalItem, type AddLine, type BasketLine } from './basket-line.ts';
 
 type ChangeKind =
-  | { kind: 'add'; line: AddLine; /** Pieces of the offer that a first sending would have led to; known at a retry. */ expectedQty?: number }
+  | {
+      kind: 'add';
+      line: AddLine;
+      /** Pieces of the offer that a first sending would have led to; known at a retry. */ expectedQty?: number;
+    }
   | { kind: 'set-qty'; basketId: number; qty: number }
   | { kind: 'delete'; ids: number[] };
 
@@ -24,7 +28,8 @@ export function applyChanges(basket: Basket | null, changes: readonly BasketChan
 
 function applyChange(lines: BasketLine[], change: BasketChange): BasketLine[] {
   if (change.kind === 'delete') return lines.filter((line) => !change.ids.includes(line.basketId));
-  if (change.kind === 'set-qty') return lines.map((line) => (line.basketId === change.basketId ? withQty(line, change.qty) : line));
+  if (change.kind === 'set-qty')
+    return lines.map((line) => (line.basketId === change.basketId ? withQty(line, change.qty) : line));
   const key = offerKey(change.line);
   if (!lines.some((line) => line.key === key)) return [...lines, toLine(toProvisionalItem(change.line), true)];
   return lines.map((line) => (line.key === key ? withQty(line, line.qty + change.line.qty) : line));
@@ -32,12 +37,18 @@ function applyChange(lines: BasketLine[], change: BasketChange): BasketLine[] {
 
 const toLine = (item: BasketItem, isPending: boolean): BasketLine => ({ ...item, key: offerKey(item), isPending });
 
-const withQty = (line: BasketLine, qty: number): BasketLine => ({ ...line, qty, sum: line.price * qty, isPending: true });
+const withQty = (line: BasketLine, qty: number): BasketLine => ({
+  ...line,
+  qty,
+  sum: line.price * qty,
+  isPending: true,
+});
 
 /** Whether a basket already is what the change asks for. */
 export function isFulfilled(change: BasketChange, basket: Basket): boolean {
   if (change.kind === 'delete') return !basket.items.some((item) => change.ids.includes(item.basketId));
-  if (change.kind === 'set-qty') return basket.items.some((item) => item.basketId === change.basketId && item.qty === change.qty);
+  if (change.kind === 'set-qty')
+    return basket.items.some((item) => item.basketId === change.basketId && item.qty === change.qty);
   return change.expectedQty !== undefined && (findLine(basket, change.line)?.qty ?? 0) >= change.expectedQty;
 }
 

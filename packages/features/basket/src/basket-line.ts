@@ -21,7 +21,8 @@ export type BasketLine = BasketItem & { key: string; isPending: boolean };
 export const offerKey = ({ articleId, priceListId }: Offer): string => `${articleId}-${priceListId}`;
 
 /** A line with this problem cannot be ordered; a changed price only asks for a look. */
-export const isBlocked = ({ problem }: Pick<BasketItem, 'problem'>): boolean => problem !== null && problem !== 'price-changed';
+export const isBlocked = ({ problem }: Pick<BasketItem, 'problem'>): boolean =>
+  problem !== null && problem !== 'price-changed';
 
 /** The most pieces of the line that can be had, in whole packs; 0 when none. */
 export function takeableQty({ available, multiplicity }: Pick<BasketItem, 'available' | 'multiplicity'>): number {

@@ -26,7 +26,10 @@ export type BasketNotice = {
   subject: string;
 } & ({ kind: 'refused'; refusal: Refusal; retry: BasketChange | null } | { kind: 'removed'; undo: AddLine });
 
-export function subjectOf({ catalogName, catalogFullNumber }: Pick<AddLine, 'catalogName' | 'catalogFullNumber'>): string {
+export function subjectOf({
+  catalogName,
+  catalogFullNumber,
+}: Pick<AddLine, 'catalogName' | 'catalogFullNumber'>): string {
   return `${catalogName} ${catalogFullNumber}`.trim();
 }
 

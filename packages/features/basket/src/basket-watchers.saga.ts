@@ -1,18 +1,28 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { actionChannel, delay, fork, race, take } from 'redux-saga/effects';
+import { actionChannel, delay, fork, race, take, takeEvery } from 'redux-saga/effects';
 import { buffers, type Channel } from 'redux-saga';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { answer, type Basket } from '@partshop/api-client';
-import { callApi, dispatch, optional, pick, pickCurrency, type Saga } from '@partshop/core';
+import type { Basket } from '@partshop/api-client';
+import { dispatch, optional, pick, type Saga } from '@partshop/core';
 import { isFulfilled, toRetry, type BasketChange } from './basket-changes.ts';
 import { basketOfRefusal, isOutcomeUnknown, subjectOf, toRefusal, type BasketNotice } from './basket-notices.ts';
 import { selectChanges, selectServerBasket } from './basket.selectors.ts';
-import { changeAnswered, changeRefused, changeRequested, changeSent } from './basket.slice.ts';
-import { fetchBasket, pickServerBasket } from './basket.saga.ts';
+import {
+  changeAnswered,
+  changeRefused,
+  changeRequested,
+  changeSent,
+  noticeDismissed,
+  noticeShown,
+} from './basket.slice.ts';
+import { fetchBasket, sendAdd, sendDelete, sendQty } from './basket-calls.saga.ts';
 import { watchOtherTabs } from './other-tabs.saga.ts';
 
 /** Milliseconds without a further change after which a quantity is sent. */
 export const QTY_PAUSE_MS = 400;
+
+/** Milliseconds that a message about a done thing stays. Refusals stay until they are dismissed. */
+const NOTICE_MS = 12_000;
 
 /**
  * Sends the visitor's changes (browser only). They go one by one in the order they were made, so that each answer is newer than
@@ -20,6 +30,7 @@ export const QTY_PAUSE_MS = 400;
  */
 export function* basketWatchers(): Saga {
   yield fork(watchOtherTabs);
+  yield takeEvery(noticeShown, dismissInTime);
   const requests = (yield actionChannel(changeRequested.type, buffers.sliding(1))) as Channel<UnknownAction>;
   while (true) {
     for (let change = yield* pickNext(); change; change = yield* pickNext()) yield* sendChange(change);
@@ -27,11 +38,18 @@ export function* basketWatchers(): Saga {
   }
 }
 
+function* dismissInTime({ payload }: ReturnType<typeof noticeShown>): Saga {
+  yield delay(NOTICE_MS);
+  yield* dispatch(noticeDismissed(payload.id));
+}
+
 /** The next change to send; a quantity only once the visitor has paused. */
 function* pickNext(): Saga<BasketChange | undefined> {
   let [next] = yield* pick(selectChanges);
   while (next?.kind === 'set-qty') {
-    const { more } = (yield race({ pause: delay(QTY_PAUSE_MS), more: take(changeRequested.type) })) as { more?: UnknownAction };
+    const { more } = (yield race({ pause: delay(QTY_PAUSE_MS), more: take(changeRequested.type) })) as {
+      more?: UnknownAction;
+    };
     if (!more) return next;
     [next] = yield* pick(selectChanges);
   }
@@ -40,7 +58,7 @@ function* pickNext(): Saga<BasketChange | undefined> {
 
 function* sendChange(change: BasketChange): Saga {
   yield* dispatch(changeSent(change.id));
-  const before = yield* pickServerBasket();
+  const before = yield* pick(selectServerBasket);
   try {
     const basket = yield* change.isRetry ? makeUnlessMade(change) : make(change, before);
     yield* dispatch(changeAnswered({ id: change.id, basket }));
@@ -56,19 +74,10 @@ function* makeUnlessMade(change: BasketChange): Saga<Basket> {
 }
 
 function* make(change: BasketChange, seen: Basket | null): Saga<Basket> {
-  const params = { query: { currencyCode: yield* pickCurrency() } };
-  if (change.kind === 'add') {
-    const { articleId, priceListId, qty, comment = '' } = change.line;
-    const body = { articleId, priceListId, qty, comment };
-    return yield* callApi((api, signal) => answer(api.POST('/services/basket/add_json', { params, body, signal })));
-  }
-  if (change.kind === 'delete') {
-    const body = { ids: change.ids };
-    return yield* callApi((api, signal) => answer(api.POST('/services/basket/delete_json', { params, body, signal })));
-  }
-  const seenQty = seen?.items.find((item) => item.basketId === change.basketId)?.qty;
-  const body = { basketId: change.basketId, qty: change.qty, ...(seenQty === undefined ? {} : { seenQty }) };
-  return yield* callApi((api, signal) => answer(api.POST('/services/basket/change/qty_json', { params, body, signal })));
+  if (change.kind === 'add') return yield* sendAdd(change.line);
+  if (change.kind === 'delete') return yield* sendDelete(change.ids);
+  const { basketId, qty } = change;
+  return yield* sendQty(basketId, qty, seen?.items.find((item) => item.basketId === basketId)?.qty);
 }
 
 /** After a failure without an answer the server is asked what holds; the change may have been made. */
@@ -82,7 +91,13 @@ function* takeBack(change: BasketChange, before: Basket | null, error: unknown):
     return;
   }
   const subject = yield* pickSubject(change);
-  const notice: BasketNotice = { id: nanoid(), kind: 'refused', subject, refusal: toRefusal(error), retry: isUnknown ? again : null };
+  const notice: BasketNotice = {
+    id: nanoid(),
+    kind: 'refused',
+    subject,
+    refusal: toRefusal(error),
+    retry: isUnknown ? again : null,
+  };
   yield* dispatch(changeRefused({ id, basket, notice }));
 }
 

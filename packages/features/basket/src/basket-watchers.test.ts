@@ -5,10 +5,16 @@ import { createTestApp } from '@partshop/core/testing';
 import type { AppStore } from '@partshop/core';
 import { toAddLine } from './basket-line.ts';
 import { basketWatchers } from './basket-watchers.saga.ts';
-import { loadBasket, refreshBasket } from './basket.saga.ts';
-import { selectBasketCount, selectBasketLines, selectIsSaving, selectNotices, selectQtyInBasket } from './basket.selectors.ts';
+import { loadBasket, readBasket, refreshBasket } from './basket.saga.ts';
+import {
+  selectBasketCount,
+  selectBasketLines,
+  selectIsSaving,
+  selectNotices,
+  selectQtyInBasket,
+} from './basket.selectors.ts';
 import { addToBasket, changeRequested, removeFromBasket, setBasketQty } from './basket.slice.ts';
-import { createBasketServer } from './mocks/basket-server.ts';
+import { createBasketServer, type BasketServer } from './mocks/basket-server.ts';
 import { brakePads, oilFilter, sparkPlugs } from './mocks/fixtures.ts';
 
 const server = setupServer();
@@ -27,14 +33,17 @@ async function open(initial = [oilFilter]) {
   return { store, shop };
 }
 
-const isSaved = (store: AppStore) => vi.waitFor(() => expect(selectIsSaving(store.getState())).toBe(false), { timeout: 3000 });
+const isSaved = (store: AppStore) =>
+  vi.waitFor(() => expect(selectIsSaving(store.getState())).toBe(false), { timeout: 3000 });
 const count = (store: AppStore) => selectBasketCount(store.getState());
 
-/** Answers of a path wait until the given function is called. */
+/** Calls of a path go on to the shop only when the given function is called. */
 function hold(path: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  // Not answering leaves the call to the next handler once it may go on.
-  server.use(http.all(`*${path}`, async () => void (await promise)));
+  const passOn = async () => {
+    await promise;
+  };
+  server.use(http.all(`*${path}`, passOn));
   return resolve;
 }
 
@@ -121,7 +130,12 @@ describe('a quantity', () => {
   it('is sent once, with the last value, when it is changed in quick succession', async () => {
     const { store, shop } = await open();
     const sent: unknown[] = [];
-    server.use(http.post('*/services/basket/change/qty_json', async ({ request }) => void sent.push(await request.clone().json())));
+    server.use(
+      http.post(
+        '*/services/basket/change/qty_json',
+        async ({ request }) => void sent.push(await request.clone().json()),
+      ),
+    );
     for (const qty of [3, 4, 5]) store.dispatch(setBasketQty(oilFilter.basketId, qty));
     expect(count(store)).toBe(5);
     await isSaved(store);
@@ -140,32 +154,37 @@ describe('a quantity', () => {
 });
 
 describe('an answer that comes late', () => {
-  it('does not bring a deleted line back', async () => {
-    const { store } = await open([oilFilter, brakePads]);
-    const stale = structuredClone(await (await fetch('http://shop.test/services/basket/items_json')).json()) as never;
+  /** The next reading of the basket is answered with what the server holds now, but only when the given function is called. */
+  function holdReading(shop: BasketServer): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
-    server.use(
-      http.get('*/services/basket/items_json', async () => {
-        await promise;
-        return HttpResponse.json(stale);
-      }),
-    );
+    const asItWas = shop.read();
+    const answerLate = async () => {
+      await promise;
+      return HttpResponse.json(asItWas);
+    };
+    server.use(http.get('*/services/basket/items_json', answerLate, { once: true }));
+    return resolve;
+  }
+
+  it('does not bring a deleted line back', async () => {
+    const { store, shop } = await open([oilFilter, brakePads]);
+    const release = holdReading(shop);
     const reading = store.run(refreshBasket);
     store.dispatch(removeFromBasket(brakePads.basketId));
     await isSaved(store);
-    resolve();
+    release();
     await reading;
     expect(selectBasketLines(store.getState()).map(({ basketId }) => basketId)).toEqual([1]);
   });
 
-  it('of an older reading does not replace a newer one', async () => {
+  it('does not replace what a newer reading told', async () => {
     const { store, shop } = await open();
-    const release = hold('/services/basket/items_json');
-    const older = store.run(refreshBasket);
+    const release = holdReading(shop);
+    const older = store.run(readBasket);
     shop.change([oilFilter, brakePads]);
+    await store.run(readBasket);
     release();
     await older;
-    await store.run(refreshBasket);
     expect(count(store)).toBe(3);
   });
 });

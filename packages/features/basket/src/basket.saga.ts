@@ -1,8 +1,15 @@
 import { cancelled, take } from 'redux-saga/effects';
-import { answer, type Basket } from '@partshop/api-client';
-import { callApi, dispatch, pick, pickCurrency, toLoadError, type Saga } from '@partshop/core';
-import { selectBasketStatus, selectBasketVersion, selectServerBasket } from './basket.selectors.ts';
-import { loadCancelled, loadFailed, loadStarted, loadSucceeded } from './basket.slice.ts';
+import { dispatch, pick, toLoadError, type Saga } from '@partshop/core';
+import { fetchBasket } from './basket-calls.saga.ts';
+import { selectBasketStatus, selectBasketVersion, selectIsSaving } from './basket.selectors.ts';
+import {
+  changeAnswered,
+  changeRefused,
+  loadCancelled,
+  loadFailed,
+  loadStarted,
+  loadSucceeded,
+} from './basket.slice.ts';
 
 /** Makes sure that the basket is known (§4, app start). Throws what the call threw. */
 export function* loadBasket(): Saga {
@@ -34,11 +41,7 @@ export function* readBasket(): Saga {
   }
 }
 
-/** The basket as the server has it, in the currency of the language (§7, §9). */
-export function* fetchBasket(): Saga<Basket> {
-  const currencyCode = yield* pickCurrency();
-  return yield* callApi((api, signal) => answer(api.GET('/services/basket/items_json', { params: { query: { currencyCode } }, signal })));
+/** Waits until the visitor's changes are saved or refused, for a page that shows what is stored. */
+export function* waitUntilSaved(): Saga {
+  while (yield* pick(selectIsSaving)) yield take([changeAnswered.type, changeRefused.type]);
 }
-
-/** The basket as far as it is known, for a saga that compares. */
-export const pickServerBasket = (): Saga<Basket | null> => pick(selectServerBasket);

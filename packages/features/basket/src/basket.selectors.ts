@@ -15,14 +15,19 @@ export const selectChanges = (state: CoreState) => selectState(state).changes;
 export const selectNotices = (state: CoreState) => selectState(state).notices;
 
 /** The lines as the page shows them, with the changes that are on their way. */
-export const selectBasketLines: Select<BasketLine[]> = createSelector([selectServerBasket, selectChanges], applyChanges);
+export const selectBasketLines: Select<BasketLine[]> = createSelector(
+  [selectServerBasket, selectChanges],
+  applyChanges,
+);
 
 /** Pieces in all lines: the number at the basket's link. */
-export const selectBasketCount: Select<number> = createSelector([selectBasketLines], (lines) => lines.reduce((sum, { qty }) => sum + qty, 0));
+export const selectBasketCount: Select<number> = createSelector([selectBasketLines], (lines) =>
+  lines.reduce((sum, { qty }) => sum + qty, 0),
+);
 
 /** Of the lines that can be ordered, in minor units of {@link selectBasketCurrency}. */
 export const selectBasketTotal: Select<number> = createSelector([selectBasketLines], (lines) =>
-  lines.reduce((total, line) => (isBlocked(line) ? total : total + line.sum), 0),
+  lines.reduce((total, line) => (isBlocked(line) || !line.inOrder ? total : total + line.sum), 0),
 );
 
 export const selectBasketCurrency = (state: CoreState) => selectServerBasket(state)?.currency;
@@ -36,10 +41,12 @@ export const selectIsSaving = (state: CoreState): boolean => selectChanges(state
 const selectByOffer = createSelector([selectBasketLines], (lines) => new Map(lines.map((line) => [line.key, line])));
 
 /** Pieces of an offer in the basket; 0 when it is not there. */
-export const selectQtyInBasket = (state: CoreState, offer: Offer): number => selectByOffer(state).get(offerKey(offer))?.qty ?? 0;
+export const selectQtyInBasket = (state: CoreState, offer: Offer): number =>
+  selectByOffer(state).get(offerKey(offer))?.qty ?? 0;
 
 /** Whether a change of this offer's line is on its way. */
-export const selectIsPending = (state: CoreState, offer: Offer): boolean => selectByOffer(state).get(offerKey(offer))?.isPending ?? false;
+export const selectIsPending = (state: CoreState, offer: Offer): boolean =>
+  selectByOffer(state).get(offerKey(offer))?.isPending ?? false;
 
 /** Pieces by offer (see {@link offerKey}), for a list that marks what is in the basket; the same object until the basket changes. */
 export const selectQtyByOffer: Select<Record<string, number>> = createSelector([selectBasketLines], (lines) =>

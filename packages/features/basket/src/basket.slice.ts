@@ -79,8 +79,17 @@ export const basketSlice = createSlice({
 export const injectedBasket = basketSlice.injectInto(rootReducer);
 
 export const {
-  loadStarted, loadSucceeded, loadFailed, loadCancelled, changeRequested, changeSent, changeAnswered, changeRefused,
-  basketReplaced, noticeShown, noticeDismissed,
+  loadStarted,
+  loadSucceeded,
+  loadFailed,
+  loadCancelled,
+  changeRequested,
+  changeSent,
+  changeAnswered,
+  changeRefused,
+  basketReplaced,
+  noticeShown,
+  noticeDismissed,
 } = basketSlice.actions;
 
 const request = { isSent: false, isRetry: false };

@@ -1,12 +1,30 @@
 export { MAX_LINE_QTY, readAddForm, readQty } from './add-form.ts';
 export { offerKey, takeableQty, type AddLine, type BasketLine, type Offer } from './basket-line.ts';
 export type { BasketNotice, Refusal, RefusalCode } from './basket-notices.ts';
-export { loadBasket, refreshBasket } from './basket.saga.ts';
+export { loadBasket, refreshBasket, waitUntilSaved } from './basket.saga.ts';
 export {
-  selectBasketCount, selectBasketCurrency, selectBasketLines, selectBasketStatus, selectBasketTotal, selectHasProblems,
-  selectIsPending, selectIsSaving, selectNotices, selectQtyByOffer, selectQtyInBasket,
+  selectBasketCount,
+  selectBasketCurrency,
+  selectBasketLines,
+  selectBasketStatus,
+  selectBasketTotal,
+  selectHasProblems,
+  selectIsPending,
+  selectIsSaving,
+  selectNotices,
+  selectQtyByOffer,
+  selectQtyInBasket,
 } from './basket.selectors.ts';
 export {
-  addToBasket, basketReplaced, basketSlice, noticeDismissed, removeFromBasket, setBasketQty, type BasketState,
+  addToBasket,
+  basketReplaced,
+  basketSlice,
+  noticeDismissed,
+  removeFromBasket,
+  setBasketQty,
+  type BasketState,
 } from './basket.slice.ts';
+export { messages as basketNoticeMessages } from './basket-notices.messages.ts';
+export { basketRoutes } from './basket.routes.ts';
+export { BasketToasts } from './BasketToasts.tsx';
 export { basketWatchers } from './basket-watchers.saga.ts';

@@ -1,24 +1,48 @@
 export * from './constants.ts';
 export { currencyOf, pickCurrency } from './format/currency.ts';
 export { formatDelivery } from './format/delivery.ts';
+export { isolateNumber } from './format/isolate-number.ts';
 export { messages as sharedMessages } from './core.messages.ts';
+export { isolate } from './format/isolate.ts';
 export { createLoadable, optional, toLoadError, type Loadable, type LoadError } from './loadable/create-loadable.ts';
 export { formatMessage, type MessageValues } from './localization/format-message.ts';
 export {
-  DEFAULT_LOCALE, LOCALES, localeOf, localizePath, splitLocale, TRANSLATED_LANGUAGES, type Direction, type Locale,
+  DEFAULT_LOCALE,
+  LOCALES,
+  localeOf,
+  localizePath,
+  splitLocale,
+  TRANSLATED_LANGUAGES,
+  type Direction,
+  type Locale,
 } from './localization/locales.ts';
 export { languageSwitched, selectLang, selectLocale, selectValues } from './localization/localization.slice.ts';
 export { defineMessages, type Message, type Messages } from './localization/messages.ts';
-export { browserTextSource, createCachedTextSource, createTextLoader, type TextSource } from './localization/text-source.ts';
+export {
+  browserTextSource,
+  createCachedTextSource,
+  createTextLoader,
+  type TextSource,
+} from './localization/text-source.ts';
 export { createTranslate, loadTexts, pickTexts, useTexts, type Translate } from './localization/texts.ts';
 export { interceptNavigation } from './navigation/intercept-navigation.ts';
 export { pageDescribed, selectPage, type PageMeta } from './page/page.slice.ts';
 export {
-  actWith, loadWith, notFound, pageStatusOf, redirectTo, reportLoadFaultsTo, storeContext, type ActArgs, type LoadArgs, type PageStatus,
+  actWith,
+  loadWith,
+  notFound,
+  pageStatusOf,
+  redirectTo,
+  reportLoadFaultsTo,
+  storeContext,
+  type ActArgs,
+  type LoadArgs,
+  type PageStatus,
 } from './routing/load-with.ts';
 export { cleanSearchText, foldPartNumber, looksLikePartNumber, paths, searchPath } from './routing/paths.ts';
 export { hrefIn, useHref, type Href } from './routing/use-href.ts';
 export { createRowList } from './rows/create-row-list.tsx';
+export type { RowProps, RowTemplates } from './rows/row-templates.ts';
 export { selectSiteConfig } from './site/site.slice.ts';
 export { startApp } from './start-app.ts';
 export { createAppStore, type AppStore } from './store/create-app-store.ts';
@@ -26,6 +50,13 @@ export { callApi, dispatch, environment, pick, type Saga } from './store/effects
 export type { Environment } from './store/environment.ts';
 export { rootReducer, type CoreState } from './store/root-reducer.ts';
 export {
-  ANONYMOUS, loadViewer, selectClient, selectIsAnonymous, selectIsTableMode, selectIsWholesale, selectViewerError,
-  viewerLoaded, type ViewerRole,
+  ANONYMOUS,
+  loadViewer,
+  selectClient,
+  selectIsAnonymous,
+  selectIsTableMode,
+  selectIsWholesale,
+  selectViewerError,
+  viewerLoaded,
+  type ViewerRole,
 } from './viewer/viewer.slice.ts';

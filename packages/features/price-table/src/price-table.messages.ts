@@ -21,6 +21,7 @@ export const messages = defineMessages('price-table', {
   specifications: { text: 'Характеристики', note: 'Heading of the table of technical data of an article' },
   photo: { text: 'Фото: {name}', note: 'Name of an article’s picture for screen readers; {name} is maker, number and name' },
 
+  showAllSubstitutes: { text: 'Смотреть замены и аналоги', note: 'Link down to the replacements and substitutes of an article that nobody offers' },
   bestOffer: { text: 'Лучшее предложение', note: 'Heading of the box with the best offer of the number asked for' },
   priceFrom: { text: 'от {price}', note: 'The lowest price of several offers' },
   nobodyOffers: { text: 'Этот номер сейчас никто не предлагает', note: 'In the box of the best offer, when there is none' },
@@ -70,6 +71,8 @@ export const messages = defineMessages('price-table', {
   price: { text: 'Цена', note: 'Table head, and label of a price' },
   order: { text: 'Заказ', note: 'Table head above the quantity and the button “add to basket”' },
   qtyOf: { text: 'Количество: {article}', note: 'Name of a quantity field; {article} is maker and number' },
+  qtyLess: { text: 'Меньше', note: 'Button beside a quantity: one pack less' },
+  qtyMore: { text: 'Больше', note: 'Button beside a quantity: one pack more' },
   add: { text: 'В корзину', note: 'Button: add the offer to the basket' },
   addArticle: { text: 'В корзину: {article}, {price}', note: 'Name of the button for screen readers; starts like the button' },
   inBasket: { text: 'В корзине {count} шт.', note: 'Mark of an offer that is in the basket already' },

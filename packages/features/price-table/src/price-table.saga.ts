@@ -34,7 +34,7 @@ function* describePage(page: PricePage): Saga {
   const t = yield* pickTexts(messages);
   const locale = yield* pick(selectLocale);
   const values = { maker: page.catalogName, number: page.catalogFullNumber, name: page.productName };
-  const price = page.price === null ? null : formatMoney(page.price, page.currency.code, locale.format);
+  const price = page.price === null ? null : formatMoney({ amount: page.price, currency: page.currency.code, locale: locale.format });
   yield* dispatch(
     pageDescribed({
       title: t('title', values),

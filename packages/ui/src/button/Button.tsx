@@ -28,7 +28,17 @@ const Root = styled.button`
 
 /** Does something on this page. What leads to another page is a `ButtonLink`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant = 'secondary', size = 'medium', icon, isPending = false, pendingLabel, isBare, className, children, ...rest },
+  {
+    variant = 'secondary',
+    size = 'medium',
+    icon,
+    isPending = false,
+    pendingLabel,
+    isBare,
+    className,
+    children,
+    ...rest
+  },
   ref,
 ) {
   const Element: ElementType<ComponentPropsWithoutRef<'button'>> = isBare ? 'button' : Root;

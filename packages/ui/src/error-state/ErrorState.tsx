@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { stateRules } from '../empty-state/EmptyState.tsx';
+import { stateRules } from '../empty-state/state.styles.ts';
 
 export type ErrorStateProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
   title: ReactNode;

@@ -18,7 +18,17 @@ const Root = styled.div`
 type FrameProps = FieldProps & { name: string; ids: FieldIds; children: ReactNode };
 
 /** The frame of a labelled control: label, box, error, hint. `name` is the component's, for `data-ui`. */
-export function Field({ name, ids, label, hint, error, isLabelHidden = false, className, style, children }: FrameProps) {
+export function Field({
+  name,
+  ids,
+  label,
+  hint,
+  error,
+  isLabelHidden = false,
+  className,
+  style,
+  children,
+}: FrameProps) {
   return (
     <Root className={className} style={style} data-ui={name}>
       <label className={isLabelHidden ? 'ps-hidden' : 'ps-field-label'} htmlFor={ids.control}>

@@ -70,10 +70,15 @@ export const fieldRules = css`
     box-shadow: inset 0 0 0 1px var(--ps-color-critical-text);
   }
 
-  & > .ps-field-box:has(:disabled) {
+  & > .ps-field-box:has(> :disabled) {
     border-color: var(--ps-color-line);
     background: var(--ps-color-sunken);
     color: var(--ps-color-text-muted);
+  }
+
+  /* A telephone number reads from left to right, and its country code stands before it. */
+  & > .ps-field-box:has(> [type='tel']) {
+    direction: ltr;
   }
 
   & > .ps-field-box > .ps-field-affix {

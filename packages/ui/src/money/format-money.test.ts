@@ -20,7 +20,9 @@ describe('formatMoney', () => {
   });
 
   it('keeps the minor unit where columns are compared', () => {
-    expect(plain(formatMoney({ locale: 'ru', currency: 'RUB', amount: 123_400, fraction: 'always' }))).toBe('1 234,00 ₽');
+    expect(plain(formatMoney({ locale: 'ru', currency: 'RUB', amount: 123_400, fraction: 'always' }))).toBe(
+      '1 234,00 ₽',
+    );
   });
 });
 

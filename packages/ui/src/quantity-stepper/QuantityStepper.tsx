@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, type ElementType, forwardRef, useImperativeHandle } from 'react';
+import { type ComponentPropsWithoutRef, type ElementType, forwardRef, useImperativeHandle, useRef } from 'react';
 import { styled } from 'styled-components';
 import { classNames } from '../class-names.ts';
 import { quantityRange } from './quantity.ts';
@@ -46,11 +46,11 @@ export const QuantityStepper = forwardRef<HTMLInputElement | null, QuantityStepp
 ) {
   const { min, max, step, className, style, disabled, ...rest } = others;
   const range = quantityRange({ min, max, step });
-  const quantity = useQuantity({ value, defaultValue: defaultValue ?? range.min, range, onChange });
-  useImperativeHandle(ref, () => quantity.inputRef.current, [quantity.inputRef]);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const quantity = useQuantity({ inputRef, value, defaultValue: defaultValue ?? range.min, range, onChange });
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
   const Element: ElementType<ComponentPropsWithoutRef<'div'>> = isBare ? 'div' : Root;
   const button = (steps: 1 | -1, isAtLimit: boolean) => ({
-    type: 'button' as const,
     tabIndex: -1,
     disabled,
     'aria-label': steps > 0 ? increaseLabel : decreaseLabel,
@@ -64,12 +64,12 @@ export const QuantityStepper = forwardRef<HTMLInputElement | null, QuantityStepp
       data-ui="QuantityStepper"
       data-size={size}
     >
-      <button {...button(-1, quantity.value <= range.min)} />
+      <button type="button" {...button(-1, quantity.value <= range.min)} />
       <input
         inputMode="numeric"
         autoComplete="off"
         {...rest}
-        ref={quantity.inputRef}
+        ref={inputRef}
         type="number"
         aria-label={label}
         disabled={disabled}
@@ -81,7 +81,7 @@ export const QuantityStepper = forwardRef<HTMLInputElement | null, QuantityStepp
         onBlur={quantity.commit}
         onKeyDown={quantity.onKeyDown}
       />
-      <button {...button(1, quantity.value >= range.max)} />
+      <button type="button" {...button(1, quantity.value >= range.max)} />
     </Element>
   );
 });

@@ -38,7 +38,13 @@ export const quantityStepperRules = css`
     font-variant-numeric: tabular-nums;
     text-align: center;
     appearance: textfield;
-    field-sizing: content;
+  }
+
+  @supports (field-sizing: content) {
+    & > input {
+      inline-size: auto;
+      field-sizing: content;
+    }
   }
 
   & > input::-webkit-inner-spin-button,

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { type QuantityRange, stepFrom, toSellable } from './quantity.ts';
 
 type Options = {
+  inputRef: RefObject<HTMLInputElement | null>;
   value: number | undefined;
   defaultValue: number;
   range: QuantityRange;
@@ -12,7 +13,6 @@ export type Quantity = {
   /** What the field shows: the value, or what is being typed. */
   text: string;
   value: number;
-  inputRef: RefObject<HTMLInputElement | null>;
   setDraft: (text: string) => void;
   /** Takes what was typed as the new value, made sellable; what is no number falls back to the value before. */
   commit: () => void;
@@ -21,10 +21,9 @@ export type Quantity = {
 };
 
 /** The state of a quantity field: a value, and a draft while someone types. */
-export function useQuantity({ value: givenValue, defaultValue, range, onChange }: Options): Quantity {
+export function useQuantity({ inputRef, value: givenValue, defaultValue, range, onChange }: Options): Quantity {
   const [ownValue, setOwnValue] = useState(defaultValue);
   const [draft, setDraft] = useState<string>();
-  const inputRef = useRef<HTMLInputElement>(null);
   const value = givenValue ?? ownValue;
 
   const change = (next: number): void => {
@@ -50,7 +49,6 @@ export function useQuantity({ value: givenValue, defaultValue, range, onChange }
   return {
     text: draft ?? String(value),
     value,
-    inputRef,
     setDraft,
     commit,
     stepBy,

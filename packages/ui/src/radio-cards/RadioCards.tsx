@@ -40,7 +40,7 @@ export const RadioCards = forwardRef<HTMLFieldSetElement, RadioCardsProps>(funct
   const ids = useFieldIds(id, { hint, error });
   const { id: firstId, ...describedProps } = ids.controlProps;
   return (
-    <Root ref={ref} {...rest} aria-describedby={describedProps['aria-describedby']} data-ui="RadioCards">
+    <Root ref={ref} role="radiogroup" aria-required={required} {...rest} {...describedProps} data-ui="RadioCards">
       <legend className={isLegendHidden ? 'ps-hidden' : 'ps-radio-legend'}>{legend}</legend>
       <FieldNotes hint={hint} error={error} ids={ids} />
       <div className="ps-radio-list">
@@ -53,7 +53,6 @@ export const RadioCards = forwardRef<HTMLFieldSetElement, RadioCardsProps>(funct
               value={option.value}
               required={required}
               disabled={option.isDisabled}
-              aria-invalid={describedProps['aria-invalid']}
               {...choiceProps(option.value, { value, defaultValue, onChange })}
             />
             <span className="ps-radio-text">

@@ -78,7 +78,7 @@ export const radioCardsRules = css`
     border: 6px solid var(--ps-color-accent);
   }
 
-  & input[aria-invalid='true']:not(:checked) {
+  &[aria-invalid='true'] :is(.ps-radio-card, input):not(:checked, :disabled, :has(:checked, :disabled)) {
     border-color: var(--ps-color-critical-text);
   }
 

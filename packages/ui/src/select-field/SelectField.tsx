@@ -5,7 +5,10 @@ import { ChevronDown } from '../icons.ts';
 
 export type SelectOption = { value: string; label: string; isDisabled?: boolean | undefined };
 
-export type SelectFieldProps = Omit<ComponentPropsWithoutRef<'select'>, 'name' | 'children' | 'multiple' | keyof FieldProps> &
+export type SelectFieldProps = Omit<
+  ComponentPropsWithoutRef<'select'>,
+  'name' | 'children' | 'multiple' | keyof FieldProps
+> &
   FieldProps & {
     name: string;
     options: readonly SelectOption[];

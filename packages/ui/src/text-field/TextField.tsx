@@ -20,7 +20,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const ids = useFieldIds(id, { hint, error });
   return (
     <Field name="TextField" ids={ids} {...{ label, hint, error, isLabelHidden, className, style }}>
-      {prefix ? <span className="ps-field-affix">{prefix}</span> : null}
+      {prefix ? <bdi className="ps-field-affix">{prefix}</bdi> : null}
       <input ref={ref} type="text" {...rest} {...ids.controlProps} />
     </Field>
   );

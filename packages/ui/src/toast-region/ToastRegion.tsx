@@ -45,10 +45,10 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   );
   return (
     <Root ref={ref} aria-label={label} {...rest} data-ui="ToastRegion">
-      <div role="status">
+      <div aria-live="polite" aria-relevant="additions">
         <ul className="ps-toast-list">{toasts.filter(({ tone }) => tone !== 'critical').map(renderToast)}</ul>
       </div>
-      <div role="alert">
+      <div aria-live="assertive" aria-relevant="additions">
         <ul className="ps-toast-list">{toasts.filter(({ tone }) => tone === 'critical').map(renderToast)}</ul>
       </div>
     </Root>

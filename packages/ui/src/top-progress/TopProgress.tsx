@@ -58,6 +58,8 @@ export const TopProgress = forwardRef<HTMLDivElement, TopProgressProps>(function
   { isRunning, label, ...rest },
   ref,
 ) {
-  const progress = isRunning ? { role: 'progressbar', 'aria-label': label, 'data-running': '' } : { 'aria-hidden': true };
+  const progress = isRunning
+    ? { role: 'progressbar', 'aria-label': label, 'data-running': '' }
+    : { 'aria-hidden': true };
   return <Root ref={ref} {...rest} {...progress} data-ui="TopProgress" />;
 });

@@ -5,7 +5,8 @@ import type { SeededRandom } from '../random/seeded-random.ts';
  *
  * - `#` a digit, `*` a digit that is not 0, `@` a capital letter that no maker mistakes for a digit
  * - `(a|b|)` one of these
- * - `{p}` the code of the car's platform or engine, as car makers put it into their numbers
+ * - `{p}` the code of the car's make, platform or engine
+ * - `{s}` the part's size: `'6PK1750'`, `'060'`
  *
  * Everything else stands for itself: `'13.0460-####.2'`, `'(5|6)PK*###'`, `'{p} 115 561 (A|B|C)'`.
  */
@@ -13,32 +14,38 @@ export type NumberPattern = string;
 
 const LETTERS = [...'ABCDEFGHJKLMNPRSTUVWXYZ'] as [string, ...string[]];
 
-type Part = (random: SeededRandom, platform: string) => string;
+/** What stands for `{p}` and `{s}`. */
+export type NumberCodes = { platform?: string; size?: string };
+
+type Part = (random: SeededRandom, codes: NumberCodes) => string;
+
+const NO_CODES: NumberCodes = {};
 
 const compiled = new Map<NumberPattern, readonly Part[]>();
 
-/** A number of the pattern's form. `platform` takes the place of `{p}`. */
-export function drawNumber(pattern: NumberPattern, random: SeededRandom, platform = ''): string {
+/** A number of the pattern's form. */
+export function drawNumber(pattern: NumberPattern, random: SeededRandom, codes = NO_CODES): string {
   let parts = compiled.get(pattern);
   if (parts === undefined) {
     parts = compile(pattern);
     compiled.set(pattern, parts);
   }
   let number = '';
-  for (const part of parts) number += part(random, platform);
-  return number.trim();
+  for (const part of parts) number += part(random, codes);
+  return number;
 }
 
 function compile(pattern: NumberPattern): readonly Part[] {
-  const tokens = pattern.match(/\([^)]*\)|\{p\}|[\s\S]/g) ?? [];
+  const tokens = pattern.match(/\([^)]*\)|\{[ps]\}|[\s\S]/g) ?? [];
   return tokens.map((token): Part => {
     if (token === '#') return (random) => String(random.between(0, 9));
     if (token === '*') return (random) => String(random.between(1, 9));
     if (token === '@') return (random) => random.pick(LETTERS);
-    if (token === '{p}') return (_random, platform) => platform;
+    if (token === '{p}') return (_random, codes) => codes.platform ?? '';
+    if (token === '{s}') return (_random, codes) => codes.size ?? '';
     if (token.startsWith('(') && token.length > 1) {
       const [first = '', ...others] = token.slice(1, -1).split('|');
-      return (random) => drawNumber(random.pick([first, ...others]), random);
+      return (random, codes) => drawNumber(random.pick([first, ...others]), random, codes);
     }
     return () => token;
   });

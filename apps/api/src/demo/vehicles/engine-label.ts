@@ -1,6 +1,6 @@
 import type { Fuel } from './vehicle-tree.ts';
 
-const ELECTRIC = /electric motor|\bBEV\b|FCEV/i;
+const ELECTRIC = /electric motor|motor electric|\bBEV\b|FCEV/i;
 const HYBRID = /hybrid|\bPHEV\b|\bMHEV\b|\+ electric/i;
 const DIESEL =
   /diesel|\b(TDI|CDI|HDi|BlueHDi|dCi|CDTI|CRDi|TDCi|DTI|JTD|SDI|TD|DI-D|D-4D|MultiJet|Duramax|EcoBlue|D\d)\b|L D I\d/i;

@@ -33,7 +33,8 @@ export function createBasketServer(initial: BasketItem[], goods: BasketItem[] = 
   const setQty = ({ basketId, qty, seenQty }: { basketId: number; qty: number; seenQty?: number }) => {
     const line = items.find((item) => item.basketId === basketId);
     if (!line) return refuse(404, { code: 'not-found' });
-    if (seenQty !== undefined && seenQty !== line.qty) return refuse(409, { code: 'basket-changed', basket: basketOf(items) });
+    if (seenQty !== undefined && seenQty !== line.qty)
+      return refuse(409, { code: 'basket-changed', basket: basketOf(items) });
     const refusal = refuseQty(line, qty);
     if (refusal) return refusal;
     items = items.map((item) => (item === line ? withQty(item, qty) : item));

@@ -88,7 +88,10 @@ export const withdrawn: BasketItem = {
 };
 
 /** The basket of these lines, with the sums that the server would tell. */
-export function basketOf(items: BasketItem[], currency: Basket['currency'] = { code: 'RUB', rate: 1, rateDate: '2026-11-20' }): Basket {
+export function basketOf(
+  items: BasketItem[],
+  currency: Basket['currency'] = { code: 'RUB', rate: 1, rateDate: '2026-11-20' },
+): Basket {
   const orderable = items.filter(({ problem }) => problem === null || problem === 'price-changed');
   return {
     items,
@@ -98,3 +101,21 @@ export function basketOf(items: BasketItem[], currency: Basket['currency'] = { c
     currency,
   };
 }
+
+/** As much text as the shop lets through. */
+export const longTexts: BasketItem = {
+  ...brakePads,
+  basketId: 5,
+  articleId: 105,
+  catalogName: 'Mercedes-Benz Original-Teile Zubehör',
+  catalogFullNumber: 'A 000 989 92 03 13 AULW 9775 KOMPLETT',
+  clearNumber: 'A0009899203',
+  productName:
+    'Комплект тормозных колодок дисковых, передняя ось, с датчиком износа, противошумными пластинами и монтажными пружинами, для автомобилей с усиленной подвеской',
+  qty: 1234,
+  price: 99_999_900,
+  sum: 1234 * 99_999_900,
+  available: 9999,
+  deliveryDays: 30,
+  deliveryDaysMax: 45,
+};

@@ -1,12 +1,25 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
 import { createBasketServer } from './basket-server.ts';
-import { basketOf, brakePads, notEnough, oilFilter, outOfStock, priceChanged, sparkPlugs, withdrawn } from './fixtures.ts';
+import {
+  basketOf,
+  brakePads,
+  notEnough,
+  oilFilter,
+  outOfStock,
+  priceChanged,
+  sparkPlugs,
+  withdrawn,
+} from './fixtures.ts';
 
 export { createBasketServer, type BasketServer } from './basket-server.ts';
 export * from './fixtures.ts';
 
-const changes = ['/services/basket/add_json', '/services/basket/change/qty_json', '/services/basket/delete_json'] as const;
+const changes = [
+  '/services/basket/add_json',
+  '/services/basket/change/qty_json',
+  '/services/basket/delete_json',
+] as const;
 
 /** Three lines without a problem. */
 export const loaded = (): HttpHandler[] => createBasketServer([oilFilter, brakePads, sparkPlugs]).handlers;
@@ -14,7 +27,8 @@ export const loaded = (): HttpHandler[] => createBasketServer([oilFilter, brakeP
 export const empty = (): HttpHandler[] => createBasketServer([], [oilFilter, brakePads, sparkPlugs]).handlers;
 
 /** A line of every problem. */
-export const problems = (): HttpHandler[] => createBasketServer([priceChanged, notEnough, outOfStock, withdrawn]).handlers;
+export const problems = (): HttpHandler[] =>
+  createBasketServer([priceChanged, notEnough, outOfStock, withdrawn]).handlers;
 
 /** The basket never comes. */
 export const slow = (): HttpHandler[] => [mockEndless('get', '/services/basket/items_json')];

@@ -4,7 +4,12 @@ import { createTestApp } from '../testing/create-test-app.ts';
 import { createLoadable } from './create-loadable.ts';
 
 let reply: () => Promise<string> = () => Promise.resolve('');
-const parts = createLoadable<string, string>({ name: 'test-parts', key: (number) => number, call: () => reply(), max: 2 });
+const parts = createLoadable<string, string>({
+  name: 'test-parts',
+  key: (number) => number,
+  call: () => reply(),
+  max: 2,
+});
 
 it('is idle, then loading, then loaded', async () => {
   const { store } = createTestApp();
@@ -37,7 +42,11 @@ it('keeps no more entries than told, the oldest go', async () => {
   const { store } = createTestApp();
   reply = () => Promise.resolve('a part');
   for (const number of ['A1', 'A2', 'A3']) await store.run(parts.load, undefined, number);
-  expect(['A1', 'A2', 'A3'].map((number) => parts.select(store.getState(), number).status)).toEqual(['idle', 'loaded', 'loaded']);
+  expect(['A1', 'A2', 'A3'].map((number) => parts.select(store.getState(), number).status)).toEqual([
+    'idle',
+    'loaded',
+    'loaded',
+  ]);
 });
 
 it('aborts its call when the visitor goes elsewhere', async () => {

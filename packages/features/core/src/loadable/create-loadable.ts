@@ -19,7 +19,11 @@ const IDLE = { status: 'idle' } as const;
 
 export function toLoadError(error: unknown): LoadError {
   if (error instanceof ApiError) {
-    return { status: error.status, code: error.body.code ?? (error.status === 0 ? 'network' : 'internal'), message: error.message };
+    return {
+      status: error.status,
+      code: error.body.code ?? (error.status === 0 ? 'network' : 'internal'),
+      message: error.message,
+    };
   }
   return { status: 500, code: 'internal', message: error instanceof Error ? error.message : String(error) };
 }

@@ -5,9 +5,9 @@ import type { Messages } from './messages.ts';
 
 export type LocalizationState = {
   lang: LanguageCode;
-  /** List (a resource, or a part of one) to keys that were asked for and have not come yet (§3). */
+  /** Resource to keys that were asked for and have not come yet (§3). */
   waitKeys: Record<string, string[]>;
-  /** List to key to text; a text equal to its key is left out. */
+  /** Resource to key to text; a text equal to its key is left out. */
   loadedValues: Values;
   isEditMode: boolean;
   editKey: string | null;
@@ -54,7 +54,7 @@ export const localizationSlice = createSlice({
     selectLang: (state) => state.lang,
     selectLocale: (state) => localeOf(state.lang),
     selectValues: (state) => state.loadedValues,
-    selectHasTexts: (state, messages: Messages) => messages.list in state.loadedValues,
+    selectHasTexts: (state, messages: Messages) => messages.resource in state.loadedValues,
   },
 });
 

@@ -10,13 +10,15 @@ export type TextSource = {
   loadAll(api: ApiClient, lang: LanguageCode, messages: readonly Messages[]): Promise<Values>;
 };
 
-/** The texts of each list. Only what differs from its key is kept; the key itself is the fallback (§8). */
-function byList(values: Values, messages: readonly Messages[]): Values {
+/** Only what differs from its key is kept; the key itself is the fallback (§8). A resource without texts counts as loaded too. */
+function withoutKeys(values: Values, messages: readonly Messages[]): Values {
   const kept: Values = {};
-  for (const { list, resource, texts } of messages) {
+  for (const { resource, texts } of messages) {
     const known = values[resource] ?? {};
-    const differing = Object.values(texts).flatMap((key) => (known[key] === undefined || known[key] === key ? [] : [[key, known[key]]]));
-    kept[list] = Object.fromEntries(differing) as Record<string, string>;
+    const differing = Object.values(texts).flatMap((key) =>
+      known[key] === undefined || known[key] === key ? [] : [[key, known[key]]],
+    );
+    kept[resource] = Object.fromEntries(differing) as Record<string, string>;
   }
   return kept;
 }
@@ -28,9 +30,8 @@ async function fetchValues(api: ApiClient, lang: LanguageCode, resources: Record
 /** The source of a browser: no cache of its own, the store holds what came. */
 export const browserTextSource: TextSource = {
   async loadAll(api, lang, messages) {
-    const resources: Record<string, string[]> = {};
-    for (const { resource, texts } of messages) (resources[resource] ??= []).push(...Object.values(texts));
-    return byList(await fetchValues(api, lang, resources), messages);
+    const resources = Object.fromEntries(messages.map((list) => [list.resource, Object.values(list.texts)]));
+    return withoutKeys(await fetchValues(api, lang, resources), messages);
   },
 };
 
@@ -40,7 +41,7 @@ export function createCachedTextSource(maxAgeMs: number, now: () => number = Dat
   return {
     async loadAll(api, lang, messages) {
       const parts = messages.map((list) => {
-        const key = `${lang} ${list.list}`;
+        const key = `${lang} ${list.resource}`;
         const known = kept.get(key);
         if (known && now() - known.loadedAt < maxAgeMs) return known.values;
         const values = browserTextSource.loadAll(api, lang, [list]);
@@ -57,7 +58,10 @@ export function createCachedTextSource(maxAgeMs: number, now: () => number = Dat
  * Texts that appear after the render (§3, §7): keys asked for within 50 ms travel in one GetValues; 200 answers are kept.
  * Cleared when the language changes, by making a new one.
  */
-export function createTextLoader(api: ApiClient, lang: LanguageCode): DataLoader<{ resource: string; key: string }, string, string> {
+export function createTextLoader(
+  api: ApiClient,
+  lang: LanguageCode,
+): DataLoader<{ resource: string; key: string }, string, string> {
   return new DataLoader(
     async (asked: readonly { resource: string; key: string }[]) => {
       const resources: Record<string, string[]> = {};

@@ -30,7 +30,9 @@ it('gives the texts of the language, and the key where one is missing', async ()
 
 it('asks once for what is already there', async () => {
   let calls = 0;
-  server.use(http.post('*/Localization/GetValues', () => HttpResponse.json({ basket: {} }, { status: ++calls && 200 })));
+  server.use(
+    http.post('*/Localization/GetValues', () => HttpResponse.json({ basket: {} }, { status: ++calls && 200 })),
+  );
   const { store } = createTestApp({ locale: 'en' });
   await store.run(() => loadTexts(messages));
   await store.run(() => loadTexts(messages));
@@ -70,7 +72,9 @@ it('keeps what a server asked for until it is too old, and no failure', async ()
   const api = createApiClient({ baseUrl: 'http://shop.test' });
   const source = createCachedTextSource(1000, () => time);
   server.use(
-    http.post('*/Localization/GetValues', () => (++calls === 1 ? HttpResponse.error() : HttpResponse.json({ basket: {} }))),
+    http.post('*/Localization/GetValues', () =>
+      ++calls === 1 ? HttpResponse.error() : HttpResponse.json({ basket: {} }),
+    ),
   );
   await expect(source.loadAll(api, 'en', [messages])).rejects.toThrow('Network Error');
   await source.loadAll(api, 'en', [messages]);

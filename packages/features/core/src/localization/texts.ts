@@ -6,15 +6,25 @@ import { call } from 'redux-saga/effects';
 import { formatMessage, type MessageValues } from './format-message.ts';
 import type { Locale } from './locales.ts';
 import {
-  selectHasTexts, selectLang, selectLocale, selectValues, valuesAwaited, valuesFailed, valuesLoaded,
+  selectHasTexts,
+  selectLang,
+  selectLocale,
+  selectValues,
+  valuesAwaited,
+  valuesFailed,
+  valuesLoaded,
 } from './localization.slice.ts';
 import type { Messages } from './messages.ts';
 
 /** Gives a text of the feature by its name: `t('found', { count })`. */
 export type Translate<Name extends string> = (name: Name, values?: MessageValues) => string;
 
-export function createTranslate<Name extends string>(messages: Messages<Name>, values: Values, locale: Locale): Translate<Name> {
-  const texts = values[messages.list];
+export function createTranslate<Name extends string>(
+  messages: Messages<Name>,
+  values: Values,
+  locale: Locale,
+): Translate<Name> {
+  const texts = values[messages.resource];
   return (name, slots) => {
     const key = messages.texts[name];
     return formatMessage(texts?.[key] ?? key, slots, locale.tag);
@@ -41,11 +51,11 @@ export function* loadTexts(...lists: Messages[]): Saga {
   const api = yield* environment('api');
   const texts = yield* environment('texts');
   const lang = yield* pick(selectLang);
-  yield* dispatch(valuesAwaited(Object.fromEntries(missing.map(({ list, texts: keys }) => [list, Object.values(keys)]))));
+  yield* dispatch(valuesAwaited(Object.fromEntries(missing.map((list) => [list.resource, Object.values(list.texts)]))));
   try {
     const values = (yield call([texts, texts.loadAll], api, lang, missing)) as Values;
     yield* dispatch(valuesLoaded(values));
   } catch {
-    yield* dispatch(valuesFailed(missing.map(({ list }) => list)));
+    yield* dispatch(valuesFailed(missing.map((list) => list.resource)));
   }
 }

@@ -1,7 +1,7 @@
 import { splitLocale } from '../localization/locales.ts';
 
 export type NavigateOptions = {
-  /** The page stays where it is: no scroll to the top, focus stays. `data-navigate="in-place"`, as filters and views want it. */
+  /** The page stays where it is: no scroll to the top, focus stays. `data-navigate="in-place"` on the link, the form or around them. */
   isInPlace: boolean;
 };
 
@@ -44,7 +44,8 @@ export function interceptNavigation(document: Document, basename: string, naviga
     const path = inside(form.action);
     if (path === null) return;
     const query = new URLSearchParams();
-    for (const [name, value] of new FormData(form, event.submitter)) if (typeof value === 'string' && value !== '') query.append(name, value);
+    for (const [name, value] of new FormData(form, event.submitter))
+      if (typeof value === 'string' && value !== '') query.append(name, value);
     event.preventDefault();
     const text = query.toString();
     navigate(path.replace(/[?#].*$/, '') + (text ? `?${text}` : ''), { isInPlace: isInPlace(form) });
@@ -60,4 +61,4 @@ export function interceptNavigation(document: Document, basename: string, naviga
 
 const isOtherLanguage = (pathname: string): boolean => splitLocale(pathname).basename !== '';
 
-const isInPlace = (element: HTMLElement): boolean => element.dataset['navigate'] === 'in-place';
+const isInPlace = (element: HTMLElement): boolean => element.closest('[data-navigate="in-place"]') !== null;

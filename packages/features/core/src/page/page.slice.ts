@@ -16,7 +16,10 @@ export const pageSlice = createSlice({
   initialState,
   reducers: {
     /** A load saga tells the page's title; what it leaves out goes back to the default. */
-    pageDescribed: (_state, { payload }: PayloadAction<Partial<PageMeta> & { title: string }>) => ({ ...initialState, ...payload }),
+    pageDescribed: (_state, { payload }: PayloadAction<Partial<PageMeta> & { title: string }>) => ({
+      ...initialState,
+      ...payload,
+    }),
   },
   selectors: { selectPage: (state) => state },
 });

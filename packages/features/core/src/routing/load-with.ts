@@ -36,13 +36,23 @@ export type ActArgs = LoadArgs & { form: FormData };
 export function actWith<Result>(act: (args: ActArgs) => Saga<Result>): ActionFunction {
   return async ({ params, request, context }) => {
     const url = new URL(request.url);
-    const form = await request.formData();
     try {
+      const form = await readForm(request);
       return await context.get(storeContext).run(act, request.signal, { params, url, form });
     } catch (error) {
       throw toRouteError(error);
     }
   };
+}
+
+/** A body that is no form is the sender's fault, not ours. */
+async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+    throw data({ code: 'bad-request' }, { status: 400 });
+  }
 }
 
 export type PageStatus = 404 | 410 | 500 | 503;

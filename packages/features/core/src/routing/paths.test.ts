@@ -12,7 +12,10 @@ it.each([
 it.each([
   ['W712/75', '/search/W71275'],
   ['Castrol', '/search/Castrol'],
-  ['фильтр масляный', '/price/Search-Text/%D1%84%D0%B8%D0%BB%D1%8C%D1%82%D1%80%20%D0%BC%D0%B0%D1%81%D0%BB%D1%8F%D0%BD%D1%8B%D0%B9'],
+  [
+    'фильтр масляный',
+    '/price/Search-Text/%D1%84%D0%B8%D0%BB%D1%8C%D1%82%D1%80%20%D0%BC%D0%B0%D1%81%D0%BB%D1%8F%D0%BD%D1%8B%D0%B9',
+  ],
   ['ОC 90', '/price/Search-Text/%D0%9EC%2090'],
   ['а?b#c', '/price/Search-Text/%D0%B0%3Fb%23c'],
 ])('sends "%s" to %s', (text, path) => {

@@ -1,4 +1,4 @@
-import { createElement, type ComponentType, type ReactElement } from 'react';
+import { createElement, memo, type ComponentType, type ReactElement } from 'react';
 import { renderRow } from '#render-row';
 import { RowTemplates, type RowProps } from './row-templates.ts';
 
@@ -16,11 +16,16 @@ type RowListProps<Props extends RowProps> = {
  *
  * An author writes an ordinary component of plain elements without state, context or styled parts. On the server it is
  * rendered once a *shape* (which texts are there, which flags are set) with marks in place of its texts; rows are then
- * joined from the pieces, escaped as React escapes. The browser hydrates the same markup by the same component.
+ * joined from the pieces, escaped as React escapes. The browser hydrates the same markup by the same component, and renders
+ * again only rows whose props changed.
  * `text` names the props that are only ever shown or put into attributes; every other prop decides the shape and
  * has to have few values. A test holds the joined markup equal to React's: see `rows.test.tsx` for the way.
  */
-export function createRowList<Props extends RowProps>(Row: ComponentType<Props>, text: readonly (keyof Props & string)[]) {
+export function createRowList<Props extends RowProps>(
+  Row: ComponentType<Props>,
+  text: readonly (keyof Props & string)[],
+) {
+  const KeptRow = memo(Row) as unknown as ComponentType<Props>;
   const templates = new RowTemplates<Props>((props) => renderRow?.(createElement(Row, props)) ?? '', text);
 
   function RowList({ as, rows, className }: RowListProps<Props>): ReactElement {
@@ -29,7 +34,7 @@ export function createRowList<Props extends RowProps>(Row: ComponentType<Props>,
     return createElement(
       as,
       { className },
-      rows.map((row) => <Row {...row} key={row.key} />),
+      rows.map((row) => <KeptRow {...row} key={row.key} />),
     );
   }
   return { RowList, templates };

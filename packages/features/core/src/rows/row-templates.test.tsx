@@ -24,7 +24,18 @@ const { RowList, templates } = createRowList(PartRow, ['href', 'name', 'note', '
 
 const hostile = fc.oneof(
   fc.string({ unit: 'grapheme' }),
-  fc.constantFrom('', '<script>alert(1)</script>', '"><img src=x>', "' onclick='", '&amp;', '</tr>', '<!-- -->', 'Фильтр', '‏مرشح', '$&'),
+  fc.constantFrom(
+    '',
+    '<script>alert(1)</script>',
+    '"><img src=x>',
+    "' onclick='",
+    '&amp;',
+    '</tr>',
+    '<!-- -->',
+    'Фильтр',
+    '‏مرشح',
+    '$&',
+  ),
 );
 const rows = fc.array(
   fc.record({
@@ -37,8 +48,7 @@ const rows = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-const byReact = (list: readonly Row[]) =>
-  list.map((row) => renderToString(createElement(PartRow, row))).join('');
+const byReact = (list: readonly Row[]) => list.map((row) => renderToString(createElement(PartRow, row))).join('');
 
 it('joins exactly the markup that React renders, for any text', () => {
   fc.assert(

@@ -77,7 +77,8 @@ export class RowTemplates<Props extends RowProps> {
     ) as Props;
     const [start = '', ...rest] = this.#render(marked).split(MARK);
     const pieces = [];
-    for (let index = 0; index < rest.length; index += 2) pieces.push({ name: rest[index] ?? '', after: rest[index + 1] ?? '' });
+    for (let index = 0; index < rest.length; index += 2)
+      pieces.push({ name: rest[index] ?? '', after: rest[index + 1] ?? '' });
     return { start, pieces };
   }
 }

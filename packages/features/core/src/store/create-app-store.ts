@@ -47,7 +47,11 @@ export function createAppStore(environment: Environment, state?: unknown) {
     subscribe: store.subscribe,
     redux: store,
     /** Runs a saga and gives its result; an abort of `signal` cancels it. */
-    async run<Args extends unknown[], Result>(saga: (...args: Args) => Saga<Result>, signal?: AbortSignal, ...args: Args): Promise<Result> {
+    async run<Args extends unknown[], Result>(
+      saga: (...args: Args) => Saga<Result>,
+      signal?: AbortSignal,
+      ...args: Args
+    ): Promise<Result> {
       const task: Task = sagas.run(settle, saga(...args));
       const cancel = () => task.cancel();
       signal?.addEventListener('abort', cancel, { once: true });

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useContext, useEffect, useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
 import type { ClientInfo, LanguageCode } from '@partshop/api-client';
@@ -7,12 +7,14 @@ import { interceptNavigation } from '../navigation/intercept-navigation.ts';
 import { storeContext } from '../routing/load-with.ts';
 import type { Saga } from '../store/effects.ts';
 import { createTestApp } from './create-test-app.ts';
+import { StorySettingsContext } from './story-settings.ts';
 
 export type StoryShellProps = {
   /** The feature's routes, as the shop composes them; their loaders run against the story's mocks. */
   routes: RouteObject[];
   /** The address that the story opens, without a language. */
   path: string;
+  /** Both come from Storybook's toolbar where a story does not insist on its own. */
   locale?: LanguageCode;
   viewer?: ClientInfo;
   /** Watchers that the shell starts in the browser, by feature. */
@@ -20,22 +22,28 @@ export type StoryShellProps = {
 };
 
 /** Runs a feature's routes in a story or a browser test the way the shop does, without its chrome. */
-export function StoryShell({ routes, path, locale = 'ru', viewer, watchers = {} }: StoryShellProps): ReactElement {
+export function StoryShell({ routes, path, watchers = {}, ...own }: StoryShellProps): ReactElement {
+  const { locale, viewer } = { ...useContext(StorySettingsContext), ...own };
   const [app] = useState(() => {
     const { store } = createTestApp({ locale, ...(viewer ? { viewer } : {}) });
     for (const [name, saga] of Object.entries(watchers)) store.watch(name, saga);
-    const router = createMemoryRouter(
-      [{ HydrateFallback: () => null, children: routes }],
-      {
-        initialEntries: [path],
-        getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
-        future: { v8_middleware: true },
-      },
-    );
+    const router = createMemoryRouter([{ HydrateFallback: () => null, children: routes }], {
+      initialEntries: [path],
+      getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
+      future: { v8_middleware: true },
+    });
     void store.run(loadSiteConfig).catch(() => undefined);
     return { store, router };
   });
-  useEffect(() => interceptNavigation(document, locale === 'ru' ? '' : `/${locale}`, (to, { isInPlace }) => void app.router.navigate(to, { preventScrollReset: isInPlace })), [app, locale]);
+  useEffect(
+    () =>
+      interceptNavigation(
+        document,
+        locale === 'ru' ? '' : `/${locale}`,
+        (to, { isInPlace }) => void app.router.navigate(to, { preventScrollReset: isInPlace }),
+      ),
+    [app, locale],
+  );
   return (
     <Provider store={app.store.redux}>
       <RouterProvider router={app.router} />

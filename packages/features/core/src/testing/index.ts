@@ -1,2 +1,3 @@
 export { createTestApp, type TestApp } from './create-test-app.ts';
 export { StoryShell, type StoryShellProps } from './StoryShell.tsx';
+export { StorySettingsContext, type StorySettings } from './story-settings.ts';

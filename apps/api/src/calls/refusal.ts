@@ -1,0 +1,20 @@
+import type { CallError } from '@partshop/api-client/contract';
+
+type RefusalStatus = 400 | 403 | 404 | 413;
+
+/** Thrown where a call cannot go on; answered as the contract's CallError. */
+export class Refusal extends Error {
+  readonly status: RefusalStatus;
+  readonly body: CallError;
+
+  constructor(status: RefusalStatus, body: CallError) {
+    super(body.message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** 400 that names one field. */
+export const badField = (path: string, message: string): Refusal =>
+  new Refusal(400, { code: 'bad-request', message: `${path}: ${message}`, fields: [{ path, message }] });

@@ -1,0 +1,90 @@
+import { calls, type GoodCard } from '@partshop/api-client/contract';
+import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
+import { findByIds, findByNumbers, findByPrefix, findByText } from '../database/article-search.ts';
+import { findCardsById, findCardsByNumber, type GoodCardRow } from '../database/good-cards.ts';
+import { findPricePage } from '../database/price-page.ts';
+import { countTopSale, findTopSale } from '../database/top-sale.ts';
+import { convertKopecks, type Currency } from '../domain/money.ts';
+import { nearNumbers } from '../domain/near-numbers.ts';
+import { showPricePage } from '../domain/price-page.ts';
+import type { ApiApp, CallTools } from './api-app.ts';
+import { createExpiringCache } from './expiring-cache.ts';
+import { Refusal } from './refusal.ts';
+import { createCurrencies, languageOf } from './view.ts';
+
+const SUGGESTIONS = 10;
+const NEAR_NUMBERS = 5;
+const TOTALS_MS = 60_000;
+
+export function addSearchCalls(app: ApiApp, { database, clock, siteConfig }: CallTools): void {
+  const { pool } = database;
+  const currencyOf = createCurrencies(database, clock);
+  const topSaleTotals = createExpiringCache(TOTALS_MS, clock, () => countTopSale(pool));
+
+  app.openapi(calls.searchGood, async (c) => {
+    const request = c.req.valid('json');
+    const lang = languageOf(c.req.valid('query'), siteConfig);
+    const clearNumber = foldPartNumber(request.Number);
+    const [rows, currency] = await Promise.all([
+      findPricePage(pool, { catalogKey: request.CatalogKey, clearNumber, lang }),
+      currencyOf(request.CurrencyCode),
+    ]);
+    if (!rows) throw new Refusal(404, { code: 'not-found', message: 'No such maker or number.' });
+    return c.json(showPricePage(rows, request, currency), 200);
+  });
+
+  app.openapi(calls.searchGoodList, async (c) => {
+    const { Number: number, CurrencyCode: code } = c.req.valid('json');
+    const lang = languageOf(c.req.valid('query'), siteConfig);
+    const [rows, currency] = await Promise.all([
+      findCardsByNumber(pool, lang, foldPartNumber(number)),
+      currencyOf(code),
+    ]);
+    return c.json({ items: rows.map((row) => showCard(row, currency)), total: rows.length, currency }, 200);
+  });
+
+  app.openapi(calls.getCardGoods, async (c) => {
+    const { Text: text, Skip: skip, Take: take, CurrencyCode: code } = c.req.valid('json');
+    const lang = languageOf(c.req.valid('query'), siteConfig);
+    const [{ ids, total }, currency] = await Promise.all([findByText(pool, text, { skip, take }), currencyOf(code)]);
+    const rows = await findCardsById(pool, lang, ids);
+    return c.json({ items: rows.map((row) => showCard(row, currency)), total, currency }, 200);
+  });
+
+  app.openapi(calls.searchTips, async (c) => {
+    const { text } = c.req.valid('param');
+    const lang = languageOf(c.req.valid('query'), siteConfig);
+    const clearNumber = foldPartNumber(text);
+    const kind = looksLikePartNumber(text) ? 'number' : 'text';
+
+    const byNumber =
+      kind === 'number'
+        ? await findByPrefix(pool, lang, clearNumber, SUGGESTIONS)
+        : // A text that folds to a number that exists may have been meant as one (D8).
+          await findByNumbers(pool, lang, [clearNumber], SUGGESTIONS);
+    const isKnown = byNumber.some((article) => article.clearNumber === clearNumber);
+    const isNumberOnly = kind === 'number' && byNumber.length > 0;
+    const [byText, didYouMean] = await Promise.all([
+      isNumberOnly ? [] : findByText(pool, text, { skip: 0, take: SUGGESTIONS }).then(({ ids }) => findByIds(pool, lang, ids)),
+      kind === 'text' || isKnown ? [] : findByNumbers(pool, lang, nearNumbers(clearNumber), NEAR_NUMBERS),
+    ]);
+    const numbers = new Set(byNumber.map(keyOf));
+    const suggestions = [...byNumber, ...byText.filter((article) => !numbers.has(keyOf(article)))];
+    return c.json({ kind, text, clearNumber, suggestions: suggestions.slice(0, SUGGESTIONS), didYouMean }, 200);
+  });
+
+  app.openapi(calls.topSale, async (c) => {
+    const { skip, take, currencyCode, ...query } = c.req.valid('query');
+    const lang = languageOf(query, siteConfig);
+    const [{ offered, stocked }, currency] = await Promise.all([topSaleTotals('all'), currencyOf(currencyCode)]);
+    const rows = await findCardsById(pool, lang, await findTopSale(pool, { skip, take, stocked }));
+    return c.json({ items: rows.map((row) => showCard(row, currency)), total: offered, currency }, 200);
+  });
+}
+
+const keyOf = (article: { catalogKey: string; clearNumber: string }) => `${article.catalogKey} ${article.clearNumber}`;
+
+function showCard(row: GoodCardRow, currency: Currency): GoodCard {
+  const best = row.best && { ...row.best, price: convertKopecks(row.best.price, currency) };
+  return { ...row, best, image: null };
+}

@@ -1,0 +1,115 @@
+import { specification } from './attributes.ts';
+import type { PartCategoryGroup } from './part-category.ts';
+import { anywhere } from './places-on-the-car.ts';
+
+export const filters: PartCategoryGroup = {
+  id: 100,
+  url: 'filters',
+  names: { ru: 'Фильтры', en: 'Filters', ar: 'الفلاتر' },
+  categories: [
+    {
+      id: 101,
+      url: 'oil-filters',
+      names: { ru: 'Фильтры масляные', en: 'Oil filters', ar: 'فلاتر الزيت' },
+      scope: 'engine',
+      variants: [anywhere({ ru: 'Фильтр масляный', en: 'Oil filter', ar: 'فلتر الزيت' })],
+      share: 2.4,
+      price: 560,
+      spread: 0.28,
+      demand: 9,
+      stock: 24,
+      specifications: (random) => [
+        specification('height', random.between(65, 145)),
+        specification('outerDiameter', random.pick([66, 68, 76, 80, 93])),
+        specification('thread', random.pick(['M20x1.5', '3/4"-16 UNF', 'M22x1.5', 'M18x1.5'])),
+        specification('bypassPressure', random.pick(['0.8', '1', '1.2', '1.5', '2.5'])),
+      ],
+      remarks: ['С обратным клапаном', 'Навинчиваемый', 'Рекомендуемая замена каждые 10 000 км'],
+    },
+    {
+      id: 102,
+      url: 'air-filters',
+      names: { ru: 'Фильтры воздушные', en: 'Air filters', ar: 'فلاتر الهواء' },
+      scope: 'engine',
+      variants: [anywhere({ ru: 'Фильтр воздушный', en: 'Air filter', ar: 'فلتر الهواء' })],
+      share: 2.2,
+      price: 890,
+      spread: 0.32,
+      demand: 8,
+      stock: 18,
+      specifications: (random) => [
+        specification('length', random.between(190, 360)),
+        specification('width', random.between(125, 250)),
+        specification('height', random.between(32, 70)),
+      ],
+    },
+    {
+      id: 103,
+      url: 'cabin-filters',
+      names: { ru: 'Фильтры салона', en: 'Cabin filters', ar: 'فلاتر المكيف' },
+      scope: 'chassis',
+      variants: [
+        anywhere({ ru: 'Фильтр салона', en: 'Cabin air filter', ar: 'فلتر هواء المقصورة' }),
+        {
+          key: 'carbon',
+          names: {
+            ru: 'Фильтр салона угольный',
+            en: 'Cabin air filter with activated carbon',
+            ar: 'فلتر هواء المقصورة بالكربون المنشط',
+          },
+          priceFactor: 1.6,
+        },
+      ],
+      share: 2.6,
+      price: 720,
+      spread: 0.3,
+      demand: 8,
+      stock: 18,
+      specifications: (random) => [
+        specification('length', random.between(190, 320)),
+        specification('width', random.between(150, 250)),
+        specification('height', random.pick([17, 20, 25, 30, 35, 40])),
+      ],
+    },
+    {
+      id: 104,
+      url: 'fuel-filters',
+      names: { ru: 'Фильтры топливные', en: 'Fuel filters', ar: 'فلاتر الوقود' },
+      scope: 'engine',
+      variants: [anywhere({ ru: 'Фильтр топливный', en: 'Fuel filter', ar: 'فلتر الوقود' })],
+      share: 1.6,
+      price: 1450,
+      spread: 0.42,
+      demand: 4,
+      stock: 10,
+      specifications: (random) => [
+        specification('height', random.between(75, 190)),
+        specification('diameter', random.between(52, 92)),
+      ],
+      remarks: ['Погружной, в бак', 'С датчиком воды', 'Магистральный'],
+    },
+    {
+      id: 105,
+      url: 'transmission-filters',
+      names: { ru: 'Фильтры АКПП', en: 'Automatic transmission filters', ar: 'فلاتر ناقل الحركة' },
+      scope: 'engine',
+      variants: [
+        anywhere({
+          ru: 'Фильтр АКПП',
+          en: 'Automatic transmission filter',
+          ar: 'فلتر ناقل الحركة الأوتوماتيكي',
+        }),
+      ],
+      share: 0.7,
+      price: 2100,
+      spread: 0.4,
+      demand: 1.6,
+      stock: 5,
+      specifications: (random) => [
+        specification('length', random.between(120, 290)),
+        specification('width', random.between(80, 210)),
+      ],
+      remarks: ['С прокладкой поддона'],
+    },
+  ],
+};

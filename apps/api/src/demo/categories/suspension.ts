@@ -1,0 +1,247 @@
+import { specification } from './attributes.ts';
+import type { PartCategoryGroup } from './part-category.ts';
+import { anywhere, front, leftAndRight, rear } from './places-on-the-car.ts';
+
+export const suspension: PartCategoryGroup = {
+  id: 300,
+  url: 'suspension',
+  names: { ru: 'Подвеска', en: 'Suspension', ar: 'نظام التعليق' },
+  categories: [
+    {
+      id: 301,
+      url: 'shock-absorbers',
+      names: { ru: 'Амортизаторы', en: 'Shock absorbers', ar: 'ممتصات الصدمات' },
+      scope: 'chassis',
+      variants: [
+        ...leftAndRight(
+          { ru: 'Амортизатор передний левый', en: 'Shock absorber, front left', ar: 'ممتص صدمات أمامي أيسر' },
+          { ru: 'Амортизатор передний правый', en: 'Shock absorber, front right', ar: 'ممتص صدمات أمامي أيمن' },
+          'front-',
+        ),
+        rear({ ru: 'Амортизатор задний', en: 'Shock absorber, rear', ar: 'ممتص صدمات خلفي' }, { priceFactor: 0.72 }),
+      ],
+      share: 3,
+      price: 5400,
+      spread: 0.33,
+      demand: 4,
+      stock: 5,
+      specifications: (random) => [
+        specification('rodDiameter', random.pick([11, 12, 14, 18, 20, 22])),
+        specification('length', random.between(310, 640)),
+      ],
+      remarks: ['Газомасляный', 'Масляный', 'Для машин без регулировки жёсткости'],
+    },
+    {
+      id: 302,
+      url: 'strut-mounts',
+      names: { ru: 'Опоры амортизаторов', en: 'Strut mounts', ar: 'قواعد ممتصات الصدمات' },
+      scope: 'chassis',
+      variants: [
+        front({ ru: 'Опора переднего амортизатора', en: 'Strut mount, front', ar: 'قاعدة ممتص الصدمات الأمامي' }),
+        rear({ ru: 'Опора заднего амортизатора', en: 'Strut mount, rear', ar: 'قاعدة ممتص الصدمات الخلفي' }),
+      ],
+      share: 1.3,
+      price: 1950,
+      spread: 0.33,
+      demand: 2.4,
+      stock: 8,
+      specifications: (random) => [specification('innerDiameter', random.pick([10, 12, 14, 16]))],
+      remarks: ['С подшипником', 'Без подшипника'],
+    },
+    {
+      id: 303,
+      url: 'coil-springs',
+      names: { ru: 'Пружины подвески', en: 'Coil springs', ar: 'نوابض التعليق' },
+      scope: 'chassis',
+      variants: [
+        front({ ru: 'Пружина подвески передняя', en: 'Coil spring, front', ar: 'نابض تعليق أمامي' }),
+        rear({ ru: 'Пружина подвески задняя', en: 'Coil spring, rear', ar: 'نابض تعليق خلفي' }),
+      ],
+      share: 1.2,
+      price: 3400,
+      spread: 0.33,
+      demand: 1.3,
+      stock: 4,
+      specifications: (random) => [
+        specification('length', random.between(280, 470)),
+        specification('wireDiameter', random.stepped(11, 15, 0.25)),
+        specification('outerDiameter', random.between(102, 168)),
+      ],
+    },
+    {
+      id: 304,
+      url: 'control-arms',
+      names: { ru: 'Рычаги подвески', en: 'Control arms', ar: 'أذرع التعليق' },
+      scope: 'chassis',
+      variants: [
+        ...leftAndRight(
+          {
+            ru: 'Рычаг подвески передний нижний левый',
+            en: 'Control arm, front lower left',
+            ar: 'ذراع تعليق أمامي سفلي أيسر',
+          },
+          {
+            ru: 'Рычаг подвески передний нижний правый',
+            en: 'Control arm, front lower right',
+            ar: 'ذراع تعليق أمامي سفلي أيمن',
+          },
+        ),
+        rear({ ru: 'Рычаг подвески задний', en: 'Control arm, rear', ar: 'ذراع تعليق خلفي' }, { priceFactor: 0.6 }),
+      ],
+      share: 2,
+      price: 5300,
+      spread: 0.38,
+      demand: 2.2,
+      stock: 4,
+      specifications: (random) => [
+        specification('length', random.between(270, 480)),
+        specification('coneSize', random.stepped(15, 22, 0.5)),
+      ],
+      remarks: ['С шаровой опорой и сайлентблоками', 'Без шаровой опоры'],
+    },
+    {
+      id: 305,
+      url: 'ball-joints',
+      names: { ru: 'Шаровые опоры', en: 'Ball joints', ar: 'المفاصل الكروية' },
+      scope: 'chassis',
+      variants: [
+        { key: 'lower', names: { ru: 'Опора шаровая нижняя', en: 'Ball joint, lower', ar: 'مفصل كروي سفلي' } },
+        { key: 'upper', names: { ru: 'Опора шаровая верхняя', en: 'Ball joint, upper', ar: 'مفصل كروي علوي' } },
+      ],
+      share: 1.4,
+      price: 1480,
+      spread: 0.33,
+      demand: 3,
+      stock: 10,
+      specifications: (random) => [
+        specification('coneSize', random.stepped(14, 22, 0.5)),
+        specification('thread', random.pick(['M10x1.25', 'M12x1.25', 'M12x1.5', 'M14x1.5'])),
+      ],
+    },
+    {
+      id: 306,
+      url: 'suspension-bushings',
+      names: { ru: 'Сайлентблоки', en: 'Suspension bushings', ar: 'جلب التعليق' },
+      scope: 'chassis',
+      variants: [
+        front({
+          ru: 'Сайлентблок переднего рычага',
+          en: 'Control arm bushing, front',
+          ar: 'جلبة ذراع التعليق الأمامي',
+        }),
+        rear({ ru: 'Сайлентблок заднего рычага', en: 'Control arm bushing, rear', ar: 'جلبة ذراع التعليق الخلفي' }),
+        {
+          key: 'stabiliser',
+          names: { ru: 'Втулка стабилизатора', en: 'Anti-roll bar bush', ar: 'جلبة عمود التوازن' },
+          priceFactor: 0.5,
+        },
+      ],
+      share: 2,
+      price: 690,
+      spread: 0.42,
+      demand: 3,
+      stock: 14,
+      specifications: (random) => [
+        specification('outerDiameter', random.between(30, 72)),
+        specification('innerDiameter', random.between(10, 16)),
+      ],
+    },
+    {
+      id: 307,
+      url: 'stabiliser-links',
+      names: { ru: 'Стойки стабилизатора', en: 'Stabiliser links', ar: 'وصلات عمود التوازن' },
+      scope: 'chassis',
+      variants: [
+        front({
+          ru: 'Стойка стабилизатора передняя',
+          en: 'Stabiliser link, front',
+          ar: 'وصلة عمود التوازن الأمامية',
+        }),
+        rear({ ru: 'Стойка стабилизатора задняя', en: 'Stabiliser link, rear', ar: 'وصلة عمود التوازن الخلفية' }),
+      ],
+      share: 2.2,
+      price: 1150,
+      spread: 0.28,
+      demand: 5,
+      stock: 14,
+      specifications: (random) => [
+        specification('length', random.between(65, 330)),
+        specification('thread', random.pick(['M10x1.25', 'M10x1.5', 'M12x1.25', 'M12x1.75'])),
+      ],
+    },
+    {
+      id: 308,
+      url: 'wheel-bearings',
+      names: { ru: 'Подшипники ступицы', en: 'Wheel bearings', ar: 'محامل العجلات' },
+      scope: 'chassis',
+      variants: [
+        front({
+          ru: 'Подшипник ступицы передней, комплект',
+          en: 'Wheel bearing kit, front',
+          ar: 'طقم محمل العجلة الأمامية',
+        }),
+        rear({
+          ru: 'Подшипник ступицы задней, комплект',
+          en: 'Wheel bearing kit, rear',
+          ar: 'طقم محمل العجلة الخلفية',
+        }),
+      ],
+      share: 2,
+      price: 4300,
+      spread: 0.4,
+      demand: 3,
+      stock: 6,
+      specifications: (random) => [
+        specification('outerDiameter', random.between(64, 92)),
+        specification('innerDiameter', random.between(28, 45)),
+        specification('width', random.between(32, 45)),
+        specification('absTeeth', random.pick([29, 43, 44, 47, 48])),
+      ],
+      remarks: ['С магнитным кольцом ABS', 'Ступица в сборе'],
+    },
+  ],
+};
+
+export const steering: PartCategoryGroup = {
+  id: 400,
+  url: 'steering',
+  names: { ru: 'Рулевое управление', en: 'Steering', ar: 'نظام التوجيه' },
+  categories: [
+    {
+      id: 401,
+      url: 'tie-rod-ends',
+      names: { ru: 'Наконечники рулевых тяг', en: 'Tie rod ends', ar: 'أطراف أذرع التوجيه' },
+      scope: 'chassis',
+      variants: leftAndRight(
+        { ru: 'Наконечник рулевой тяги левый', en: 'Tie rod end, left', ar: 'طرف ذراع التوجيه الأيسر' },
+        { ru: 'Наконечник рулевой тяги правый', en: 'Tie rod end, right', ar: 'طرف ذراع التوجيه الأيمن' },
+      ),
+      share: 2,
+      price: 1320,
+      spread: 0.3,
+      demand: 3.2,
+      stock: 10,
+      specifications: (random) => [
+        specification('coneSize', random.stepped(11, 16, 0.5)),
+        specification('thread', random.pick(['M12x1.25', 'M14x1.5', 'M16x1.5'])),
+        specification('length', random.between(78, 230)),
+      ],
+    },
+    {
+      id: 402,
+      url: 'tie-rods',
+      names: { ru: 'Тяги рулевые', en: 'Axial rods', ar: 'أذرع التوجيه' },
+      scope: 'chassis',
+      variants: [anywhere({ ru: 'Тяга рулевая', en: 'Axial rod', ar: 'ذراع التوجيه الداخلي' })],
+      share: 1.1,
+      price: 1560,
+      spread: 0.3,
+      demand: 1.8,
+      stock: 8,
+      specifications: (random) => [
+        specification('length', random.between(180, 400)),
+        specification('thread', random.pick(['M14x1.5', 'M16x1.5', 'M14x1'])),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import { specification } from './attributes.ts';
+import type { PartCategory, PartVariant } from './part-category.ts';
+
+const LENGTHS_MM = [280, 300, 340, 350, 380, 400, 425, 450, 475, 500, 530, 550, 575, 600, 650, 700, 750, 800] as const;
+const MEDIAN_LENGTH_MM = 530;
+
+const KINDS = [
+  { key: 'frameless', ru: 'бескаркасная', en: 'flat', ar: 'بدون إطار', factor: 1.15 },
+  { key: 'framed', ru: 'каркасная', en: 'framed', ar: 'بإطار', factor: 0.7 },
+  { key: 'hybrid', ru: 'гибридная', en: 'hybrid', ar: 'هجينة', factor: 1.3 },
+] as const;
+
+const kinds = KINDS.flatMap((kind) =>
+  LENGTHS_MM.map(
+    (length): PartVariant => ({
+      key: `${kind.key}-${length}`,
+      names: {
+        ru: `Щётка стеклоочистителя ${kind.ru} ${length} мм`,
+        en: `Wiper blade, ${kind.en}, ${length} mm`,
+        ar: `شفرة مساحة ${kind.ar} ${length} مم`,
+      },
+      priceFactor: (kind.factor * (length + MEDIAN_LENGTH_MM)) / (2 * MEDIAN_LENGTH_MM),
+      sizeCode: String(length / 10).padStart(3, '0').slice(0, 3),
+      specifications: [specification('length', length)],
+    }),
+  ),
+);
+
+export const wiperBlades: PartCategory = {
+  id: 1002,
+  url: 'wiper-blades',
+  names: { ru: 'Щётки стеклоочистителя', en: 'Wiper blades', ar: 'شفرات المساحات' },
+  scope: 'universal',
+  variants: kinds as [PartVariant, ...PartVariant[]],
+  share: 1.2,
+  price: 1080,
+  spread: 0.08,
+  demand: 7,
+  stock: 20,
+  specifications: () => [],
+};

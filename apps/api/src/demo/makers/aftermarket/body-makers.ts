@@ -1,0 +1,93 @@
+import type { AftermarketMaker } from '../maker.ts';
+
+/** Light, glass, mirrors, exhausts and wipers. */
+export const bodyMakers: readonly AftermarketMaker[] = [
+  {
+    id: 151,
+    name: 'TYC',
+    tier: 'budget',
+    reach: 0.72,
+    numbers: {
+      headlights: '20-*###-(0|1)(0|5|8)-2',
+      'tail-lights': '11-*###-(0|1)1-2',
+      mirrors: '3(01|08|10|21|25|26|28|37)-0***',
+      radiators: '7**-00**',
+    },
+  },
+  {
+    id: 152,
+    name: 'DEPO',
+    tier: 'budget',
+    reach: 0.74,
+    numbers: {
+      'headlights:left': '(212|214|215|217|218|221|223|431|441|551|661)-11@*L-LD-EM',
+      'headlights:right': '(212|214|215|217|218|221|223|431|441|551|661)-11@*R-LD-EM',
+      'tail-lights:left': '(212|214|215|217|218|221|223|431|441|551)-19@*L-UE',
+      'tail-lights:right': '(212|214|215|217|218|221|223|431|441|551)-19@*R-UE',
+      'mirrors:left': '(212|214|215|217|221|223|431|441)-54@*L3EB',
+      'mirrors:right': '(212|214|215|217|221|223|431|441)-54@*R3EB',
+    },
+  },
+  {
+    id: 153,
+    name: 'VAN WEZEL',
+    tier: 'middle',
+    reach: 0.5,
+    serves: ['european', 'korean', 'japanese'],
+    numbers: {
+      'headlights:left': '**##961',
+      'headlights:right': '**##962',
+      'tail-lights:left': '**##931',
+      'tail-lights:right': '**##932',
+      'mirrors:left': '**##80(1|3|5|7)',
+      'mirrors:right': '**##80(2|4|6|8)',
+      radiators: '**00*2##',
+      'heater-radiators': '**00*6##',
+    },
+  },
+  {
+    id: 154,
+    name: 'ALKAR',
+    tier: 'budget',
+    reach: 0.5,
+    serves: ['european', 'korean', 'japanese'],
+    numbers: { 'mirrors:left': '(61|92)*5***', 'mirrors:right': '(61|92)*6***' },
+  },
+  {
+    id: 155,
+    name: 'BOSAL',
+    tier: 'middle',
+    reach: 0.62,
+    serves: ['european', 'japanese', 'korean'],
+    numbers: { mufflers: '(1|2)**-***' },
+  },
+  {
+    id: 156,
+    name: 'WALKER',
+    tier: 'premium',
+    reach: 0.46,
+    serves: ['european', 'japanese', 'korean'],
+    numbers: { mufflers: '(2****|70***|16***)' },
+  },
+  {
+    id: 157,
+    name: 'POLMOSTROW',
+    tier: 'budget',
+    reach: 0.72,
+    numbers: { mufflers: '(01|04|05|08|09|10|11|12|13|14|15|17|19|21|22|24|26|30|31|47|53).*##' },
+  },
+  {
+    id: 158,
+    name: 'SWF',
+    tier: 'premium',
+    reach: 0.7,
+    numbers: { 'wiper-blades': '(116 ***|119 ***|132 ***|262 ***)' },
+  },
+  {
+    id: 159,
+    name: 'ALCA',
+    tier: 'budget',
+    reach: 0.85,
+    numbers: { 'wiper-blades': '(05|10|18){s}*0' },
+  },
+];

@@ -1,0 +1,109 @@
+import type { ImportSummary } from './import-price-list.ts';
+import { FIELD_LABELS, FIELDS, type Refusal } from './columns.ts';
+import type { OfferRow, ParsedRow } from './parse-row.ts';
+import type { PriceListFacts } from './price-list-reader.ts';
+import { DELIMITER_NAMES } from './read-layout.ts';
+import { shortValue } from './report.ts';
+
+const ENCODING_NAMES: Readonly<Record<PriceListFacts['encoding'], string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'windows-1251': 'Windows-1251 (cp1251)',
+  'koi8-r': 'КОИ-8',
+};
+const DECIMAL_SIGNS: Readonly<Record<PriceListFacts['layout']['decimalSign'], string>> = {
+  comma: 'запятая',
+  point: 'точка',
+  unknown: 'по ценам не видно',
+};
+
+const wholeNumbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const roubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB' });
+
+const MAX_CELL = 60;
+const quoted = (text: string) => `«${shortValue(text, MAX_CELL)}»`;
+/** Labels stand in a column of their own. */
+const aligned = (rows: readonly (readonly [string, string])[]) => {
+  const width = Math.max(...rows.map(([label]) => label.length));
+  return rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`);
+};
+
+export function describeRefusal({ row, field, value, reason }: Refusal): string {
+  const place = field ? `${FIELD_LABELS[field]} ${quoted(value)}` : quoted(value);
+  return `  строка ${row}: ${place} — ${reason}`;
+}
+
+function describeOffer(offer: OfferRow): string {
+  const parts = [
+    shortValue(offer.maker, MAX_CELL),
+    shortValue(offer.number, MAX_CELL),
+    shortValue(offer.name, MAX_CELL) || 'без названия',
+    roubles.format(offer.price / 100),
+    `остаток ${wholeNumbers.format(offer.quantity)}`,
+    ...(offer.multiplicity > 1 ? [`по ${offer.multiplicity}`] : []),
+    ...(offer.leadDays === undefined ? [] : [`срок ${offer.leadDays} дн.`]),
+  ];
+  return `  строка ${offer.row}: ${parts.join(' · ')}`;
+}
+
+/** What was understood of the file, for a person to check before it is applied. */
+export function describePreview(
+  { file, bytes, encoding, layout }: PriceListFacts,
+  target: { seller: string; priceList: string },
+  firstRows: readonly ParsedRow[],
+): string {
+  const meanings = new Map(FIELDS.map((field) => [layout.columns[field], FIELD_LABELS[field]]));
+  const columns = layout.headings.map(
+    (heading, position) => [quoted(heading), meanings.get(position) ?? '(не используется)'] as const,
+  );
+  const rows = firstRows.flatMap((row) =>
+    row.kind === 'offer' ? [describeOffer(row.offer)] : row.refusals.map(describeRefusal),
+  );
+  return [
+    file,
+    ...aligned([
+      ['Размер', `${tenths.format(bytes / 1e6)} МБ`],
+      ['Кодировка', ENCODING_NAMES[encoding]],
+      ['Разделитель', DELIMITER_NAMES[layout.delimiter] ?? layout.delimiter],
+      ['Десятичный знак', DECIMAL_SIGNS[layout.decimalSign]],
+      ['Заголовки', `строка ${layout.headingRow}`],
+      ['Продавец', quoted(target.seller)],
+      ['Прайс-лист', quoted(target.priceList)],
+    ]),
+    '',
+    'Столбцы',
+    ...aligned(columns),
+    '',
+    'Первые строки',
+    ...(rows.length > 0 ? rows : ['  Под заголовками нет строк.']),
+  ].join('\n');
+}
+
+/** What the import did. `peakMemory` in bytes. */
+export function describeSummary(summary: ImportSummary, reportFile: string, peakMemory: number): string {
+  const numbered = (rows: readonly (readonly [string, number])[]) =>
+    aligned(rows.map(([label, count]) => [label, wholeNumbers.format(count)]));
+  const { rowsRefused, repeated, firstRefusals } = summary;
+  const speed = summary.rowsRead / Math.max(summary.seconds, 0.001);
+  const lines = [
+    `Готово: прайс-лист ${summary.isNewPriceList ? 'создан и загружен' : 'обновлён'}.`,
+    ...numbered([
+      ['Прочитано строк', summary.rowsRead],
+      ['Не принято строк', rowsRefused],
+      ['Повторов артикула', repeated],
+      ['Предложений добавлено', summary.added],
+      ['Предложений изменено', summary.changed],
+      ['Предложений без изменений', summary.unchanged],
+      ['Предложений снято', summary.withdrawn],
+      ['Новых артикулов', summary.newArticles],
+      ['Новых производителей', summary.newMakers],
+    ]),
+    `За ${tenths.format(summary.seconds)} с, ${wholeNumbers.format(speed)} строк в секунду, память до ${wholeNumbers.format(peakMemory / 1e6)} МБ.`,
+  ];
+  if (rowsRefused + repeated === 0) return [...lines, 'Все строки приняты.'].join('\n');
+  if (rowsRefused > 0) {
+    lines.push('', `ВНИМАНИЕ: не принято строк — ${wholeNumbers.format(rowsRefused)}. Остальные применены.`);
+  }
+  return [...lines, ...firstRefusals.map(describeRefusal), `Весь отчёт: ${reportFile}`].join('\n');
+}

@@ -1,0 +1,62 @@
+/** `npm run import`: loads a seller's price list from the terminal; see `HELP`. */
+import path from 'node:path';
+
+import { openDatabase } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+import { readSettings, SettingsError } from '../settings.ts';
+import { HELP, parseArguments, type ImportArguments } from './arguments.ts';
+import { describePreview, describeSummary } from './describe.ts';
+import { ImportError } from './import-error.ts';
+import { importPriceList } from './import-price-list.ts';
+import { previewPriceList } from './preview-price-list.ts';
+import { createProgressLine } from './progress.ts';
+
+/** npm runs scripts in the folder of their package; the person stands elsewhere, and names files from there. */
+const cwd = process.env['INIT_CWD'] ?? process.cwd();
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const complain = (text: string) => process.stderr.write(`${text}\n`);
+
+async function importFile(given: ImportArguments): Promise<void> {
+  const settings = readSettings(process.env);
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort();
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+
+  const progress = createProgressLine(process.stderr);
+  const database = await openDatabase({ ...settings, dataDir: path.resolve(cwd, settings.dataDir), log: complain });
+  try {
+    await migrate(database.pool);
+    const summary = await importPriceList({
+      ...given,
+      pool: database.pool,
+      onProgress: progress.show,
+      signal: interruption.signal,
+    });
+    progress.clear();
+    print(`\n${describeSummary(summary, given.reportFile, process.resourceUsage().maxRSS * 1024)}`);
+  } finally {
+    progress.clear();
+    // By now all is applied or nothing is; how the connection ends changes neither.
+    await database.close().catch((error: unknown) => complain(String(error)));
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ImportError || error instanceof SettingsError) return error.message;
+  if (error instanceof Error && error.name === 'AbortError') return 'Прервано.';
+  return `Ошибка базы данных: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+try {
+  const given = parseArguments(process.argv.slice(2), cwd);
+  if (given === 'help') print(HELP);
+  else {
+    const { facts, firstRows } = await previewPriceList(given.file, given);
+    print(describePreview(facts, given, firstRows));
+    if (!given.preview) await importFile(given);
+  }
+} catch (error) {
+  complain(`\n${explain(error)}\n\nНичего не применено: в магазине всё как было.`);
+  process.exitCode = 1;
+}

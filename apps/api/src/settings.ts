@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+const count = (fallback: number, max: number) => z.coerce.number().int().min(0).max(max).default(fallback);
+const text = z.string().trim().min(1);
+
+/** An empty variable counts as absent: that is what a shell or a compose file leaves behind. */
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: text.default('0.0.0.0'),
+  DATA_DIR: text.default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres://')
+    .refine((url) => URL.canParse(url), 'is no address')
+    .optional(),
+  SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  SECURE_COOKIES: z.stringbool().default(false),
+  DEMO: z.enum(['on', 'off']).default('on'),
+  DEMO_ARTICLES: count(20_000, 1_000_000),
+  DEMO_OFFERS: count(150_000, 10_000_000),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Settings = {
+  port: number;
+  host: string;
+  /** Folder of the embedded database. */
+  dataDir: string;
+  /** A PostgreSQL server; the embedded one where absent. */
+  databaseUrl: string | undefined;
+  /** Kept in the database where absent. */
+  sessionSecret: string | undefined;
+  /** For a shop on https. */
+  secureCookies: boolean;
+  /** Size of the demo catalogue that an empty database is filled with; nothing for none. */
+  demo: { articles: number; offers: number } | undefined;
+  logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
+};
+
+/** What is wrong with the environment, all of it at once, one variable a line. */
+export class SettingsError extends Error {
+  constructor(problems: string[]) {
+    super(`These settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'SettingsError';
+  }
+}
+
+/** Reads and checks the environment. Throws a {@link SettingsError}; never repeats a value, which may be a secret. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = Environment.safeParse(given);
+  if (!result.success) {
+    throw new SettingsError(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  }
+  const { data } = result;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    sessionSecret: data.SESSION_SECRET,
+    secureCookies: data.SECURE_COOKIES,
+    demo: data.DEMO === 'off' ? undefined : { articles: data.DEMO_ARTICLES, offers: data.DEMO_OFFERS },
+    logLevel: data.LOG_LEVEL,
+  };
+}

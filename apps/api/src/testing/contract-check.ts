@@ -1,0 +1,34 @@
+import { CallError, calls } from '@partshop/api-client/contract';
+import { expect } from 'vitest';
+import type { z } from 'zod';
+import { pathOfContract } from '../calls/path-case.ts';
+
+type Responses = Partial<Record<number, { content: { 'application/json': { schema: z.ZodType } } }>>;
+
+/** Fails the test unless the answer is one that the contract declares for this call: status, shape, and nothing beside it. */
+export async function checkAnswer(request: Request, response: Response): Promise<void> {
+  const body: unknown = await response.clone().json();
+  const schema = schemaOf(request, response.status);
+  expect(schema.parse(body), `${request.method} ${request.url} ${response.status}`).toEqual(body);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+}
+
+function schemaOf(request: Request, status: number): z.ZodType {
+  const call = callOf(request);
+  if (!call) return CallError;
+  const declared = (call.responses as Responses)[status];
+  if (!declared) throw new Error(`${call.path} answered ${status}, which the contract does not declare.`);
+  return declared.content['application/json'].schema;
+}
+
+function callOf(request: Request) {
+  const segments = pathOfContract(request).split('/');
+  return Object.values(calls).find(({ method, path }) => {
+    const pattern = path.split('/');
+    return (
+      method === request.method.toLowerCase() &&
+      pattern.length === segments.length &&
+      pattern.every((part, index) => (part.startsWith('{') ? segments[index] !== '' : part === segments[index]))
+    );
+  });
+}

@@ -1,0 +1,117 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { ArticlesTable, Database, Names, OffersTable, PriceListsTable } from '../database/schema.ts';
+import { foldSearchText, searchTextOf } from '../domain/search-text.ts';
+
+type ArticleOptions = Partial<Omit<Insertable<ArticlesTable>, 'names'>> & { names?: Names };
+
+/** Makes rows by hand with as little said as a test needs. Each method gives the id of its row. */
+export class Fixtures {
+  readonly #db: Kysely<Database>;
+  readonly #makers = new Map<string, number>();
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db;
+  }
+
+  /** A maker by its name; the second time it is the same one. */
+  async maker(name: string, isCarMaker = false): Promise<number> {
+    const known = this.#makers.get(name);
+    if (known !== undefined) return known;
+    const key = foldSearchText(name).replaceAll(' ', '-');
+    const { id } = await this.#db
+      .insertInto('makers')
+      .values({ key, name, is_car_maker: isCarMaker })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    this.#makers.set(name, id);
+    return id;
+  }
+
+  async family(): Promise<number> {
+    await this.#db
+      .insertInto('categories')
+      .values({ id: 1, url: 'filters', names: JSON.stringify({ ru: 'Фильтры' }) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { id } = await this.#db
+      .insertInto('part_families')
+      .values({ category_id: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async article(makerName: string, number: string, options: ArticleOptions = {}): Promise<number> {
+    const { names = { ru: 'Фильтр масляный', en: 'Oil filter' }, ...columns } = options;
+    const { id } = await this.#db
+      .insertInto('articles')
+      .values({
+        maker_id: await this.maker(makerName),
+        number,
+        names: JSON.stringify(names),
+        search_text: searchTextOf({ makerName, number, names }),
+        ...columns,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async priceList(name: string, options: Partial<Insertable<PriceListsTable>> = {}): Promise<number> {
+    const seller = await this.#db
+      .insertInto('sellers')
+      .values({ name: `Seller of ${name}` })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id } = await this.#db
+      .insertInto('price_lists')
+      .values({ seller_id: seller.id, name, city: 'Москва', ...options })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async offer(articleId: number, priceListId: number, options: Partial<Insertable<OffersTable>> = {}): Promise<void> {
+    await this.#db
+      .insertInto('offers')
+      .values({ article_id: articleId, price_list_id: priceListId, price: 10_000, quantity: 10, ...options })
+      .execute();
+  }
+
+  async changeOffer(articleId: number, priceListId: number, change: { price?: number; quantity?: number }): Promise<void> {
+    await this.#db
+      .updateTable('offers')
+      .set(change)
+      .where('article_id', '=', articleId)
+      .where('price_list_id', '=', priceListId)
+      .execute();
+  }
+
+  async withdrawOffer(articleId: number, priceListId: number): Promise<void> {
+    await this.#db
+      .deleteFrom('offers')
+      .where('article_id', '=', articleId)
+      .where('price_list_id', '=', priceListId)
+      .execute();
+  }
+
+  async point(name = 'Пункт на Ленина'): Promise<number> {
+    const { id } = await this.#db
+      .insertInto('pickup_points')
+      .values({ city: 'Москва', name, address: 'ул. Ленина, 1', hours: '9–21' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  /** An article with one offer, ready to be bought. */
+  async goods(
+    options: Partial<Insertable<OffersTable>> = {},
+  ): Promise<{ articleId: number; priceListId: number; number: string }> {
+    const number = `G ${Math.random().toString(36).slice(2, 12)}`;
+    const articleId = await this.article('Mann-Filter', number);
+    const priceListId = await this.priceList(`Склад ${number}`);
+    await this.offer(articleId, priceListId, options);
+    return { articleId, priceListId, number };
+  }
+}

@@ -1,0 +1,103 @@
+import { Basket } from '@partshop/api-client/contract';
+import pino from 'pino';
+import { afterAll } from 'vitest';
+import type { z } from 'zod';
+import { createApi, type ApiDependencies } from '../create-api.ts';
+import type { OpenDatabase } from '../database/connect.ts';
+import { checkAnswer } from './contract-check.ts';
+import { createTestDatabase } from './database.ts';
+import { Fixtures } from './fixtures.ts';
+
+const ORIGIN = 'http://shop.test';
+
+export type Answer = { status: number; body: unknown; headers: Headers };
+
+/** The typed body of an answer that has to be a good one. */
+export async function good<Body>(answer: Promise<Answer>, schema: z.ZodType<Body>): Promise<Body> {
+  const { status, body } = await answer;
+  if (status !== 200) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
+  return schema.parse(body);
+}
+
+export type TestApi = {
+  database: OpenDatabase;
+  fixtures: Fixtures;
+  /** The hands of the api's clock. */
+  time: { now: Date };
+  /** What the api logged, one JSON text a line. */
+  logged: string[];
+  fetch: (request: Request) => Promise<Response>;
+  visitor: () => Visitor;
+};
+
+/** The api on a fresh database, for one test file. Every answer is held against the contract. */
+export async function createTestApi(options: Partial<ApiDependencies> = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  afterAll(database.close);
+  const time = { now: new Date('2026-11-21T12:00:00Z') };
+  const logged: string[] = [];
+  const api = createApi({
+    database,
+    clock: () => time.now,
+    log: pino({ level: 'error' }, { write: (line) => void logged.push(line) }),
+    sessionSecret: 'a secret of the tests',
+    secureCookies: false,
+    serverVersion: 'test',
+    ...options,
+  });
+  const fetch = async (request: Request) => {
+    const copy = request.clone();
+    const response = await api.fetch(request);
+    await checkAnswer(copy, response);
+    return response;
+  };
+  return { database, fixtures: new Fixtures(database.db), time, logged, fetch, visitor: () => new Visitor(fetch) };
+}
+
+/** A browser as far as calls see it: keeps its cookies. */
+export class Visitor {
+  readonly #fetch: TestApi['fetch'];
+  readonly cookies = new Map<string, string>();
+
+  constructor(fetch: TestApi['fetch']) {
+    this.#fetch = fetch;
+  }
+
+  /** Adds an offer to the basket. */
+  add(goods: { articleId: number; priceListId: number }, qty = 1): Promise<Answer> {
+    const { articleId, priceListId } = goods;
+    return this.post('/services/basket/add_json', { articleId, priceListId, qty });
+  }
+
+  basket(query = ''): Promise<Basket> {
+    return good(this.get(`/services/basket/items_json${query}`), Basket);
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.#send(new Request(ORIGIN + path, { headers: this.#headers(headers) }));
+  }
+
+  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const all = this.#headers({ 'content-type': 'application/json', ...headers });
+    return this.#send(new Request(ORIGIN + path, { method: 'POST', body: text, headers: all }));
+  }
+
+  #headers(headers: Record<string, string>): Record<string, string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return { ...(cookie && { cookie }), ...headers };
+  }
+
+  async #send(request: Request): Promise<Answer> {
+    const response = await this.#fetch(request);
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return { status: response.status, body: await response.json(), headers: response.headers };
+  }
+
+  #keep(line: string): void {
+    const [pair = ''] = line.split(';');
+    const at = pair.indexOf('=');
+    if (/max-age=0/i.test(line)) this.cookies.delete(pair.slice(0, at));
+    else this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+}

@@ -1,0 +1,44 @@
+import type { Preview } from '@storybook/react-vite';
+import type { LanguageCode } from '@partshop/api-client';
+import { LOCALES, TRANSLATED_LANGUAGES, type ViewerRole } from '@partshop/core';
+
+/** What the toolbar chooses. */
+export type StoryGlobals = {
+  locale: LanguageCode;
+  direction: 'locale' | 'ltr' | 'rtl';
+  theme: 'system' | 'light' | 'dark';
+  viewer: ViewerRole;
+};
+
+export const INITIAL_GLOBALS: StoryGlobals = { locale: 'ru', direction: 'locale', theme: 'light', viewer: 'anonymous' };
+
+type Tool = NonNullable<Preview['globalTypes']>[string];
+type Icon = NonNullable<NonNullable<Tool['toolbar']>['icon']>;
+
+function tool(title: string, icon: Icon, items: Record<string, string>): Tool {
+  const entries = Object.entries(items).map(([value, name]) => ({ value, title: name }));
+  return { description: title, toolbar: { title, icon, dynamicTitle: true, items: entries } };
+}
+
+const translated = LOCALES.filter(({ code }) => TRANSLATED_LANGUAGES.includes(code));
+
+export const GLOBAL_TYPES: Record<keyof StoryGlobals, Tool> = {
+  locale: tool('Language', 'globe', Object.fromEntries(translated.map(({ code, name }) => [code, name]))),
+  direction: tool('Direction', 'transfer', { locale: 'Direction of the language', ltr: 'Left to right', rtl: 'Right to left' }),
+  theme: tool('Theme', 'mirror', { light: 'Light', dark: 'Dark', system: 'As the system' }),
+  viewer: tool('Viewer', 'user', {
+    anonymous: 'Anonymous',
+    retail: 'Retail',
+    wholesale: 'Wholesale',
+    seller: 'Seller',
+    admin: 'Admin',
+    editor: 'Localisation editor',
+  }),
+};
+
+/** Widths where layouts are looked at; 780 px is the last of the phones (§5). */
+export const VIEWPORTS = {
+  phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  narrow: { name: 'Narrow, 780 px', styles: { width: '780px', height: '1024px' }, type: 'tablet' },
+  desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+} as const;

@@ -1,0 +1,25 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { styledComponents } from './styled-components.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../docs/**/*.mdx',
+    '../../../packages/ui/src/**/*.stories.tsx',
+    '../../../packages/features/*/src/**/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+  ],
+  staticDirs: ['../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The other one asks TypeScript's JavaScript API, which TypeScript 7 does not have.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (base) => mergeConfig(base, { oxc: styledComponents }),
+};
+
+export default config;

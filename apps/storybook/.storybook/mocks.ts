@@ -1,0 +1,64 @@
+import { http, HttpResponse, isCommonAssetRequest } from 'msw';
+import { setupWorker, type SetupWorker } from 'msw/browser';
+import { HttpNetworkFrame } from 'msw/experimental';
+import type { SiteConfig, Values } from '@partshop/api-client';
+import { mockCall } from '@partshop/api-client/mocks';
+import { LOCALES, TRANSLATED_LANGUAGES } from '@partshop/core';
+
+type Translations = Record<string, string>;
+
+const locales = import.meta.glob<Translations>('../../../packages/features/*/locales/*.json', { eager: true, import: 'default' });
+
+/** Russian key to text, over all features; the resource does not matter here. */
+const texts = new Map<string, Translations>();
+for (const [file, translations] of Object.entries(locales)) {
+  const lang = /(\w+)\.json$/.exec(file)?.[1] ?? '';
+  texts.set(lang, { ...texts.get(lang), ...translations });
+}
+
+const siteConfig: SiteConfig = {
+  defaultLang: 'ru',
+  langs: LOCALES.filter(({ code }) => TRANSLATED_LANGUAGES.includes(code)).map(({ code, name }) => ({ code, displayName: name })),
+  showSwichLang: 'Always',
+  defaultCurrency: 'RUB',
+};
+
+/** What every story may ask for; a story's own handlers stand before these. */
+const sharedHandlers = [
+  mockCall('get', '/Localization/getconfig', siteConfig),
+  http.post('*/Localization/GetValues', async ({ request }) => {
+    const known = texts.get(new URL(request.url).searchParams.get('lang') ?? '') ?? {};
+    const asked = (await request.json()) as Record<string, string[]>;
+    const values: Values = {};
+    for (const [resource, keys] of Object.entries(asked)) {
+      values[resource] = Object.fromEntries(keys.map((key) => [key, known[key] ?? key]));
+    }
+    return HttpResponse.json(values);
+  }),
+];
+
+const isOfStorybook = (url: string) => /\/(?:@|sb-|node_modules\/|__vitest|\.storybook\/)|iframe\.html|\.(?:mdx|tsx?)(?:\?|$)/.test(url);
+
+const unhandled: string[] = [];
+
+/** The calls that no mock answered since this was asked last. */
+export function takeUnhandledCalls(): string[] {
+  return unhandled.splice(0);
+}
+
+/** Starts the service worker; the address is relative, so that a Storybook under any path finds it. */
+export async function startMocks(): Promise<SetupWorker> {
+  const worker = setupWorker(...sharedHandlers);
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    onUnhandledFrame({ frame, defaults }) {
+      if (!(frame instanceof HttpNetworkFrame)) return;
+      const { request } = frame.data;
+      if (isCommonAssetRequest(request) || isOfStorybook(request.url)) return;
+      unhandled.push(`${request.method} ${request.url}`);
+      defaults.error();
+    },
+  });
+  return worker;
+}

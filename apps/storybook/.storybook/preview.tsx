@@ -1,0 +1,42 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import '@partshop/ui/global.css';
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/rubik/wght.css';
+import { stopClock } from './clock.ts';
+import { GLOBAL_TYPES, INITIAL_GLOBALS, VIEWPORTS, type StoryGlobals } from './globals.ts';
+import { startMocks, takeUnhandledCalls } from './mocks.ts';
+import { Stage } from './Stage.tsx';
+
+const withStage: Decorator = (Story, { globals }) => (
+  <Stage globals={globals as StoryGlobals}>
+    <Story />
+  </Stage>
+);
+
+const preview: Preview = {
+  globalTypes: GLOBAL_TYPES,
+  initialGlobals: INITIAL_GLOBALS,
+  decorators: [withStage],
+  loaders: [mswLoader(startMocks)],
+  beforeEach() {
+    takeUnhandledCalls();
+    return stopClock();
+  },
+  afterEach() {
+    const calls = takeUnhandledCalls();
+    if (calls.length > 0) throw new Error(`No mock answers ${calls.join(', ')}`);
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    docs: { codePanel: true },
+    layout: 'padded',
+    viewport: { options: VIEWPORTS },
+    options: {
+      storySort: { method: 'alphabetical', order: ['Docs', ['Introduction', 'Architecture'], 'Decisions', 'Foundations', 'UI'] },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,35 @@
+import type { ClientInfo } from '@partshop/api-client';
+import { ANONYMOUS, type ViewerRole } from '@partshop/core';
+
+const person = {
+  ClientId: 4021,
+  ClientCode: 104_021,
+  ClientName: 'Ирина Соколова',
+  ClientEmail: 'irina@example.com',
+  ClientPhone: '+79161234567',
+  ClientType: 'Retail',
+  CityName: 'Москва',
+  Bonus: 200,
+  ClientConfig: ANONYMOUS.ClientConfig,
+} satisfies ClientInfo;
+
+const firm = {
+  ...person,
+  ClientId: 515,
+  ClientCode: 100_515,
+  ClientName: 'ООО «Автодеталь»',
+  ClientType: 'Wholesale',
+  CompanyId: 77,
+  PayBad: 0,
+  ClientConfig: { ...ANONYMOUS.ClientConfig, IsTableMod: true },
+} satisfies ClientInfo;
+
+/** Who looks at a story; absent means that nobody is logged in. */
+export const VIEWERS: Readonly<Record<ViewerRole, ClientInfo | undefined>> = {
+  anonymous: undefined,
+  retail: person,
+  wholesale: firm,
+  seller: { ...firm, ClientId: 616, IsSeller: true },
+  admin: { ...firm, ClientId: 1, ClientName: 'Администратор', canSwichUser: true },
+  editor: { ...person, ClientId: 717, localizeEditor: true },
+};

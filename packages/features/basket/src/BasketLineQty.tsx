@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { isolate, paths, selectLocale, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { Button, QuantityStepper } from '@partshop/ui';
+import type { FormRefusal } from './act-on-basket.saga.ts';
+import { subjectOf } from './basket-notices.ts';
+import { isBlocked, type BasketLine } from './basket-line.ts';
+import { messages } from './basket.messages.ts';
+import { setBasketQty } from './basket.slice.ts';
+import { useRefusalText } from './use-refusal-text.ts';
+
+export type BasketLineQtyProps = {
+  line: BasketLine;
+  /** Keeps the view through the form. */
+  action: string;
+  /** A refused form about this line. */
+  refused: FormRefusal | undefined;
+};
+
+/** How many: a form that saves by its button, or by itself where scripts run. What cannot be had shows its number only. */
+export function BasketLineQty({ line, action, refused }: BasketLineQtyProps) {
+  const t = useTexts(messages);
+  const shared = useTexts(sharedMessages);
+  const href = useHref();
+  const locale = useSelector(selectLocale);
+  const dispatch = useDispatch();
+  const refusalText = useRefusalText();
+  const [typed, setTyped] = useState(
+    refused && Number.isFinite(Number(refused.typed)) ? Number(refused.typed) : undefined,
+  );
+  const { basketId, qty, available, multiplicity } = line;
+  if (basketId === 0 || (isBlocked(line) && line.problem !== 'not-enough'))
+    return <span className="line-pieces">{shared('pieces', { count: qty })}</span>;
+
+  const errorId = `qty-error-${basketId}`;
+  const hasError = refused !== undefined && typed !== undefined;
+  return (
+    <form
+      className="line-qty"
+      method="post"
+      action={href(paths.basket.to()) + action}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name="intent" value="set-qty" />
+      <input type="hidden" name="basketId" value={basketId} />
+      <input type="hidden" name="seenQty" value={qty} />
+      <QuantityStepper
+        isBare
+        name="qty"
+        label={t('quantityOf', { number: isolate(subjectOf(line), locale) })}
+        decreaseLabel={t('less')}
+        increaseLabel={t('more')}
+        value={typed ?? qty}
+        max={available}
+        step={multiplicity}
+        aria-invalid={hasError || undefined}
+        aria-describedby={hasError ? errorId : undefined}
+        onChange={(next) => {
+          setTyped(undefined);
+          dispatch(setBasketQty(basketId, next));
+        }}
+      />
+      <Button isBare className="line-recount" type="submit" size="small">
+        {t('recount')}
+      </Button>
+      {hasError ? (
+        <p className="line-error" id={errorId}>
+          {refusalText(refused.refusal)}
+        </p>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTexts } from '@partshop/core';
+import { Money, Truck } from '@partshop/ui';
+import type { FormRefusal } from './act-on-basket.saga.ts';
+import type { BasketLine } from './basket-line.ts';
+import { BasketLineDelivery, BasketLineName } from './BasketLineName.tsx';
+import { BasketLineProblem } from './BasketLineProblem.tsx';
+import { BasketLineQty } from './BasketLineQty.tsx';
+import { BasketLineRemoval } from './BasketLineRemoval.tsx';
+import { messages } from './basket.messages.ts';
+import { useMoney } from './use-money.ts';
+
+export type BasketLinesProps = {
+  lines: readonly BasketLine[];
+  /** The query of forms, which keeps the view. */
+  action: string;
+  refused: FormRefusal | undefined;
+};
+
+/** The lines as generous boxes, for shoppers. */
+export function BasketList({ lines, action, refused }: BasketLinesProps) {
+  const t = useTexts(messages);
+  const { money, moneyText } = useMoney();
+  return (
+    <ul className="basket-lines">
+      {lines.map((line) => (
+        <li key={line.key} className="line" data-problem={line.problem} data-pending={line.isPending || undefined}>
+          <div className="line-what">
+            <BasketLineName line={line} />
+            <span className="line-delivery">
+              <Truck />
+              <BasketLineDelivery line={line} />
+            </span>
+          </div>
+          <BasketLineQty
+            line={line}
+            action={action}
+            refused={refused?.basketId === line.basketId ? refused : undefined}
+          />
+          <div className="line-sum">
+            <Money {...money(line.sum)} />
+            {line.qty > 1 ? (
+              <span className="line-price" suppressHydrationWarning>
+                {t('pricePerPiece', { price: moneyText(line.price) })}
+              </span>
+            ) : null}
+          </div>
+          <BasketLineRemoval line={line} action={action} />
+          <BasketLineProblem line={line} action={action} />
+        </li>
+      ))}
+    </ul>
+  );
+}

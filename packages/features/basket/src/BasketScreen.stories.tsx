@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Outlet } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StoryShell } from '@partshop/core/testing';
+import { basketRoutes, basketWatchers, BasketToasts } from './index.ts';
+import { createBasketServer, empty, loaded, offline, problems, saving } from './mocks/handlers.ts';
+import { longTexts, oilFilter } from './mocks/fixtures.ts';
+
+const routes = [
+  {
+    Component: () => (
+      <main>
+        <Outlet />
+        <BasketToasts />
+      </main>
+    ),
+    children: basketRoutes,
+  },
+];
+
+const meta = {
+  title: 'Screens/Basket',
+  component: StoryShell,
+  args: { routes, path: '/basket', watchers: { basket: basketWatchers } },
+  beforeEach: ({ msw }) => msw.use(...loaded()),
+} satisfies Meta<typeof StoryShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const TableView: Story = { args: { path: '/basket?view=table' } };
+
+/** A line of every problem: the price changed, fewer are left, sold out, withdrawn. */
+export const Problems: Story = { beforeEach: ({ msw }) => msw.use(...problems()) };
+
+export const ProblemsInTable: Story = { ...Problems, args: { path: '/basket?view=table' } };
+
+export const Empty: Story = { beforeEach: ({ msw }) => msw.use(...empty()) };
+
+export const LongTexts: Story = {
+  beforeEach: ({ msw }) => msw.use(...createBasketServer([longTexts, oilFilter]).handlers),
+};
+
+export const RightToLeft: Story = { ...Problems, globals: { locale: 'ar' } };
+
+export const Phone: Story = { ...Problems, globals: { viewport: { value: 'phone' } } };
+
+/** A line goes at once; the message brings it back. */
+export const RemoveAndUndo: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /TRW GDB1330/ }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /GDB1330/ })).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть' }));
+    await expect(await canvas.findByRole('link', { name: /GDB1330/ })).toBeVisible();
+  },
+};
+
+/** One click takes what is left, and the way to the checkout opens. */
+export const TakeWhatIsLeft: Story = {
+  beforeEach: ({ msw }) => msw.use(...createBasketServer([{ ...oilFilter, qty: 30, problem: 'not-enough' }]).handlers),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Взять 24 шт.' }));
+    await expect(await canvas.findByRole('link', { name: 'Оформить заказ' })).toBeVisible();
+  },
+};
+
+/** The network is gone: the change is taken back and can be made again. */
+export const NotSaved: Story = {
+  beforeEach: ({ msw }) => msw.use(...offline()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /TRW GDB1330/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не сохранено');
+    await expect(canvas.getByRole('link', { name: /GDB1330/ })).toBeVisible();
+  },
+};
+
+/** A change is on its way. */
+export const Saving: Story = {
+  beforeEach: ({ msw }) => msw.use(...saving()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [more] = await canvas.findAllByRole('button', { name: 'Больше' });
+    if (more) await userEvent.click(more);
+    await expect(await canvas.findByText('Сохраняем…')).toBeVisible();
+  },
+};

@@ -1,0 +1,60 @@
+import { useSelector } from 'react-redux';
+import { useActionData, useSearchParams } from 'react-router-dom';
+import { paths, selectIsTableMode, useHref, useTexts } from '@partshop/core';
+import { LayoutGrid, PageHeading, Rows, SegmentedLinks } from '@partshop/ui';
+import type { FormRefusal } from './act-on-basket.saga.ts';
+import { messages } from './basket.messages.ts';
+import { selectBasketCount, selectBasketLines } from './basket.selectors.ts';
+import { Root } from './basket.styles.ts';
+import { BasketList } from './BasketList.tsx';
+import { BasketSummary } from './BasketSummary.tsx';
+import { BasketTable } from './BasketTable.tsx';
+import { EmptyBasket } from './EmptyBasket.tsx';
+import { FormRefusalAlert } from './FormRefusalAlert.tsx';
+
+/** /basket: the lines, what is wrong with them, and the way to the checkout. */
+export function BasketScreen() {
+  const t = useTexts(messages);
+  const href = useHref();
+  const [query] = useSearchParams();
+  const refused = useActionData<FormRefusal | undefined>();
+  const lines = useSelector(selectBasketLines);
+  const count = useSelector(selectBasketCount);
+  const isTableMode = useSelector(selectIsTableMode);
+  const asked = query.get('view');
+  const isTable = asked === 'table' || (asked !== 'box' && isTableMode);
+  const here = href(paths.basket.to());
+
+  if (lines.length === 0) {
+    return (
+      <Root>
+        {refused ? <FormRefusalAlert refused={refused} /> : null}
+        <EmptyBasket />
+      </Root>
+    );
+  }
+  const Lines = isTable ? BasketTable : BasketList;
+  return (
+    <Root>
+      <PageHeading
+        title={t('title')}
+        subtitle={t('count', { count })}
+        aside={
+          <SegmentedLinks
+            label={t('view')}
+            data-navigate="in-place"
+            items={[
+              { href: `${here}?view=box`, label: t('boxView'), icon: <LayoutGrid />, isCurrent: !isTable },
+              { href: `${here}?view=table`, label: t('tableView'), icon: <Rows />, isCurrent: isTable },
+            ]}
+          />
+        }
+      />
+      {refused ? <FormRefusalAlert refused={refused} /> : null}
+      <div className="basket-content">
+        <Lines lines={lines} action={asked === null ? '' : `?view=${isTable ? 'table' : 'box'}`} refused={refused} />
+        <BasketSummary />
+      </div>
+    </Root>
+  );
+}

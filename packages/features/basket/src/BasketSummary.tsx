@@ -1,0 +1,89 @@
+import { useSelector } from 'react-redux';
+import { formatDelivery, isolate, paths, selectLocale, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { Button, ButtonLink, Card, Money } from '@partshop/ui';
+import { isBlocked } from './basket-line.ts';
+import { messages } from './basket.messages.ts';
+import {
+  selectBasketCurrency,
+  selectBasketLines,
+  selectBasketTotal,
+  selectHasProblems,
+  selectIsSaving,
+} from './basket.selectors.ts';
+import { useMoney } from './use-money.ts';
+
+const REASON_ID = 'checkout-blocked';
+
+/** What it costs together, when it can be had, and the way on. */
+export function BasketSummary() {
+  const t = useTexts(messages);
+  const shared = useTexts(sharedMessages);
+  const href = useHref();
+  const { money } = useMoney();
+  const total = useSelector(selectBasketTotal);
+  const hasProblems = useSelector(selectHasProblems);
+  const isSaving = useSelector(selectIsSaving);
+  const orderable = useSelector(selectBasketLines).filter((line) => !isBlocked(line) && line.basketId !== 0);
+  const count = orderable.reduce((sum, { qty }) => sum + qty, 0);
+  const days = Math.max(0, ...orderable.map(({ deliveryDays }) => deliveryDays));
+  const daysMax = Math.max(0, ...orderable.map(({ deliveryDaysMax }) => deliveryDaysMax));
+
+  return (
+    <Card as="section" className="summary" aria-labelledby="summary-heading">
+      <h2 id="summary-heading">{t('summary')}</h2>
+      <dl className="summary-rows">
+        <div>
+          <dt>{t('count', { count })}</dt>
+          <dd>
+            <Money {...money(total)} />
+          </dd>
+        </div>
+        {orderable.length > 0 ? (
+          <div>
+            <dt>{t('readiness')}</dt>
+            <dd>{formatDelivery(shared, days, daysMax)}</dd>
+          </div>
+        ) : null}
+        <div className="summary-total">
+          <dt>{t('total')}</dt>
+          <dd>
+            <Money {...money(total)} />
+          </dd>
+        </div>
+      </dl>
+      {hasProblems ? (
+        <Button variant="primary" size="large" aria-disabled="true" aria-describedby={REASON_ID}>
+          {t('checkout')}
+        </Button>
+      ) : (
+        <ButtonLink variant="primary" size="large" href={href(paths.checkout.to())}>
+          {t('checkout')}
+        </ButtonLink>
+      )}
+      {hasProblems ? (
+        <p className="summary-blocked" id={REASON_ID}>
+          {t('blocked')}
+        </p>
+      ) : null}
+      <RateNote />
+      <output className="summary-status">{isSaving ? t('saving') : ''}</output>
+    </Card>
+  );
+}
+
+/** P12: at which rate prices in another currency than the sellers' are made. */
+function RateNote() {
+  const t = useTexts(messages);
+  const locale = useSelector(selectLocale);
+  const currency = useSelector(selectBasketCurrency);
+  if (!currency || currency.code === 'RUB') return null;
+  const rate = new Intl.NumberFormat(locale.format, { maximumFractionDigits: 2 }).format(currency.rate);
+  const date = new Intl.DateTimeFormat(locale.format, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(currency.rateDate),
+  );
+  return (
+    <p className="summary-note" suppressHydrationWarning>
+      {t('rate', { rate: isolate(rate, locale), date: isolate(date, locale) })}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { Fragment } from 'react';
+import { useTexts } from '@partshop/core';
+import { Money, VisuallyHidden } from '@partshop/ui';
+import type { BasketLinesProps } from './BasketList.tsx';
+import { BasketLineDelivery, BasketLineName } from './BasketLineName.tsx';
+import { BasketLineProblem } from './BasketLineProblem.tsx';
+import { BasketLineQty } from './BasketLineQty.tsx';
+import { BasketLineRemoval } from './BasketLineRemoval.tsx';
+import { messages } from './basket.messages.ts';
+import { useMoney } from './use-money.ts';
+
+/** The lines as a dense table, for those who check many. It scrolls sideways where the page is narrow. */
+export function BasketTable({ lines, action, refused }: BasketLinesProps) {
+  const t = useTexts(messages);
+  const { money } = useMoney();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by the keyboard
+    <section className="basket-table" aria-label={t('title')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('goods')}</th>
+            <th scope="col">{t('delivery')}</th>
+            <th scope="col" className="cell-number">
+              {t('price')}
+            </th>
+            <th scope="col">{t('quantity')}</th>
+            <th scope="col" className="cell-number">
+              {t('sum')}
+            </th>
+            <td>
+              <VisuallyHidden>{t('actions')}</VisuallyHidden>
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Fragment key={line.key}>
+              <tr className="row" data-problem={line.problem} data-pending={line.isPending || undefined}>
+                <th className="line-what" scope="row">
+                  <BasketLineName line={line} />
+                </th>
+                <td className="cell-delivery">
+                  <BasketLineDelivery line={line} />
+                </td>
+                <td className="cell-number">
+                  <Money {...money(line.price)} fraction="always" />
+                </td>
+                <td>
+                  <BasketLineQty
+                    line={line}
+                    action={action}
+                    refused={refused?.basketId === line.basketId ? refused : undefined}
+                  />
+                </td>
+                <td className="cell-number cell-sum">
+                  <Money {...money(line.sum)} fraction="always" />
+                </td>
+                <td className="cell-removal">
+                  <BasketLineRemoval line={line} action={action} />
+                </td>
+              </tr>
+              {line.problem ? (
+                <tr className="row-problem">
+                  <td colSpan={6}>
+                    <BasketLineProblem line={line} action={action} />
+                  </td>
+                </tr>
+              ) : null}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

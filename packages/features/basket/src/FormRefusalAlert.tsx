@@ -1,0 +1,34 @@
+import { paths, useHref, useTexts } from '@partshop/core';
+import { Alert, Button } from '@partshop/ui';
+import type { FormRefusal } from './act-on-basket.saga.ts';
+import { messages } from './basket.messages.ts';
+import { useRefusalText } from './use-refusal-text.ts';
+
+/** A form without JavaScript was refused: why, and the one click that does what can be done. */
+export function FormRefusalAlert({ refused: { offer, refusal } }: { refused: FormRefusal }) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const refusalText = useRefusalText();
+  const canTakeSome = offer !== null && refusal.code === 'not-enough';
+  return (
+    <Alert
+      tone="critical"
+      title={t(offer ? 'notAdded' : 'notChanged')}
+      action={
+        canTakeSome ? (
+          <form method="post" action={href(paths.basket.to())}>
+            <input type="hidden" name="intent" value="add" />
+            <input type="hidden" name="articleId" value={offer.articleId} />
+            <input type="hidden" name="priceListId" value={offer.priceListId} />
+            <input type="hidden" name="qty" value={refusal.count} />
+            <Button type="submit" size="small">
+              {t('take', { count: refusal.count })}
+            </Button>
+          </form>
+        ) : null
+      }
+    >
+      {refusalText(refusal)}
+    </Alert>
+  );
+}

@@ -1,0 +1,31 @@
+import { readAddFields, readId, readQty, readText } from './add-form.ts';
+import type { AddLine } from './basket-line.ts';
+
+/** What a form that came without JavaScript asks of the basket. */
+export type BasketIntent =
+  | { intent: 'add'; line: AddLine }
+  | { intent: 'set-qty'; basketId: number; qty: number; seenQty: number | null }
+  | { intent: 'delete'; basketId: number };
+
+/** The same, as far as it can be read when it is not right. */
+export type BadBasketForm = { basketId: number | null; typed: string };
+
+/** Reads a form of the basket's page, or of an offer. Any text may stand in any field. */
+export function readBasketForm(form: FormData): BasketIntent | BadBasketForm {
+  const basketId = readId(readText(form, 'basketId'));
+  const typed = readText(form, 'qty');
+  const qty = readQty(typed);
+  switch (readText(form, 'intent')) {
+    case 'add': {
+      const line = readAddFields(form, {});
+      return line ? { intent: 'add', line } : { basketId: null, typed };
+    }
+    case 'set-qty':
+      if (basketId === null || qty === null) return { basketId, typed };
+      return { intent: 'set-qty', basketId, qty, seenQty: readQty(readText(form, 'seenQty')) };
+    case 'delete':
+      return basketId === null ? { basketId, typed } : { intent: 'delete', basketId };
+    default:
+      return { basketId, typed };
+  }
+}

@@ -1,0 +1,47 @@
+import { defineMessages } from '@partshop/core';
+
+export const messages = defineMessages('home', {
+  title: { text: 'Автозапчасти по номеру детали: цены, сроки, наличие', note: 'Title of the home page' },
+  titleOfPage: { text: 'Лидеры продаж — страница {page}', note: 'Title of a further page of the best-selling parts' },
+  description: {
+    text: 'Найдите деталь по номеру, сравните предложения продавцов по цене, сроку и надёжности и заберите заказ в пункте выдачи. Оплата при получении.',
+    note: 'What search engines show of the home page',
+  },
+  heading: { text: 'Найдём деталь по номеру', note: 'Heading of the home page, above the search field' },
+  lead: {
+    text: 'Введите номер с детали или из каталога — покажем предложения продавцов, замены и аналоги.',
+    note: 'Under the heading of the home page',
+  },
+  searchLabel: { text: 'Номер или название детали', note: 'Label of the search field' },
+  searchPlaceholder: { text: 'Номер или название детали', note: 'In the empty search field' },
+  searchButton: { text: 'Найти', note: 'Button of the search form' },
+  examples: { text: 'Например:', note: 'Before links with part numbers to try' },
+
+  benefitsTitle: { text: 'Почему покупать у нас удобно', note: 'Heading of the blocks on delivery, payment and returns; seen by screen readers only' },
+  delivery: { text: 'Доставка по всей России', note: 'Heading of a retail info block' },
+  deliveryText: { text: 'Отправляем в пункты выдачи. Срок виден у каждого предложения ещё до заказа.', note: 'Text of a retail info block' },
+  payment: { text: 'Оплата при получении', note: 'Heading of a retail info block' },
+  paymentText: { text: 'Сначала осмотрите деталь, потом платите. Предоплата не нужна.', note: 'Text of a retail info block' },
+  returns: {
+    text: 'Возврат в течение {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}',
+    note: 'Heading of a retail info block',
+  },
+  returnsText: { text: 'Не подошла или передумали — вернём деньги без объяснения причин.', note: 'Text of a retail info block' },
+
+  topSales: { text: 'Лидеры продаж', note: 'Heading of the best-selling parts' },
+  topSalesOfPage: { text: 'Лидеры продаж: страница {page}', note: 'Heading of a further page of the best-selling parts' },
+  noSales: { text: 'Каталог пока пуст', note: 'In place of the best-selling parts when there are none' },
+  noSalesText: { text: 'Товары появятся, когда продавцы загрузят первые прайс-листы.', note: 'Under “Каталог пока пуст”' },
+  pages: { text: 'Страницы лидеров продаж', note: 'Name of the page numbers for screen readers' },
+  previousPage: { text: 'Предыдущая страница', note: 'Link in the page numbers' },
+  nextPage: { text: 'Следующая страница', note: 'Link in the page numbers' },
+  pageNumber: { text: 'Страница {page}', note: 'Name of a page number for screen readers' },
+
+  howTitle: { text: 'Как это работает', note: 'Heading of the three steps of a purchase' },
+  howFind: { text: 'Найдите номер', note: 'First step of a purchase' },
+  howFindText: { text: 'Он есть на самой детали, на упаковке и в каталоге. Пробелы и дефисы не важны.', note: 'First step of a purchase' },
+  howCompare: { text: 'Сравните предложения', note: 'Second step of a purchase' },
+  howCompareText: { text: 'Цена, срок, наличие и то, как часто склад отгружает вовремя, — рядом у каждого продавца.', note: 'Second step of a purchase' },
+  howReceive: { text: 'Заберите и оплатите', note: 'Third step of a purchase' },
+  howReceiveText: { text: 'Оформите заказ без регистрации: нужны имя, телефон и пункт выдачи.', note: 'Third step of a purchase' },
+});

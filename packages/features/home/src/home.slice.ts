@@ -1,0 +1,17 @@
+import { answer, type GoodList } from '@partshop/api-client';
+import { createLoadable } from '@partshop/core';
+import { PAGE_SIZE } from '@partshop/search';
+
+/** What sells best, a page at a time; `skip` cards come before it. */
+export const topSales = createLoadable<{ skip: number; currency: 'RUB' | 'EUR' }, GoodList>({
+  name: 'topSales',
+  key: ({ skip, currency }) => `${skip} ${currency}`,
+  call: (api, { skip, currency }, signal) =>
+    answer(
+      api.GET('/services/catalogs/topsale_json', {
+        params: { query: { skip, take: PAGE_SIZE, currencyCode: currency } },
+        signal,
+      }),
+    ),
+  max: 4,
+});

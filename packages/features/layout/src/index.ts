@@ -1,0 +1,1 @@
+export { layoutRoute } from './layout.routes.ts';

@@ -1,0 +1,31 @@
+import type { PricePage } from '@partshop/api-client';
+import { paths, useHref, useTexts } from '@partshop/core';
+import { X } from '@partshop/ui';
+import { listActiveFilters } from './active-filters.ts';
+import { withoutFilters, writePriceQuery, type PriceQuery } from './price-query.ts';
+import { messages } from './price-table.messages.ts';
+
+/** The filters that are set, each a link to the page without it. */
+export function ActiveFilters({ page, query }: { page: PricePage; query: PriceQuery }) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const to = (next: PriceQuery) => href(paths.price.to(page.catalogKey, page.clearNumber) + writePriceQuery(next));
+  const filters = listActiveFilters(page, query, t);
+  return (
+    <ul className="price-chips" aria-label={t('activeFilters')} data-navigate="in-place">
+      {filters.map(({ name, without }) => (
+        <li key={name}>
+          <a className="chip" href={to(without)} rel="nofollow" aria-label={t('removeFilter', { name })}>
+            <bdi>{name}</bdi>
+            <X />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className="chip-reset" href={to(withoutFilters(query))} rel="nofollow">
+          {t('reset')}
+        </a>
+      </li>
+    </ul>
+  );
+}

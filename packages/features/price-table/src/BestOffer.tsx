@@ -1,0 +1,96 @@
+import { useSelector } from 'react-redux';
+import type { PriceItem, PricePage } from '@partshop/api-client';
+import { offerKey, selectQtyByOffer } from '@partshop/basket';
+import { formatDelivery, paths, selectLocale, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { Button, ButtonLink, Card, Money, QuantityStepper, ShoppingCart } from '@partshop/ui';
+import { groupId } from './offer-groups.ts';
+import { messages } from './price-table.messages.ts';
+
+/** The best offer of the number asked for, to be had at once; or that there is none. */
+export function BestOffer({ page }: { page: PricePage }) {
+  const t = useTexts(messages);
+  const tShared = useTexts(sharedMessages);
+  const { format: locale } = useSelector(selectLocale);
+  if (page.price === null) return <NobodyOffers page={page} />;
+
+  const offer = page.items.find((item) => item.articleId === page.articleId && item.priceListId === page.priceListId);
+  const days = page.deliveryDays ?? 0;
+  return (
+    <Card as="section" className="price-best" aria-label={t('bestOffer')}>
+      <p className="best-title">{t('bestOffer')}</p>
+      <Money className="best-price" amount={page.price} currency={page.currency.code} locale={locale} />
+      <dl className="best-terms">
+        <div>
+          <dt>{t('delivery')}</dt>
+          <dd>{formatDelivery(tShared, days, offer?.deliveryDaysMax ?? days)}</dd>
+        </div>
+        {offer ? (
+          <>
+            <div>
+              <dt>{t('onTime')}</dt>
+              <dd>{t('punctualShort', { count: offer.reliability })}</dd>
+            </div>
+            <div>
+              <dt>{t('availability')}</dt>
+              <dd>{t('pieces', { count: offer.quantity })}</dd>
+            </div>
+            <div>
+              <dt>{t('seller')}</dt>
+              <dd>{offer.sellerName}</dd>
+            </div>
+          </>
+        ) : null}
+      </dl>
+      {offer ? <BestOfferForm offer={offer} /> : null}
+    </Card>
+  );
+}
+
+function BestOfferForm({ offer }: { offer: PriceItem }) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const inBasket = useSelector(selectQtyByOffer)[offerKey(offer)];
+  const article = `${offer.catalogName} ${offer.catalogFullNumber}`;
+  return (
+    <form
+      className="best-form"
+      method="post"
+      action={href(paths.basket.to())}
+      data-catalog-key={offer.catalogKey}
+      data-maker={offer.catalogName}
+      data-number={offer.catalogFullNumber}
+      data-name={offer.productName}
+      data-price={offer.price}
+    >
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="articleId" value={offer.articleId} />
+      <input type="hidden" name="priceListId" value={offer.priceListId} />
+      <QuantityStepper
+        name="qty"
+        label={t('qtyOf', { article })}
+        decreaseLabel={t('qtyLess')}
+        increaseLabel={t('qtyMore')}
+        step={offer.multiplicity}
+        max={offer.quantity}
+      />
+      <Button type="submit" variant="primary" icon={<ShoppingCart />}>
+        {t('add')}
+      </Button>
+      {inBasket ? <p className="best-in-basket">{t('inBasket', { count: inBasket })}</p> : null}
+    </form>
+  );
+}
+
+function NobodyOffers({ page }: { page: PricePage }) {
+  const t = useTexts(messages);
+  const [first] = page.items;
+  return (
+    <Card as="section" className="price-best" aria-label={t('bestOffer')}>
+      <p className="best-none">{t('nobodyOffers')}</p>
+      <p className="best-hint">
+        {page.totalItems > 0 ? t('nobodyOffersHint', { count: page.totalItems }) : t('nobodyOffersAtAll')}
+      </p>
+      {first ? <ButtonLink href={`#${groupId(first.group)}`}>{t('showAllSubstitutes')}</ButtonLink> : null}
+    </Card>
+  );
+}

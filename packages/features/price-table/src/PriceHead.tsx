@@ -1,0 +1,62 @@
+import { useSelector } from 'react-redux';
+import type { PricePage } from '@partshop/api-client';
+import { isolateNumber, paths, selectLocale, useHref, useTexts } from '@partshop/core';
+import { Badge, Breadcrumbs, DefinitionList, PageHeading, PartImage, PartNumber } from '@partshop/ui';
+import { BestOffer } from './BestOffer.tsx';
+import { messages } from './price-table.messages.ts';
+
+const STATUS = {
+  1: { tone: 'positive', text: 'statusInStock' },
+  2: { tone: 'info', text: 'statusOnOrder' },
+  3: { tone: 'neutral', text: 'statusNoOffers' },
+} as const;
+
+/** What the article is, and its best offer. */
+export function PriceHead({ page }: { page: PricePage }) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const locale = useSelector(selectLocale);
+  const { catalogName: maker, catalogFullNumber: number, productName: name } = page;
+  const status = STATUS[page.statusId];
+  const [photo] = page.images;
+  return (
+    <header className="price-head">
+      <Breadcrumbs
+        label={t('breadcrumbs')}
+        items={[
+          { name: t('home'), href: href(paths.home.to()) },
+          { name: maker, href: href(paths.searchText.to(maker)) },
+          { name: isolateNumber(number, locale) },
+        ]}
+      />
+      <div className="price-article">
+        {photo ? (
+          <img className="price-image" src={photo.url} alt={photo.alt} />
+        ) : (
+          <PartImage className="price-image" categoryUrl={page.categoryUrl} alt="" />
+        )}
+        <div className="price-about">
+          <PageHeading
+            title={
+              <>
+                {maker} <PartNumber>{number}</PartNumber>
+              </>
+            }
+            subtitle={name}
+          />
+          <p className="price-badges">
+            <Badge tone={status.tone}>{t(status.text)}</Badge>
+            {page.isDemo ? <Badge title={t('demoHint')}>{t('demo')}</Badge> : null}
+          </p>
+          {page.remark === '' ? null : <p className="price-remark">{page.remark}</p>}
+          {page.specifications.length === 0 ? null : (
+            <section className="price-specifications" aria-label={t('specifications')}>
+              <DefinitionList items={page.specifications.map(({ name: term, value }) => ({ term, value }))} />
+            </section>
+          )}
+        </div>
+        <BestOffer page={page} />
+      </div>
+    </header>
+  );
+}

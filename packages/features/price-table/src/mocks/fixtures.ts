@@ -1,0 +1,169 @@
+import type { FilterGroup, PriceItem, PricePage } from '@partshop/api-client';
+
+const roubles = { code: 'RUB', rate: 1, rateDate: '2026-06-15' } as const;
+
+/** An offer of the number asked for, with what a story or test says otherwise. */
+export function makeOffer(values: Partial<PriceItem> = {}): PriceItem {
+  return {
+    group: 1,
+    articleId: 1001,
+    priceListId: 1,
+    catalogKey: 'mann-filter',
+    catalogName: 'MANN-FILTER',
+    catalogFullNumber: 'W 712/75',
+    productName: 'Фильтр масляный',
+    price: 64_900,
+    quantity: 48,
+    multiplicity: 1,
+    deliveryDays: 1,
+    deliveryDaysMax: 1,
+    reliability: 97,
+    sellerName: 'Автосклад Север',
+    warehouseName: 'Москва, Дмитровское ш.',
+    isReturnable: true,
+    isDemo: true,
+    ...values,
+  };
+}
+
+const requested: PriceItem[] = [
+  makeOffer(),
+  makeOffer({ priceListId: 2, price: 59_850, quantity: 12, deliveryDays: 3, deliveryDaysMax: 4, reliability: 86, sellerName: 'Партс Логистик', warehouseName: 'Казань' }),
+  makeOffer({
+    priceListId: 3, price: 51_200, quantity: 200, multiplicity: 10, deliveryDays: 9, deliveryDaysMax: 12, reliability: 68, isReturnable: false,
+    sellerName: 'Импорт-Деталь', warehouseName: 'Владивосток, Снеговая',
+  }),
+];
+
+const replacement: PriceItem[] = [
+  makeOffer({ group: 2, articleId: 1002, priceListId: 1, catalogFullNumber: 'W 712/95', price: 71_500, quantity: 7, reliability: 97 }),
+];
+
+const original: PriceItem[] = [
+  makeOffer({
+    group: 3, articleId: 1003, priceListId: 4, catalogKey: 'vag', catalogName: 'VAG', catalogFullNumber: '030 115 561 AN', price: 128_000, quantity: 3,
+    deliveryDays: 2, deliveryDaysMax: 2, reliability: 94, sellerName: 'Оригинал-Сервис', warehouseName: 'Санкт-Петербург',
+  }),
+  makeOffer({
+    group: 3, articleId: 1003, priceListId: 5, catalogKey: 'vag', catalogName: 'VAG', catalogFullNumber: '030 115 561 AN', price: 112_450, quantity: 1,
+    deliveryDays: 14, deliveryDaysMax: 21, reliability: 79, isReturnable: false, sellerName: 'Импорт-Деталь', warehouseName: 'Дубай',
+  }),
+];
+
+const substitutes: PriceItem[] = [
+  ['bosch', 'BOSCH', '0 451 103 318', 48_900, 96],
+  ['mahle', 'MAHLE', 'OC 264', 45_300, 31],
+  ['knecht', 'KNECHT', 'OC 264', 44_100, 12],
+  ['hengst', 'HENGST', 'H90W17', 43_750, 8],
+  ['filtron', 'FILTRON', 'OP 641/2', 31_900, 140],
+  ['ufi', 'UFI', '23.129.00', 29_400, 22],
+  ['goodwill', 'GOODWILL', 'OG 107', 24_300, 64],
+  ['fram', 'FRAM', 'PH5833', 33_650, 5],
+].map(([catalogKey, catalogName, catalogFullNumber, price, quantity], index) =>
+  makeOffer({
+    group: 4,
+    articleId: 2000 + index,
+    priceListId: 1 + (index % 5),
+    ...({ catalogKey, catalogName, catalogFullNumber, price, quantity } as Pick<PriceItem, 'catalogKey' | 'catalogName' | 'catalogFullNumber' | 'price' | 'quantity'>),
+    deliveryDays: index % 4,
+    deliveryDaysMax: (index % 4) + (index % 3 === 0 ? 0 : 2),
+    reliability: 98 - index * 4,
+    sellerName: index % 2 === 0 ? 'Автосклад Север' : 'Партс Логистик',
+    warehouseName: index % 2 === 0 ? 'Москва, Дмитровское ш.' : 'Казань',
+  }),
+);
+
+const count = (items: readonly PriceItem[], isKept: (item: PriceItem) => boolean) => items.filter(isKept).length;
+
+/** The filters that the server tells for some offers. */
+export function makeFilters(items: readonly PriceItem[]): FilterGroup[] {
+  const makers = new Map(items.map((item) => [item.catalogKey, item.catalogName]));
+  const days = [0, 1, 3, 7, 14].filter((limit) => items.some((item) => item.deliveryDays === limit || item.deliveryDays < limit));
+  const value = (text: string, name: string, isKept: (item: PriceItem) => boolean) => ({ value: text, text: name, count: count(items, isKept), isSelected: false });
+  return [
+    { key: 'Catalogs', values: [...makers].map(([key, name]) => value(key, name, (item) => item.catalogKey === key)) },
+    { key: 'DeliveryDays', values: days.map((limit) => value(String(limit), String(limit), (item) => item.deliveryDays <= limit)) },
+    {
+      key: 'Filters',
+      values: [
+        value('in-stock', 'in-stock', (item) => item.deliveryDays <= 2),
+        value('returnable', 'returnable', (item) => item.isReturnable),
+      ],
+    },
+  ];
+}
+
+/** A price page of some offers; what it says of the article follows from them where nothing else is said. */
+export function makePricePage(items: PriceItem[], values: Partial<PricePage> = {}): PricePage {
+  const best = items.find(({ group }) => group === 1);
+  return {
+    articleId: 1001,
+    priceListId: best?.priceListId ?? null,
+    catalogKey: 'mann-filter',
+    catalogName: 'MANN-FILTER',
+    catalogFullNumber: 'W 712/75',
+    productName: 'Фильтр масляный',
+    clearNumber: 'W71275',
+    price: best?.price ?? null,
+    deliveryDays: best?.deliveryDays ?? null,
+    remark: 'Перепускной клапан 1,5 бар, обратный клапан. Прокладка в комплекте.',
+    filterList: makeFilters(items),
+    items,
+    images: [],
+    categoryUrl: 'oil-filters',
+    specifications: [
+      { name: 'Высота', value: '93 мм' },
+      { name: 'Наружный диаметр', value: '76 мм' },
+      { name: 'Резьба', value: '3/4-16 UNF' },
+      { name: 'Давление открытия клапана', value: '1,5 бар' },
+    ],
+    statusId: best ? (best.deliveryDays <= 2 ? 1 : 2) : 3,
+    currency: roubles,
+    totalItems: items.length,
+    isDemo: true,
+    ...values,
+  };
+}
+
+export const offers: PriceItem[] = [...requested, ...replacement, ...original, ...substitutes];
+
+/** All four groups. */
+export const pricePage: PricePage = makePricePage(offers);
+
+/** A hundred offers, as popular numbers have. */
+export const longPage: PricePage = makePricePage([
+  ...requested,
+  ...Array.from({ length: 97 }, (_, index) =>
+    makeOffer({
+      ...substitutes[index % substitutes.length],
+      articleId: 3000 + index,
+      priceListId: 1 + index,
+      price: 21_000 + index * 730,
+      quantity: 1 + ((index * 7) % 90),
+      deliveryDays: index % 15,
+      deliveryDaysMax: (index % 15) + (index % 3),
+      reliability: 60 + ((index * 13) % 41),
+    }),
+  ),
+]);
+
+/** Nobody offers the number; substitutes are there. */
+export const substitutesOnly: PricePage = makePricePage(substitutes, { statusId: 3 });
+
+/** An article that nobody offers, and no other either. */
+export const unwantedPage: PricePage = makePricePage([], { remark: '', specifications: [] });
+
+/** Names as long as sellers make them. */
+export const longTextsPage: PricePage = makePricePage(
+  offers.map((offer) => ({
+    ...offer,
+    catalogName: offer.group === 4 ? 'KNORR-BREMSE SYSTEME FÜR NUTZFAHRZEUGE' : offer.catalogName,
+    productName: 'Фильтр масляный двигателя внутреннего сгорания с перепускным клапаном и уплотнительным кольцом, для автомобилей с турбонаддувом',
+    sellerName: 'Общество с ограниченной ответственностью «Северо-Западная автокомпонентная компания»',
+    warehouseName: 'Склад временного хранения № 14, Новосибирская область, рабочий посёлок Краснообск',
+    catalogFullNumber: offer.group === 4 ? '8K0-907-551-AB-0123456789-XYZ' : offer.catalogFullNumber,
+    price: offer.price * 977,
+    quantity: 99_999,
+  })),
+  { productName: 'Фильтр масляный двигателя внутреннего сгорания с перепускным клапаном и уплотнительным кольцом' },
+);

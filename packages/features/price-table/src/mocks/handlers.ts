@@ -1,0 +1,35 @@
+import type { PriceItem, PricePage } from '@partshop/api-client';
+import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
+import { longPage, longTextsPage, pricePage, substitutesOnly, unwantedPage } from './fixtures.ts';
+
+const PATH = '/services/search/searchgood_json';
+
+type Asked = { Catalogs?: string[]; DeliveryDays?: number | null; Filters?: string[]; OrderBy?: number };
+
+function keeps({ Catalogs = [], DeliveryDays = null, Filters = [] }: Asked) {
+  return (item: PriceItem): boolean =>
+    (Catalogs.length === 0 || Catalogs.includes(item.catalogKey)) &&
+    (DeliveryDays === null || item.deliveryDays <= DeliveryDays) &&
+    (!Filters.includes('in-stock') || item.deliveryDays <= 2) &&
+    (!Filters.includes('returnable') || item.isReturnable);
+}
+
+/** Answers as the backend does: with the offers that the asked filters keep, the cheapest first when asked for that. */
+const answerWith = (page: PricePage) =>
+  mockCall('post', PATH, async (request) => {
+    const asked = (await request.json()) as Asked;
+    const items = page.items.filter(keeps(asked));
+    return { ...page, items: asked.OrderBy === 2 ? items.toSorted((one, other) => one.price - other.price) : items };
+  });
+
+export const loaded = [answerWith(pricePage)];
+export const long = [answerWith(longPage)];
+export const longTexts = [answerWith(longTextsPage)];
+/** Nobody offers the number itself. */
+export const substitutes = [answerWith(substitutesOnly)];
+export const empty = [answerWith(unwantedPage)];
+/** Not made up: without the mark of demo data. */
+export const real = [answerWith({ ...pricePage, isDemo: false, items: pricePage.items.map((item) => ({ ...item, isDemo: item.group === 4 })) })];
+export const slow = [mockEndless('post', PATH)];
+export const missing = [mockCall('post', PATH, refuse(404, { code: 'not-found' }))];
+export const failing = [mockCall('post', PATH, refuse(500, { code: 'internal' }))];

@@ -1,0 +1,128 @@
+import { media } from '@partshop/ui';
+import { css } from 'styled-components';
+
+/** What the article is, and its best offer beside it. */
+export const headRules = css`
+  & .price-head {
+    display: grid;
+    gap: var(--ps-space-4);
+  }
+
+  & .price-article {
+    display: grid;
+    grid-template-columns: 200px minmax(0, 1fr) 320px;
+    gap: var(--ps-space-6) var(--ps-space-8);
+    align-items: start;
+  }
+
+  & .price-image {
+    inline-size: 100%;
+    border-radius: var(--ps-radius-md);
+  }
+
+  & .price-about {
+    display: grid;
+    gap: var(--ps-space-3);
+  }
+
+  & .price-badges {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-2);
+  }
+
+  & .price-remark {
+    max-inline-size: 70ch;
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
+  & .price-specifications {
+    max-inline-size: 32rem;
+  }
+
+  & .price-best {
+    display: grid;
+    gap: var(--ps-space-3);
+  }
+
+  & .best-title {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+    line-height: var(--ps-leading-tight);
+  }
+
+  & .best-price {
+    font-size: var(--ps-type-3xl);
+    font-weight: var(--ps-weight-strong);
+    line-height: var(--ps-leading-tight);
+    letter-spacing: -0.02em;
+  }
+
+  & .best-terms {
+    display: grid;
+    gap: var(--ps-space-1);
+    font-size: var(--ps-type-sm);
+  }
+
+  & .best-terms > div {
+    display: flex;
+    gap: var(--ps-space-4);
+    justify-content: space-between;
+  }
+
+  & .best-terms dt {
+    color: var(--ps-color-text-muted);
+  }
+
+  & .best-terms dd {
+    font-weight: var(--ps-weight-medium);
+    text-align: end;
+  }
+
+  & .best-form {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-2);
+  }
+
+  & .best-form > button {
+    flex: 1;
+  }
+
+  & .best-in-basket {
+    flex-basis: 100%;
+    color: var(--ps-color-positive-text);
+    font-size: var(--ps-type-sm);
+    font-weight: var(--ps-weight-medium);
+  }
+
+  & .best-none {
+    font-size: var(--ps-type-lg);
+    font-weight: var(--ps-weight-strong);
+    line-height: var(--ps-leading-snug);
+  }
+
+  & .best-hint {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
+  @media (max-width: 1080px) {
+    & .price-article {
+      grid-template-columns: 140px minmax(0, 1fr) 280px;
+    }
+  }
+
+  ${media.narrow} {
+    & .price-article {
+      grid-template-columns: 88px minmax(0, 1fr);
+      gap: var(--ps-space-4);
+    }
+
+    & .price-specifications,
+    & .price-best {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { headRules } from './price-head.styles.ts';
+import { filterRules, resultRules } from './price-offers.styles.ts';
+
+export const PriceRoot = styled.div`
+  display: grid;
+  gap: var(--ps-space-8);
+
+  ${headRules}
+
+  & .price-offers {
+    display: grid;
+    gap: var(--ps-space-6) var(--ps-space-8);
+    align-items: start;
+    min-inline-size: 0;
+  }
+
+  @media (min-width: 1080px) {
+    & .price-offers {
+      grid-template-columns: 240px minmax(0, 1fr);
+    }
+  }
+
+  ${filterRules}
+  ${resultRules}
+`;

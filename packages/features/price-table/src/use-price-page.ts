@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useParams } from 'react-router-dom';
+import type { PricePage } from '@partshop/api-client';
+import { currencyOf, selectIsTableMode, selectLang, type CoreState } from '@partshop/core';
+import { readPriceQuery, type PriceQuery, type PriceView } from './price-query.ts';
+import { pricePages } from './price-table.slice.ts';
+
+export type ShownPricePage = { page: PricePage; query: PriceQuery; view: PriceView };
+
+/** The page of the present address; null only while it is gone for a reload. */
+export function useShownPricePage(): ShownPricePage | null {
+  const { catalogKey = '', number = '' } = useParams();
+  const { search } = useLocation();
+  const currency = currencyOf(useSelector(selectLang));
+  const isTableMode = useSelector(selectIsTableMode);
+  const query = useMemo(() => readPriceQuery(new URLSearchParams(search)), [search]);
+  const entry = useSelector((state: CoreState) =>
+    pricePages.select(state, { catalogKey, number, query, currency }),
+  );
+  if (!('data' in entry) || entry.data === undefined) return null;
+  return { page: entry.data, query, view: query.view ?? (isTableMode ? 'table' : 'box') };
+}

@@ -1,0 +1,39 @@
+import { defineMessages } from '@partshop/core';
+
+/** Texts of the search pages. Those of the cards are in good-cards.messages.ts, since other pages show cards too. */
+export const messages = defineMessages('search', {
+  makersTitle: { text: 'Номер {number}: выберите производителя', note: 'Title of the page where several makers have the number' },
+  chooseMaker: {
+    text: 'Такой номер есть у {count, plural, one {# производителя} few {# производителей} many {# производителей} other {# производителя}}. Это разные детали — выберите свою.',
+    note: 'Under the number, above one card a maker',
+  },
+  textTitle: { text: '{text} — поиск по названию', note: 'Title of the results by name; {text} is what was searched for' },
+  found: {
+    text: '{count, plural, one {Нашли # товар} few {Нашли # товара} many {Нашли # товаров} other {Нашли # товара}}',
+    note: 'Under what was searched for: how many articles match',
+  },
+  foundByName: {
+    text: '{count, plural, one {Такого номера нет, но по названию нашли # товар} few {Такого номера нет, но по названию нашли # товара} many {Такого номера нет, но по названию нашли # товаров} other {Такого номера нет, но по названию нашли # товара}}',
+    note: 'Under a number that nobody has: how many articles match it by name',
+  },
+  searchedFor: { text: 'Поиск', note: 'Small line above what was searched for, which is the page’s heading' },
+  nothingTitle: { text: 'Ничего не нашли', note: 'Nothing matches what was searched for; title and heading' },
+  nothingText: { text: 'В каталоге нет детали с таким номером или названием.', note: 'Under “Ничего не нашли”' },
+  tipNumber: {
+    text: 'Сверьте номер с деталью или упаковкой: пробелы, дефисы и регистр не важны, важны сами цифры и буквы.',
+    note: 'Advice when nothing is found',
+  },
+  tipMaker: { text: 'Введите только номер, без названия производителя.', note: 'Advice when nothing is found' },
+  tipName: { text: 'Ищете по названию — попробуйте короче: «фильтр масляный», «колодки».', note: 'Advice when nothing is found' },
+  tipsTitle: { text: 'Что можно сделать', note: 'Heading of the advice when nothing is found' },
+  byNumberTitle: { text: 'Деталь с таким номером', note: 'Heading of the part whose number was typed, above results by name' },
+  nearTitle: { text: 'Похожие номера', note: 'Heading of part numbers that differ in one character from the one typed' },
+  suggestionsTitle: { text: 'Возможно, вы искали', note: 'Heading of parts that what was typed may mean' },
+  searchLabel: { text: 'Номер или название детали', note: 'Label of the search field' },
+  searchPlaceholder: { text: 'Номер детали, например {number}', note: 'Example in the search field' },
+  searchButton: { text: 'Найти', note: 'Button of the search form' },
+  pages: { text: 'Страницы результатов', note: 'Name of the page numbers for screen readers' },
+  previousPage: { text: 'Предыдущая страница', note: 'Link in the page numbers' },
+  nextPage: { text: 'Следующая страница', note: 'Link in the page numbers' },
+  pageNumber: { text: 'Страница {page}', note: 'Name of a page number for screen readers' },
+});

@@ -1,0 +1,62 @@
+import { all, call } from 'redux-saga/effects';
+import type { GoodList } from '@partshop/api-client';
+import {
+  cleanSearchText, dispatch, loadTexts, looksLikePartNumber, notFound, optional, pageDescribed, paths, pickCurrency, pickTexts,
+  redirectTo, searchPath, sharedMessages, type LoadArgs, type Saga,
+} from '@partshop/core';
+import { messages as cardMessages } from './good-cards.messages.ts';
+import { pageCount, readPage, skipOf } from './paging.ts';
+import { messages } from './search.messages.ts';
+import { makerLists, searchTips, textLists } from './search.slice.ts';
+
+/** The search form's target (§5): leads on by what was typed; without JavaScript an empty text leads home. */
+export function* leadOn({ url }: LoadArgs): Saga {
+  redirectTo(searchPath(url.searchParams.get('q') ?? '') ?? paths.home.to(), 302);
+}
+
+/**
+ * Search by number: one maker leads on to its price page, several are shown to choose from; nobody, or a text without a digit,
+ * falls back to the search by name (D9). Critical: the list that the page shows; without it the page answers 5xx.
+ */
+export function* loadNumberSearch({ params, url }: LoadArgs): Saga {
+  const number = cleanSearchText(params['number'] ?? '');
+  if (number === '') notFound();
+  yield* loadTexts(messages, cardMessages, sharedMessages);
+  if (looksLikePartNumber(number)) {
+    const { items } = yield* makerLists.load({ number, currency: yield* pickCurrency() });
+    const [first, second] = items;
+    if (first && !second) redirectTo(paths.price.to(first.catalogKey, first.clearNumber), 302);
+    if (first) {
+      const t = yield* pickTexts(messages);
+      yield* dispatch(pageDescribed({ title: t('makersTitle', { number }), isIndexed: false }));
+      return;
+    }
+  }
+  yield* loadByText(number, url);
+}
+
+/** Search by name. Critical: the list. Left out when it fails: the part number that the text may be (D8). */
+export function* loadTextSearch({ params, url }: LoadArgs): Saga {
+  const text = cleanSearchText(params['text'] ?? '');
+  if (text === '') notFound();
+  yield* loadTexts(messages, cardMessages, sharedMessages);
+  yield* loadByText(text, url);
+}
+
+function* loadByText(text: string, url: URL): Saga {
+  const page = readPage(url.searchParams);
+  const skip = skipOf(page);
+  if (skip === null) notFound();
+  const [list] = (yield all([
+    call(textLists.load, { text, skip, currency: yield* pickCurrency() }),
+    call(loadTips, text),
+  ])) as [GoodList, void];
+  if (page > pageCount(list.total)) notFound();
+  const t = yield* pickTexts(messages);
+  const title = list.total === 0 ? t('nothingTitle') : t('textTitle', { text });
+  yield* dispatch(pageDescribed({ title, isIndexed: false }));
+}
+
+function* loadTips(text: string): Saga {
+  yield* optional(searchTips.load({ text }));
+}

@@ -1,0 +1,36 @@
+import { answer, type GoodList, type SearchAnswer } from '@partshop/api-client';
+import { createLoadable } from '@partshop/core';
+import { PAGE_SIZE } from './paging.ts';
+
+type Currency = 'RUB' | 'EUR';
+
+/** The makers that have a part with a number, one card each. */
+export const makerLists = createLoadable<{ number: string; currency: Currency }, GoodList>({
+  name: 'searchMakers',
+  key: ({ number, currency }) => `${number} ${currency}`,
+  call: (api, { number, currency }, signal) =>
+    answer(api.POST('/services/search/searchgoodlist_json', { body: { Number: number, CurrencyCode: currency }, signal })),
+  max: 4,
+});
+
+/** Articles by name, a page at a time; `skip` cards come before it. */
+export const textLists = createLoadable<{ text: string; skip: number; currency: Currency }, GoodList>({
+  name: 'searchTexts',
+  key: ({ text, skip, currency }) => `${text} ${skip} ${currency}`,
+  call: (api, { text, skip, currency }, signal) =>
+    answer(
+      api.POST('/services/search/getcardgoods_json', {
+        body: { Text: text, Skip: skip, Take: PAGE_SIZE, CurrencyCode: currency },
+        signal,
+      }),
+    ),
+  max: 4,
+});
+
+/** What else a text may mean: the number in it, and near ones. */
+export const searchTips = createLoadable<{ text: string }, SearchAnswer>({
+  name: 'searchTips',
+  key: ({ text }) => text,
+  call: (api, { text }, signal) => answer(api.GET('/api/search/{text}', { params: { path: { text } }, signal })),
+  max: 4,
+});

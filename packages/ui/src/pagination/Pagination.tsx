@@ -1,0 +1,57 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ChevronBack, ChevronForward } from '../icons.ts';
+import { pageNumbers } from './page-numbers.ts';
+import { paginationRules } from './pagination.styles.ts';
+
+export type PaginationProps = Omit<ComponentPropsWithoutRef<'nav'>, 'children'> & {
+  label: string;
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  /** The address of a page. */
+  hrefFor: (page: number) => string;
+  previousLabel: string;
+  nextLabel: string;
+};
+
+const Root = styled.nav`
+  ${paginationRules}
+`;
+
+/** The pages of a list, as links. A list of one page has none. */
+export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
+  { label, page, pageCount, hrefFor, previousLabel, nextLabel, ...rest },
+  ref,
+) {
+  if (pageCount <= 1) return null;
+  const step = (target: number, rel: 'prev' | 'next', text: string, icon: ReactNode) =>
+    target >= 1 && target <= pageCount ? (
+      <a href={hrefFor(target)} rel={rel} aria-label={text} title={text}>
+        {icon}
+      </a>
+    ) : (
+      <span aria-hidden="true">{icon}</span>
+    );
+  return (
+    <Root ref={ref} {...rest} aria-label={label} data-ui="Pagination">
+      <ul className="ps-pages">
+        <li>{step(page - 1, 'prev', previousLabel, <ChevronBack />)}</li>
+        {pageNumbers(page, pageCount).map((entry) =>
+          typeof entry === 'string' ? (
+            <li key={entry}>
+              <span aria-hidden="true">…</span>
+            </li>
+          ) : (
+            <li key={entry}>
+              <a href={hrefFor(entry)} aria-current={entry === page ? 'page' : undefined}>
+                {entry}
+              </a>
+            </li>
+          ),
+        )}
+        <li>{step(page + 1, 'next', nextLabel, <ChevronForward />)}</li>
+      </ul>
+    </Root>
+  );
+});

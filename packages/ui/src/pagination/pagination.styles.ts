@@ -1,0 +1,56 @@
+import { css } from 'styled-components';
+
+export const paginationRules = css`
+  font-variant-numeric: tabular-nums;
+
+  & > .ps-pages {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-1);
+  }
+
+  & li > :is(a, span) {
+    display: grid;
+    place-items: center;
+    min-inline-size: var(--ps-control-md);
+    min-block-size: var(--ps-control-md);
+    padding-inline: var(--ps-space-2);
+    border-radius: var(--ps-radius-md);
+    color: var(--ps-color-text);
+    font-size: var(--ps-type-control);
+    text-decoration: none;
+  }
+
+  & li > span {
+    color: var(--ps-color-text-disabled);
+  }
+
+  & li > a:hover {
+    background: var(--ps-color-accent-soft);
+    color: var(--ps-color-accent-text);
+  }
+
+  & li > a[aria-current] {
+    background: var(--ps-color-accent);
+    color: var(--ps-color-on-accent);
+    font-weight: var(--ps-weight-medium);
+  }
+
+  @media (max-width: 440px) {
+    & > .ps-pages {
+      gap: 0;
+      justify-content: space-between;
+    }
+
+    & li > :is(a, span) {
+      min-inline-size: min(44px, 10.5vi);
+      padding-inline: 0;
+    }
+  }
+
+  @media (forced-colors: active) {
+    & li > a[aria-current] {
+      outline: 2px solid;
+    }
+  }
+`;

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { rightToLeft, row } from '../testing/story-decorators.tsx';
+import { QuantityStepper } from './QuantityStepper.tsx';
+
+const meta = {
+  title: 'Controls/QuantityStepper',
+  component: QuantityStepper,
+  args: {
+    label: 'Количество W 712/75',
+    name: 'qty',
+    decreaseLabel: 'Меньше',
+    increaseLabel: 'Больше',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof QuantityStepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Single: Story = {
+  args: { max: 3 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Больше' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Больше' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Больше' }));
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(3);
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+  },
+};
+
+/** Sold in fours: what is typed becomes the next multiple when the field is left. */
+export const InMultiples: Story = {
+  args: { step: 4, max: 22, defaultValue: 8 },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('spinbutton', { name: 'Количество W 712/75' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '9');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(field).toHaveValue(12);
+    await userEvent.type(field, '{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveValue(4);
+    await userEvent.clear(field);
+    await userEvent.type(field, '100000{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(20);
+  },
+};
+
+/** An emptied field falls back to the quantity before. */
+export const Emptied: Story = {
+  args: { defaultValue: 5 },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(field).toHaveValue(5);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Looks: Story = {
+  render: (args) => (
+    <div style={row}>
+      <QuantityStepper {...args} size="small" />
+      <QuantityStepper {...args} />
+      <QuantityStepper {...args} defaultValue={12_500} />
+      <QuantityStepper {...args} max={1} />
+      <QuantityStepper {...args} disabled />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { args: { defaultValue: 2 }, decorators: [rightToLeft] };

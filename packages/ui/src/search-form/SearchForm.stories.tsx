@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { rightToLeft } from '../testing/story-decorators.tsx';
+import { SearchForm } from './SearchForm.tsx';
+
+const meta = {
+  title: 'Navigation/SearchForm',
+  component: SearchForm,
+  args: {
+    action: '/search',
+    name: 'text',
+    label: 'Поиск по номеру или названию',
+    placeholder: 'Номер детали',
+    submitLabel: 'Найти',
+    onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
+  },
+} satisfies Meta<typeof SearchForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheHeader: Story = {
+  args: { style: { inlineSize: 'var(--ps-header-control)' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Поиск по номеру или названию' }), 'W 712/75{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Large: Story = { args: { size: 'large', style: { maxInlineSize: 640 } } };
+
+export const Filled: Story = { args: { defaultValue: 'W 712/75' } };
+
+export const RightToLeft: Story = {
+  args: { size: 'large', placeholder: 'رقم القطعة', submitLabel: 'بحث', label: 'البحث', style: { maxInlineSize: 640 } },
+  decorators: [rightToLeft],
+};

@@ -1,0 +1,53 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Search } from '../icons.ts';
+import { searchFormRules } from './search-form.styles.ts';
+
+export type SearchFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'action' | 'method' | 'role'> & {
+  /** The page of results; the form goes there by GET. */
+  action: string;
+  /** The parameter that carries the text. */
+  name: string;
+  defaultValue?: string | undefined;
+  label: string;
+  placeholder?: string | undefined;
+  submitLabel: string;
+  /** `large` shows the submit button's words, for the start page. @default 'medium' */
+  size?: 'medium' | 'large' | undefined;
+  /** More fields, for example hidden ones. */
+  children?: ReactNode;
+};
+
+const Root = styled.form.attrs({ role: 'search', method: 'get' })`
+  ${searchFormRules}
+`;
+
+/** The search. Without scripts it is a form; with them the owner listens to `onSubmit` or to the form's own event. */
+export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function SearchForm(
+  { name, defaultValue, label, placeholder, submitLabel, size = 'medium', children, ...rest },
+  ref,
+) {
+  return (
+    <Root ref={ref} {...rest} data-ui="SearchForm" data-size={size}>
+      <input
+        type="search"
+        name={name}
+        defaultValue={defaultValue}
+        aria-label={label}
+        placeholder={placeholder}
+        dir="auto"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={200}
+        required
+      />
+      {children}
+      <button type="submit" title={submitLabel}>
+        <Search />
+        <span className={size === 'large' ? 'ps-search-submit' : 'ps-hidden'}>{submitLabel}</span>
+      </button>
+    </Root>
+  );
+});

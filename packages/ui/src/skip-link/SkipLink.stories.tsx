@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'Navigation/SkipLink',
+  component: SkipLink,
+  args: { href: '#content', children: 'К содержанию' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <p id="content">Нажмите Tab: ссылка появится в верхнем углу.</p>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {};
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'К содержанию' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { rightToLeft } from '../testing/story-decorators.tsx';
+import { Stepper } from './Stepper.tsx';
+
+const meta = {
+  title: 'Navigation/Stepper',
+  component: Stepper,
+  args: {
+    label: 'Оформление заказа',
+    steps: [
+      { label: 'Корзина', state: 'done', stateLabel: '(готово)', href: '#basket' },
+      { label: 'Получение и оплата', state: 'current' },
+      { label: 'Готово', state: 'upcoming' },
+    ],
+  },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Middle: Story = {};
+
+export const Finished: Story = {
+  args: {
+    steps: [
+      { label: 'Корзина', state: 'done' },
+      { label: 'Получение и оплата', state: 'done' },
+      { label: 'Готово', state: 'current' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'إتمام الطلب',
+    steps: [
+      { label: 'السلة', state: 'done', href: '#basket' },
+      { label: 'الاستلام والدفع', state: 'current' },
+      { label: 'تم', state: 'upcoming' },
+    ],
+  },
+  decorators: [rightToLeft],
+};

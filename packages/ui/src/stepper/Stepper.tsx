@@ -1,0 +1,43 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { styled } from 'styled-components';
+import { Check } from '../icons.ts';
+import { stepperRules } from './stepper.styles.ts';
+
+export type StepperStep = {
+  label: string;
+  state: 'done' | 'current' | 'upcoming';
+  /** Says the state to screen readers: "done". */
+  stateLabel?: string | undefined;
+  /** Where one can go back to. */
+  href?: string | undefined;
+};
+
+export type StepperProps = Omit<ComponentPropsWithoutRef<'nav'>, 'children'> & {
+  label: string;
+  steps: readonly StepperStep[];
+};
+
+const Root = styled.nav`
+  ${stepperRules}
+`;
+
+/** How far along a task of a few pages one is. On a phone only the current step spells its name. */
+export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper({ label, steps, ...rest }, ref) {
+  return (
+    <Root ref={ref} {...rest} aria-label={label} data-ui="Stepper">
+      <ol className="ps-steps">
+        {steps.map((step, index) => (
+          <li key={step.label} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
+            <span className="ps-step-mark" aria-hidden="true">
+              {step.state === 'done' ? <Check /> : index + 1}
+            </span>
+            <span className="ps-step-label">
+              {step.href === undefined ? step.label : <a href={step.href}>{step.label}</a>}
+              {step.stateLabel ? <span className="ps-hidden">{` ${step.stateLabel}`}</span> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+});

@@ -1,0 +1,44 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const port = process.env['E2E_PORT'] ?? '3310';
+/** A shop that runs already, instead of the one that is started here. */
+const runningShop = process.env['E2E_BASE_URL'];
+const baseURL = runningShop ?? `http://127.0.0.1:${port}`;
+const executablePath = process.env['CHROMIUM'];
+
+export default defineConfig({
+  testDir: 'apps/storefront/e2e',
+  outputDir: '.reports/e2e',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL,
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+    },
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+  ...(runningShop
+    ? {}
+    : {
+        webServer: {
+          command: 'node scripts/e2e-server.ts',
+          url: `${baseURL}/`,
+          timeout: 120_000,
+          reuseExistingServer: false,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+          stdout: 'pipe',
+          env: { PORT: port },
+        },
+      }),
+});

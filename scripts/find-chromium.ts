@@ -1,0 +1,87 @@
+/**
+ * Finds a Chromium for the browser tests, or brings one: what CHROMIUM names, an installed one, Playwright's own, and where
+ * none is there Playwright's download or Debian's package. Run alone it prints the path.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './workspace.ts';
+
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+export type Chromium = {
+  /** null where Playwright's own is used: it knows the place itself. */
+  executablePath: string | null;
+};
+
+/** Tells each step by `say` as it may take minutes. Throws with the one command to run where nothing worked. */
+export function findChromium(say: (line: string) => void = () => undefined): Chromium {
+  const named = process.env['CHROMIUM'];
+  if (named) {
+    if (isExecutable(named)) return { executablePath: named };
+    throw new Error(`CHROMIUM names '${named}', which cannot be run.`);
+  }
+  const installed = NAMES.map(onPath).find((found) => found !== null);
+  if (installed) return { executablePath: installed };
+  if (playwrightHasOne()) return { executablePath: null };
+
+  say('No Chromium found: asking Playwright for one …');
+  if (run('npx', ['playwright', 'install', 'chromium-headless-shell']) && playwrightHasOne()) return { executablePath: null };
+
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    say("Playwright could not fetch one: installing Debian's package …");
+    const isInstalled =
+      run('apt-get', ['update']) &&
+      (run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']) ||
+        run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']));
+    const packaged = isInstalled ? NAMES.map(onPath).find((found) => found !== null) : null;
+    if (packaged) return { executablePath: packaged };
+  }
+  throw new Error(
+    "The browser tests need a Chromium. Install one with 'npx playwright install --with-deps chromium-headless-shell'" +
+      " or your system's package 'chromium', or name one in CHROMIUM.",
+  );
+}
+
+function onPath(name: string): string | null {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  return folders.map((folder) => path.join(folder, name)).find(isExecutable) ?? null;
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether Playwright can start its own headless Chromium: a launch says more than a folder that is there. */
+function playwrightHasOne(): boolean {
+  const launch = "import('playwright').then(({ chromium }) => chromium.launch()).then((browser) => browser.close())";
+  return spawnSync(process.execPath, ['--input-type=module', '--eval', `await ${launch}`], { cwd: ROOT, timeout: 60_000 }).status === 0;
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  try {
+    execFileSync(command, args, {
+      cwd: ROOT,
+      stdio: 'ignore',
+      timeout: 600_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+if (import.meta.main) {
+  try {
+    console.log(findChromium((line) => console.error(line)).executablePath ?? "Playwright's own");
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
