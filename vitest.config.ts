@@ -36,6 +36,10 @@ export default defineConfig({
       },
       'apps/storybook/vitest.config.ts',
     ],
-    coverage: { provider: 'v8', include: ['{packages,apps}/**/src/**/*.{ts,tsx}'], exclude: ['**/*.stories.tsx', '**/.tsbuild/**'] },
+    coverage: {
+      provider: 'v8',
+      include: ['{packages,apps}/**/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.stories.tsx', '**/.tsbuild/**'],
+    },
   },
 });

@@ -10,7 +10,9 @@ for (const file of files) {
   const css = readFileSync(path.join(ROOT, file), 'utf8');
   for (const { index, declaration, advice } of findPhysicalDeclarations(css)) {
     count += 1;
-    console.error(`${file}:${css.slice(0, index).split('\n').length}: '${declaration}' names a physical side: write '${advice}'.`);
+    console.error(
+      `${file}:${css.slice(0, index).split('\n').length}: '${declaration}' names a physical side: write '${advice}'.`,
+    );
   }
 }
 console.log(`style sheets: ${files.length} files, ${count} physical sides`);

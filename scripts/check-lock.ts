@@ -10,7 +10,8 @@ type Lock = { packages: Record<string, { resolved?: string; link?: boolean; inte
 const { packages } = readJson(path.join(ROOT, 'package-lock.json')) as Lock;
 const withHost = Object.entries(packages).filter(([, { resolved, link }]) => resolved !== undefined && !link);
 for (const [name, { resolved }] of withHost) console.error(`package-lock.json: ${name} is bound to ${resolved}`);
-if (withHost.length > 0) console.error("Run 'npm install --omit-lockfile-registry-resolved', or take the 'resolved' lines out.");
+if (withHost.length > 0)
+  console.error("Run 'npm install --omit-lockfile-registry-resolved', or take the 'resolved' lines out.");
 
 const installed = Object.entries(packages).filter(([name, { link }]) => name.includes('node_modules/') && !link);
 const unlocked = installed.filter(([, { integrity }]) => integrity === undefined);

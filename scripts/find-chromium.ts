@@ -26,7 +26,8 @@ export function findChromium(say: (line: string) => void = () => undefined): Chr
   if (playwrightHasOne()) return { executablePath: null };
 
   say('No Chromium found: asking Playwright for one …');
-  if (run('npx', ['playwright', 'install', 'chromium-headless-shell']) && playwrightHasOne()) return { executablePath: null };
+  if (run('npx', ['playwright', 'install', 'chromium-headless-shell']) && playwrightHasOne())
+    return { executablePath: null };
 
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     say("Playwright could not fetch one: installing Debian's package …");
@@ -60,7 +61,10 @@ function isExecutable(file: string): boolean {
 /** Whether Playwright can start its own headless Chromium: a launch says more than a folder that is there. */
 function playwrightHasOne(): boolean {
   const launch = "import('playwright').then(({ chromium }) => chromium.launch()).then((browser) => browser.close())";
-  return spawnSync(process.execPath, ['--input-type=module', '--eval', `await ${launch}`], { cwd: ROOT, timeout: 60_000 }).status === 0;
+  return (
+    spawnSync(process.execPath, ['--input-type=module', '--eval', `await ${launch}`], { cwd: ROOT, timeout: 60_000 })
+      .status === 0
+  );
 }
 
 function run(command: string, args: readonly string[]): boolean {

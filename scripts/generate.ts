@@ -37,6 +37,7 @@ function read(file: string): Buffer | undefined {
 }
 
 for (const script of failed) console.error(`${script} failed`);
-for (const file of stale) console.log(isCheck ? `${file} is stale: run 'npm run generate' and commit it` : `${file} written`);
+for (const file of stale)
+  console.log(isCheck ? `${file} is stale: run 'npm run generate' and commit it` : `${file} written`);
 if (stale.length + failed.length === 0) console.log('generated files: fresh');
 if (failed.length > 0 || (isCheck && stale.length > 0)) process.exitCode = 1;

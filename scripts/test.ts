@@ -38,11 +38,14 @@ async function runStep(step: Step): Promise<Outcome> {
 
 function print(step: Step, { failed, passed, note, log }: Outcome, seconds: number): void {
   const mark = failed > 0 ? '✗' : passed > 0 ? '✓' : '·';
-  console.log(`${mark} ${step.name.padEnd(13)} ${seconds.toFixed(1).padStart(6)} s  ${step.title}${note && `: ${note}`}`);
+  console.log(
+    `${mark} ${step.name.padEnd(13)} ${seconds.toFixed(1).padStart(6)} s  ${step.title}${note && `: ${note}`}`,
+  );
   if (failed === 0 || log === null) return;
   const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
   const shown = lines.slice(-SHOWN_LINES);
-  if (shown.length < lines.length) console.log(`    … ${lines.length - shown.length} lines before, in ${path.relative(ROOT, log)}`);
+  if (shown.length < lines.length)
+    console.log(`    … ${lines.length - shown.length} lines before, in ${path.relative(ROOT, log)}`);
   for (const line of shown) console.log(`    ${line}`);
 }
 

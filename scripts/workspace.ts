@@ -42,7 +42,8 @@ export function readPackages(root: string = ROOT): Package[] {
   return packages;
 }
 
-const BUILT = /(?:^|\/)(?:node_modules|dist|generated|storybook-static|\.[^/]*build|test-results|playwright-report)(?:\/|$)/;
+const BUILT =
+  /(?:^|\/)(?:node_modules|dist|generated|storybook-static|\.[^/]*build|test-results|playwright-report)(?:\/|$)/;
 
 /** Source files by a pattern, relative to the root, without anything installed, generated or built. */
 export function listFiles(pattern: string | string[], root: string = ROOT): string[] {

@@ -21,9 +21,12 @@ export default defineConfig(({ command }) => ({
     outDir: 'dist/client',
     manifest: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: 'src/entry-client.tsx' },
   },
   environments: {
+    client: {
+      // The second one brings the font files; the server puts its style text into the document.
+      build: { rolldownOptions: { input: ['src/entry-client.tsx', 'src/fonts.css'] } },
+    },
     ssr: {
       resolve: {
         // styled-components reads process.env per element: bundled, the constant below takes the place of it.

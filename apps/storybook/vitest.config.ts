@@ -20,7 +20,13 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           ...(executablePath ? { executablePath } : {}),
-          args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--force-color-profile=srgb', '--hide-scrollbars'],
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--font-render-hinting=none',
+            '--force-color-profile=srgb',
+            '--hide-scrollbars',
+          ],
         },
         contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'ru-RU', timezoneId: 'Europe/Moscow' },
       }),

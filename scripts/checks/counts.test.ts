@@ -10,7 +10,10 @@ describe('what a step counts for', () => {
   it('is the cases of a runner', () => {
     expect(judge(true, countsOf({ numPassedTests: 12, numFailedTests: 0 }))).toEqual({ passed: 12, failed: 0 });
     expect(judge(false, countsOf({ numPassedTests: 12, numFailedTests: 2 }))).toEqual({ passed: 12, failed: 2 });
-    expect(judge(true, countsOf({ stats: { expected: 4, unexpected: 0, flaky: 1 } }))).toEqual({ passed: 5, failed: 0 });
+    expect(judge(true, countsOf({ stats: { expected: 4, unexpected: 0, flaky: 1 } }))).toEqual({
+      passed: 5,
+      failed: 0,
+    });
   });
 
   it('is a failure where the runner failed beside its cases', () => {

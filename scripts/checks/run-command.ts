@@ -17,7 +17,12 @@ export async function runCommand({ argv, env }: Command, cwd: string, logFile: s
   const [program, ...args] = argv;
   const log = createWriteStream(logFile);
   // A group of its own: a browser or a server that the command started ends with it.
-  const child = spawn(program, args, { cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: environmentWith(env, cwd) });
+  const child = spawn(program, args, {
+    cwd,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environmentWith(env, cwd),
+  });
   running.add(child);
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });

@@ -24,7 +24,11 @@ export type StepContext = {
 
 const NODE = process.execPath;
 
-const gate = (name: string, title: string, ...argv: Command['argv']): Step => ({ name, title, prepare: () => ({ argv }) });
+const gate = (name: string, title: string, ...argv: Command['argv']): Step => ({
+  name,
+  title,
+  prepare: () => ({ argv }),
+});
 
 function vitest(project: string, reportFile: string, env: NonNullable<Command['env']>): Command {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`];
@@ -72,7 +76,10 @@ export const STEPS: readonly Step[] = [
   {
     name: 'build',
     title: 'production build',
-    prepare: () => ({ argv: ['turbo', 'run', 'build', '--output-logs=errors-only'], env: { TURBO_TELEMETRY_DISABLED: '1' } }),
+    prepare: () => ({
+      argv: ['turbo', 'run', 'build', '--output-logs=errors-only'],
+      env: { TURBO_TELEMETRY_DISABLED: '1' },
+    }),
   },
   {
     name: 'e2e',
@@ -108,6 +115,7 @@ async function freePort(): Promise<number> {
 /** The steps that `--only` and `--skip` leave. Throws on a name that is no step's. */
 export function selectSteps(steps: readonly Step[], only: readonly string[], skip: readonly string[]): Step[] {
   const unknown = [...only, ...skip].find((name) => steps.every((step) => step.name !== name));
-  if (unknown !== undefined) throw new Error(`No step '${unknown}'. Steps: ${steps.map(({ name }) => name).join(', ')}`);
+  if (unknown !== undefined)
+    throw new Error(`No step '${unknown}'. Steps: ${steps.map(({ name }) => name).join(', ')}`);
   return steps.filter(({ name }) => (only.length === 0 || only.includes(name)) && !skip.includes(name));
 }

@@ -42,7 +42,10 @@ export function findLicenceFaults(packages: Readonly<Record<string, LockedPackag
   const shippedPlaces = findShipped(packages);
   for (const [place, { license, link }] of Object.entries(packages)) {
     if (link || !place.includes('node_modules/')) continue;
-    const entry = { name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length), licence: license ?? 'none' };
+    const entry = {
+      name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      licence: license ?? 'none',
+    };
     const isTool = !shippedPlaces.has(place);
     (isTool ? tools : shipped).push(entry);
     if (!isAgreed(entry.licence, isTool ? TOOLS : SHIPPED)) faults.push(entry);
@@ -71,7 +74,11 @@ function findShipped(packages: Readonly<Record<string, LockedPackage>>): Set<str
 }
 
 /** Looks where Node looks: in the package's own node_modules, then in each folder above. */
-function resolvePlace(packages: Readonly<Record<string, LockedPackage>>, from: string, name: string): string | undefined {
+function resolvePlace(
+  packages: Readonly<Record<string, LockedPackage>>,
+  from: string,
+  name: string,
+): string | undefined {
   for (let folder = from; ; folder = folder.replace(/(?:^|\/)[^/]*$/, '')) {
     const place = `${folder}${folder === '' ? '' : '/'}node_modules/${name}`;
     if (place in packages) return place;

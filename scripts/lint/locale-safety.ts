@@ -30,8 +30,14 @@ export const localeSafety: Rule = {
       const locale = node.arguments[needed - 1];
       if (!locale || isUndefined(locale)) {
         context.report({ message: `'${name}' without a locale takes the machine's: pass the page's locale.`, node });
-      } else if (/^(DateTimeFormat|toLocaleDateString|toLocaleTimeString)$/.test(name) && lacksTimeZone(node.arguments[1])) {
-        context.report({ message: `'${name}' without 'timeZone' takes the machine's: server and browser differ.`, node });
+      } else if (
+        /^(DateTimeFormat|toLocaleDateString|toLocaleTimeString)$/.test(name) &&
+        lacksTimeZone(node.arguments[1])
+      ) {
+        context.report({
+          message: `'${name}' without 'timeZone' takes the machine's: server and browser differ.`,
+          node,
+        });
       }
     }
     return {

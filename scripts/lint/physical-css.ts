@@ -32,7 +32,8 @@ function adviseOn(property: string, value: string, isComplete: boolean): string 
     const block = corner[1] === 'top' ? 'start' : 'end';
     return `border-${block}-${corner[2] === 'left' ? 'start' : 'end'}-radius`;
   }
-  const sided = /^(?:(?<box>margin|padding|border|scroll-margin|scroll-padding)-)?(?<side>left|right)(?<rest>-.+)?$/.exec(property);
+  const sided =
+    /^(?:(?<box>margin|padding|border|scroll-margin|scroll-padding)-)?(?<side>left|right)(?<rest>-.+)?$/.exec(property);
   if (sided?.groups) {
     const { box = 'inset', side, rest = '' } = sided.groups;
     return `${box}-${SIDE[side as Side]}${rest}`;

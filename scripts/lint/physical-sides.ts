@@ -28,7 +28,10 @@ export const physicalSides: Rule = {
           const value = property.value.type === 'Literal' ? String(property.value.value) : '';
           const [found] = findPhysicalDeclarations(`${kebab(property.key.name)}: ${value};`);
           if (!found) continue;
-          context.report({ message: `'${property.key.name}' names a physical side: use '${found.advice}'.`, node: property });
+          context.report({
+            message: `'${property.key.name}' names a physical side: use '${found.advice}'.`,
+            node: property,
+          });
         }
       },
     };

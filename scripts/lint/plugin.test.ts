@@ -25,13 +25,22 @@ tester.run('physical-sides', physicalSides, {
   ],
   invalid: [
     { code: 'const Box = styled.div`margin-left: 4px;`;', errors: physical('margin-left: 4px', 'margin-inline-start') },
-    { code: 'const Box = styled(Link)<Props>`color: red; left: 0`;', errors: physical('left: 0', 'inset-inline-start') },
+    {
+      code: 'const Box = styled(Link)<Props>`color: red; left: 0`;',
+      errors: physical('left: 0', 'inset-inline-start'),
+    },
     {
       code: 'const Box = styled.a.attrs({})`& > b { text-align: right }`;',
       errors: physical('text-align: right', 'text-align: end'),
     },
-    { code: 'const part = css`border-left: ${width} solid;`;', errors: physical('border-left:', 'border-inline-start') },
-    { code: 'const Box = styled.div`padding: 1px 2px 3px 4px;`;', errors: physical('padding: 1px 2px 3px 4px', 'padding-inline: START END') },
+    {
+      code: 'const part = css`border-left: ${width} solid;`;',
+      errors: physical('border-left:', 'border-inline-start'),
+    },
+    {
+      code: 'const Box = styled.div`padding: 1px 2px 3px 4px;`;',
+      errors: physical('padding: 1px 2px 3px 4px', 'padding-inline: START END'),
+    },
     {
       code: 'const box = <div style={{ paddingRight: 4 }} />;',
       errors: [{ message: "'paddingRight' names a physical side: use 'padding-inline-end'." }],
@@ -62,7 +71,10 @@ tester.run('locale-safety', localeSafety, {
 });
 
 tester.run('disable-reason', disableReason, {
-  valid: ['// oxlint-disable-next-line no-console -- the command line prints its result\nprint();', '// enable and disable are words\nprint();'],
+  valid: [
+    '// oxlint-disable-next-line no-console -- the command line prints its result\nprint();',
+    '// enable and disable are words\nprint();',
+  ],
   invalid: [
     { code: '// oxlint-disable-next-line no-console\nprint();', errors: 1 },
     { code: '/* eslint-disable no-console -- why not */\nprint();', errors: 1 },

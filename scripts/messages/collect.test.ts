@@ -19,7 +19,9 @@ describe('collecting messages', () => {
     const arabic = { Корзина: 'السلة', Купить: 'شراء', Итого: 'المجموع' };
     const { values, faults } = collectValues(lists, { [FEATURE]: { en: texts, ar: arabic } });
     expect(faults).toEqual([]);
-    expect(JSON.stringify(values['en'])).toBe('{"a-total":{"Итого":"Total"},"basket":{"Корзина":"Basket","Купить":"Buy"}}');
+    expect(JSON.stringify(values['en'])).toBe(
+      '{"a-total":{"Итого":"Total"},"basket":{"Корзина":"Basket","Купить":"Buy"}}',
+    );
     expect(Object.keys(values)).toEqual(['en', 'ar']);
   });
 
@@ -43,11 +45,19 @@ describe('collecting messages', () => {
 
 describe('the form of a message', () => {
   it('needs every plural form of its language and no other', () => {
-    expect(findFormFaults('{n, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}', 'ru')).toEqual([]);
-    expect(findFormFaults('{n, plural, one {# товар} other {# товара}}', 'ru')).toEqual(['{n, plural} lacks few, many']);
+    expect(findFormFaults('{n, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}', 'ru')).toEqual(
+      [],
+    );
+    expect(findFormFaults('{n, plural, one {# товар} other {# товара}}', 'ru')).toEqual([
+      '{n, plural} lacks few, many',
+    ]);
     expect(findFormFaults('{n, plural, =0 {none} one {# part} other {# parts}}', 'en')).toEqual([]);
-    expect(findFormFaults('{n, plural, one {#} two {#} other {#}}', 'en')).toEqual(['{n, plural} has two, which en never uses']);
-    expect(findFormFaults('{n, plural, one {a} two {b} few {c} other {d}}', 'ar')).toEqual(['{n, plural} lacks zero, many']);
+    expect(findFormFaults('{n, plural, one {#} two {#} other {#}}', 'en')).toEqual([
+      '{n, plural} has two, which en never uses',
+    ]);
+    expect(findFormFaults('{n, plural, one {a} two {b} few {c} other {d}}', 'ar')).toEqual([
+      '{n, plural} lacks zero, many',
+    ]);
   });
 
   it('is told when it does not parse', () => {
@@ -59,7 +69,9 @@ describe('a translation', () => {
   const key = '{name} добавил {count, plural, one {# деталь} few {# детали} many {# деталей} other {# детали}}';
 
   it('keeps the arguments and their kinds', () => {
-    expect(findTranslationFaults(key, '{count, plural, one {# part} other {# parts}} added by {name}', 'en')).toEqual([]);
+    expect(findTranslationFaults(key, '{count, plural, one {# part} other {# parts}} added by {name}', 'en')).toEqual(
+      [],
+    );
     expect(findTranslationFaults(key, '{who} added {count} parts', 'en')).toEqual([
       '{name} is not used',
       '{count} is a value, in Russian a plural',

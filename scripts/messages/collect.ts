@@ -12,7 +12,10 @@ export type Translations = Readonly<Record<string, Readonly<Record<Translated, R
 export type Values = Record<string, Record<string, Record<string, string>>>;
 
 /** Puts the translations of all features together, sorted; `faults` tells what translators have to mend. */
-export function collectValues(lists: readonly MessageList[], translations: Translations): { values: Values; faults: string[] } {
+export function collectValues(
+  lists: readonly MessageList[],
+  translations: Translations,
+): { values: Values; faults: string[] } {
   const faults = [...findSharedResources(lists), ...findKeyFaults(lists)];
   const values: Values = {};
   for (const lang of TRANSLATED) {
@@ -25,7 +28,8 @@ export function collectValues(lists: readonly MessageList[], translations: Trans
         if (text === undefined) faults.push(`${feature}/locales/${lang}.json lacks '${key}'`);
         else {
           kept[key] = text;
-          for (const fault of findTranslationFaults(key, text, lang)) faults.push(`${feature}/locales/${lang}.json: '${key}': ${fault}`);
+          for (const fault of findTranslationFaults(key, text, lang))
+            faults.push(`${feature}/locales/${lang}.json: '${key}': ${fault}`);
         }
       }
       resources[resource] = kept;
@@ -53,7 +57,9 @@ function findKeyFaults(lists: readonly MessageList[]): string[] {
 
 function findUnknownKeys(lists: readonly MessageList[], translations: Translations, lang: Translated): string[] {
   return Object.entries(translations).flatMap(([feature, byLang]) => {
-    const known = new Set(lists.filter((list) => list.feature === feature).flatMap(({ texts }) => Object.values(texts)));
+    const known = new Set(
+      lists.filter((list) => list.feature === feature).flatMap(({ texts }) => Object.values(texts)),
+    );
     return Object.keys(byLang[lang])
       .filter((key) => !known.has(key))
       .map((key) => `${feature}/locales/${lang}.json has '${key}', which no message uses`);

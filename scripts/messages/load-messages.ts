@@ -20,14 +20,18 @@ export async function loadMessages(root: string): Promise<MessageList[]> {
     resolve: (specifier, context, next) => next(specifier === '@partshop/core' ? define : specifier, context),
   });
   try {
-    return await Promise.all(listFiles('packages/features/*/src/**/*.messages.ts', root).map((file) => loadOne(root, file)));
+    return await Promise.all(
+      listFiles('packages/features/*/src/**/*.messages.ts', root).map((file) => loadOne(root, file)),
+    );
   } finally {
     hooks.deregister();
   }
 }
 
 async function loadOne(root: string, file: string): Promise<MessageList> {
-  const module = (await import(pathToFileURL(path.join(root, file)).href)) as { messages?: Omit<MessageList, 'feature' | 'file'> };
+  const module = (await import(pathToFileURL(path.join(root, file)).href)) as {
+    messages?: Omit<MessageList, 'feature' | 'file'>;
+  };
   if (!module.messages) throw new Error(`${file} exports no 'messages'.`);
   return { ...module.messages, feature: file.split('/', 3).join('/'), file };
 }

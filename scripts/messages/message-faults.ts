@@ -45,7 +45,11 @@ export function findTranslationFaults(key: string, translation: string, lang: st
   }
   for (const name of to.arguments.keys()) if (!from.arguments.has(name)) faults.push(`{${name}} is unknown`);
   const options = (shape: Shape) =>
-    new Set(shape.choices.flatMap(({ argument, kind, forms }) => (kind === 'select' ? forms.map((form) => `${argument}: ${form}`) : [])));
+    new Set(
+      shape.choices.flatMap(({ argument, kind, forms }) =>
+        kind === 'select' ? forms.map((form) => `${argument}: ${form}`) : [],
+      ),
+    );
   const missing = [...options(from).symmetricDifference(options(to))];
   if (missing.length > 0) faults.push(`select differs in ${missing.join(', ')}`);
   if (translation.trim() === '') faults.push('it is empty');
@@ -54,7 +58,8 @@ export function findTranslationFaults(key: string, translation: string, lang: st
 }
 
 function pluralForms(lang: string, kind: 'plural' | 'ordinal'): string[] {
-  return new Intl.PluralRules(lang, { type: kind === 'ordinal' ? 'ordinal' : 'cardinal' }).resolvedOptions().pluralCategories;
+  return new Intl.PluralRules(lang, { type: kind === 'ordinal' ? 'ordinal' : 'cardinal' }).resolvedOptions()
+    .pluralCategories;
 }
 
 /** The shape, or why the message does not parse. */

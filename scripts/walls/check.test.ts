@@ -59,9 +59,9 @@ describe('the walls between packages', () => {
   });
 
   it('stop the way past the exports of a package', () => {
-    expect(breaches('packages/features/home/src/Home.tsx', "import '@partshop/basket/src/basket.slice.ts';")[0]).toContain(
-      'is not in the exports of @partshop/basket',
-    );
+    expect(
+      breaches('packages/features/home/src/Home.tsx', "import '@partshop/basket/src/basket.slice.ts';")[0],
+    ).toContain('is not in the exports of @partshop/basket');
     expect(breaches('packages/features/home/src/Home.tsx', "import '../../basket/src/basket.slice.ts';")[0]).toContain(
       'leaves the package',
     );
@@ -78,11 +78,15 @@ describe('the walls between packages', () => {
 
   it('leave development dependencies to tests, stories and types', () => {
     const source = "import styled from 'styled-components';";
-    expect(breaches('packages/ui/src/Button.tsx', source)[0]).toContain('is a development dependency, but this file ships');
+    expect(breaches('packages/ui/src/Button.tsx', source)[0]).toContain(
+      'is a development dependency, but this file ships',
+    );
     expect(breaches('packages/ui/src/Button.stories.tsx', source)).toEqual([]);
     expect(breaches('packages/ui/src/theme.ts', "import type { DefaultTheme } from 'styled-components';")).toEqual([]);
     expect(breaches('packages/ui/src/Button.test.ts', "import { it } from 'vitest';")).toEqual([]);
-    expect(breaches('packages/ui/src/button.ts', "import { it } from 'vitest';")[0]).toContain("'vitest' is not declared");
+    expect(breaches('packages/ui/src/button.ts', "import { it } from 'vitest';")[0]).toContain(
+      "'vitest' is not declared",
+    );
   });
 
   it("keep Node's modules out of what runs in browsers", () => {

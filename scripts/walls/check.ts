@@ -8,7 +8,8 @@ export type SourceFile = { path: string; source: string };
 export type Breach = { place: string; message: string };
 
 /** Files that never ship: they may use development dependencies, the package's and the workspace's. */
-const DEVELOPMENT_FILE = /\.(?:test|stories)\.tsx?$|\.config\.ts$|\/dev\.ts$|\/(?:testing|mocks|e2e|bench|scripts|\.storybook)\/|^scripts\//;
+const DEVELOPMENT_FILE =
+  /\.(?:test|stories)\.tsx?$|\.config\.ts$|\/dev\.ts$|\/(?:testing|mocks|e2e|bench|scripts|\.storybook)\/|^scripts\//;
 const ASSET = /\.(?:css|woff2|svg|png)(?:\?\w+)?$/;
 
 /** Every import of `files` that breaks a wall, and every circle of packages. */
@@ -22,7 +23,10 @@ export function checkWalls(packages: readonly Package[], files: readonly SourceF
     }
   }
   for (const circle of circlesOf(packages)) {
-    breaches.push({ place: 'package.json', message: `packages depend on each other in a circle: ${circle.join(' → ')}` });
+    breaches.push({
+      place: 'package.json',
+      message: `packages depend on each other in a circle: ${circle.join(' → ')}`,
+    });
   }
   return breaches;
 }
@@ -39,10 +43,14 @@ function breachOf(found: Import, file: string, home: Package, packages: readonly
   const { specifier } = found;
   if (specifier.startsWith('.')) {
     const target = path.posix.join(path.posix.dirname(file), specifier);
-    return homeOf(target, packages) === home ? null : `'${specifier}' leaves the package: import it by its package name`;
+    return homeOf(target, packages) === home
+      ? null
+      : `'${specifier}' leaves the package: import it by its package name`;
   }
   if (specifier.startsWith('#')) {
-    return specifier in (home.manifest.imports ?? {}) ? null : `'${specifier}' is not in the imports of ${home.manifest.name}`;
+    return specifier in (home.manifest.imports ?? {})
+      ? null
+      : `'${specifier}' is not in the imports of ${home.manifest.name}`;
   }
   const isDevelopment = DEVELOPMENT_FILE.test(file);
   if (isBuiltin(specifier)) {
@@ -61,7 +69,9 @@ function breachOfRoom(specifier: string, home: Package, target: Package): string
   const [from, to] = [roomOf(home.folder), roomOf(target.folder)];
   if (!MAY_USE[from].includes(to)) return `${from} may not use ${to} ('${specifier}')`;
   const subpath = `.${specifier.slice(target.manifest.name.length).replace(/\?\w+$/, '')}`;
-  return subpath in (target.manifest.exports ?? {}) ? null : `'${specifier}' is not in the exports of ${target.manifest.name}`;
+  return subpath in (target.manifest.exports ?? {})
+    ? null
+    : `'${specifier}' is not in the exports of ${target.manifest.name}`;
 }
 
 function breachOfDeclaration(

@@ -104,15 +104,17 @@ const noCards: { items: GoodCard[]; total: number; currency: unknown } = {
   currency: emptyBasket.currency,
 };
 
-/** The backend's answers from memory, as text: what is measured is the shell, not a database. */
+const encode = (answer: unknown): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(JSON.stringify(answer)));
+
+/** The backend's answers from memory, as bytes: what is measured is the shell, not a database. */
 export function createInstantBackend(): (request: Request) => Promise<Response> {
-  const pages = Array.from({ length: PAGES }, (_, page) => JSON.stringify(pricePage(page)));
-  const fixed: Record<string, string> = {
-    '/Localization/getconfig': JSON.stringify(config),
-    '/Localization/GetValues': '{}',
-    '/services/clientbaseinfo': JSON.stringify({ ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 } }),
-    '/services/basket/items_json': JSON.stringify(emptyBasket),
-    '/services/catalogs/topsale_json': JSON.stringify(noCards),
+  const pages = Array.from({ length: PAGES }, (_, page) => encode(pricePage(page)));
+  const fixed: Record<string, Uint8Array<ArrayBuffer>> = {
+    '/Localization/getconfig': encode(config),
+    '/Localization/GetValues': encode({}),
+    '/services/clientbaseinfo': encode({ ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 } }),
+    '/services/basket/items_json': encode(emptyBasket),
+    '/services/catalogs/topsale_json': encode(noCards),
   };
   let turn = 0;
   return async (request) => {

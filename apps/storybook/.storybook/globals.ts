@@ -24,7 +24,11 @@ const translated = LOCALES.filter(({ code }) => TRANSLATED_LANGUAGES.includes(co
 
 export const GLOBAL_TYPES: Record<keyof StoryGlobals, Tool> = {
   locale: tool('Language', 'globe', Object.fromEntries(translated.map(({ code, name }) => [code, name]))),
-  direction: tool('Direction', 'transfer', { locale: 'Direction of the language', ltr: 'Left to right', rtl: 'Right to left' }),
+  direction: tool('Direction', 'transfer', {
+    locale: 'Direction of the language',
+    ltr: 'Left to right',
+    rtl: 'Right to left',
+  }),
   theme: tool('Theme', 'mirror', { light: 'Light', dark: 'Dark', system: 'As the system' }),
   viewer: tool('Viewer', 'user', {
     anonymous: 'Anonymous',

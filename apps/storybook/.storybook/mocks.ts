@@ -7,7 +7,10 @@ import { LOCALES, TRANSLATED_LANGUAGES } from '@partshop/core';
 
 type Translations = Record<string, string>;
 
-const locales = import.meta.glob<Translations>('../../../packages/features/*/locales/*.json', { eager: true, import: 'default' });
+const locales = import.meta.glob<Translations>('../../../packages/features/*/locales/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 /** Russian key to text, over all features; the resource does not matter here. */
 const texts = new Map<string, Translations>();
@@ -18,7 +21,10 @@ for (const [file, translations] of Object.entries(locales)) {
 
 const siteConfig: SiteConfig = {
   defaultLang: 'ru',
-  langs: LOCALES.filter(({ code }) => TRANSLATED_LANGUAGES.includes(code)).map(({ code, name }) => ({ code, displayName: name })),
+  langs: LOCALES.filter(({ code }) => TRANSLATED_LANGUAGES.includes(code)).map(({ code, name }) => ({
+    code,
+    displayName: name,
+  })),
   showSwichLang: 'Always',
   defaultCurrency: 'RUB',
 };
@@ -37,7 +43,8 @@ const sharedHandlers = [
   }),
 ];
 
-const isOfStorybook = (url: string) => /\/(?:@|sb-|node_modules\/|__vitest|\.storybook\/)|iframe\.html|\.(?:mdx|tsx?)(?:\?|$)/.test(url);
+const isOfStorybook = (url: string) =>
+  /\/(?:@|sb-|node_modules\/|__vitest|\.storybook\/)|iframe\.html|\.(?:mdx|tsx?)(?:\?|$)/.test(url);
 
 const unhandled: string[] = [];
 

@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import '@partshop/ui/global.css';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/rubik/wght.css';
@@ -7,6 +8,9 @@ import { stopClock } from './clock.ts';
 import { GLOBAL_TYPES, INITIAL_GLOBALS, VIEWPORTS, type StoryGlobals } from './globals.ts';
 import { startMocks, takeUnhandledCalls } from './mocks.ts';
 import { Stage } from './Stage.tsx';
+
+// A screen is loaded lazily: the first story of it waits for the module as well as for its data.
+configure({ asyncUtilTimeout: 5000 });
 
 const withStage: Decorator = (Story, { globals }) => (
   <Stage globals={globals as StoryGlobals}>
@@ -34,7 +38,10 @@ const preview: Preview = {
     layout: 'padded',
     viewport: { options: VIEWPORTS },
     options: {
-      storySort: { method: 'alphabetical', order: ['Docs', ['Introduction', 'Architecture'], 'Decisions', 'Foundations', 'UI'] },
+      storySort: {
+        method: 'alphabetical',
+        order: ['Docs', ['Introduction', 'Architecture'], 'Decisions', 'Screens', 'Foundations'],
+      },
     },
   },
 };

@@ -132,7 +132,11 @@ describe('a basket that waited', () => {
     const { goods, guest, basketId } = await shopper(5);
     const change = (quantity: number) => fixtures.changeOffer(goods.articleId, goods.priceListId, { quantity });
     await change(3);
-    expect(await guest.basket()).toMatchObject({ items: [{ problem: 'not-enough', available: 3 }], total: 0, count: 5 });
+    expect(await guest.basket()).toMatchObject({
+      items: [{ problem: 'not-enough', available: 3 }],
+      total: 0,
+      count: 5,
+    });
     await change(0);
     expect(await guest.basket()).toMatchObject({ items: [{ problem: 'out-of-stock' }], total: 0 });
     await fixtures.withdrawOffer(goods.articleId, goods.priceListId);

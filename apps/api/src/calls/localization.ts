@@ -17,8 +17,11 @@ export function addLocalizationCalls(app: ApiApp, { database, clock, siteConfig 
     const valueOf = (resource: string, key: string) =>
       texts.get(resource)?.get(key) ?? (fallback ? fallback.get(resource)?.get(key) : key);
     const answer = Object.entries(c.req.valid('json')).map(([resource, keys]) => {
-      const values = keys.map((key) => [key, valueOf(resource, key)]).filter(([, value]) => value !== undefined);
-      return [resource, Object.fromEntries(values) as Record<string, string>] as const;
+      const values = keys.flatMap((key) => {
+        const value = key === '__proto__' ? undefined : valueOf(resource, key);
+        return value === undefined ? [] : [[key, value] as const];
+      });
+      return [resource, Object.fromEntries(values)] as const;
     });
     return c.json(Object.fromEntries(answer), 200);
   });

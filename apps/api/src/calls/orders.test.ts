@@ -172,7 +172,8 @@ test('the last piece is sold once', async () => {
     }),
   );
   const answers = await Promise.all(guests.map((guest) => order(guest, form())));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
   expect(await stockOf(goods)).toEqual({ quantity: 0, sold: 1 });
 });
 

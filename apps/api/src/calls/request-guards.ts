@@ -44,11 +44,12 @@ export const readJsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
 async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop by an error cancels the stream.
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.byteLength;
+    // The rest is left to the server: to cancel here would close the connection before the answer is out.
     if (size > MAX_BODY_BYTES) throw tooLarge();
-    chunks.push(chunk);
+    chunks.push(part.value);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));

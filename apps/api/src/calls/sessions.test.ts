@@ -21,7 +21,9 @@ describe('the cookie of a session', () => {
     const secure = await createTestApi({ secureCookies: true });
     const guest = secure.visitor();
     const answer = await guest.add(await secure.fixtures.goods());
-    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-partshop_session=.*Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^__Host-partshop_session=.*Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
     expect((await guest.basket()).items).toHaveLength(1);
   });
 

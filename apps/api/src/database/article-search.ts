@@ -1,13 +1,12 @@
 import type pg from 'pg';
 import type { SearchAnswer } from '@partshop/api-client/contract';
-import { holdsMisspelt, slipsAllowed } from '../domain/misspelling.ts';
+import { wordsMeant, type Vocabulary } from '../domain/misspelling.ts';
 import { searchWords } from '../domain/search-text.ts';
 
 export type Suggestion = SearchAnswer['suggestions'][number];
 
-/** As near as a word of five letters with the middle one wrong. */
-const MISSPELT = 0.3;
-const MISSPELT_CANDIDATES = 200;
+/** Articles whose words make the vocabulary. */
+const VOCABULARY_SAMPLE = 50_000;
 
 /** Further words of a longer text are not looked at. */
 const MAX_WORDS = 12;
@@ -68,75 +67,69 @@ async function suggestions(pool: pg.Pool, name: string, text: string, values: un
   return rows;
 }
 
-type TextPage = { skip: number; take: number };
+export type TextPage = { skip: number; take: number };
 export type FoundArticles = { ids: number[]; total: number };
 
+/** Reads {@link findVocabulary}, or what a cache kept of it. */
+type VocabularySource = () => Promise<Vocabulary>;
+
 /** Articles that hold every word of the text somewhere; where none does, those that hold words spelt nearly so. */
-export async function findByText(pool: pg.Pool, text: string, page: TextPage): Promise<FoundArticles> {
+export async function findByText(
+  pool: pg.Pool,
+  text: string,
+  page: TextPage,
+  vocabulary: VocabularySource,
+): Promise<FoundArticles> {
   const words = searchWords(text).slice(0, MAX_WORDS);
   if (words.length === 0) return { ids: [], total: 0 };
-  const exact = await findWords(pool, words, page);
-  return exact.total > 0 ? exact : findMisspelt(pool, words, page);
+  const asked = words.map((word) => [word]);
+  const found = await findWords(pool, asked, page);
+  if (found.total > 0) return found;
+  const known = await vocabulary();
+  const meant = words.map((word) => wordsMeant(word, known));
+  return meant.every(({ length }) => length === 1) ? found : findWords(pool, meant, page);
 }
 
 /**
- * Articles in which each word begins a word come before those that only hold it inside one. Words hold letters and
- * digits only (`searchWords`): nothing in them means anything to LIKE. Planned for each text anew: how many articles
- * hold a word decides which index serves.
+ * Articles that hold one spelling of each word. Those in which each word begins a word come before those that only hold
+ * it inside one. Words hold letters and digits only (`searchWords`): nothing in them means anything to LIKE. Planned for
+ * each text anew: how many articles hold a word decides which index serves.
  */
-async function findWords(pool: pg.Pool, words: string[], { skip, take }: TextPage): Promise<FoundArticles> {
-  const holds = words.map((_, index) => `search_text like '%' || $${index + 3} || '%'`);
-  const begins = words.map((_, index) => `' ' || search_text like '% ' || $${index + 3} || '%'`);
+async function findWords(pool: pg.Pool, words: string[][], { skip, take }: TextPage): Promise<FoundArticles> {
+  const values: unknown[] = [skip, take];
+  const parameters = words.map((spellings) => spellings.map((spelling) => `$${values.push(spelling)}`));
+  const each = (condition: (parameter: string) => string) =>
+    parameters.map((spellings) => `(${spellings.map(condition).join(' or ')})`).join(' and ');
   const { rows } = await pool.query<FoundArticles>(
     `with found as materialized (
-       select id, sold, ${begins.join(' and ')} as begins from articles where ${holds.join(' and ')}
+       select id, sold, ${each((word) => `' ' || search_text like '% ' || ${word} || '%'`)} as begins
+       from articles
+       where ${each((word) => `search_text like '%' || ${word} || '%'`)}
      )
      select
        (select count(*) from found) as total,
        array(select id::float8 from found order by begins desc, sold desc, id offset $1 limit $2) as ids`,
-    [skip, take, ...words],
+    values,
   );
   return rows[0] ?? { ids: [], total: 0 };
 }
 
 /**
- * PostgreSQL brings what shares enough of a word's trigrams, the nearest first; whether the words are really meant is
- * decided here, where a wrong letter counts the same at every place of a word.
+ * The words of the catalogue's texts, of a sample where there are many: a word that is worth guessing is in it. Takes
+ * some tenths of a second: for a cache.
  */
-async function findMisspelt(pool: pg.Pool, words: string[], { skip, take }: TextPage): Promise<FoundArticles> {
-  const [doubtful = [], certain = []] = [true, false].map((isDoubtful) =>
-    words.filter((word) => slipsAllowed(word) > 0 === isDoubtful),
+export async function findVocabulary(pool: pg.Pool): Promise<Vocabulary> {
+  const { rows } = await pool.query<{ word: string; count: number }>(
+    `select word, count(*) as count
+     from (
+       select search_text from articles
+       tablesample system ((
+         select least(100, ${VOCABULARY_SAMPLE} * 100.0 / greatest(reltuples, 1))
+         from pg_class where oid = 'articles'::regclass
+       ))
+     ) sample, regexp_split_to_table(search_text, ' ') word
+     where length(word) >= 3 and word !~ '[0-9]'
+     group by word`,
   );
-  if (doubtful.length === 0) return { ids: [], total: 0 };
-  const nearness = doubtful.map((_, index) => `word_similarity($${index + 2}, search_text)`);
-  const conditions = [
-    ...doubtful.map((_, index) => `$${index + 2} <% search_text`),
-    ...certain.map((_, index) => `search_text like '%' || $${index + doubtful.length + 2} || '%'`),
-  ];
-  const rows = await withThreshold(pool, async (client) => {
-    const found = await client.query<{ id: number; text: string }>(
-      `select id, search_text as text from articles where ${conditions.join(' and ')}
-       order by ${nearness.join(' + ')} desc, sold desc, id limit $1`,
-      [MISSPELT_CANDIDATES, ...doubtful, ...certain],
-    );
-    return found.rows;
-  });
-  const ids = rows.filter(({ text }) => doubtful.every((word) => holdsMisspelt(text, word))).map(({ id }) => id);
-  return { ids: ids.slice(skip, skip + take), total: ids.length };
-}
-
-async function withThreshold<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query(`set local pg_trgm.word_similarity_threshold = ${MISSPELT}`);
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+  return new Map(rows.map(({ word, count }) => [word, count]));
 }

@@ -91,17 +91,18 @@ export async function connect(
 
 /** Refuses a server on which search would quietly find less. */
 async function checkServer(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ version: number; encoding: string; isFolding: boolean }>(
+  const { rows } = await pool.query<{ version: number; encoding: string; knowsLetters: boolean }>(
     `select current_setting('server_version_num')::int as version,
             current_setting('server_encoding') as encoding,
-            lower('Ж') = 'ж' as "isFolding"`,
+            datctype not in ('C', 'POSIX') and lower('Ж') = 'ж' as "knowsLetters"
+     from pg_database where datname = current_database()`,
   );
   const [server] = rows;
   if (!server) throw new Error('The database server does not answer.');
   const advice = `Create one with: CREATE DATABASE partshop TEMPLATE template0 ENCODING 'UTF8' LC_CTYPE 'C.UTF-8'`;
   if (server.version < OLDEST_VERSION) throw new Error('The database server is older than PostgreSQL 15.');
   if (server.encoding !== 'UTF8') throw new Error(`The database is not in UTF-8 but in ${server.encoding}. ${advice}`);
-  if (!server.isFolding) throw new Error(`The database does not know Cyrillic letters (LC_CTYPE). ${advice}`);
+  if (!server.knowsLetters) throw new Error(`The database knows English letters only (LC_CTYPE). ${advice}`);
 }
 
 type TypeParser = (text: string) => unknown;

@@ -52,7 +52,9 @@ async function findBinaries(): Promise<string> {
   try {
     return await realpath(path.resolve(path.dirname(there.resolve(name)), '..', 'native', 'bin'));
   } catch (cause) {
-    throw new Error(`No PostgreSQL for this system: the package ${name} is not installed. Set DATABASE_URL.`, { cause });
+    throw new Error(`No PostgreSQL for this system: the package ${name} is not installed. Set DATABASE_URL.`, {
+      cause,
+    });
   }
 }
 

@@ -72,21 +72,42 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
 type Joined = { home: ServerHome; port: number; password: string; keeper: pg.Client };
 
 function handleOf({ home, port, password, keeper }: Joined): EmbeddedServer {
+  const rejoin = () => join(home, port, password, Date.now() + START_SECONDS * 1000);
+  let current: Promise<pg.Client | undefined> = Promise.resolve(keeper);
+  /** The server may break a connection off, as it does with all of them when one of its processes crashes. */
+  const keep = (client: pg.Client | undefined) => {
+    client?.once('error', () => {
+      current = rejoin().then(keep, () => undefined);
+    });
+    return client;
+  };
+  keep(keeper);
   return {
     urlOf: (database) => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`,
     leave: async () => {
-      try {
-        await keeper.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);
-        const last = await keeper.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [USERS_LOCK]);
-        if (last.rows[0]?.alone) await run(home, 'pg_ctl', ['stop', '-D', dataOf(home), '-m', 'fast', '-w']);
-      } catch (error) {
-        // A server that is gone already needs no stopping; one that cannot be stopped must not pass unseen.
-        if (await runningPort(home)) throw error;
-      } finally {
-        await keeper.end().catch(() => undefined);
-      }
+      const last = await current;
+      if (!last) return;
+      await leaveServer(home, last).catch(async (error: unknown) => {
+        const again = isPassing(error) && (await rejoin());
+        if (!again) throw error;
+        await leaveServer(home, again);
+      });
     },
   };
+}
+
+async function leaveServer(home: ServerHome, keeper: pg.Client): Promise<void> {
+  keeper.removeAllListeners('error').on('error', () => undefined);
+  try {
+    await keeper.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);
+    const { rows } = await keeper.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [USERS_LOCK]);
+    if (rows[0]?.alone) await run(home, 'pg_ctl', ['stop', '-D', dataOf(home), '-m', 'fast', '-w']);
+  } catch (error) {
+    // A server that is gone already needs no stopping; one that cannot be stopped must not pass unseen.
+    if (await runningPort(home)) throw error;
+  } finally {
+    await keeper.end().catch(() => undefined);
+  }
 }
 
 const dataOf = (home: ServerHome) => path.join(home.folder, 'data');
@@ -110,22 +131,42 @@ async function createCluster(home: ServerHome, log: (line: string) => void): Pro
   const password = randomBytes(24).toString('base64url');
   const unfinished = path.join(home.folder, 'data.new');
   const initialPassword = path.join(home.folder, 'password.new');
-  await rm(unfinished, { recursive: true, force: true });
   await rm(initialPassword, { force: true });
   await writeFile(initialPassword, password, { mode: 0o600 });
   if (home.user) await chown(initialPassword, home.user.uid, home.user.gid);
-  await run(home, 'initdb', [
-    `--pgdata=${unfinished}`,
-    `--username=${USER}`,
-    `--pwfile=${initialPassword}`,
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--locale=C',
-  ]);
+  await initialise(home, [`--pgdata=${unfinished}`, `--username=${USER}`, `--pwfile=${initialPassword}`], () =>
+    rm(unfinished, { recursive: true, force: true }),
+  );
   await rename(initialPassword, passwordFile(home));
   await rename(unfinished, data);
+}
+
+/**
+ * Text sorts by code point everywhere, but which characters are letters the trigram index asks the system's locale: in
+ * that of `C` it would leave out every word that is not English.
+ */
+const LETTER_LOCALES = ['C.UTF-8', 'en_US.UTF-8', 'en-US'];
+
+async function initialise(home: ServerHome, place: string[], clear: () => Promise<void>): Promise<void> {
+  let failure: unknown;
+  for (const locale of LETTER_LOCALES) {
+    await clear();
+    try {
+      await run(home, 'initdb', [
+        ...place,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        `--lc-ctype=${locale}`,
+      ]);
+      return;
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
 }
 
 /** The port of the live server of this folder. The file of a dead one is removed: its number may be another program's by now. */
@@ -196,7 +237,7 @@ async function join(
 
 /** Starting up, in crash recovery, or on its way out. */
 function isPassing(error: unknown): boolean {
-  const isCutOff = error instanceof Error && error.message.startsWith('Connection terminated');
+  const isCutOff = error instanceof Error && /^Connection terminated|connection error/.test(error.message);
   return isCutOff || isSystemError(error, 'ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03');
 }
 

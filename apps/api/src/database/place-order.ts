@@ -73,7 +73,8 @@ function chooseLines(
 ): BasketLine[] | BasketRefusal {
   const { BasketIds, SeenTotal } = request;
   const wanted = new Set(BasketIds);
-  const marked = wanted.size > 0 ? lines.filter(({ basketId }) => wanted.has(basketId)) : lines.filter((l) => l.inOrder);
+  const marked =
+    wanted.size > 0 ? lines.filter(({ basketId }) => wanted.has(basketId)) : lines.filter((l) => l.inOrder);
   if (marked.length < wanted.size) return { code: 'basket-changed' };
   const orderable = marked.filter(canBeOrdered);
   const isSeen = SeenTotal !== undefined && SeenTotal === totalOf(orderable, currency);

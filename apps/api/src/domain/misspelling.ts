@@ -1,20 +1,39 @@
-/** Wrong letters that a word of this length may have and still be meant; short words and numbers have to be right (F8). */
-export function slipsAllowed(word: string): number {
+/** How often each word of the catalogue's texts was seen. Words with digits are not in it: they have to be right (F8). */
+export type Vocabulary = Map<string, number>;
+
+const MAX_CANDIDATES = 5;
+
+/** Wrong letters that a word of this length may have and still be meant. */
+function slipsAllowed(word: string): number {
   if (/\p{N}/u.test(word) || word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** Whether a text holds the word, or begins a word with it, but for a few slips of the finger. Both are folded. */
-export function holdsMisspelt(text: string, word: string): boolean {
-  const slips = slipsAllowed(word);
-  return text.split(' ').some((other) => {
-    if (other.length < word.length - slips) return false;
-    return distance(word, other) <= slips || distance(word, other.slice(0, word.length)) <= slips;
-  });
+/**
+ * The words that may be meant where the given one finds nothing: it itself, and if no word begins with it, those with
+ * the fewest letters changed, added, left out or swapped; the most frequent first. A word half typed counts as well.
+ */
+export function wordsMeant(word: string, vocabulary: Vocabulary): string[] {
+  let slips = slipsAllowed(word);
+  let near: [string, number][] = [];
+  if (slips === 0) return [word];
+  for (const [other, count] of vocabulary) {
+    if (other.length < word.length - slips) continue;
+    const start = other.slice(0, word.length);
+    const found = Math.min(distance(word, other, slips), distance(word, start, slips));
+    if (found === 0) return [word];
+    if (found > slips) continue;
+    if (found < slips) near = [];
+    slips = found;
+    near.push([other, count]);
+  }
+  near.sort(([, one], [, other]) => other - one);
+  return [word, ...near.slice(0, MAX_CANDIDATES).map(([other]) => other)];
 }
 
-/** Letters to change, add, leave out or swap with their neighbour to make one word the other. */
-function distance(one: string, other: string): number {
+/** Damerau-Levenshtein; words whose lengths differ by more than the limit are not compared. */
+function distance(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return Infinity;
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {

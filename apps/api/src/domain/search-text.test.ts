@@ -15,7 +15,7 @@ test('a query is its words, each once', () => {
 });
 
 test('an article is found by maker, by number in both spellings and by its name in each language', () => {
-  expect(searchTextOf({ makerName: 'MANN-FILTER', number: 'W 712/75', names: { ru: 'Фильтр', en: 'Oil filter' } })).toBe(
-    'mann filter w 712 75 w71275 фильтр oil',
-  );
+  expect(
+    searchTextOf({ makerName: 'MANN-FILTER', number: 'W 712/75', names: { ru: 'Фильтр', en: 'Oil filter' } }),
+  ).toBe('mann filter w 712 75 w71275 фильтр oil');
 });

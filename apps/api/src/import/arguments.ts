@@ -55,7 +55,9 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new ImportError(`${error instanceof Error ? error.message : String(error)}\nСправка: npm run import -- --help`);
+    throw new ImportError(
+      `${error instanceof Error ? error.message : String(error)}\nСправка: npm run import -- --help`,
+    );
   }
 }
 

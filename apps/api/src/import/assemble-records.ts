@@ -14,6 +14,8 @@ const PROBLEMS = {
   strayQuotes: 'кавычки внутри значения не удвоены: не видно, где кончаются столбцы',
 };
 
+/** What a line is to the open record above it. */
+type Continuation = 'middle' | 'end' | 'not-of-it' | 'ambiguous';
 type OpenRecord = { row: number; text: string; lines: string[] };
 
 /**
@@ -50,22 +52,35 @@ export function createRecordAssembler(delimiter: string, width: number) {
     while (open) giveUp(open, rows);
   }
 
-  function proceed(record: OpenRecord, line: string, row: number, rows: SourceRow[]): void {
+  function readContinuation(record: OpenRecord, line: string, text: string, joined: SplitRecord): Continuation {
+    if (!joined.isStrict || text.length > MAX_LINE_LENGTH) return 'not-of-it';
+    // A first cell of several lines: so far there was no delimiter, and a broken row would have had some.
+    const endsFirstCell = isWholeRow(joined) && !record.text.includes(delimiter);
     const alone = splitRecord(line, delimiter);
+    if (isWholeRow(alone) && !endsFirstCell) return alone.isStrict || joined.isOpen ? 'not-of-it' : 'ambiguous';
+    if (!joined.isOpen) return 'end';
+    return record.lines.length < MAX_LINES_OF_RECORD ? 'middle' : 'not-of-it';
+  }
+
+  function proceed(record: OpenRecord, line: string, row: number, rows: SourceRow[]): void {
     const text = `${record.text}\n${line}`;
     const joined = splitRecord(text, delimiter);
-    const isReadable = joined.isStrict && text.length <= MAX_LINE_LENGTH;
-    if (isWholeRow(alone) && !alone.isStrict && !joined.isOpen && isReadable) {
-      giveUpAll(rows);
-      rows.push(broken(row, line, PROBLEMS.strayQuotes));
-    } else if (isWholeRow(alone) || !isReadable || (joined.isOpen && record.lines.length >= MAX_LINES_OF_RECORD)) {
-      giveUp(record, rows);
-      add(line, row, rows);
-    } else if (joined.isOpen) {
-      open = { row: record.row, text, lines: [...record.lines, line] };
-    } else {
-      open = undefined;
-      rows.push({ row: record.row, cells: joined.cells });
+    switch (readContinuation(record, line, text, joined)) {
+      case 'middle':
+        open = { row: record.row, text, lines: [...record.lines, line] };
+        break;
+      case 'end':
+        open = undefined;
+        rows.push({ row: record.row, cells: joined.cells });
+        break;
+      case 'not-of-it':
+        giveUp(record, rows);
+        add(line, row, rows);
+        break;
+      case 'ambiguous':
+        giveUpAll(rows);
+        rows.push(broken(row, line, PROBLEMS.strayQuotes));
+        break;
     }
   }
 

@@ -20,7 +20,7 @@ const UNKNOWN_MAKERS = `
   order by maker_key, row`;
 
 /** The address part of a maker: `'ЛУКОЙЛ Масла'` gives `'lukoyl-masla'`. */
-export function makerSlug(name: string): string {
+function makerSlug(name: string): string {
   const slug = slugify(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -21,6 +21,9 @@ const wholeNumbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 }
 const tenths = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const roubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB' });
 
+const sizeOf = (bytes: number) =>
+  bytes < 1e6 ? `${tenths.format(bytes / 1e3)} КБ` : `${tenths.format(bytes / 1e6)} МБ`;
+
 const MAX_CELL = 60;
 const quoted = (text: string) => `«${shortValue(text, MAX_CELL)}»`;
 /** Labels stand in a column of their own. */
@@ -29,7 +32,7 @@ const aligned = (rows: readonly (readonly [string, string])[]) => {
   return rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`);
 };
 
-export function describeRefusal({ row, field, value, reason }: Refusal): string {
+function describeRefusal({ row, field, value, reason }: Refusal): string {
   const place = field ? `${FIELD_LABELS[field]} ${quoted(value)}` : quoted(value);
   return `  строка ${row}: ${place} — ${reason}`;
 }
@@ -63,7 +66,7 @@ export function describePreview(
   return [
     file,
     ...aligned([
-      ['Размер', `${tenths.format(bytes / 1e6)} МБ`],
+      ['Размер', sizeOf(bytes)],
       ['Кодировка', ENCODING_NAMES[encoding]],
       ['Разделитель', DELIMITER_NAMES[layout.delimiter] ?? layout.delimiter],
       ['Десятичный знак', DECIMAL_SIGNS[layout.decimalSign]],

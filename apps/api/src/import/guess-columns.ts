@@ -67,7 +67,7 @@ const RULES: Readonly<Record<Field, Rule>> = {
 const RULE_ORDER = Object.keys(RULES) as Field[];
 
 /** Case, ё, punctuation and currency signs do not tell headings apart. */
-export function normalizeHeading(heading: string): string {
+function normalizeHeading(heading: string): string {
   return heading
     .toLowerCase()
     .replaceAll('ё', 'е')

@@ -6,6 +6,7 @@ import { applyPriceList, type AppliedCounts } from './apply-price-list.ts';
 import type { Refusal } from './columns.ts';
 import { ensurePriceList, type PriceListTarget } from './ensure-price-list.ts';
 import { ImportError } from './import-error.ts';
+import { inTransaction } from './in-transaction.ts';
 import { openPriceList } from './open-price-list.ts';
 import type { PriceListFacts, PriceListReader } from './price-list-reader.ts';
 import type { LayoutOptions } from './read-layout.ts';
@@ -20,6 +21,8 @@ export type ImportOptions = LayoutOptions &
   PriceListTarget & {
     pool: Pool;
     file: string;
+    /** The file where it was opened already, to be shown first. */
+    reader?: PriceListReader;
     /** Also withdraw the offers of this price list that the file does not name. */
     replace?: boolean;
     /** Where the refused rows are written; without it only the first of them are in the summary. */
@@ -38,31 +41,6 @@ export type ImportSummary = StagedCounts &
   };
 
 const FIRST_REFUSALS = 20;
-
-/** For this transaction only: the sorts of a long list stay in memory, and its length is no reason to stop it. */
-const SETTINGS = `
-  set local work_mem = '64MB';
-  set local statement_timeout = 0;
-  set local idle_in_transaction_session_timeout = 0`;
-
-async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let failure: Error | undefined;
-  try {
-    await client.query('begin');
-    await client.query(SETTINGS);
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    failure = error instanceof Error ? error : new Error(String(error));
-    // A lost connection has rolled back already; the first error is the one to tell.
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release(failure);
-  }
-}
 
 async function saveRun(client: PoolClient, summary: Omit<ImportSummary, 'seconds'>, facts: PriceListFacts) {
   await client.query(
@@ -143,13 +121,15 @@ export async function importPriceList(options: ImportOptions): Promise<ImportSum
   if (reportFile !== undefined && path.resolve(reportFile) === path.resolve(file)) {
     throw new ImportError('Отчёт нельзя писать поверх прайс-листа.');
   }
-  const reader = await openPriceList(file, options);
+  const reader = options.reader ?? (await openPriceList(file, options));
   const report = reportFile === undefined ? undefined : await openReport(reportFile);
   try {
     const summary = await inTransaction(pool, (client) => importRows(client, reader, report, options));
     return { ...summary, seconds: (performance.now() - startedAt) / 1000 };
   } catch (error) {
     await report?.close().catch(() => undefined);
+    // An interrupted COPY fails with an error of the database.
+    options.signal?.throwIfAborted();
     throw error;
   }
 }

@@ -8,7 +8,9 @@ import { HELP, parseArguments, type ImportArguments } from './arguments.ts';
 import { describePreview, describeSummary } from './describe.ts';
 import { ImportError } from './import-error.ts';
 import { importPriceList } from './import-price-list.ts';
-import { previewPriceList } from './preview-price-list.ts';
+import { openPriceList } from './open-price-list.ts';
+import { previewRows } from './preview-rows.ts';
+import type { PriceListReader } from './price-list-reader.ts';
 import { createProgressLine } from './progress.ts';
 
 /** npm runs scripts in the folder of their package; the person stands elsewhere, and names files from there. */
@@ -17,7 +19,7 @@ const cwd = process.env['INIT_CWD'] ?? process.cwd();
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
 
-async function importFile(given: ImportArguments): Promise<void> {
+async function importFile(given: ImportArguments, reader: PriceListReader): Promise<void> {
   const settings = readSettings(process.env);
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();
@@ -29,6 +31,7 @@ async function importFile(given: ImportArguments): Promise<void> {
     await migrate(database.pool);
     const summary = await importPriceList({
       ...given,
+      reader,
       pool: database.pool,
       onProgress: progress.show,
       signal: interruption.signal,
@@ -52,9 +55,9 @@ try {
   const given = parseArguments(process.argv.slice(2), cwd);
   if (given === 'help') print(HELP);
   else {
-    const { facts, firstRows } = await previewPriceList(given.file, given);
-    print(describePreview(facts, given, firstRows));
-    if (!given.preview) await importFile(given);
+    const reader = await openPriceList(given.file, given);
+    print(describePreview(reader.facts, given, await previewRows(reader)));
+    if (!given.preview) await importFile(given, reader);
   }
 } catch (error) {
   complain(`\n${explain(error)}\n\nНичего не применено: в магазине всё как было.`);

@@ -24,9 +24,7 @@ function joinThousands(text: string): string | undefined {
 }
 
 function decimal(whole: string | undefined, fraction: string): Decimal | 'not-a-number' {
-  return whole === undefined || !/^\d+$/.test(whole) || !/^\d+$/.test(fraction)
-    ? 'not-a-number'
-    : { whole, fraction };
+  return whole === undefined || !/^\d+$/.test(whole) || !/^\d+$/.test(fraction) ? 'not-a-number' : { whole, fraction };
 }
 
 function parseSeparated(text: string, sign: DecimalSign): Decimal | DecimalFault {

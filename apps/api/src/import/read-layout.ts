@@ -31,6 +31,8 @@ export const DELIMITER_NAMES: Readonly<Record<string, string>> = {
 };
 /** Sellers put their name, address and date above the table; no more rows of it than this are looked through. */
 const MAX_BANNER_ROWS = 50;
+/** So many prices tell the decimal sign, if any do. */
+const MAX_PRICED_ROWS = 2000;
 
 type Table = Pick<Layout, 'delimiter' | 'headingRow' | 'firstRow' | 'headings'> & {
   guess: ColumnGuess;
@@ -38,13 +40,16 @@ type Table = Pick<Layout, 'delimiter' | 'headingRow' | 'firstRow' | 'headings'> 
 };
 type LineEnding = Layout['lineEnding'];
 
-function rowsOfText(text: string, lineEnding: LineEnding, delimiter: string, width = 0, firstRow = 1): SourceRow[] {
+type Reading = { lineEnding: LineEnding; delimiter: string; width: number; firstRow: number; maxRows: number };
+
+function readRows(text: string, { lineEnding, delimiter, width, firstRow, maxRows }: Reading): SourceRow[] {
   const splitter = createLineSplitter(lineEnding);
   const assembler = createRecordAssembler(delimiter, width);
   const rows: SourceRow[] = [];
-  [...splitter.push(text), ...splitter.end()].forEach((line, index) => {
+  for (const [index, line] of [...splitter.push(text), ...splitter.end()].entries()) {
     if (index + 1 >= firstRow) assembler.add(line, index + 1, rows);
-  });
+    if (rows.length >= maxRows) return rows;
+  }
   assembler.end(rows);
   return rows;
 }
@@ -66,9 +71,9 @@ function bestTable(
   named: NamedColumns | undefined,
 ): Table | undefined {
   let best: Table | undefined;
-  for (const row of rowsOfText(text, lineEnding, delimiter).slice(0, MAX_BANNER_ROWS)) {
-    if (row.broken) continue;
+  for (const row of readRows(text, { lineEnding, delimiter, width: 0, firstRow: 1, maxRows: MAX_BANNER_ROWS })) {
     const headings = withoutEmptyTail(row.cells.map(cleanCell));
+    if (row.broken || headings.length === 0) continue;
     const guess = guessColumns(headings, named);
     const understood = countUnderstood(guess);
     if (!best || understood > best.understood) {
@@ -125,7 +130,9 @@ export function readLayout(text: string, isWhole: boolean, options: LayoutOption
   if (table.guess.kind === 'unclear') throw new ImportError(describeTrouble(table));
 
   const { delimiter, headingRow, firstRow, headings, guess } = table;
-  const prices = rowsOfText(sample, lineEnding, delimiter, headings.length, firstRow).flatMap((row) =>
+  const width = headings.length;
+  const rows = readRows(sample, { lineEnding, delimiter, width, firstRow, maxRows: MAX_PRICED_ROWS });
+  const prices = rows.flatMap((row) =>
     row.broken ? [] : [stripRoubles(cleanCell(row.cells[guess.columns.price] ?? ''))],
   );
   return {

@@ -47,7 +47,8 @@ export async function openReport(file: string): Promise<Report> {
   const stream = createWriteStream(file);
   let failure: Error | undefined;
   stream.on('error', (error) => (failure = error));
-  const failed = () => new ImportError(`Отчёт не записывается, укажите другое место (--report): ${failure?.message ?? file}`);
+  const failed = () =>
+    new ImportError(`Отчёт не записывается, укажите другое место (--report): ${failure?.message ?? file}`);
   await once(stream, 'open').catch(() => {
     throw failed();
   });

@@ -82,7 +82,10 @@ export async function stageRows(
   }
 
   await client.query(CREATE_STAGE);
-  await pipeline(Readable.from(copyLines(), { objectMode: true, highWaterMark: 2 }), client.query(copyFrom(COPY_STAGE)));
+  await pipeline(
+    Readable.from(copyLines(), { objectMode: true, highWaterMark: 2 }),
+    client.query(copyFrom(COPY_STAGE)),
+  );
   await client.query('analyze staged_rows');
   return counts;
 }

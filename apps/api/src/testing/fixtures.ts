@@ -78,7 +78,11 @@ export class Fixtures {
       .execute();
   }
 
-  async changeOffer(articleId: number, priceListId: number, change: { price?: number; quantity?: number }): Promise<void> {
+  async changeOffer(
+    articleId: number,
+    priceListId: number,
+    change: { price?: number; quantity?: number },
+  ): Promise<void> {
     await this.#db
       .updateTable('offers')
       .set(change)

@@ -1,6 +1,6 @@
 /** Once a test run: a server (the one of DATABASE_URL, else an embedded one) and a migrated database to copy. */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -15,16 +15,13 @@ declare module 'vitest' {
   }
 }
 
-type TestServer = { adminUrl: string; stop: () => Promise<void> };
+type TestServer = { adminUrl: string; locale: string; stop: () => Promise<void> };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = process.env['DATABASE_URL']
-    ? { adminUrl: process.env['DATABASE_URL'], stop: () => Promise.resolve() }
-    : await startTestServer();
+  const server = process.env['DATABASE_URL'] ? serverOfUrl(process.env['DATABASE_URL']) : await startTestServer();
   const template = `partshop_test_${randomBytes(6).toString('hex')}`;
 
-  await admin(server, `create database ${template} template template0 encoding 'UTF8'
-    lc_collate 'C' lc_ctype 'C.UTF-8'`);
+  await admin(server, `create database ${template} template template0 ${server.locale}`);
   const url = new URL(server.adminUrl);
   url.pathname = `/${template}`;
   const database = await connect(url.href, { log: () => undefined });
@@ -38,9 +35,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
+/** Its cluster may have been made for any encoding. */
+function serverOfUrl(adminUrl: string): TestServer {
+  const locale = `encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`;
+  return { adminUrl, locale, stop: () => Promise.resolve() };
+}
+
 /** Nothing of it has to outlive a power cut. */
 async function startTestServer(): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'partshop-test-'));
+  // The server's user has to pass through.
+  await chmod(folder, 0o755);
   const server = await startEmbeddedServer({
     folder: path.join(folder, 'postgres'),
     log: () => undefined,
@@ -48,6 +53,7 @@ async function startTestServer(): Promise<TestServer> {
   });
   return {
     adminUrl: server.urlOf('postgres'),
+    locale: '',
     stop: async () => {
       await server.leave();
       await rm(folder, { recursive: true, force: true });

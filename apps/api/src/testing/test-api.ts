@@ -46,9 +46,8 @@ export async function createTestApi(options: Partial<ApiDependencies> = {}): Pro
     ...options,
   });
   const fetch = async (request: Request) => {
-    const copy = request.clone();
     const response = await api.fetch(request);
-    await checkAnswer(copy, response);
+    await checkAnswer(request, response);
     return response;
   };
   return { database, fixtures: new Fixtures(database.db), time, logged, fetch, visitor: () => new Visitor(fetch) };

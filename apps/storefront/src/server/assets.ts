@@ -6,6 +6,8 @@ export type Assets = {
   head: string;
   /** Page-wide styles, inlined: tokens, reset, font faces. */
   css: string;
+  /** Of {@link css}, as the policy wants it. */
+  cssHash: string;
   /** Script elements at the end of the body. */
   scripts: string;
   /** Values of the policy's `script-src` and `connect-src`. */
@@ -15,22 +17,28 @@ export type Assets = {
   version: string;
 };
 
-type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+const CLIENT_ENTRY = 'src/entry-client.tsx';
 
 /** Reads Vite's manifest: the entry script and what it imports are preloaded together. */
 export function assetsOfBuild(manifest: Manifest, base: string, css: string, version: string): Assets {
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  const entry = manifest[CLIENT_ENTRY];
   if (!entry) throw new Error('The build has no entry: run `npm run build`.');
   const preloads = (entry.imports ?? []).map((name) => manifest[name]?.file).filter((file) => file !== undefined);
   return {
     head: preloads.map((file) => `<link rel="modulepreload" href="${base}${file}">`).join(''),
     css,
+    cssHash: hashOf(css),
     scripts: `<script type="module" src="${base}${entry.file}"></script>`,
     scriptSource: "'self'",
     connectSource: "'self'",
     version,
   };
 }
+
+/** A style's or script's hash in a policy. */
+export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** A name for the build, the same on every machine that built the same sources. */
 export function versionOf(manifest: string): string {

@@ -34,6 +34,7 @@ async function answer(request: Request): Promise<Response> {
       assets: {
         head: `${preamble}<script type="module" src="/@vite/client"></script>`,
         css: shell.pageStyles,
+        cssHash: shell.hashOf(shell.pageStyles),
         scripts: '<script type="module" src="/src/entry-client.tsx"></script>',
         scriptSource: "'self' 'unsafe-inline'",
         connectSource: "'self' ws:",

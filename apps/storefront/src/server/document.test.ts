@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localeOf } from '@partshop/core';
-import type { Assets } from './assets.ts';
-import { contentSecurityPolicy, escapeJson, renderDocument, type DocumentParts } from './document.ts';
+import { hashOf, type Assets } from './assets.ts';
+import { contentSecurityPolicy, escapeJson, renderDocument, styleHashes, type DocumentParts } from './document.ts';
 
 const assets: Assets = {
   head: '',
   css: 'body{margin:0}',
+  cssHash: hashOf('body{margin:0}'),
   scripts: '<script type="module" src="/dist/entry.js"></script>',
   scriptSource: "'self'",
   connectSource: "'self'",
@@ -81,7 +82,7 @@ describe('the head', () => {
 });
 
 it('allows no inline script, and of inline styles only the ones it wrote', () => {
-  const policy = contentSecurityPolicy(assets, '<style data-styled="true">.a{color:red}</style>');
+  const policy = contentSecurityPolicy(assets, styleHashes('<style data-styled="true">.a{color:red}</style>'));
   expect(policy).not.toContain('unsafe');
   expect(policy).toContain("default-src 'none'");
   expect(policy.match(/'sha256-/g)).toHaveLength(3);

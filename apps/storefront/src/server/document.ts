@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Locale } from '@partshop/core';
 import { BOOT_ELEMENT_ID, type Boot } from '../boot.ts';
-import type { Assets } from './assets.ts';
+import { hashOf, type Assets } from './assets.ts';
 
 export type DocumentParts = {
   locale: Locale;
@@ -20,17 +19,15 @@ export type DocumentParts = {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-const JSON_ESCAPES: Record<string, string> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
-
 /** JSON that can stand inside a script element: nothing in it can end the element or begin a comment. */
 export function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (sign) => JSON_ESCAPES[sign] ?? sign);
+  // One pass a sign: faster than a pass with a function for each find, and most pages hold none of them.
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('&', '\\u0026')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }
 
 /** The whole document. The only module that escapes into HTML. */
@@ -48,26 +45,17 @@ export function renderDocument(assets: Assets, parts: DocumentParts): string {
 /** Of an empty style element: the one that styled-components fills rule by rule in the browser. */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-const hashes = new Map<string, string>();
-
-function hashesOf(styleTags: string): string {
-  const known = hashes.get(styleTags);
-  if (known !== undefined) return known;
-  const found = [...styleTags.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(
-    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-  );
-  if (hashes.size > 500) hashes.clear();
-  const list = found.join(' ');
-  hashes.set(styleTags, list);
-  return list;
+/** The hashes of whole `<style>` elements, as the policy wants them. */
+export function styleHashes(styleTags: string): string {
+  return [...styleTags.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => hashOf(css)).join(' ');
 }
 
 /** A strict policy by hashes: no inline script runs, no style but ours applies. */
-export function contentSecurityPolicy(assets: Assets, styleTags: string): string {
+export function contentSecurityPolicy(assets: Assets, hashes: string): string {
   return [
     "default-src 'none'",
     `script-src ${assets.scriptSource}`,
-    `style-src 'self' ${EMPTY_STYLE_HASH} ${hashesOf(`<style>${assets.css}</style>${styleTags}`)}`,
+    `style-src 'self' ${EMPTY_STYLE_HASH} ${assets.cssHash} ${hashes}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${assets.connectSource}`,

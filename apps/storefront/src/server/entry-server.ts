@@ -1,6 +1,6 @@
 export { createCachedTextSource, reportLoadFaultsTo } from '@partshop/core';
 export { forwardTo, type ApiTransport } from './api-transport.ts';
-export { assetsOfBuild, versionOf, type Assets } from './assets.ts';
+export { assetsOfBuild, hashOf, versionOf, type Assets } from './assets.ts';
 export { createShop } from './create-shop.ts';
 export { pageStyles } from './page-styles.ts';
 export { createPageRenderer } from './render-page.tsx';

@@ -27,7 +27,7 @@ import { routes } from '../routes.ts';
 import type { ApiTransport } from './api-transport.ts';
 import { transportOf } from './api-transport.ts';
 import type { Assets } from './assets.ts';
-import { contentSecurityPolicy, renderDocument } from './document.ts';
+import { contentSecurityPolicy, renderDocument, styleHashes } from './document.ts';
 
 export type PageRenderer = (request: Request) => Promise<Response>;
 
@@ -50,19 +50,29 @@ function handlerOf(basename: string): StaticHandler {
   return made;
 }
 
+type ScreenStyles = { sheet: ServerStyleSheet; tags: string; hashes: string };
+
 /**
  * The styles of a screen: a sheet lives as long as the process, so that a rule is written once and later renders find
  * it. Bounded by the number of routes, since no rule depends on a prop.
  */
-const sheets = new Map<string, ServerStyleSheet>();
+const stylesByScreen = new Map<string, ScreenStyles>();
 
-function sheetOf(context: StaticHandlerContext): ServerStyleSheet {
+function stylesOf(context: StaticHandlerContext): ScreenStyles {
   const id = `${context.matches.at(-1)?.route.id ?? ''}${context.errors ? '!' : ''}`;
-  const known = sheets.get(id);
+  const known = stylesByScreen.get(id);
   if (known) return known;
-  const made = new ServerStyleSheet();
-  sheets.set(id, made);
+  const made = { sheet: new ServerStyleSheet(), tags: '', hashes: '' };
+  stylesByScreen.set(id, made);
   return made;
+}
+
+/** Takes over what the last render added. */
+function refreshStyles(styles: ScreenStyles): void {
+  const tags = styles.sheet.getStyleTags();
+  if (tags === styles.tags) return;
+  styles.tags = tags;
+  styles.hashes = styleHashes(tags);
 }
 
 /** Answers page requests: loads, renders once, assembles the document, passes status, headers and cookies through. */
@@ -74,7 +84,8 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const { locale, basename, path } = splitLocale(url.pathname);
     const { send, setCookies } = transportOf(transport, request.headers.get('cookie'));
     const api = createApiClient({ baseUrl: 'http://api.internal', fetch: send, lang: () => locale.code, timeout: 0 });
-    const store = createAppStore({ api, texts });
+    const isNewVisitor = !request.headers.get('cookie');
+    const store = createAppStore({ api, texts, isNewVisitor });
     store.dispatch(languageSwitched(locale.code));
 
     const handler = handlerOf(basename);
@@ -82,9 +93,9 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return withCookies(context, setCookies);
 
-    const sheet = sheetOf(context);
+    const styles = stylesOf(context);
     const markup = renderToString(
-      <StyleSheetManager sheet={sheet.instance}>
+      <StyleSheetManager sheet={styles.sheet.instance}>
         <Provider store={store.redux}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context, { future: { v8_middleware: true } })}
@@ -94,12 +105,12 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
         </Provider>
       </StyleSheetManager>,
     );
-    const styleTags = sheet.getStyleTags();
+    refreshStyles(styles);
     const origin = publicOrigin ?? url.origin;
     const html = renderDocument(assets, {
       locale,
       ...headOf(store, context.statusCode, locale, origin, path + canonicalQuery(url.searchParams)),
-      styleTags,
+      styleTags: styles.tags,
       markup,
       boot: {
         lang: locale.code,
@@ -112,7 +123,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
-      'content-security-policy': contentSecurityPolicy(assets, styleTags),
+      'content-security-policy': contentSecurityPolicy(assets, styles.hashes),
       'content-language': locale.tag,
       'x-server-version': assets.version,
     });

@@ -115,7 +115,8 @@ export const GoodCard = z
     catalogFullNumber: z.string(),
     clearNumber: z.string(),
     productName: z.string(),
-    image: Image.nullable(),
+    /** A union, not `.nullable()`: of that the document makes `Image` and null at once, which nothing is. */
+    image: z.union([Image, z.null()]),
     /** As of the price page. */
     categoryUrl: z.string().nullable().openapi(EXTENSION),
     offerCount: z.number().int(),

@@ -1465,7 +1465,7 @@ export interface components {
             catalogName: string;
             categoryUrl: string | null;
             clearNumber: string;
-            image: components["schemas"]["Image"] & (Record<string, never> | null);
+            image: components["schemas"]["Image"] | null;
             isDemo: boolean;
             offerCount: number;
             productName: string;

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { formatDelivery, paths, sharedMessages, useHref, useTexts } from '@partshop/core';
 import { Badge, PartNumber } from '@partshop/ui';
-import type { BasketLine } from './basket-line.ts';
+import { isBlocked, type BasketLine } from './basket-line.ts';
 import { messages } from './basket.messages.ts';
 
 /** Which part: maker and number, leading to its offers, and its name. */
@@ -9,25 +10,27 @@ export function BasketLineName({ line }: { line: BasketLine }) {
   const href = useHref();
   return (
     <>
-      <a className="line-article" href={href(paths.price.to(line.catalogKey, line.catalogFullNumber))}>
-        <span className="line-maker">{line.catalogName}</span> <PartNumber>{line.catalogFullNumber}</PartNumber>
-      </a>
+      <span className="line-head">
+        <a className="line-article" href={href(paths.price.to(line.catalogKey, line.catalogFullNumber))}>
+          <span className="line-maker">{line.catalogName}</span> <PartNumber>{line.catalogFullNumber}</PartNumber>
+        </a>
+        {line.isDemo ? <Badge isBare>{t('demo')}</Badge> : null}
+      </span>
       <span className="line-name">{line.productName}</span>
-      {line.multiplicity > 1 || line.isDemo ? (
-        <span className="line-marks">
-          {line.multiplicity > 1 ? (
-            <span className="line-packs">{t('packs', { count: line.multiplicity })}</span>
-          ) : null}
-          {line.isDemo ? <Badge isBare>{t('demo')}</Badge> : null}
-        </span>
-      ) : null}
     </>
   );
 }
 
-/** When the line can be had. A line that the server does not know yet says nothing. */
-export function BasketLineDelivery({ line }: { line: BasketLine }) {
+export type BasketLineDeliveryProps = { line: BasketLine; icon?: ReactNode };
+
+/** When the line can be had. A line that cannot, or that the server does not know yet, says nothing. */
+export function BasketLineDelivery({ line, icon }: BasketLineDeliveryProps) {
   const shared = useTexts(sharedMessages);
-  if (line.basketId === 0 || line.problem === 'withdrawn') return null;
-  return <>{formatDelivery(shared, line.deliveryDays, line.deliveryDaysMax)}</>;
+  if (line.basketId === 0 || (isBlocked(line) && line.problem !== 'not-enough')) return null;
+  return (
+    <span className="line-delivery">
+      {icon}
+      {formatDelivery(shared, line.deliveryDays, line.deliveryDaysMax)}
+    </span>
+  );
 }

@@ -11,6 +11,7 @@ import { useRefusalText } from './use-refusal-text.ts';
 
 export type BasketLineQtyProps = {
   line: BasketLine;
+  size?: 'small' | 'medium';
   /** Keeps the view through the form. */
   action: string;
   /** A refused form about this line. */
@@ -18,7 +19,7 @@ export type BasketLineQtyProps = {
 };
 
 /** How many: a form that saves by its button, or by itself where scripts run. What cannot be had shows its number only. */
-export function BasketLineQty({ line, action, refused }: BasketLineQtyProps) {
+export function BasketLineQty({ line, size = 'medium', action, refused }: BasketLineQtyProps) {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
   const href = useHref();
@@ -46,6 +47,7 @@ export function BasketLineQty({ line, action, refused }: BasketLineQtyProps) {
       <input type="hidden" name="seenQty" value={qty} />
       <QuantityStepper
         isBare
+        size={size}
         name="qty"
         label={t('quantityOf', { number: isolate(subjectOf(line), locale) })}
         decreaseLabel={t('less')}
@@ -63,6 +65,7 @@ export function BasketLineQty({ line, action, refused }: BasketLineQtyProps) {
       <Button isBare className="line-recount" type="submit" size="small">
         {t('recount')}
       </Button>
+      {multiplicity > 1 ? <span className="line-packs">{t('packs', { count: multiplicity })}</span> : null}
       {hasError ? (
         <p className="line-error" id={errorId}>
           {refusalText(refused.refusal)}

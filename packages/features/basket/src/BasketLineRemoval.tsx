@@ -4,7 +4,7 @@ import { IconButton, Trash2 } from '@partshop/ui';
 import type { BasketLine } from './basket-line.ts';
 import { subjectOf } from './basket-notices.ts';
 import { messages } from './basket.messages.ts';
-import { announceRemoval, removeFromBasket } from './basket.slice.ts';
+import { removeFromBasket } from './basket.slice.ts';
 
 export type BasketLineRemovalProps = { line: BasketLine; action: string };
 
@@ -21,8 +21,8 @@ export function BasketLineRemoval({ line, action }: BasketLineRemovalProps) {
       action={href(paths.basket.to()) + action}
       onSubmit={(event) => {
         event.preventDefault();
-        dispatch(removeFromBasket(line.basketId));
-        dispatch(announceRemoval(line));
+        focusNeighbour(event.currentTarget);
+        dispatch(removeFromBasket(line));
       }}
     >
       <input type="hidden" name="intent" value="delete" />
@@ -37,4 +37,13 @@ export function BasketLineRemoval({ line, action }: BasketLineRemovalProps) {
       </IconButton>
     </form>
   );
+}
+
+/** The line goes and takes the focus with it: the next line's button has it then, or the heading when none is left. */
+function focusNeighbour(form: HTMLFormElement): void {
+  const forms = [...document.querySelectorAll<HTMLFormElement>('.line-removal')];
+  const at = forms.indexOf(form);
+  const next = (forms[at + 1] ?? forms[at - 1])?.querySelector('button');
+  if (next) next.focus();
+  else requestAnimationFrame(() => document.querySelector<HTMLElement>('h1')?.focus());
 }

@@ -26,10 +26,7 @@ export function BasketList({ lines, action, refused }: BasketLinesProps) {
         <li key={line.key} className="line" data-problem={line.problem} data-pending={line.isPending || undefined}>
           <div className="line-what">
             <BasketLineName line={line} />
-            <span className="line-delivery">
-              <Truck />
-              <BasketLineDelivery line={line} />
-            </span>
+            <BasketLineDelivery line={line} icon={<Truck />} />
           </div>
           <BasketLineQty
             line={line}

@@ -53,6 +53,7 @@ export const RemoveAndUndo: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /TRW GDB1330/ }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: /GDB1330/ })).toBeNull());
+    await expect(canvas.getByRole('button', { name: /NGK BKR6E-11/ })).toHaveFocus();
     await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть' }));
     await expect(await canvas.findByRole('link', { name: /GDB1330/ })).toBeVisible();
   },

@@ -42,7 +42,6 @@ export function BasketScreen() {
         aside={
           <SegmentedLinks
             label={t('view')}
-            data-navigate="in-place"
             items={[
               { href: `${here}?view=box`, label: t('boxView'), icon: <LayoutGrid />, isCurrent: !isTable },
               { href: `${here}?view=table`, label: t('tableView'), icon: <Rows />, isCurrent: isTable },

@@ -33,10 +33,8 @@ export function BasketSummary() {
       <h2 id="summary-heading">{t('summary')}</h2>
       <dl className="summary-rows">
         <div>
-          <dt>{t('count', { count })}</dt>
-          <dd>
-            <Money {...money(total)} />
-          </dd>
+          <dt>{t('goodsCount')}</dt>
+          <dd>{shared('pieces', { count })}</dd>
         </div>
         {orderable.length > 0 ? (
           <div>

@@ -48,6 +48,7 @@ export function BasketTable({ lines, action, refused }: BasketLinesProps) {
                 </td>
                 <td>
                   <BasketLineQty
+                    size="small"
                     line={line}
                     action={action}
                     refused={refused?.basketId === line.basketId ? refused : undefined}

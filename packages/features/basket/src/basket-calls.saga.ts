@@ -15,12 +15,12 @@ export function* sendAdd(line: Offer & { qty: number; comment?: string }): Saga<
   return yield* callApi((api, signal) => answer(api.POST('/services/basket/add_json', { params, body, signal })));
 }
 
-/** `seenQty` is what the page showed: where the line holds another by now, the change is refused. */
+/** `seenQty` is what the page showed: where the line holds another by now, the change is refused. It outlives its page. */
 export function* sendQty(basketId: number, qty: number, seenQty: number | undefined): Saga<Basket> {
   const params = yield* withCurrency();
   const body = { basketId, qty, ...(seenQty === undefined ? {} : { seenQty }) };
   return yield* callApi((api, signal) =>
-    answer(api.POST('/services/basket/change/qty_json', { params, body, signal })),
+    answer(api.POST('/services/basket/change/qty_json', { params, body, signal, keepalive: true })),
   );
 }
 

@@ -8,7 +8,7 @@ type ChangeKind =
       /** Pieces of the offer that a first sending would have led to; known at a retry. */ expectedQty?: number;
     }
   | { kind: 'set-qty'; basketId: number; qty: number }
-  | { kind: 'delete'; ids: number[] };
+  | { kind: 'delete'; ids: number[]; /** What brings it back. */ undo: AddLine };
 
 /** A change that the visitor made and the server has not confirmed. */
 export type BasketChange = ChangeKind & {
@@ -55,6 +55,6 @@ export function isFulfilled(change: BasketChange, basket: Basket): boolean {
 /** The change as it is sent again: an add then knows how many pieces it was to lead to, so that it is not made twice. */
 export function toRetry(change: BasketChange, basket: Basket | null): BasketChange {
   const again = { ...change, isSent: false, isRetry: true };
-  if (again.kind !== 'add' || again.expectedQty !== undefined) return again;
+  if (again.kind !== 'add' || again.expectedQty !== undefined || basket === null) return again;
   return { ...again, expectedQty: (findLine(basket, again.line)?.qty ?? 0) + again.line.qty };
 }

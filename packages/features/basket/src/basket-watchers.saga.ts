@@ -1,20 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { actionChannel, delay, fork, race, take, takeEvery } from 'redux-saga/effects';
-import { buffers, type Channel } from 'redux-saga';
+import { actionChannel, call, delay, fork, race, take, takeEvery } from 'redux-saga/effects';
+import { buffers, eventChannel, type Channel, type EventChannel } from 'redux-saga';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Basket } from '@partshop/api-client';
 import { dispatch, optional, pick, type Saga } from '@partshop/core';
 import { isFulfilled, toRetry, type BasketChange } from './basket-changes.ts';
 import { basketOfRefusal, isOutcomeUnknown, subjectOf, toRefusal, type BasketNotice } from './basket-notices.ts';
 import { selectChanges, selectServerBasket } from './basket.selectors.ts';
-import {
-  changeAnswered,
-  changeRefused,
-  changeRequested,
-  changeSent,
-  noticeDismissed,
-  noticeShown,
-} from './basket.slice.ts';
+import { changeAnswered, changeRefused, changeRequested, changeSent, noticeDismissed } from './basket.slice.ts';
 import { fetchBasket, sendAdd, sendDelete, sendQty } from './basket-calls.saga.ts';
 import { watchOtherTabs } from './other-tabs.saga.ts';
 
@@ -30,35 +23,44 @@ const NOTICE_MS = 12_000;
  */
 export function* basketWatchers(): Saga {
   yield fork(watchOtherTabs);
-  yield takeEvery(noticeShown, dismissInTime);
+  yield takeEvery(changeRequested, dismissInTime);
+  const leaving = (yield call(listenForLeaving)) as EventChannel<true>;
   const requests = (yield actionChannel(changeRequested.type, buffers.sliding(1))) as Channel<UnknownAction>;
   while (true) {
-    for (let change = yield* pickNext(); change; change = yield* pickNext()) yield* sendChange(change);
+    for (let change = yield* pickNext(leaving); change; change = yield* pickNext(leaving)) yield* sendChange(change);
     yield take(requests);
   }
 }
 
-function* dismissInTime({ payload }: ReturnType<typeof noticeShown>): Saga {
+function* dismissInTime({ payload }: ReturnType<typeof changeRequested>): Saga {
+  if (payload.kind !== 'delete') return;
   yield delay(NOTICE_MS);
   yield* dispatch(noticeDismissed(payload.id));
 }
 
-/** The next change to send; a quantity only once the visitor has paused. */
-function* pickNext(): Saga<BasketChange | undefined> {
+/** The next change to send; a quantity only once the visitor has paused, or leaves. */
+function* pickNext(leaving: EventChannel<true>): Saga<BasketChange | undefined> {
   let [next] = yield* pick(selectChanges);
   while (next?.kind === 'set-qty') {
-    const { more } = (yield race({ pause: delay(QTY_PAUSE_MS), more: take(changeRequested.type) })) as {
-      more?: UnknownAction;
-    };
+    const waits = { pause: delay(QTY_PAUSE_MS), more: take(changeRequested.type), left: take(leaving) };
+    const { more } = (yield race(waits)) as { more?: UnknownAction };
     if (!more) return next;
     [next] = yield* pick(selectChanges);
   }
   return next;
 }
 
+function listenForLeaving(): EventChannel<true> {
+  return eventChannel((emit) => {
+    const onHide = () => emit(true);
+    globalThis.addEventListener?.('pagehide', onHide);
+    return () => globalThis.removeEventListener?.('pagehide', onHide);
+  });
+}
+
 function* sendChange(change: BasketChange): Saga {
   yield* dispatch(changeSent(change.id));
-  const before = yield* pick(selectServerBasket);
+  const before = (yield* pick(selectServerBasket)) ?? (yield* optional(fetchBasket())) ?? null;
   try {
     const basket = yield* change.isRetry ? makeUnlessMade(change) : make(change, before);
     yield* dispatch(changeAnswered({ id: change.id, basket }));

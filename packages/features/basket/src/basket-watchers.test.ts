@@ -1,55 +1,16 @@
-import { setupServer } from 'msw/node';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestApp } from '@partshop/core/testing';
-import type { AppStore } from '@partshop/core';
+import { describe, expect, it } from 'vitest';
 import { toAddLine } from './basket-line.ts';
-import { basketWatchers } from './basket-watchers.saga.ts';
-import { loadBasket, readBasket, refreshBasket } from './basket.saga.ts';
-import {
-  selectBasketCount,
-  selectBasketLines,
-  selectIsSaving,
-  selectNotices,
-  selectQtyInBasket,
-} from './basket.selectors.ts';
-import { addToBasket, changeRequested, removeFromBasket, setBasketQty } from './basket.slice.ts';
-import { createBasketServer, type BasketServer } from './mocks/basket-server.ts';
+import { selectBasketLines, selectNotices } from './basket.selectors.ts';
+import { addToBasket, removeFromBasket, setBasketQty } from './basket.slice.ts';
 import { brakePads, oilFilter, sparkPlugs } from './mocks/fixtures.ts';
+import { count, hold, isSaved, lineOf, openBasket, server, serveInThisFile } from './testing/open-basket.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-const goods = [oilFilter, brakePads, sparkPlugs];
-
-async function open(initial = [oilFilter]) {
-  const shop = createBasketServer(initial, goods);
-  server.use(...shop.handlers);
-  const { store } = createTestApp();
-  store.watch('basket', basketWatchers);
-  await store.run(loadBasket);
-  return { store, shop };
-}
-
-const isSaved = (store: AppStore) =>
-  vi.waitFor(() => expect(selectIsSaving(store.getState())).toBe(false), { timeout: 3000 });
-const count = (store: AppStore) => selectBasketCount(store.getState());
-
-/** Calls of a path go on to the shop only when the given function is called. */
-function hold(path: string): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const passOn = async () => {
-    await promise;
-  };
-  server.use(http.all(`*${path}`, passOn));
-  return resolve;
-}
+serveInThisFile();
 
 describe('adding to the basket', () => {
   it('shows the line at once, marked as pending, and confirms it by the answer', async () => {
-    const { store } = await open();
+    const { store } = await openBasket();
     const release = hold('/services/basket/add_json');
     store.dispatch(addToBasket({ ...toAddLine(brakePads), qty: 2 }));
     expect(count(store)).toBe(4);
@@ -60,7 +21,7 @@ describe('adding to the basket', () => {
   });
 
   it('keeps every one of several additions made at once', async () => {
-    const { store, shop } = await open();
+    const { store, shop } = await openBasket();
     for (const line of [brakePads, sparkPlugs, oilFilter]) store.dispatch(addToBasket(toAddLine(line)));
     expect(count(store)).toBe(9);
     await isSaved(store);
@@ -69,7 +30,7 @@ describe('adding to the basket', () => {
   });
 
   it('takes the line back and says how many can be had when there are not enough', async () => {
-    const { store } = await open();
+    const { store } = await openBasket();
     store.dispatch(addToBasket({ ...toAddLine(brakePads), qty: 50 }));
     expect(count(store)).toBe(52);
     await isSaved(store);
@@ -80,55 +41,9 @@ describe('adding to the basket', () => {
   });
 });
 
-describe('a change that the network loses', () => {
-  it('is taken back with a retry, which makes it', async () => {
-    const { store, shop } = await open();
-    server.use(http.post('*/services/basket/add_json', () => HttpResponse.error(), { once: true }));
-    store.dispatch(addToBasket(toAddLine(brakePads)));
-    await isSaved(store);
-    expect(count(store)).toBe(2);
-    const [notice] = selectNotices(store.getState());
-    if (notice?.kind !== 'refused' || !notice.retry) throw new Error('There is no retry');
-    expect(notice.refusal.code).toBe('not-saved');
-    store.dispatch(changeRequested(notice.retry));
-    await isSaved(store);
-    expect(shop.read().count).toBe(3);
-  });
-
-  it('is confirmed when the server made it and only the answer was lost', async () => {
-    const { store, shop } = await open();
-    server.use(
-      http.post('*/services/basket/add_json', () => {
-        shop.change([oilFilter, brakePads]);
-        return HttpResponse.error();
-      }),
-    );
-    store.dispatch(addToBasket(toAddLine(brakePads)));
-    await isSaved(store);
-    expect(selectQtyInBasket(store.getState(), brakePads)).toBe(1);
-    expect(selectNotices(store.getState())).toEqual([]);
-  });
-
-  it('is not made twice by a retry when the first sending arrived after all', async () => {
-    const { store, shop } = await open();
-    server.use(
-      http.post('*/services/basket/add_json', () => HttpResponse.error(), { once: true }),
-      http.get('*/services/basket/items_json', () => HttpResponse.error(), { once: true }),
-    );
-    store.dispatch(addToBasket(toAddLine(brakePads)));
-    await isSaved(store);
-    shop.change([oilFilter, brakePads]);
-    const [notice] = selectNotices(store.getState());
-    if (notice?.kind !== 'refused' || !notice.retry) throw new Error('There is no retry');
-    store.dispatch(changeRequested(notice.retry));
-    await isSaved(store);
-    expect(shop.read().count).toBe(3);
-  });
-});
-
 describe('a quantity', () => {
   it('is sent once, with the last value, when it is changed in quick succession', async () => {
-    const { store, shop } = await open();
+    const { store, shop } = await openBasket();
     const sent: unknown[] = [];
     server.use(
       http.post(
@@ -144,7 +59,7 @@ describe('a quantity', () => {
   });
 
   it('gives way to the fresh basket when another tab changed the line meanwhile', async () => {
-    const { store, shop } = await open();
+    const { store, shop } = await openBasket();
     shop.change([{ ...oilFilter, qty: 7 }]);
     store.dispatch(setBasketQty(oilFilter.basketId, 3));
     await isSaved(store);
@@ -153,38 +68,27 @@ describe('a quantity', () => {
   });
 });
 
-describe('an answer that comes late', () => {
-  /** The next reading of the basket is answered with what the server holds now, but only when the given function is called. */
-  function holdReading(shop: BasketServer): () => void {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const asItWas = shop.read();
-    const answerLate = async () => {
-      await promise;
-      return HttpResponse.json(asItWas);
-    };
-    server.use(http.get('*/services/basket/items_json', answerLate, { once: true }));
-    return resolve;
-  }
-
-  it('does not bring a deleted line back', async () => {
-    const { store, shop } = await open([oilFilter, brakePads]);
-    const release = holdReading(shop);
-    const reading = store.run(refreshBasket);
-    store.dispatch(removeFromBasket(brakePads.basketId));
+describe('a removal', () => {
+  it('takes the line away at once and can be undone', async () => {
+    const { store, shop } = await openBasket([oilFilter, brakePads]);
+    store.dispatch(removeFromBasket(lineOf(store, brakePads)));
+    expect(count(store)).toBe(2);
+    const [notice] = selectNotices(store.getState());
+    if (notice?.kind !== 'removed') throw new Error('There is no undo');
+    store.dispatch(addToBasket(notice.undo));
     await isSaved(store);
-    release();
-    await reading;
-    expect(selectBasketLines(store.getState()).map(({ basketId }) => basketId)).toEqual([1]);
+    expect(shop.read().items.map(({ articleId, qty }) => [articleId, qty])).toEqual([
+      [oilFilter.articleId, 2],
+      [brakePads.articleId, 1],
+    ]);
   });
 
-  it('does not replace what a newer reading told', async () => {
-    const { store, shop } = await open();
-    const release = holdReading(shop);
-    const older = store.run(readBasket);
-    shop.change([oilFilter, brakePads]);
-    await store.run(readBasket);
-    release();
-    await older;
+  it('that fails brings the line back and offers no undo of what was not done', async () => {
+    const { store } = await openBasket([oilFilter, brakePads]);
+    server.use(http.post('*/services/basket/delete_json', () => HttpResponse.error()));
+    store.dispatch(removeFromBasket(lineOf(store, brakePads)));
+    await isSaved(store);
     expect(count(store)).toBe(3);
+    expect(selectNotices(store.getState())).toMatchObject([{ kind: 'refused', refusal: { code: 'not-saved' } }]);
   });
 });

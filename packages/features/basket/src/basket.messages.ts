@@ -29,6 +29,7 @@ export const messages = defineMessages('basket', {
     text: 'Цена изменилась: была {before}, стала {now}',
     note: 'Problem of a basket line; before and now are prices',
   },
+  goodsCount: { text: 'Товаров', note: 'Summary: number of pieces, as a label before it' },
   readiness: { text: 'Всё будет готово', note: 'Summary: delivery time of the slowest line' },
   total: { text: 'Итого', note: 'Summary: what is to be paid' },
   summary: { text: 'Ваш заказ', note: 'Heading of the order summary' },

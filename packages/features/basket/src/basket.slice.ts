@@ -47,6 +47,7 @@ export const basketSlice = createSlice({
     changeRequested(state, { payload }: PayloadAction<BasketChange>) {
       state.changes = state.changes.filter((change) => change.isSent || !isOutdatedBy(payload, change));
       state.changes.push(payload);
+      if (payload.kind === 'delete') addNotice(state, removalNotice(payload.id, payload.undo));
     },
     changeSent(state, { payload }: PayloadAction<string>) {
       state.version += 1;
@@ -59,6 +60,7 @@ export const basketSlice = createSlice({
     /** Refused or lost: the change is taken back, with the fresh basket where there is one. */
     changeRefused(state, { payload }: PayloadAction<{ id: string; basket: Basket | null; notice: BasketNotice }>) {
       settle(state, payload.id, payload.basket);
+      dropNotice(state, payload.id);
       addNotice(state, payload.notice);
     },
     /** Another call told the basket, such as a refused checkout. */
@@ -67,11 +69,8 @@ export const basketSlice = createSlice({
       state.basket = payload;
       state.status = 'loaded';
     },
-    noticeShown(state, { payload }: PayloadAction<BasketNotice>) {
-      addNotice(state, payload);
-    },
     noticeDismissed(state, { payload }: PayloadAction<string>) {
-      state.notices = state.notices.filter((notice) => notice.id !== payload);
+      dropNotice(state, payload);
     },
   },
 });
@@ -88,7 +87,6 @@ export const {
   changeAnswered,
   changeRefused,
   basketReplaced,
-  noticeShown,
   noticeDismissed,
 } = basketSlice.actions;
 
@@ -101,11 +99,9 @@ export const addToBasket = (line: AddLine) => changeRequested({ ...request, id: 
 export const setBasketQty = (basketId: number, qty: number) =>
   changeRequested({ ...request, id: nanoid(), kind: 'set-qty', basketId, qty });
 
-/** Removes a line. {@link announceRemoval} offers to bring it back. */
-export const removeFromBasket = (basketId: number) =>
-  changeRequested({ ...request, id: nanoid(), kind: 'delete', ids: [basketId] });
-
-export const announceRemoval = (line: BasketLine) => noticeShown(removalNotice(nanoid(), toAddLine(line)));
+/** Removes a line at once; a message offers to bring it back. */
+export const removeFromBasket = (line: BasketLine) =>
+  changeRequested({ ...request, id: nanoid(), kind: 'delete', ids: [line.basketId], undo: toAddLine(line) });
 
 function isOutdatedBy(newer: BasketChange, waiting: BasketChange): boolean {
   if (waiting.kind !== 'set-qty') return false;
@@ -123,4 +119,8 @@ function settle(state: BasketState, id: string, basket: Basket | null): void {
 
 function addNotice(state: BasketState, notice: BasketNotice): void {
   state.notices = [...state.notices, notice].slice(-MAX_NOTICES);
+}
+
+function dropNotice(state: BasketState, id: string): void {
+  state.notices = state.notices.filter((notice) => notice.id !== id);
 }

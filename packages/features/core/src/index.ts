@@ -1,7 +1,6 @@
 export * from './constants.ts';
 export { currencyOf, pickCurrency } from './format/currency.ts';
 export { formatDelivery } from './format/delivery.ts';
-export { isolateNumber } from './format/isolate-number.ts';
 export { messages as sharedMessages } from './core.messages.ts';
 export { isolate } from './format/isolate.ts';
 export { createLoadable, optional, toLoadError, type Loadable, type LoadError } from './loadable/create-loadable.ts';
@@ -39,6 +38,7 @@ export {
   type LoadArgs,
   type PageStatus,
 } from './routing/load-with.ts';
+export { freshRoutes } from './routing/fresh-routes.ts';
 export { cleanSearchText, foldPartNumber, looksLikePartNumber, paths, searchPath } from './routing/paths.ts';
 export { hrefIn, useHref, type Href } from './routing/use-href.ts';
 export { createRowList } from './rows/create-row-list.tsx';

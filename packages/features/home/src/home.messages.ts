@@ -17,7 +17,7 @@ export const messages = defineMessages('home', {
   searchButton: { text: 'Найти', note: 'Button of the search form' },
   examples: { text: 'Например:', note: 'Before links with part numbers to try' },
 
-  benefitsTitle: { text: 'Почему покупать у нас удобно', note: 'Heading of the blocks on delivery, payment and returns; seen by screen readers only' },
+  benefitsTitle: { text: 'Почему покупать у нас удобно', note: 'Name of the list of blocks on delivery, payment and returns, for screen readers' },
   delivery: { text: 'Доставка по всей России', note: 'Heading of a retail info block' },
   deliveryText: { text: 'Отправляем в пункты выдачи. Срок виден у каждого предложения ещё до заказа.', note: 'Text of a retail info block' },
   payment: { text: 'Оплата при получении', note: 'Heading of a retail info block' },
@@ -30,12 +30,13 @@ export const messages = defineMessages('home', {
 
   topSales: { text: 'Лидеры продаж', note: 'Heading of the best-selling parts' },
   topSalesOfPage: { text: 'Лидеры продаж: страница {page}', note: 'Heading of a further page of the best-selling parts' },
+  salesFailed: { text: 'Лидеры продаж не загрузились', note: 'In place of the best-selling parts when they could not be loaded' },
+  salesFailedText: { text: 'Поиск работает: найдите деталь по номеру или названию.', note: 'Under “Лидеры продаж не загрузились”' },
   noSales: { text: 'Каталог пока пуст', note: 'In place of the best-selling parts when there are none' },
   noSalesText: { text: 'Товары появятся, когда продавцы загрузят первые прайс-листы.', note: 'Under “Каталог пока пуст”' },
   pages: { text: 'Страницы лидеров продаж', note: 'Name of the page numbers for screen readers' },
   previousPage: { text: 'Предыдущая страница', note: 'Link in the page numbers' },
   nextPage: { text: 'Следующая страница', note: 'Link in the page numbers' },
-  pageNumber: { text: 'Страница {page}', note: 'Name of a page number for screen readers' },
 
   howTitle: { text: 'Как это работает', note: 'Heading of the three steps of a purchase' },
   howFind: { text: 'Найдите номер', note: 'First step of a purchase' },

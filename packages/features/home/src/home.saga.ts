@@ -3,7 +3,7 @@ import type { GoodList } from '@partshop/api-client';
 import {
   dispatch, loadTexts, notFound, optional, pageDescribed, pickCurrency, pickTexts, sharedMessages, type LoadArgs, type Saga,
 } from '@partshop/core';
-import { cardMessages, pageCount, readPage, skipOf } from '@partshop/search';
+import { pageCount, readPage, searchMessages, skipOf } from '@partshop/search';
 import { messages } from './home.messages.ts';
 import { topSales } from './home.slice.ts';
 
@@ -18,7 +18,7 @@ export function* loadHome({ url }: LoadArgs): Saga {
   const args = { skip, currency: yield* pickCurrency() };
   const [list] = (yield all([
     call(page === 1 ? loadIfPossible : topSales.load, args),
-    call(loadTexts, messages, cardMessages, sharedMessages),
+    call(loadTexts, messages, searchMessages, sharedMessages),
   ])) as [GoodList | undefined, void];
   if (page > 1 && page > pageCount(list?.total ?? 0)) notFound();
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { basketNoticeMessages, loadBasket } from '@partshop/basket';
-import { loadWith, notFound, optional, sharedMessages, startApp, type Saga } from '@partshop/core';
+import { environment, loadWith, notFound, optional, sharedMessages, startApp, type Saga } from '@partshop/core';
 import { messages } from './layout.messages.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { RouteErrorScreen } from './RouteErrorScreen.tsx';
@@ -8,7 +8,7 @@ import { RouteErrorScreen } from './RouteErrorScreen.tsx';
 /** App start (§4). Without a basket the page goes on, and the count says nothing. */
 function* loadLayout(): Saga {
   yield* startApp(sharedMessages, messages, basketNoticeMessages);
-  yield* optional(loadBasket());
+  if (!(yield* environment('isNewVisitor'))) yield* optional(loadBasket());
 }
 
 /**

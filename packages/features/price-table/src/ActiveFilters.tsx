@@ -12,7 +12,7 @@ export function ActiveFilters({ page, query }: { page: PricePage; query: PriceQu
   const to = (next: PriceQuery) => href(paths.price.to(page.catalogKey, page.clearNumber) + writePriceQuery(next));
   const filters = listActiveFilters(page, query, t);
   return (
-    <ul className="price-chips" aria-label={t('activeFilters')} data-navigate="in-place">
+    <ul className="price-chips" aria-label={t('activeFilters')}>
       {filters.map(({ name, without }) => (
         <li key={name}>
           <a className="chip" href={to(without)} rel="nofollow" aria-label={t('removeFilter', { name })}>

@@ -36,7 +36,9 @@ export function BestOffer({ page }: { page: PricePage }) {
             </div>
             <div>
               <dt>{t('seller')}</dt>
-              <dd>{offer.sellerName}</dd>
+              <dd>
+                <bdi>{offer.sellerName}</bdi>
+              </dd>
             </div>
           </>
         ) : null}

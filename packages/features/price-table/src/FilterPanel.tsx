@@ -26,7 +26,6 @@ export function FilterPanel({ page, form }: { page: PricePage; form: FilterForm 
       <form
         id={form.id}
         action={href(paths.price.to(page.catalogKey, page.clearNumber))}
-        data-navigate="in-place"
         aria-label={t('filters')}
       >
         {form.query.view ? <input type="hidden" name="view" value={form.query.view} /> : null}

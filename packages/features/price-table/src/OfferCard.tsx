@@ -10,15 +10,23 @@ export function OfferCard(row: OfferRowProps) {
         {row.isRequested ? null : (
           <>
             <a className="offer-article" href={row.href}>
-              <span>{row.maker}</span> <PartNumber>{row.number}</PartNumber>
+              <bdi>
+                {row.maker} <PartNumber>{row.number}</PartNumber>
+              </bdi>
             </a>
-            <p>{row.name}</p>
+            <p>
+              <bdi>{row.name}</bdi>
+            </p>
           </>
         )}
-        <p className="offer-seller">
-          <span>{row.seller}</span>
-          {row.warehouse === '' ? null : <span className="offer-warehouse">{row.warehouse}</span>}
+        <p className="offer-seller" data-main={row.isRequested}>
+          <bdi>{row.seller}</bdi>
         </p>
+        {row.warehouse === '' ? null : (
+          <p className="offer-warehouse">
+            <bdi>{row.warehouse}</bdi>
+          </p>
+        )}
         {row.isReturnable ? null : (
           <Badge isBare tone="attention">
             {row.noReturns}

@@ -8,15 +8,25 @@ export function OfferRow(row: OfferRowProps) {
     <tr className="offer">
       <th className="offer-what" scope="row">
         {row.isRequested ? (
-          <span className="offer-article">
-            <span>{row.maker}</span> <PartNumber>{row.number}</PartNumber>
-          </span>
+          <bdi className="offer-article">
+            {row.maker} <PartNumber>{row.number}</PartNumber>
+          </bdi>
         ) : (
           <a className="offer-article" href={row.href}>
-            <span>{row.maker}</span> <PartNumber>{row.number}</PartNumber>
+            <bdi>
+              {row.maker} <PartNumber>{row.number}</PartNumber>
+            </bdi>
           </a>
-        )}
-        <span className="offer-name">{row.name}</span>
+        )}{' '}
+        {row.isReturnable ? null : (
+          <Badge isBare tone="attention">
+            {row.noReturns}
+          </Badge>
+        )}{' '}
+        {row.isDemo ? <Badge isBare>{row.demo}</Badge> : null}
+        <span className="offer-name">
+          <bdi>{row.name}</bdi>
+        </span>
       </th>
       <td className="offer-stock">
         {row.pieces}
@@ -26,19 +36,19 @@ export function OfferRow(row: OfferRowProps) {
         {row.delivery}
       </td>
       <td className="offer-punctual" data-level={row.punctuality}>
-        {row.punctualShort}
+        <span className="offer-label">{row.onTime}</span> {row.punctualShort}
       </td>
       <td className="offer-seller">
-        <span>{row.seller}</span>
-        {row.warehouse === '' ? null : <span className="offer-warehouse">{row.warehouse}</span>}
-        {row.isReturnable ? null : (
-          <Badge isBare tone="attention">
-            {row.noReturns}
-          </Badge>
+        <span className="offer-company">
+          <bdi>{row.seller}</bdi>
+        </span>
+        {row.warehouse === '' ? null : (
+          <span className="offer-warehouse">
+            <bdi>{row.warehouse}</bdi>
+          </span>
         )}
-        {row.isDemo ? <Badge isBare>{row.demo}</Badge> : null}
       </td>
-      <td className="offer-price" suppressHydrationWarning>
+      <td className="offer-price" dir="ltr">
         <bdi suppressHydrationWarning>{row.exactPrice}</bdi>
       </td>
       <td className="offer-order">

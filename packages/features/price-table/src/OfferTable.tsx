@@ -20,7 +20,7 @@ export function OfferTable({ groups, currency }: OfferViewProps) {
       <thead>
         <tr>
           {COLUMNS.map((column) => (
-            <th key={column} scope="col" data-column={column}>
+            <th key={column} scope="col" data-column={column} dir={column === 'price' ? 'ltr' : undefined}>
               {t(column)}
             </th>
           ))}

@@ -42,18 +42,16 @@ export function OffersToolbar({ page, form, view: shownView }: OffersToolbarProp
         onChange={form.onChange}
         options={ORDERS.map((option) => ({ value: option.order === 1 ? '' : String(option.order), label: t(option.text) }))}
       />
-      <div data-navigate="in-place">
-        <SegmentedLinks
-          label={t('view')}
-          isIconOnly
-          items={VIEWS.map(({ view, text, icon }) => ({
-            href: href(paths.price.to(page.catalogKey, page.clearNumber) + writePriceQuery({ ...form.query, view })),
-            label: t(text),
-            icon,
-            isCurrent: view === shownView,
-          }))}
-        />
-      </div>
+      <SegmentedLinks
+        label={t('view')}
+        isIconOnly
+        items={VIEWS.map(({ view, text, icon }) => ({
+          href: href(paths.price.to(page.catalogKey, page.clearNumber) + writePriceQuery({ ...form.query, view })),
+          label: t(text),
+          icon,
+          isCurrent: view === shownView,
+        }))}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { PricePage } from '@partshop/api-client';
-import { isolateNumber, paths, selectLocale, useHref, useTexts } from '@partshop/core';
-import { Badge, Breadcrumbs, DefinitionList, PageHeading, PartImage, PartNumber } from '@partshop/ui';
+import { isolate, paths, selectLocale, useHref, useTexts } from '@partshop/core';
+import { Badge, Breadcrumbs, type Definition, DefinitionList, PageHeading, PartImage, PartNumber } from '@partshop/ui';
 import { BestOffer } from './BestOffer.tsx';
 import { messages } from './price-table.messages.ts';
 
@@ -26,7 +26,7 @@ export function PriceHead({ page }: { page: PricePage }) {
         items={[
           { name: t('home'), href: href(paths.home.to()) },
           { name: maker, href: href(paths.searchText.to(maker)) },
-          { name: isolateNumber(number, locale) },
+          { name: isolate(number, locale) },
         ]}
       />
       <div className="price-article">
@@ -38,25 +38,33 @@ export function PriceHead({ page }: { page: PricePage }) {
         <div className="price-about">
           <PageHeading
             title={
-              <>
+              <bdi>
                 {maker} <PartNumber>{number}</PartNumber>
-              </>
+              </bdi>
             }
-            subtitle={name}
+            subtitle={<bdi>{name}</bdi>}
           />
           <p className="price-badges">
             <Badge tone={status.tone}>{t(status.text)}</Badge>
             {page.isDemo ? <Badge title={t('demoHint')}>{t('demo')}</Badge> : null}
           </p>
-          {page.remark === '' ? null : <p className="price-remark">{page.remark}</p>}
-          {page.specifications.length === 0 ? null : (
-            <section className="price-specifications" aria-label={t('specifications')}>
-              <DefinitionList items={page.specifications.map(({ name: term, value }) => ({ term, value }))} />
-            </section>
+          {page.remark === '' ? null : (
+            <p className="price-remark">
+              <bdi>{page.remark}</bdi>
+            </p>
           )}
         </div>
         <BestOffer page={page} />
+        {page.specifications.length === 0 ? null : (
+          <section className="price-specifications" aria-label={t('specifications')}>
+            <DefinitionList items={page.specifications.map(toDefinition)} />
+          </section>
+        )}
       </div>
     </header>
   );
+}
+
+function toDefinition({ name, value }: PricePage['specifications'][number]): Definition {
+  return { term: name, value: <bdi>{value}</bdi> };
 }

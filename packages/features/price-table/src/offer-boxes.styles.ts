@@ -31,12 +31,18 @@ export const offerRules = css`
   & .offer-qty {
     inline-size: 4.25em;
     min-block-size: var(--ps-control-md);
-    padding: 0 var(--ps-space-1) 0 var(--ps-space-2);
+    padding: 0 var(--ps-space-1);
     border: 1px solid var(--ps-color-line-strong);
     border-radius: var(--ps-radius-md);
     background: var(--ps-color-surface);
     font-size: var(--ps-type-control);
     font-variant-numeric: tabular-nums;
+    text-align: center;
+    appearance: textfield;
+  }
+
+  & .offer-qty::-webkit-inner-spin-button {
+    display: none;
   }
 
   & .offer-qty:hover {
@@ -74,6 +80,7 @@ export const offerRules = css`
 
 export const BoxesRoot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--ps-space-8);
 
   ${bareRules}
@@ -85,13 +92,20 @@ export const BoxesRoot = styled.div`
     gap: var(--ps-space-3);
   }
 
-  & > .group-empty > strong {
+  & .groups-empty {
+    display: grid;
+    gap: var(--ps-space-2);
+  }
+
+  & .group-empty > strong {
     color: var(--ps-color-text);
     font-weight: var(--ps-weight-strong);
   }
 
   & .offers {
     display: grid;
+    grid-template-columns: minmax(0, 1fr) 152px minmax(124px, auto) minmax(116px, auto) 192px;
+    gap: 0 var(--ps-space-4);
     border: 1px solid var(--ps-color-line);
     border-radius: var(--ps-radius-lg);
     background: var(--ps-color-surface);
@@ -99,9 +113,10 @@ export const BoxesRoot = styled.div`
 
   & .offer {
     display: grid;
+    grid-column: 1 / -1;
     grid-template-areas: 'what when stock price order';
-    grid-template-columns: minmax(0, 1fr) 150px 96px 112px 200px;
-    gap: var(--ps-space-2) var(--ps-space-4);
+    grid-template-columns: subgrid;
+    row-gap: var(--ps-space-2);
     align-items: center;
     padding: var(--ps-space-4) var(--ps-space-5);
     line-height: var(--ps-leading-snug);
@@ -129,16 +144,23 @@ export const BoxesRoot = styled.div`
     text-decoration: underline;
   }
 
-  & .offer-what > p {
+  & .offer-what > p,
+  & :is(.offer-punctual, .offer-stock) {
     font-size: var(--ps-type-sm);
   }
 
-  & .offer-seller,
-  & .offer-warehouse,
-  & .offer-punctual,
-  & .offer-stock {
+  & :is(.offer-seller, .offer-warehouse, .offer-punctual, .offer-stock) {
     color: var(--ps-color-text-muted);
-    font-size: var(--ps-type-sm);
+  }
+
+  & .offer-what > .offer-seller[data-main='true'] {
+    color: var(--ps-color-text);
+    font-size: var(--ps-type-md);
+    font-weight: var(--ps-weight-medium);
+  }
+
+  & .offer-punctual {
+    text-wrap: balance;
   }
 
   & .offer-when {
@@ -151,6 +173,7 @@ export const BoxesRoot = styled.div`
 
   & .offer-stock {
     grid-area: stock;
+    white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
 
@@ -170,12 +193,15 @@ export const BoxesRoot = styled.div`
   }
 
   @container (max-width: 780px) {
+    & .offers {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+
     & .offer {
       grid-template-areas:
         'what price'
         'when stock'
         'order order';
-      grid-template-columns: minmax(0, 1fr) auto;
       align-items: start;
       padding: var(--ps-space-4);
     }

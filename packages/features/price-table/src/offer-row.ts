@@ -32,6 +32,8 @@ export type OfferRowProps = {
   minorPrice: string;
   delivery: string;
   punctual: string;
+  /** What the short form counts, where no column head says it. */
+  onTime: string;
   punctualShort: string;
   stock: string;
   pieces: string;
@@ -55,7 +57,7 @@ export type OfferRowProps = {
 /** The props that are only shown; the others decide the shape of a row's markup. */
 export const OFFER_TEXTS = [
   'articleId', 'priceListId', 'catalogKey', 'maker', 'number', 'name', 'href', 'basketHref', 'price', 'exactPrice', 'minorPrice',
-  'delivery', 'punctual', 'punctualShort', 'stock', 'pieces', 'pack', 'seller', 'warehouse', 'step', 'most', 'inBasket', 'qtyLabel',
+  'delivery', 'punctual', 'onTime', 'punctualShort', 'stock', 'pieces', 'pack', 'seller', 'warehouse', 'step', 'most', 'inBasket', 'qtyLabel',
   'addLabel', 'add', 'noReturns', 'demo',
 ] as const satisfies readonly (keyof OfferRowProps)[];
 
@@ -79,7 +81,7 @@ const FAIR_RELIABILITY = 75;
 export function createOfferRows(context: OfferRowContext): (offer: PriceItem) => OfferRowProps & { key: string } {
   const { t, tShared, href, locale, currency, isDemoPage } = context;
   const basketHref = href(paths.basket.to());
-  const labels = { add: t('add'), noReturns: t('noReturns'), demo: t('demo') };
+  const labels = { onTime: t('onTime'), add: t('add'), noReturns: t('noReturns'), demo: t('demo') };
   const count = (name: 'punctual' | 'punctualShort' | 'stock' | 'pieces' | 'packOf') => remember((value) => t(name, { count: value }));
   const punctual = count('punctual');
   const punctualShort = count('punctualShort');

@@ -4,6 +4,7 @@ import { groupHeadingRules, offerRules } from './offer-boxes.styles.ts';
 
 export const TableRoot = styled.table`
   inline-size: 100%;
+  table-layout: fixed;
   border: 1px solid var(--ps-color-line);
   border-radius: var(--ps-radius-md);
   border-spacing: 0;
@@ -20,47 +21,19 @@ export const TableRoot = styled.table`
   }
 
   & :is(th, td) {
-    padding: var(--ps-space-1) var(--ps-space-3);
     font-weight: normal;
     text-align: start;
   }
 
-  & thead th {
-    position: sticky;
-    z-index: var(--ps-layer-sticky);
-    inset-block-start: 0;
-    padding-block: var(--ps-space-2);
-    border-block-end: 1px solid var(--ps-color-line);
-    background: var(--ps-color-sunken);
-    color: var(--ps-color-text-muted);
-    font-size: var(--ps-type-xs);
-    font-weight: var(--ps-weight-medium);
-    white-space: nowrap;
-  }
-
   & .group td {
-    padding-block: var(--ps-space-4) var(--ps-space-2);
-    border-block-end: 1px solid var(--ps-color-line);
-  }
-
-  & tbody:not(:last-child) > .offer:last-child > * {
-    border-block-end: 1px solid var(--ps-color-line);
+    padding: var(--ps-space-4) var(--ps-space-3) var(--ps-space-2);
   }
 
   & .group h3 {
     font-size: var(--ps-type-md);
   }
 
-  & .offer + .offer > * {
-    border-block-start: 1px solid var(--ps-color-line);
-  }
-
-  & .offer:hover > * {
-    background: var(--ps-color-accent-soft);
-  }
-
   & .offer-article {
-    display: block;
     color: var(--ps-color-text);
     font-weight: var(--ps-weight-medium);
     text-decoration: none;
@@ -71,18 +44,32 @@ export const TableRoot = styled.table`
     text-decoration: underline;
   }
 
+  & .offer-what > .ps-badge {
+    padding-block: 0;
+  }
+
+  & :is(.offer-name, .offer-warehouse, .offer-pack, .offer-label) {
+    color: var(--ps-color-text-muted);
+  }
+
   & :is(.offer-name, .offer-warehouse, .offer-pack) {
     display: block;
-    color: var(--ps-color-text-muted);
     font-size: var(--ps-type-xs);
   }
 
-  & td:is(.offer-stock, .offer-delivery, .offer-punctual, .offer-price) {
+  & :is(.offer-name, .offer-warehouse, .offer-company) {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
+  & :is(.offer-stock, .offer-delivery, .offer-punctual, .offer-price) {
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
 
-  & td.offer-delivery {
+  & .offer-delivery {
     font-weight: var(--ps-weight-medium);
   }
 
@@ -96,18 +83,59 @@ export const TableRoot = styled.table`
   }
 
   & .offer-qty {
+    inline-size: 3.5em;
     min-block-size: var(--ps-control-sm);
-    inline-size: 3.75em;
   }
 
-  & .offer-order {
-    inline-size: 1%;
+  @container (min-width: 780.02px) {
+    & :is(thead th, .offer > *) {
+      padding: var(--ps-space-1) var(--ps-space-3);
+    }
+
+    & thead th {
+      position: sticky;
+      z-index: var(--ps-layer-sticky);
+      inset-block-start: 0;
+      padding-block: var(--ps-space-2);
+      background: var(--ps-color-sunken);
+      color: var(--ps-color-text-muted);
+      font-size: var(--ps-type-xs);
+      font-weight: var(--ps-weight-medium);
+      white-space: nowrap;
+    }
+
+    & :is([data-column='availability'], [data-column='delivery'], [data-column='onTime']) {
+      inline-size: 86px;
+    }
+
+    & [data-column='seller'] {
+      inline-size: 144px;
+    }
+
+    & [data-column='price'] {
+      inline-size: 124px;
+    }
+
+    & [data-column='order'] {
+      inline-size: 204px;
+    }
+
+    & :is(.offer > *, .group td) {
+      border-block-start: 1px solid var(--ps-color-line);
+    }
+
+    & .offer:hover > * {
+      background: var(--ps-color-accent-soft);
+    }
+
+    & .offer-label {
+      display: none;
+    }
   }
 
+  /* A dense list: the same cells, each row on three lines. */
   @container (max-width: 780px) {
-    display: block;
-
-    & :is(tbody, .group td) {
+    & :is(&, tbody, .group :is(tr, td)) {
       display: block;
     }
 
@@ -115,30 +143,55 @@ export const TableRoot = styled.table`
       display: none;
     }
 
-    & .group tr {
-      display: block;
+    & tbody + tbody,
+    & .offer + .offer {
+      border-block-start: 1px solid var(--ps-color-line);
     }
 
     & .offer {
       display: grid;
       grid-template-areas:
-        'what price'
-        'delivery stock'
-        'seller order';
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: var(--ps-space-1) var(--ps-space-4);
+        'what what price'
+        'delivery punctual stock'
+        'seller seller order';
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      gap: var(--ps-space-1) var(--ps-space-3);
+      align-items: center;
       padding: var(--ps-space-3);
-      border-block-end: 1px solid var(--ps-color-line);
-    }
-
-    & tbody:last-child > .offer:last-child {
-      border-block-end: 0;
     }
 
     & .offer > * {
       padding: 0;
-      border: 0 !important;
-      background: none !important;
+    }
+
+    & .offer-what {
+      grid-area: what;
+    }
+
+    & .offer-price {
+      grid-area: price;
+      align-self: start;
+    }
+
+    & .offer-delivery {
+      grid-area: delivery;
+    }
+
+    & .offer-punctual {
+      grid-area: punctual;
+    }
+
+    & .offer-stock {
+      grid-area: stock;
+      text-align: end;
+    }
+
+    & .offer-seller {
+      grid-area: seller;
+    }
+
+    & .offer-order {
+      grid-area: order;
     }
   }
 `;

@@ -10,18 +10,24 @@ export const headRules = css`
 
   & .price-article {
     display: grid;
-    grid-template-columns: 200px minmax(0, 1fr) 320px;
-    gap: var(--ps-space-6) var(--ps-space-8);
+    grid-template-areas:
+      'image about best'
+      'image specifications best';
+    grid-template-columns: 200px minmax(0, 1fr) 336px;
+    grid-template-rows: auto 1fr;
+    gap: var(--ps-space-3) var(--ps-space-8);
     align-items: start;
   }
 
   & .price-image {
+    grid-area: image;
     inline-size: 100%;
     border-radius: var(--ps-radius-md);
   }
 
   & .price-about {
     display: grid;
+    grid-area: about;
     gap: var(--ps-space-3);
   }
 
@@ -38,11 +44,13 @@ export const headRules = css`
   }
 
   & .price-specifications {
+    grid-area: specifications;
     max-inline-size: 32rem;
   }
 
   & .price-best {
     display: grid;
+    grid-area: best;
     gap: var(--ps-space-3);
   }
 
@@ -88,6 +96,8 @@ export const headRules = css`
 
   & .best-form > button {
     flex: 1;
+    padding-inline: var(--ps-space-3);
+    white-space: nowrap;
   }
 
   & .best-in-basket {
@@ -110,19 +120,23 @@ export const headRules = css`
 
   @media (max-width: 1080px) {
     & .price-article {
-      grid-template-columns: 140px minmax(0, 1fr) 280px;
+      grid-template-columns: 120px minmax(0, 1fr) 336px;
     }
   }
 
   ${media.narrow} {
     & .price-article {
+      grid-template-areas:
+        'image about'
+        'best best'
+        'specifications specifications';
       grid-template-columns: 88px minmax(0, 1fr);
+      grid-template-rows: none;
       gap: var(--ps-space-4);
     }
 
-    & .price-specifications,
-    & .price-best {
-      grid-column: 1 / -1;
+    & .price-specifications {
+      max-inline-size: none;
     }
   }
 `;

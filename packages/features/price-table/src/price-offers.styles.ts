@@ -123,8 +123,8 @@ export const resultRules = css`
   & .price-results {
     container-type: inline-size;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--ps-space-4);
-    min-inline-size: 0;
     transition: opacity var(--ps-motion-base);
   }
 

@@ -19,7 +19,6 @@ export const messages = defineMessages('price-table', {
   demo: { text: 'Демо', note: 'Badge: the article is made up, to show the shop at work' },
   demoHint: { text: 'Вымышленный товар: показывает, как работает магазин', note: 'Explains the badge “Демо”' },
   specifications: { text: 'Характеристики', note: 'Heading of the table of technical data of an article' },
-  photo: { text: 'Фото: {name}', note: 'Name of an article’s picture for screen readers; {name} is maker, number and name' },
 
   showAllSubstitutes: { text: 'Смотреть замены и аналоги', note: 'Link down to the replacements and substitutes of an article that nobody offers' },
   bestOffer: { text: 'Лучшее предложение', note: 'Heading of the box with the best offer of the number asked for' },
@@ -93,7 +92,7 @@ export const messages = defineMessages('price-table', {
     note: 'Filter by delivery time: within so many days',
   },
   terms: { text: 'Условия', note: 'Heading of the filters by stock and returns' },
-  inStockOnly: { text: 'Есть на складе сегодня', note: 'Filter: the seller can hand it over today' },
+  inStockOnly: { text: 'На ближнем складе', note: 'Filter: offers of warehouses near by, which come within a day or two' },
   returnableOnly: { text: 'Можно вернуть', note: 'Filter: the goods can be returned' },
   apply: { text: 'Показать', note: 'Button: show the offers that the filters leave' },
   reset: { text: 'Сбросить всё', note: 'Link: remove all filters' },

@@ -4,15 +4,16 @@ import { filterRules, resultRules } from './price-offers.styles.ts';
 
 export const PriceRoot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--ps-space-8);
 
   ${headRules}
 
   & .price-offers {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--ps-space-6) var(--ps-space-8);
     align-items: start;
-    min-inline-size: 0;
   }
 
   @media (min-width: 1080px) {

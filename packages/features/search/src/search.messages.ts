@@ -1,10 +1,9 @@
 import { defineMessages } from '@partshop/core';
 
-/** Texts of the search pages. Those of the cards are in good-cards.messages.ts, since other pages show cards too. */
 export const messages = defineMessages('search', {
   makersTitle: { text: 'Номер {number}: выберите производителя', note: 'Title of the page where several makers have the number' },
   chooseMaker: {
-    text: 'Такой номер есть у {count, plural, one {# производителя} few {# производителей} many {# производителей} other {# производителя}}. Это разные детали — выберите свою.',
+    text: 'Такой номер есть у {count, plural, one {# производителя} few {# производителей} many {# производителей} other {# производителя}}. Детали бывают разными — выберите свою.',
     note: 'Under the number, above one card a maker',
   },
   textTitle: { text: '{text} — поиск по названию', note: 'Title of the results by name; {text} is what was searched for' },
@@ -16,7 +15,6 @@ export const messages = defineMessages('search', {
     text: '{count, plural, one {Такого номера нет, но по названию нашли # товар} few {Такого номера нет, но по названию нашли # товара} many {Такого номера нет, но по названию нашли # товаров} other {Такого номера нет, но по названию нашли # товара}}',
     note: 'Under a number that nobody has: how many articles match it by name',
   },
-  searchedFor: { text: 'Поиск', note: 'Small line above what was searched for, which is the page’s heading' },
   nothingTitle: { text: 'Ничего не нашли', note: 'Nothing matches what was searched for; title and heading' },
   nothingText: { text: 'В каталоге нет детали с таким номером или названием.', note: 'Under “Ничего не нашли”' },
   tipNumber: {
@@ -30,10 +28,21 @@ export const messages = defineMessages('search', {
   nearTitle: { text: 'Похожие номера', note: 'Heading of part numbers that differ in one character from the one typed' },
   suggestionsTitle: { text: 'Возможно, вы искали', note: 'Heading of parts that what was typed may mean' },
   searchLabel: { text: 'Номер или название детали', note: 'Label of the search field' },
-  searchPlaceholder: { text: 'Номер детали, например {number}', note: 'Example in the search field' },
   searchButton: { text: 'Найти', note: 'Button of the search form' },
   pages: { text: 'Страницы результатов', note: 'Name of the page numbers for screen readers' },
   previousPage: { text: 'Предыдущая страница', note: 'Link in the page numbers' },
   nextPage: { text: 'Следующая страница', note: 'Link in the page numbers' },
-  pageNumber: { text: 'Страница {page}', note: 'Name of a page number for screen readers' },
+
+  cardFromPrice: { text: 'от {price}', note: 'Article card: the lowest price of several offers' },
+  cardOffers: {
+    text: '{count, plural, one {# предложение} few {# предложения} many {# предложений} other {# предложения}}',
+    note: 'Article card: how many offers the article has',
+  },
+  cardNoOffers: { text: 'Нет предложений', note: 'Article card: nobody sells the article now' },
+  cardSubstitutes: { text: 'Посмотреть аналоги', note: 'Article card: link of an article that nobody sells, to its page with substitutes' },
+  cardPack: { text: 'по {count} шт.', note: 'Article card: sold only in packs of so many pieces' },
+  cardAdd: { text: 'В корзину', note: 'Article card: button that adds the best offer to the basket' },
+  cardAddArticle: { text: 'В корзину: {article}, {price}', note: 'Article card: name of the button for screen readers; starts like the button' },
+  cardInBasket: { text: 'В корзине {count} шт.', note: 'Article card: the best offer is in the basket already' },
+  cardDemo: { text: 'Демо', note: 'Badge: the article is made up, to show the shop at work' },
 });

@@ -4,7 +4,6 @@ import {
   cleanSearchText, dispatch, loadTexts, looksLikePartNumber, notFound, optional, pageDescribed, paths, pickCurrency, pickTexts,
   redirectTo, searchPath, sharedMessages, type LoadArgs, type Saga,
 } from '@partshop/core';
-import { messages as cardMessages } from './good-cards.messages.ts';
 import { pageCount, readPage, skipOf } from './paging.ts';
 import { messages } from './search.messages.ts';
 import { makerLists, searchTips, textLists } from './search.slice.ts';
@@ -21,7 +20,7 @@ export function* leadOn({ url }: LoadArgs): Saga {
 export function* loadNumberSearch({ params, url }: LoadArgs): Saga {
   const number = cleanSearchText(params['number'] ?? '');
   if (number === '') notFound();
-  yield* loadTexts(messages, cardMessages, sharedMessages);
+  yield* loadTexts(messages, sharedMessages);
   if (looksLikePartNumber(number)) {
     const { items } = yield* makerLists.load({ number, currency: yield* pickCurrency() });
     const [first, second] = items;
@@ -39,7 +38,7 @@ export function* loadNumberSearch({ params, url }: LoadArgs): Saga {
 export function* loadTextSearch({ params, url }: LoadArgs): Saga {
   const text = cleanSearchText(params['text'] ?? '');
   if (text === '') notFound();
-  yield* loadTexts(messages, cardMessages, sharedMessages);
+  yield* loadTexts(messages, sharedMessages);
   yield* loadByText(text, url);
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { ChevronForward } from '../icons.ts';
+import { media } from '../media.ts';
 
 export type BreadcrumbItem = { name: string; href?: string | undefined };
 
@@ -54,14 +55,28 @@ const Root = styled.nav`
     color: var(--ps-color-text);
   }
 
+  ${media.narrow} {
+    & li:not(:nth-last-child(2), :only-child) {
+      display: none;
+    }
+
+    & li {
+      flex-direction: row-reverse;
+    }
+
+    & li > svg {
+      rotate: 180deg;
+    }
+  }
+
   @media (pointer: coarse) {
     & :is(a, span) {
-      padding-block: var(--ps-space-3);
+      padding-block: calc((44px - 1lh) / 2);
     }
   }
 `;
 
-/** The way down to this page. */
+/** The way down to this page; on a phone, the one step back up. */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
   { label, items, ...rest },
   ref,

@@ -9,14 +9,16 @@ export type MoneyFormat = {
   fraction?: 'auto' | 'always' | undefined;
 };
 
-type Formatter = { format: Intl.NumberFormat['format']; minorUnits: number };
+type Formatter = { format: (amount: number) => string; minorUnits: number };
+
+/** Prices come back: of a list, of the page before. Kept texts a formatter, then from anew. */
+const MAX_KEPT = 5000;
 
 const formatters = new Map<string, Formatter>();
 
 /** An amount as the locale writes it, with Latin digits everywhere: "1 234,50 ₽", "€1,234.50". */
 export function formatMoney({ amount, ...format }: MoneyFormat): string {
-  const { format: formatNumber, minorUnits } = formatterFor(format);
-  return formatNumber(amount / minorUnits);
+  return formatterFor(format).format(amount);
 }
 
 /** The amount in major units with a point, as `<data value>` and forms want it: "1234.50". */
@@ -38,7 +40,17 @@ function formatterFor({ currency, locale, fraction = 'auto' }: Omit<MoneyFormat,
     trailingZeroDisplay: fraction === 'auto' ? 'stripIfInteger' : 'auto',
   });
   const digits = numberFormat.resolvedOptions().maximumFractionDigits ?? 0;
-  const formatter = { format: numberFormat.format, minorUnits: 10 ** digits };
+  const minorUnits = 10 ** digits;
+  const kept = new Map<number, string>();
+  const formatKept = (amount: number): string => {
+    const text = kept.get(amount);
+    if (text !== undefined) return text;
+    if (kept.size >= MAX_KEPT) kept.clear();
+    const made = numberFormat.format(amount / minorUnits);
+    kept.set(amount, made);
+    return made;
+  };
+  const formatter = { format: formatKept, minorUnits };
   formatters.set(key, formatter);
   return formatter;
 }

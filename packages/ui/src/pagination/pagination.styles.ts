@@ -38,13 +38,18 @@ export const paginationRules = css`
 
   @media (max-width: 440px) {
     & > .ps-pages {
+      flex-wrap: nowrap;
       gap: 0;
-      justify-content: space-between;
+    }
+
+    & li {
+      flex: 1 1 auto;
+      max-inline-size: 52px;
     }
 
     & li > :is(a, span) {
-      min-inline-size: min(44px, 10.5vi);
-      padding-inline: 0;
+      min-inline-size: 28px;
+      padding-inline: 3px;
     }
   }
 

@@ -27,6 +27,10 @@ export const quantityStepperRules = css`
     outline-offset: -1px;
   }
 
+  & > :is(input, button) {
+    margin-block: -1px;
+  }
+
   & > input {
     inline-size: 3.25em;
     min-inline-size: 3.25em;
@@ -92,7 +96,7 @@ export const quantityStepperRules = css`
     color: var(--ps-color-text);
   }
 
-  & > button[aria-disabled='true'] {
+  & > button:is(:disabled, [aria-disabled='true']) {
     background: none;
     color: var(--ps-color-line-strong);
     cursor: not-allowed;

@@ -39,9 +39,9 @@ export const radioCardsRules = css`
   }
 
   & .ps-radio-card:has(:checked) {
-    border-color: var(--ps-color-accent);
+    border-color: var(--ps-color-accent-text);
     background: var(--ps-color-accent-soft);
-    box-shadow: inset 0 0 0 1px var(--ps-color-accent);
+    box-shadow: inset 0 0 0 1px var(--ps-color-accent-text);
   }
 
   & .ps-radio-card:has(:focus-visible) {
@@ -75,7 +75,7 @@ export const radioCardsRules = css`
   }
 
   & input:checked {
-    border: 6px solid var(--ps-color-accent);
+    border: 6px solid var(--ps-color-accent-text);
   }
 
   &[aria-invalid='true'] :is(.ps-radio-card, input):not(:checked, :disabled, :has(:checked, :disabled)) {

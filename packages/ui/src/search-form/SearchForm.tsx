@@ -12,6 +12,8 @@ export type SearchFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'action' | 
   label: string;
   placeholder?: string | undefined;
   submitLabel: string;
+  /** @default 200 */
+  maxLength?: number | undefined;
   /** `large` shows the submit button's words, for the start page. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
   /** More fields, for example hidden ones. */
@@ -24,7 +26,7 @@ const Root = styled.form.attrs({ role: 'search', method: 'get' })`
 
 /** The search. Without scripts it is a form; with them the owner listens to `onSubmit` or to the form's own event. */
 export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function SearchForm(
-  { name, defaultValue, label, placeholder, submitLabel, size = 'medium', children, ...rest },
+  { name, defaultValue, label, placeholder, submitLabel, maxLength = 200, size = 'medium', children, ...rest },
   ref,
 ) {
   return (
@@ -40,7 +42,7 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={maxLength}
         required
       />
       {children}

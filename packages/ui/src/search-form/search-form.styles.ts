@@ -33,6 +33,7 @@ export const searchFormRules = css`
   & > input {
     flex: 1;
     min-inline-size: 0;
+    margin-block: -1px;
     padding: 0 var(--ps-space-3);
     border: 0;
     border-radius: inherit;
@@ -62,7 +63,7 @@ export const searchFormRules = css`
     margin: -1px;
     margin-inline-start: 0;
     padding: 0;
-    border: 0;
+    border: 1px solid transparent;
     border-start-end-radius: var(--ps-radius-md);
     border-end-end-radius: var(--ps-radius-md);
     background: var(--ps-color-accent);

@@ -11,7 +11,7 @@ const Root = styled.a`
   z-index: var(--ps-layer-overlay);
   inset-block-start: var(--ps-space-2);
   inset-inline-start: var(--ps-space-2);
-  padding: var(--ps-space-2) var(--ps-space-4);
+  padding: var(--ps-space-3) var(--ps-space-4);
   border-radius: var(--ps-radius-md);
   background: var(--ps-color-raised);
   box-shadow: var(--ps-shadow-lg);

@@ -21,7 +21,7 @@ const Root = styled.nav`
   ${stepperRules}
 `;
 
-/** How far along a task of a few pages one is. On a phone only the current step spells its name. */
+/** How far along a task of a few pages one is. Where there is little room, only the current step spells its name. */
 export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper({ label, steps, ...rest }, ref) {
   return (
     <Root ref={ref} {...rest} aria-label={label} data-ui="Stepper">

@@ -1,7 +1,8 @@
 import { css } from 'styled-components';
-import { media } from '../media.ts';
 
 export const stepperRules = css`
+  container-type: inline-size;
+
   & > .ps-steps {
     display: flex;
     gap: var(--ps-space-3);
@@ -10,15 +11,23 @@ export const stepperRules = css`
   }
 
   & li {
+    position: relative;
     display: flex;
     gap: var(--ps-space-2);
     align-items: center;
     min-inline-size: 0;
+    min-block-size: 28px;
     color: var(--ps-color-text-muted);
   }
 
+  @media (pointer: coarse) {
+    & li {
+      min-block-size: 44px;
+    }
+  }
+
   & li:not(:last-child) {
-    flex: 1 0 auto;
+    flex: 1 1 auto;
   }
 
   & li:not(:last-child)::after {
@@ -44,13 +53,13 @@ export const stepperRules = css`
   }
 
   & li[data-state='done'] > .ps-step-mark {
-    border-color: var(--ps-color-accent);
+    border-color: var(--ps-color-accent-text);
     background: var(--ps-color-accent-soft);
     color: var(--ps-color-accent-text);
   }
 
   & li[data-state='done']::after {
-    border-color: var(--ps-color-accent);
+    border-color: var(--ps-color-accent-text);
   }
 
   & li[data-state='current'] {
@@ -68,17 +77,15 @@ export const stepperRules = css`
     color: inherit;
   }
 
-  ${media.narrow} {
-    & li:not([data-state='current']) > .ps-step-label:not(:focus-within) {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
+  & a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
 
-    & li:not(:last-child) {
-      flex: 1 1 auto;
+  @container (max-width: 30rem) {
+    & li:not([data-state='current']) > .ps-step-label:not(:focus-within) {
+      font-size: 0;
     }
   }
 `;

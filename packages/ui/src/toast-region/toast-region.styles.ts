@@ -19,7 +19,7 @@ export const toastRegionRules = css`
   & .ps-toast {
     display: grid;
     grid-template-columns: auto 1fr auto auto;
-    gap: var(--ps-space-3);
+    column-gap: var(--ps-space-2);
     align-items: center;
     margin-block-start: var(--ps-space-2);
     padding-block: var(--ps-space-2);
@@ -34,6 +34,7 @@ export const toastRegionRules = css`
   }
 
   & .ps-tone-icon {
+    margin-inline-end: var(--ps-space-1);
     color: var(--ps-color-info-text);
   }
 

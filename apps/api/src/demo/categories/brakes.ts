@@ -195,7 +195,9 @@ export const brakes: PartCategoryGroup = {
       spread: 0.3,
       demand: 1.1,
       stock: 4,
-      specifications: (random) => [specification('pistonDiameter', random.pick(['19.05', '20.64', '22.2', '23.8', '25.4']))],
+      specifications: (random) => [
+        specification('pistonDiameter', random.pick(['19.05', '20.64', '22.2', '23.8', '25.4'])),
+      ],
     },
   ],
 };

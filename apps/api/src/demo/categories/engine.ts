@@ -55,9 +55,7 @@ export const engine: PartCategoryGroup = {
       url: 'v-belts',
       names: { ru: 'Ремни приводные', en: 'V-ribbed belts', ar: 'سيور المحرك' },
       scope: 'engine',
-      variants: [
-        anywhere({ ru: 'Ремень поликлиновой', en: 'V-ribbed belt', ar: 'سير المحرك متعدد الأخاديد' }),
-      ],
+      variants: [anywhere({ ru: 'Ремень поликлиновой', en: 'V-ribbed belt', ar: 'سير المحرك متعدد الأخاديد' })],
       share: 1.5,
       price: 1250,
       spread: 0.35,
@@ -75,7 +73,11 @@ export const engine: PartCategoryGroup = {
       names: { ru: 'Ролики и натяжители ремней', en: 'Belt tensioners and pulleys', ar: 'شدادات السيور' },
       scope: 'engine',
       variants: [
-        anywhere({ ru: 'Ролик натяжной приводного ремня', en: 'V-ribbed belt tensioner pulley', ar: 'بكرة شداد السير' }),
+        anywhere({
+          ru: 'Ролик натяжной приводного ремня',
+          en: 'V-ribbed belt tensioner pulley',
+          ar: 'بكرة شداد السير',
+        }),
         {
           key: 'idler',
           names: { ru: 'Ролик обводной', en: 'Idler pulley', ar: 'بكرة توجيه السير' },
@@ -255,7 +257,10 @@ export const cooling: PartCategoryGroup = {
       demand: 1,
       stock: 3,
       specifications: (random) => [
-        specification('coreSize', `${random.between(150, 245)}x${random.between(140, 210)}x${random.pick([26, 32, 42])}`),
+        specification(
+          'coreSize',
+          `${random.between(150, 245)}x${random.between(140, 210)}x${random.pick([26, 32, 42])}`,
+        ),
       ],
     },
   ],

@@ -25,25 +25,23 @@ const HEADLAMP_KINDS = [
 ] as const;
 
 const headlampKinds = HEADLAMP_TYPES.flatMap(([type, cap, watts, factor]) =>
-  HEADLAMP_KINDS.map(
-    (kind): PartVariant => ({
-      key: `${type}-${kind.key}`,
-      names: {
-        ru: `Лампа галогенная ${type} 12 В ${watts} Вт, ${kind.ru}`,
-        en: `Halogen lamp ${type} 12 V ${watts} W, ${kind.en}`,
-        ar: `لمبة هالوجين ${type} 12 فولت ${watts} واط، ${kind.ar}`,
-      },
-      priceFactor: factor * kind.factor,
-      specifications: [
-        specification('lampType', type),
-        specification('lampBase', cap),
-        specification('voltage', 12),
-        specification('power', watts),
-        specification('colourTemperature', kind.kelvin),
-        specification('standard', 'UN R37'),
-      ],
-    }),
-  ),
+  HEADLAMP_KINDS.map((kind): PartVariant => ({
+    key: `${type}-${kind.key}`,
+    names: {
+      ru: `Лампа галогенная ${type} 12 В ${watts} Вт, ${kind.ru}`,
+      en: `Halogen lamp ${type} 12 V ${watts} W, ${kind.en}`,
+      ar: `لمبة هالوجين ${type} 12 فولت ${watts} واط، ${kind.ar}`,
+    },
+    priceFactor: factor * kind.factor,
+    specifications: [
+      specification('lampType', type),
+      specification('lampBase', cap),
+      specification('voltage', 12),
+      specification('power', watts),
+      specification('colourTemperature', kind.kelvin),
+      specification('standard', 'UN R37'),
+    ],
+  })),
 );
 
 const SIGNAL_TYPES = [
@@ -67,23 +65,21 @@ const SIGNAL_TYPES = [
   ['HY21W', 'BAW9s', '21'],
 ] as const;
 
-const signalKinds = SIGNAL_TYPES.map(
-  ([type, cap, watts]): PartVariant => ({
-    key: type,
-    names: {
-      ru: `Лампа накаливания ${type} 12 В ${watts} Вт`,
-      en: `Signal lamp ${type} 12 V ${watts} W`,
-      ar: `لمبة إشارة ${type} 12 فولت ${watts} واط`,
-    },
-    specifications: [
-      specification('lampType', type),
-      specification('lampBase', cap),
-      specification('voltage', 12),
-      specification('power', watts),
-      specification('standard', 'UN R37'),
-    ],
-  }),
-);
+const signalKinds = SIGNAL_TYPES.map(([type, cap, watts]): PartVariant => ({
+  key: type,
+  names: {
+    ru: `Лампа накаливания ${type} 12 В ${watts} Вт`,
+    en: `Signal lamp ${type} 12 V ${watts} W`,
+    ar: `لمبة إشارة ${type} 12 فولت ${watts} واط`,
+  },
+  specifications: [
+    specification('lampType', type),
+    specification('lampBase', cap),
+    specification('voltage', 12),
+    specification('power', watts),
+    specification('standard', 'UN R37'),
+  ],
+}));
 
 export const halogenLamps: PartCategory = {
   id: 1103,

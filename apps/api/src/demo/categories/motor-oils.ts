@@ -33,23 +33,21 @@ const LITRES = [1, 4, 5] as const;
 const REFERENCE_LITRES = 4;
 
 const kinds = GRADES.flatMap(([grade, api, acea, base, factor]) =>
-  LITRES.map(
-    (litres): PartVariant => ({
-      key: `${grade}-${acea}-${litres}`,
-      names: {
-        ru: `Масло моторное ${BASES[base].ru} ${grade} ${acea}, ${litres} л`,
-        en: `Engine oil ${grade} ${acea}, ${BASES[base].en}, ${litres} l`,
-        ar: `زيت محرك ${BASES[base].ar} ${grade} ${acea}، ${litres} لتر`,
-      },
-      priceFactor: factor * (litres / REFERENCE_LITRES) ** 0.92,
-      specifications: [
-        specification('viscosity', grade),
-        specification('api', api),
-        specification('acea', acea),
-        specification('volume', litres),
-      ],
-    }),
-  ),
+  LITRES.map((litres): PartVariant => ({
+    key: `${grade}-${acea}-${litres}`,
+    names: {
+      ru: `Масло моторное ${BASES[base].ru} ${grade} ${acea}, ${litres} л`,
+      en: `Engine oil ${grade} ${acea}, ${BASES[base].en}, ${litres} l`,
+      ar: `زيت محرك ${BASES[base].ar} ${grade} ${acea}، ${litres} لتر`,
+    },
+    priceFactor: factor * (litres / REFERENCE_LITRES) ** 0.92,
+    specifications: [
+      specification('viscosity', grade),
+      specification('api', api),
+      specification('acea', acea),
+      specification('volume', litres),
+    ],
+  })),
 );
 
 export const motorOils: PartCategory = {

@@ -11,19 +11,19 @@ const KINDS = [
 ] as const;
 
 const kinds = KINDS.flatMap((kind) =>
-  LENGTHS_MM.map(
-    (length): PartVariant => ({
-      key: `${kind.key}-${length}`,
-      names: {
-        ru: `Щётка стеклоочистителя ${kind.ru} ${length} мм`,
-        en: `Wiper blade, ${kind.en}, ${length} mm`,
-        ar: `شفرة مساحة ${kind.ar} ${length} مم`,
-      },
-      priceFactor: (kind.factor * (length + MEDIAN_LENGTH_MM)) / (2 * MEDIAN_LENGTH_MM),
-      sizeCode: String(length / 10).padStart(3, '0').slice(0, 3),
-      specifications: [specification('length', length)],
-    }),
-  ),
+  LENGTHS_MM.map((length): PartVariant => ({
+    key: `${kind.key}-${length}`,
+    names: {
+      ru: `Щётка стеклоочистителя ${kind.ru} ${length} мм`,
+      en: `Wiper blade, ${kind.en}, ${length} mm`,
+      ar: `شفرة مساحة ${kind.ar} ${length} مم`,
+    },
+    priceFactor: (kind.factor * (length + MEDIAN_LENGTH_MM)) / (2 * MEDIAN_LENGTH_MM),
+    sizeCode: String(length / 10)
+      .padStart(3, '0')
+      .slice(0, 3),
+    specifications: [specification('length', length)],
+  })),
 );
 
 export const wiperBlades: PartCategory = {

@@ -43,8 +43,8 @@ export class SeededRandom {
     return this.fraction() < probability;
   }
 
-  pick<T>(choices: readonly [T, ...T[]]): T {
-    return choices[this.between(0, choices.length - 1)] ?? choices[0];
+  pick<const T extends readonly [unknown, ...unknown[]]>(choices: T): T[number] {
+    return choices[this.between(0, choices.length - 1)];
   }
 
   /** Standard normal (Box–Muller). */

@@ -12,11 +12,13 @@ export type BasketServer = {
 };
 
 type AddBody = { articleId: number; priceListId: number; qty: number };
+type QtyBody = { basketId: number; qty: number; seenQty?: number };
 
 /** A small server that keeps a basket as the contract says, for stories that are used and for tests of what is lost or not. */
 export function createBasketServer(initial: BasketItem[], goods: BasketItem[] = initial): BasketServer {
   let items = initial;
   let lastId = 1000;
+  const read = () => basketOf(items);
 
   const add = ({ articleId, priceListId, qty }: AddBody) => {
     const known = items.find((item) => item.articleId === articleId && item.priceListId === priceListId);
@@ -27,44 +29,60 @@ export function createBasketServer(initial: BasketItem[], goods: BasketItem[] = 
     if (refusal) return refusal;
     if (known) items = items.map((item) => (item === known ? withQty(item, total) : item));
     else items = [...items, withQty({ ...offer, basketId: (lastId += 1) }, total)];
-    return basketOf(items);
+    return read();
   };
 
-  const setQty = ({ basketId, qty, seenQty }: { basketId: number; qty: number; seenQty?: number }) => {
+  const setQty = ({ basketId, qty, seenQty }: QtyBody) => {
     const line = items.find((item) => item.basketId === basketId);
     if (!line) return refuse(404, { code: 'not-found' });
-    if (seenQty !== undefined && seenQty !== line.qty)
-      return refuse(409, { code: 'basket-changed', basket: basketOf(items) });
+    if (seenQty !== undefined && seenQty !== line.qty) return refuse(409, { code: 'basket-changed', basket: read() });
     const refusal = refuseQty(line, qty);
     if (refusal) return refusal;
     items = items.map((item) => (item === line ? withQty(item, qty) : item));
-    return basketOf(items);
+    return read();
   };
 
   const refuseQty = ({ available, multiplicity }: BasketItem, qty: number) => {
-    if (qty > available) return refuse(409, { code: 'not-enough', available, basket: basketOf(items) });
-    if (qty % multiplicity !== 0) return refuse(409, { code: 'not-multiple', multiplicity, basket: basketOf(items) });
+    if (qty > available) return refuse(409, { code: 'not-enough', available, basket: read() });
+    if (qty % multiplicity !== 0) return refuse(409, { code: 'not-multiple', multiplicity, basket: read() });
     return null;
   };
 
   return {
-    read: () => basketOf(items),
+    read,
     change: (next) => {
       items = next;
     },
     handlers: [
-      mockCall('get', '/services/basket/items_json', () => basketOf(items)),
-      mockCall('post', '/services/basket/add_json', async (request) => add((await request.json()) as AddBody)),
+      mockCall('get', '/services/basket/items_json', (request) => inCurrencyOf(request, read())),
+      mockCall('post', '/services/basket/add_json', async (request) =>
+        inCurrencyOf(request, add((await request.json()) as AddBody)),
+      ),
       mockCall('post', '/services/basket/change/qty_json', async (request) =>
-        setQty((await request.json()) as { basketId: number; qty: number; seenQty?: number }),
+        inCurrencyOf(request, setQty((await request.json()) as QtyBody)),
       ),
       mockCall('post', '/services/basket/delete_json', async (request) => {
         const { ids } = (await request.json()) as { ids: number[] };
         items = items.filter(({ basketId }) => !ids.includes(basketId));
-        return basketOf(items);
+        return inCurrencyOf(request, read());
       }),
     ],
   };
+}
+
+const EURO: Basket['currency'] = { code: 'EUR', rate: 98.45, rateDate: '2026-11-20' };
+
+/** Prices in the currency that the call asks for; a refusal passes as it is. */
+function inCurrencyOf<Answer extends object>(request: Request, answer: Answer): Answer | Basket {
+  if (!('items' in answer) || new URL(request.url).searchParams.get('currencyCode') !== 'EUR') return answer;
+  const convert = (amount: number) => Math.round(amount / EURO.rate);
+  const { items } = answer as unknown as Basket;
+  const converted = items.map((item) => {
+    const price = convert(item.price);
+    const previousPrice = item.previousPrice === null ? null : convert(item.previousPrice);
+    return { ...item, price, previousPrice, sum: price * item.qty };
+  });
+  return basketOf(converted, EURO);
 }
 
 function withQty(item: BasketItem, qty: number): BasketItem {

@@ -1,13 +1,14 @@
 import type { Translate } from '../localization/texts.ts';
 
-/** Delivery as people say it: today, tomorrow, 3 days, 3–5 days. Days are calendar days from now. */
+/** Delivery as people say it: today, tomorrow, 3 days, 3–5 days, within 2 days. Days are calendar days from now. */
 export function formatDelivery(
-  t: Translate<'today' | 'tomorrow' | 'inDays' | 'inDayRange'>,
+  t: Translate<'today' | 'tomorrow' | 'inDays' | 'inDayRange' | 'withinDays'>,
   days: number,
   daysMax: number,
 ): string {
-  if (daysMax > days) return t('inDayRange', { from: days, to: daysMax });
-  if (days === 0) return t('today');
-  if (days === 1) return t('tomorrow');
-  return t('inDays', { days });
+  const latest = Math.max(days, daysMax);
+  if (latest === 0) return t('today');
+  if (latest === 1) return t('tomorrow');
+  if (latest === days) return t('inDays', { days });
+  return days === 0 ? t('withinDays', { days: latest }) : t('inDayRange', { from: days, to: latest });
 }

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { ApiError, type ApiClient } from '@partshop/api-client';
 import { callApi, dispatch, type Saga } from '../store/effects.ts';
 import { rootReducer, type CoreState } from '../store/root-reducer.ts';
@@ -28,6 +28,16 @@ export function toLoadError(error: unknown): LoadError {
   return { status: 500, code: 'internal', message: error instanceof Error ? error.message : String(error) };
 }
 
+/** The entry starts over, with the data it had; the oldest entries go. */
+function begin<Data>(state: LoadableState<Data>, entry: string, max: number): LoadableState<Data> {
+  const before = state.entries[entry];
+  const data = before && 'data' in before ? before.data : undefined;
+  const order = [...state.order.filter((known) => known !== entry), entry].slice(-max);
+  const kept = order.flatMap((known) => (state.entries[known] ? [[known, state.entries[known]] as const] : []));
+  const loading: Loadable<Data> = data === undefined ? { status: 'loading' } : { status: 'loading', data };
+  return { entries: { ...Object.fromEntries(kept), [entry]: loading }, order };
+}
+
 /**
  * The one shape of loading: *clear error → call → loaded | failed*. Entries are kept by key, at most `max`, oldest out first.
  * `load` throws what the call threw, so that a loader answers with its status; wrap it in `optional` where the page does
@@ -40,38 +50,35 @@ export function createLoadable<Args, Data>(options: {
   max?: number;
 }) {
   const { name, key, call, max = 8 } = options;
-  const initialState: LoadableState<unknown> = { entries: {}, order: [] };
+  const initialState: LoadableState<Data> = { entries: {}, order: [] };
+  const started = createAction<string>(`${name}/started`);
+  const loaded = createAction<{ key: string; data: Data; loadedAt: number }>(`${name}/loaded`);
+  const failed = createAction<{ key: string; error: LoadError }>(`${name}/failed`);
 
-  const slice = createSlice({
-    name,
-    initialState,
-    reducers: {
-      started(state, { payload }: PayloadAction<string>) {
-        const before = state.entries[payload];
-        const data = before && 'data' in before ? before.data : undefined;
-        state.entries[payload] = data === undefined ? { status: 'loading' } : { status: 'loading', data };
-        state.order = [...state.order.filter((known) => known !== payload), payload];
-        for (const old of state.order.splice(0, Math.max(0, state.order.length - max))) delete state.entries[old];
-      },
-      loaded(state, { payload }: PayloadAction<{ key: string; data: unknown; loadedAt: number }>) {
-        state.entries[payload.key] = { status: 'loaded', data: payload.data, loadedAt: payload.loadedAt };
-      },
-      failed(state, { payload }: PayloadAction<{ key: string; error: LoadError }>) {
-        state.entries[payload.key] = { status: 'failed', error: payload.error };
-      },
-    },
-  });
-  const injected = slice.injectInto(rootReducer);
+  // A plain reducer: what a call brings is kept as it came, without a draft walking through hundreds of offers.
+  function reducer(state: LoadableState<Data> = initialState, action: UnknownAction): LoadableState<Data> {
+    if (started.match(action)) return begin(state, action.payload, max);
+    if (loaded.match(action)) {
+      const { key: entry, data, loadedAt } = action.payload;
+      return { ...state, entries: { ...state.entries, [entry]: { status: 'loaded', data, loadedAt } } };
+    }
+    if (failed.match(action)) {
+      const { key: entry, error } = action.payload;
+      return { ...state, entries: { ...state.entries, [entry]: { status: 'failed', error } } };
+    }
+    return state;
+  }
+  rootReducer.inject({ reducerPath: name, reducer });
 
   function* load(args: Args): Saga<Data> {
     const entry = key(args);
-    yield* dispatch(slice.actions.started(entry));
+    yield* dispatch(started(entry));
     try {
       const data = yield* callApi((api, signal) => call(api, args, signal));
-      yield* dispatch(slice.actions.loaded({ key: entry, data, loadedAt: Date.now() }));
+      yield* dispatch(loaded({ key: entry, data, loadedAt: Date.now() }));
       return data;
     } catch (error) {
-      yield* dispatch(slice.actions.failed({ key: entry, error: toLoadError(error) }));
+      yield* dispatch(failed({ key: entry, error: toLoadError(error) }));
       throw error;
     }
   }
@@ -80,9 +87,9 @@ export function createLoadable<Args, Data>(options: {
     load,
     /** What is known for these arguments. */
     select: (state: CoreState, args: Args): Loadable<Data> =>
-      (injected.selectSlice(state as never).entries[key(args)] as Loadable<Data> | undefined) ?? IDLE,
+      (state as unknown as Record<string, LoadableState<Data> | undefined>)[name]?.entries[key(args)] ?? IDLE,
     /** Puts data there without a call, as after a change whose answer holds it. */
-    loaded: (args: Args, data: Data, loadedAt: number) => slice.actions.loaded({ key: key(args), data, loadedAt }),
+    loaded: (args: Args, data: Data, loadedAt: number) => loaded({ key: key(args), data, loadedAt }),
   };
 }
 

@@ -5,9 +5,50 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 const formats = new Map<string, IntlMessageFormat>();
 const MAX_FORMATS = 1000;
 
+/** Most messages have nothing but `{name}` in them: a row of a list is no place for the whole syntax. */
+const PLAIN = /^(?:[^{}'#]|\{\w+\})*$/;
+
+/** Text and slot names in turn; null for a message with more than slots. */
+const plainParts = new Map<string, string[] | null>();
+
+function partsOf(message: string): string[] | null {
+  const known = plainParts.get(message);
+  if (known !== undefined) return known;
+  if (plainParts.size >= MAX_FORMATS) plainParts.clear();
+  const parts = PLAIN.test(message) ? message.split(/\{(\w+)\}/) : null;
+  plainParts.set(message, parts);
+  return parts;
+}
+
 /** An ICU message with its values. A message that cannot be read comes back as it stands, so that the page stays readable (§8). */
 export function formatMessage(message: string, values: MessageValues | undefined, localeTag: string): string {
   if (!message.includes('{')) return message;
+  const parts = partsOf(message);
+  if (parts && values) {
+    let text = parts[0] ?? '';
+    for (let slot = 1; slot < parts.length; slot += 2) {
+      const name = parts[slot] ?? '';
+      text += String(values[name] ?? `{${name}}`) + (parts[slot + 1] ?? '');
+    }
+    return text;
+  }
+  return formatCounts(message, values, localeTag);
+}
+
+/** Texts with plurals by their message and values: lists count the same few numbers again and again. */
+const kept = new Map<string, string>();
+
+function formatCounts(message: string, values: MessageValues | undefined, localeTag: string): string {
+  const key = `${localeTag}\n${message}\n${JSON.stringify(values)}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  if (kept.size >= MAX_FORMATS) kept.clear();
+  const text = formatWhole(message, values, localeTag);
+  kept.set(key, text);
+  return text;
+}
+
+function formatWhole(message: string, values: MessageValues | undefined, localeTag: string): string {
   try {
     return String(formatOf(message, localeTag).format(values));
   } catch {

@@ -40,9 +40,8 @@ export const localizationSlice = createSlice({
     valuesLoaded(state, { payload }: PayloadAction<Values>) {
       for (const [resource, values] of Object.entries(payload)) {
         state.loadedValues[resource] = { ...state.loadedValues[resource], ...values };
-        const waiting = state.waitKeys[resource]?.filter((key) => !(key in values));
-        if (waiting?.length) state.waitKeys[resource] = waiting;
-        else delete state.waitKeys[resource];
+        // What was asked for and did not come has no text: its key stands for it.
+        delete state.waitKeys[resource];
       }
     },
     /** Loading failed: the keys are shown as they are (§8) and may be asked for again. */

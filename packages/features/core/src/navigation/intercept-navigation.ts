@@ -1,12 +1,7 @@
 import { splitLocale } from '../localization/locales.ts';
 
-export type NavigateOptions = {
-  /** The page stays where it is: no scroll to the top, focus stays. `data-navigate="in-place"` on the link, the form or around them. */
-  isInPlace: boolean;
-};
-
 /** What goes through the router instead of the network: a plain same-origin link or GET form of our own pages. */
-export type Navigate = (path: string, options: NavigateOptions) => void;
+export type Navigate = (path: string) => void;
 
 /**
  * Turns clicks on plain `<a href>` and sending of GET forms into navigations, for the whole document at once, so that
@@ -35,7 +30,7 @@ export function interceptNavigation(document: Document, basename: string, naviga
     const path = inside(link.href);
     if (path === null) return;
     event.preventDefault();
-    navigate(path, { isInPlace: isInPlace(link) });
+    navigate(path);
   };
 
   const onSubmit = (event: SubmitEvent) => {
@@ -48,7 +43,7 @@ export function interceptNavigation(document: Document, basename: string, naviga
       if (typeof value === 'string' && value !== '') query.append(name, value);
     event.preventDefault();
     const text = query.toString();
-    navigate(path.replace(/[?#].*$/, '') + (text ? `?${text}` : ''), { isInPlace: isInPlace(form) });
+    navigate(path.replace(/[?#].*$/, '') + (text ? `?${text}` : ''));
   };
 
   document.addEventListener('click', onClick);
@@ -60,5 +55,3 @@ export function interceptNavigation(document: Document, basename: string, naviga
 }
 
 const isOtherLanguage = (pathname: string): boolean => splitLocale(pathname).basename !== '';
-
-const isInPlace = (element: HTMLElement): boolean => element.closest('[data-navigate="in-place"]') !== null;

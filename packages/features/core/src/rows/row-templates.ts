@@ -44,7 +44,10 @@ export class RowTemplates<Props extends RowProps> {
         isComplete = false;
       } else if (isComplete) {
         markup += template.start;
-        for (const { name, after } of template.pieces) markup += escapeMarkup(String(row[name])) + after;
+        for (const { name, after } of template.pieces) {
+          const value = row[name];
+          markup += (typeof value === 'string' ? escapeMarkup(value) : String(value)) + after;
+        }
       }
     }
     return isComplete ? markup : null;
@@ -55,15 +58,15 @@ export class RowTemplates<Props extends RowProps> {
     this.#waiting.clear();
   }
 
-  /** An absent text and an empty one change the markup around them, so they belong to the shape. */
+  /** Flags by their values; of the texts only the empty and absent ones, since they change the markup around them. */
   #shapeOf(row: Props): string {
     let shape = '';
-    for (const name in row) {
-      if (name === 'key') continue;
+    for (const name of this.#text) {
       const value = row[name];
-      if (!this.#text.has(name)) shape += `${name}=${String(value)};`;
-      else if (value === '' || value === null || value === undefined) shape += `${name}:${String(value)};`;
-      else shape += `${name};`;
+      if (value === '' || value === null || value === undefined) shape += `${name}:${String(value)};`;
+    }
+    for (const name in row) {
+      if (!this.#text.has(name) && name !== 'key') shape += `${name}=${String(row[name])};`;
     }
     return shape;
   }

@@ -5,4 +5,6 @@ import type { TextSource } from '../localization/text-source.ts';
 export type Environment = {
   api: ApiClient;
   texts: TextSource;
+  /** Came without a cookie: nobody is logged in and nothing is in the basket, so neither is asked for. */
+  isNewVisitor?: boolean;
 };

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteOb
 import type { ClientInfo, LanguageCode } from '@partshop/api-client';
 import { loadSiteConfig } from '../site/site.slice.ts';
 import { interceptNavigation } from '../navigation/intercept-navigation.ts';
+import { freshRoutes } from '../routing/fresh-routes.ts';
 import { storeContext } from '../routing/load-with.ts';
 import type { Saga } from '../store/effects.ts';
 import { createTestApp } from './create-test-app.ts';
@@ -27,7 +28,7 @@ export function StoryShell({ routes, path, watchers = {}, ...own }: StoryShellPr
   const [app] = useState(() => {
     const { store } = createTestApp({ locale, ...(viewer ? { viewer } : {}) });
     for (const [name, saga] of Object.entries(watchers)) store.watch(name, saga);
-    const router = createMemoryRouter([{ HydrateFallback: () => null, children: routes }], {
+    const router = createMemoryRouter([{ HydrateFallback: () => null, children: freshRoutes(routes) }], {
       initialEntries: [path],
       getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
       future: { v8_middleware: true },
@@ -36,12 +37,7 @@ export function StoryShell({ routes, path, watchers = {}, ...own }: StoryShellPr
     return { store, router };
   });
   useEffect(
-    () =>
-      interceptNavigation(
-        document,
-        locale === 'ru' ? '' : `/${locale}`,
-        (to, { isInPlace }) => void app.router.navigate(to, { preventScrollReset: isInPlace }),
-      ),
+    () => interceptNavigation(document, locale === 'ru' ? '' : `/${locale}`, (to) => void app.router.navigate(to)),
     [app, locale],
   );
   return (

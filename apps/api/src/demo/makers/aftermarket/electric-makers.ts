@@ -1,10 +1,5 @@
 import type { AftermarketMaker, NumberTable } from '../maker.ts';
-import {
-  OSRAM_HEADLAMPS,
-  OSRAM_SIGNAL_LAMPS,
-  PHILIPS_HEADLAMPS,
-  PHILIPS_SIGNAL_LAMPS,
-} from './lamp-codes.ts';
+import { OSRAM_HEADLAMPS, OSRAM_SIGNAL_LAMPS, PHILIPS_HEADLAMPS, PHILIPS_SIGNAL_LAMPS } from './lamp-codes.ts';
 
 /** One pattern for each lamp type: the maker's code of the type, then the code of the line and the packing. */
 const lampNumbers = (category: string, codes: Readonly<Record<string, string>>, lines: string): NumberTable =>
@@ -58,7 +53,8 @@ export const electricMakers: readonly AftermarketMaker[] = [
     tier: 'premium',
     reach: 0.85,
     numbers: {
-      'spark-plugs': '(BKR|BCPR|BPR|ZFR|LFR|LKR|DCPR|LZKR|ZKR|PFR)(5|6|7)(A|B|C|D|E|ES|EY|EIX|N|P|S)(|-10|-11|-13|10|11)',
+      'spark-plugs':
+        '(BKR|BCPR|BPR|ZFR|LFR|LKR|DCPR|LZKR|ZKR|PFR)(5|6|7)(A|B|C|D|E|ES|EY|EIX|N|P|S)(|-10|-11|-13|10|11)',
       'spark-plugs:iridium':
         '(ILZKR|ILKR|SILKR|SILZKR|IFR|IZFR|DILKR|DILFR|ILFR|LKAR)(6|7|8|9)(A|B|C|D|E|G|H|J|N)(|-11|-13|11|8|8S|10)',
       'ignition-coils': '(U20##|U30##|U40##|U50##|U51##)',

@@ -10,7 +10,7 @@ export const japaneseCarMakers: readonly CarMaker[] = [
     brands: ['toyota', 'lexus'],
     otherNumbers: '*####-####0',
     numbers: {
-      'oil-filters': '(90915-YZZ@*|04152-(YZZA*|31***|37***|38***)|90915-*####)',
+      'oil-filters': '(90915-YZZ@*|04152-31**0|04152-37**0|90915-*###*)',
       'air-filters': '17801-(0|2|3|5|7)###0',
       'cabin-filters': '87139-(0|3|5|Y|7)##*0',
       'fuel-filters': '(23300-*###0|23390-*###0|77024-*###0)',

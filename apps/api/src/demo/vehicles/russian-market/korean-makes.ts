@@ -72,18 +72,28 @@ const daewoo: FeedBrand = {
     {
       name: 'Matiz',
       producedFrom: 1998,
-      models: [generation('I (M100 / M150)', 1998, 2015, 'hatchback', '0.8L I3 Petrol (F8CV)', '1.0L I4 Petrol (B10S1)')],
+      models: [
+        generation('I (M100 / M150)', 1998, 2015, 'hatchback', '0.8L I3 Petrol (F8CV)', '1.0L I4 Petrol (B10S1)'),
+      ],
     },
-    { name: 'Gentra', producedFrom: 2013, models: [generation('II', 2013, 2015, 'sedan', '1.5L I4 16V Petrol (B15D2)')] },
+    {
+      name: 'Gentra',
+      producedFrom: 2013,
+      models: [generation('II', 2013, 2015, 'sedan', '1.5L I4 16V Petrol (B15D2)')],
+    },
     {
       name: 'Lanos',
       producedFrom: 1997,
-      models: [generation('T100', 1997, 2009, 'sedan', '1.3L I4 8V Petrol (A13SMS)', A15SMS, '1.6L I4 16V Petrol (A16DMS)')],
+      models: [
+        generation('T100', 1997, 2009, 'sedan', '1.3L I4 8V Petrol (A13SMS)', A15SMS, '1.6L I4 16V Petrol (A16DMS)'),
+      ],
     },
     {
       name: 'Nubira',
       producedFrom: 1997,
-      models: [generation('J100 / J150', 1997, 2003, 'sedan', '1.6L I4 16V Petrol (A16DMS)', '2.0L I4 16V Petrol (X20SED)')],
+      models: [
+        generation('J100 / J150', 1997, 2003, 'sedan', '1.6L I4 16V Petrol (A16DMS)', '2.0L I4 16V Petrol (X20SED)'),
+      ],
     },
     {
       name: 'Leganza',
@@ -93,7 +103,9 @@ const daewoo: FeedBrand = {
     {
       name: 'Espero',
       producedFrom: 1990,
-      models: [generation('KLEJ', 1990, 1999, 'sedan', A15MF, '1.8L I4 8V Petrol (C18LE)', '2.0L I4 8V Petrol (C20LE)')],
+      models: [
+        generation('KLEJ', 1990, 1999, 'sedan', A15MF, '1.8L I4 8V Petrol (C18LE)', '2.0L I4 8V Petrol (C20LE)'),
+      ],
     },
   ],
 };
@@ -101,9 +113,17 @@ const ravon: FeedBrand = {
   name: 'Ravon',
   series: [
     { name: 'R2', producedFrom: 2016, models: [generation('I', 2016, 2020, 'hatchback', '1.2L I4 Petrol (B12D1)')] },
-    { name: 'Nexia R3', producedFrom: 2016, models: [generation('I', 2016, 2020, 'sedan', '1.5L I4 16V Petrol (B15D2)')] },
+    {
+      name: 'Nexia R3',
+      producedFrom: 2016,
+      models: [generation('I', 2016, 2020, 'sedan', '1.5L I4 16V Petrol (B15D2)')],
+    },
     { name: 'R4', producedFrom: 2016, models: [generation('I', 2016, 2020, 'sedan', '1.5L I4 16V Petrol (B15D2)')] },
-    { name: 'Gentra', producedFrom: 2015, models: [generation('I', 2015, 2018, 'sedan', '1.5L I4 16V Petrol (B15D2)')] },
+    {
+      name: 'Gentra',
+      producedFrom: 2015,
+      models: [generation('I', 2015, 2018, 'sedan', '1.5L I4 16V Petrol (B15D2)')],
+    },
   ],
 };
 
@@ -126,13 +146,33 @@ const ssangyong: FeedBrand = {
         generation('II', 2012, 2018, 'pickup', '2.0L I4 Diesel (D20DTR)', E23),
       ],
     },
-    { name: 'Kyron', producedFrom: 2005, models: [generation('I (DJ)', 2005, 2015, 'suv', D20DT, E23, '2.7L I5 Diesel (D27DT)')] },
+    {
+      name: 'Kyron',
+      producedFrom: 2005,
+      models: [generation('I (DJ)', 2005, 2015, 'suv', D20DT, E23, '2.7L I5 Diesel (D27DT)')],
+    },
     {
       name: 'Rexton',
       producedFrom: 2001,
       models: [
-        generation('I (RJ)', 2001, 2012, 'suv', '2.7L I5 Diesel (D27DT)', '2.9L I5 Diesel (662.935)', '3.2L I6 Petrol (162.994)'),
-        generation('III (W)', 2012, 2017, 'suv', '2.0L I4 Diesel (D20DTR)', '2.7L I5 Diesel (D27DTP)', '3.2L I6 Petrol (162.994)'),
+        generation(
+          'I (RJ)',
+          2001,
+          2012,
+          'suv',
+          '2.7L I5 Diesel (D27DT)',
+          '2.9L I5 Diesel (662.935)',
+          '3.2L I6 Petrol (162.994)',
+        ),
+        generation(
+          'III (W)',
+          2012,
+          2017,
+          'suv',
+          '2.0L I4 Diesel (D20DTR)',
+          '2.7L I5 Diesel (D27DTP)',
+          '3.2L I6 Petrol (162.994)',
+        ),
         generation('IV (Y400)', 2017, null, 'suv', '2.0L I4 Turbo Petrol (G20DTR)', '2.2L I4 Diesel (D22DTR)'),
       ],
     },
@@ -144,9 +184,21 @@ const ssangyong: FeedBrand = {
         generation('III (CK)', 2010, 2019, 'suv', '2.0L I4 Petrol (G20DF / 671)', '2.0L I4 Diesel (D20DTF / 671)'),
       ],
     },
-    { name: 'Musso', producedFrom: 1993, models: [generation('I (FJ)', 1993, 2005, 'suv', E20, E23, '2.9L I5 Diesel (662.920)')] },
-    { name: 'Stavic', producedFrom: 2013, models: [generation('I', 2013, 2018, 'minivan', '2.0L I4 Diesel (D20DTR)', '3.2L I6 Petrol (162.994)')] },
-    { name: 'Tivoli', producedFrom: 2015, models: [generation('I', 2015, null, 'suv', '1.6L I4 Petrol (G16DF)', '1.6L I4 Diesel (D16DTF)')] },
+    {
+      name: 'Musso',
+      producedFrom: 1993,
+      models: [generation('I (FJ)', 1993, 2005, 'suv', E20, E23, '2.9L I5 Diesel (662.920)')],
+    },
+    {
+      name: 'Stavic',
+      producedFrom: 2013,
+      models: [generation('I', 2013, 2018, 'minivan', '2.0L I4 Diesel (D20DTR)', '3.2L I6 Petrol (162.994)')],
+    },
+    {
+      name: 'Tivoli',
+      producedFrom: 2015,
+      models: [generation('I', 2015, null, 'suv', '1.6L I4 Petrol (G16DF)', '1.6L I4 Diesel (D16DTF)')],
+    },
   ],
 };
 
@@ -156,12 +208,31 @@ const datsun: FeedBrand = {
     {
       name: 'on-DO',
       producedFrom: 2014,
-      models: [generation('I (2195)', 2014, 2020, 'sedan', '1596 cc I4 8V Petrol (21116)', '1596 cc I4 8V Petrol (11186)', '1596 cc I4 16V Petrol (21127)')],
+      models: [
+        generation(
+          'I (2195)',
+          2014,
+          2020,
+          'sedan',
+          '1596 cc I4 8V Petrol (21116)',
+          '1596 cc I4 8V Petrol (11186)',
+          '1596 cc I4 16V Petrol (21127)',
+        ),
+      ],
     },
     {
       name: 'mi-DO',
       producedFrom: 2015,
-      models: [generation('I (2197)', 2015, 2020, 'hatchback', '1596 cc I4 8V Petrol (11186)', '1596 cc I4 16V Petrol (21127)')],
+      models: [
+        generation(
+          'I (2197)',
+          2015,
+          2020,
+          'hatchback',
+          '1596 cc I4 8V Petrol (11186)',
+          '1596 cc I4 16V Petrol (21127)',
+        ),
+      ],
     },
   ],
 };

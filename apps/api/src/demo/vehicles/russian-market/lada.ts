@@ -114,7 +114,11 @@ export const lada: FeedBrand = {
         generation('I NG', 2023, null, 'sedan', E11182, E21129, '1774 cc I4 16V Petrol (21179 EVO)'),
       ],
     },
-    { name: 'XRAY', producedFrom: 2015, models: [generation('I (GAB)', 2015, 2022, 'hatchback', E21129, E21179, HR16)] },
+    {
+      name: 'XRAY',
+      producedFrom: 2015,
+      models: [generation('I (GAB)', 2015, 2022, 'hatchback', E21129, E21179, HR16)],
+    },
     {
       name: 'Largus',
       producedFrom: 2012,
@@ -123,7 +127,11 @@ export const lada: FeedBrand = {
         generation('I FL', 2021, null, 'wagon', E11182, E21129),
       ],
     },
-    { name: 'Aura', producedFrom: 2024, models: [generation('I', 2024, null, 'sedan', '1774 cc I4 16V Petrol (21179)')] },
+    {
+      name: 'Aura',
+      producedFrom: 2024,
+      models: [generation('I', 2024, null, 'sedan', '1774 cc I4 16V Petrol (21179)')],
+    },
     { name: 'Iskra', producedFrom: 2025, models: [generation('I', 2025, null, 'sedan', E11182, E21129)] },
   ],
 };

@@ -58,7 +58,11 @@ const uaz: FeedBrand = {
 const gaz: FeedBrand = {
   name: 'GAZ',
   series: [
-    { name: '24 Volga', producedFrom: 1970, models: [generation('24', 1970, 1992, 'sedan', '2.4L I4 8V Petrol (ZMZ-24)')] },
+    {
+      name: '24 Volga',
+      producedFrom: 1970,
+      models: [generation('24', 1970, 1992, 'sedan', '2.4L I4 8V Petrol (ZMZ-24)')],
+    },
     {
       name: '3102 Volga',
       producedFrom: 1982,
@@ -97,7 +101,9 @@ const gaz: FeedBrand = {
     {
       name: 'GAZelle NN',
       producedFrom: 2021,
-      models: [generation('I', 2021, null, 'truck', '2.5L I4 Diesel (GAZ G21A)', '2.8L I4 Diesel (Cummins F2.8)', EVOTECH)],
+      models: [
+        generation('I', 2021, null, 'truck', '2.5L I4 Diesel (GAZ G21A)', '2.8L I4 Diesel (Cummins F2.8)', EVOTECH),
+      ],
     },
     {
       name: 'Sobol',
@@ -112,7 +118,9 @@ const gaz: FeedBrand = {
     {
       name: '3307 / 3309',
       producedFrom: 1989,
-      models: [generation('3307 / 3309', 1989, 2020, 'truck', '4.3L V8 Petrol (ZMZ-513)', '4.8L I4 Diesel (MMZ D-245)')],
+      models: [
+        generation('3307 / 3309', 1989, 2020, 'truck', '4.3L V8 Petrol (ZMZ-513)', '4.8L I4 Diesel (MMZ D-245)'),
+      ],
     },
   ],
 };
@@ -129,10 +137,28 @@ const moskvich: FeedBrand = {
     {
       name: '2141',
       producedFrom: 1986,
-      models: [generation('2141 Svyatogor', 1986, 2001, 'hatchback', UFA412, '1.6L I4 8V Petrol (VAZ-2106)', '2.0L I4 8V Petrol (Renault F3R)')],
+      models: [
+        generation(
+          '2141 Svyatogor',
+          1986,
+          2001,
+          'hatchback',
+          UFA412,
+          '1.6L I4 8V Petrol (VAZ-2106)',
+          '2.0L I4 8V Petrol (Renault F3R)',
+        ),
+      ],
     },
-    { name: '3', producedFrom: 2022, models: [generation('I', 2022, null, 'suv', '1.5L I4 Turbo Petrol (HFC4GC1.6E)')] },
-    { name: '6', producedFrom: 2023, models: [generation('I', 2023, null, 'sedan', '1.5L I4 Turbo Petrol (HFC4GC1.6E)')] },
+    {
+      name: '3',
+      producedFrom: 2022,
+      models: [generation('I', 2022, null, 'suv', '1.5L I4 Turbo Petrol (HFC4GC1.6E)')],
+    },
+    {
+      name: '6',
+      producedFrom: 2023,
+      models: [generation('I', 2023, null, 'sedan', '1.5L I4 Turbo Petrol (HFC4GC1.6E)')],
+    },
   ],
 };
 
@@ -142,7 +168,9 @@ const izh: FeedBrand = {
     {
       name: '2126 Oda',
       producedFrom: 1991,
-      models: [generation('2126', 1991, 2005, 'hatchback', '1.6L I4 8V Petrol (VAZ-2106)', '1.7L I4 8V Petrol (UZAM-3317)')],
+      models: [
+        generation('2126', 1991, 2005, 'hatchback', '1.6L I4 8V Petrol (VAZ-2106)', '1.7L I4 8V Petrol (UZAM-3317)'),
+      ],
     },
     {
       name: '2717',

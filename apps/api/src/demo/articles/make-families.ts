@@ -1,0 +1,26 @@
+import type { DemoFamily } from './demo-article.ts';
+import { landmarkArticles, makeLandmarkFamilies } from './landmark-families.ts';
+import { makeFamily } from './make-family.ts';
+import { NumberRegister } from './number-register.ts';
+import { planFamilies, type GroupsByScope } from './plan-families.ts';
+
+/**
+ * Families with exactly `count` articles in all, the landmarks first. They come one by one and are not kept; each call
+ * tells the same ones again. Throws a RangeError when there are fewer vehicles and kinds of parts than that.
+ */
+export function* makeFamilies(groups: GroupsByScope, count: number): Generator<DemoFamily> {
+  if (count < landmarkArticles) throw new RangeError(`The demo catalogue has at least ${landmarkArticles} articles.`);
+  const register = new NumberRegister();
+  const landmarks = makeLandmarkFamilies(groups, register);
+  yield* landmarks;
+  let left = count - landmarkArticles;
+  for (const planned of planFamilies(groups, landmarks.length + 1)) {
+    if (left === 0) return;
+    const family = makeFamily(planned, register);
+    // A newer number comes before those that it replaced, so the cut leaves no link into nothing.
+    const articles = family.articles.slice(0, left);
+    left -= articles.length;
+    if (articles.length > 0) yield { ...family, articles };
+  }
+  if (left > 0) throw new RangeError(`The demo catalogue has at most ${count - left} articles.`);
+}

@@ -1,0 +1,106 @@
+import type pg from 'pg';
+import type { DemoFamily } from '../articles/demo-article.ts';
+import { createDemoCatalogue } from '../demo-catalogue.ts';
+import { makeOffers, tradedArticle, type TradedArticle } from '../offers/make-offers.ts';
+import { copyRows } from './copy-rows.ts';
+import { loadCategories, loadMakers, loadPickupPoints, loadSellers, loadVehicles } from './load-directories.ts';
+import { withoutIndexes } from './without-indexes.ts';
+
+export type DemoSize = { articles: number; offers: number };
+
+const TABLES = ['fitments', 'articles', 'offers', 'part_families'] as const;
+const IDENTITIES = ['makers', 'part_families', 'articles', 'sellers', 'price_lists', 'pickup_points'] as const;
+
+/** Fills the empty tables of the catalogue. To be called in a transaction. */
+export async function loadDemoCatalogue(client: pg.ClientBase, size: DemoSize): Promise<void> {
+  const catalogue = createDemoCatalogue();
+  await loadMakers(client);
+  await loadCategories(client);
+  await loadVehicles(client, catalogue.vehicles);
+  await loadSellers(client);
+  await loadPickupPoints(client);
+  await withoutIndexes(client, TABLES, async () => {
+    const loaded = await loadArticles(client, catalogue.families(size.articles));
+    await loadFamilies(client, loaded.families);
+    await loadOffers(client, loaded.articles, size.offers);
+  });
+  for (const table of IDENTITIES) {
+    await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [table]);
+  }
+}
+
+type Loaded = { families: FamilyRow[]; articles: TradedArticle[] };
+type FamilyRow = { id: number; categoryId: number; engineIds: readonly number[] };
+
+/** Loads the articles while the families are made, and keeps of both what their other tables need. */
+async function loadArticles(client: pg.ClientBase, families: Iterable<DemoFamily>): Promise<Loaded> {
+  const loaded: Loaded = { families: [], articles: [] };
+  await copyRows(client, 'articles', ARTICLE_COLUMNS, articleRows(families, loaded));
+  return loaded;
+}
+
+const ARTICLE_COLUMNS = [
+  'id',
+  'maker_id',
+  'number',
+  'category_id',
+  'family_id',
+  'replaced_by',
+  'names',
+  'search_text',
+  'remark',
+  'specifications',
+  'is_demo',
+  'sold',
+] as const;
+
+function* articleRows(families: Iterable<DemoFamily>, loaded: Loaded) {
+  for (const { id, category, group, articles } of families) {
+    loaded.families.push({ id, categoryId: category.id, engineIds: group?.engineIds ?? [] });
+    for (const article of articles) {
+      loaded.articles.push(tradedArticle(article));
+      yield [
+        article.id,
+        article.maker.id,
+        article.number,
+        category.id,
+        id,
+        article.replacedBy,
+        article.names,
+        article.searchText,
+        article.remark,
+        article.specifications,
+        true,
+        article.sold,
+      ];
+    }
+  }
+}
+
+async function loadFamilies(client: pg.ClientBase, families: readonly FamilyRow[]): Promise<void> {
+  await copyRows(
+    client,
+    'part_families',
+    ['id', 'category_id'],
+    families.map(({ id, categoryId }) => [id, categoryId]),
+  );
+  await copyRows(client, 'fitments', ['family_id', 'engine_id'], fitmentRows(families));
+}
+
+function* fitmentRows(families: readonly FamilyRow[]) {
+  for (const { id, engineIds } of families) {
+    for (const engineId of engineIds) yield [id, engineId];
+  }
+}
+
+async function loadOffers(client: pg.ClientBase, articles: readonly TradedArticle[], count: number): Promise<void> {
+  const columns = ['article_id', 'price_list_id', 'price', 'quantity', 'multiplicity', 'lead_days'];
+  await copyRows(client, 'offers', columns, offerRows(articles, count));
+}
+
+function* offerRows(articles: readonly TradedArticle[], count: number) {
+  for (const offer of makeOffers(articles, count)) {
+    const { articleId, priceListId, price, quantity, multiplicity, leadDays } = offer;
+    yield [articleId, priceListId, price, quantity, multiplicity, leadDays];
+  }
+}

@@ -1,0 +1,50 @@
+/** Wishes of an article: how many offers against the others and at most how many, or exactly how many. */
+export type OfferWish = { demand: number; most: number; offers?: number };
+
+const HALVINGS = 60;
+
+/**
+ * How many of `total` offers each article gets: as it wishes, in all exactly `total`. Throws a
+ * RangeError when the articles cannot take so many, or the exact wishes are more already.
+ */
+export function shareOffers(wishes: readonly OfferWish[], total: number): Int32Array {
+  const fixed = wishes.reduce((sum, { offers = 0 }) => sum + offers, 0);
+  const room = wishes.reduce((sum, wish) => sum + (wish.offers ?? (wish.demand > 0 ? wish.most : 0)), 0);
+  if (total < fixed) throw new RangeError(`The demo catalogue has at least ${fixed} offers.`);
+  if (total > room)
+    throw new RangeError(`${wishes.length} articles of the demo catalogue have at most ${room} offers.`);
+  const shares = new Int32Array(wishes.length);
+  let low = 0;
+  let high = 1;
+  while (fill(shares, wishes, high) < total) high *= 2;
+  for (let step = 0; step < HALVINGS; step += 1) {
+    const middle = (low + high) / 2;
+    if (fill(shares, wishes, middle) <= total) low = middle;
+    else high = middle;
+  }
+  giveTheRest(shares, wishes, total - fill(shares, wishes, low));
+  return shares;
+}
+
+/** Fills `shares` at one offer for each `1 / scale` of demand, rounded down, and tells their sum. */
+function fill(shares: Int32Array, wishes: readonly OfferWish[], scale: number): number {
+  let sum = 0;
+  for (const [index, { demand, most, offers }] of wishes.entries()) {
+    const share = offers ?? Math.min(most, Math.floor(demand * scale));
+    shares[index] = share;
+    sum += share;
+  }
+  return sum;
+}
+
+function giveTheRest(shares: Int32Array, wishes: readonly OfferWish[], rest: number): void {
+  let left = rest;
+  while (left > 0) {
+    for (const [index, { demand, most, offers }] of wishes.entries()) {
+      const share = shares[index] ?? 0;
+      if (left === 0 || offers !== undefined || demand <= 0 || share >= most) continue;
+      shares[index] = share + 1;
+      left -= 1;
+    }
+  }
+}

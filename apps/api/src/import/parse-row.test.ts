@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanCell, parseRow, type RowRules } from './parse-row.ts';
+
+const rules: RowRules = {
+  columns: { maker: 0, number: 1, name: 2, price: 3, quantity: 4 },
+  width: 5,
+  decimalSign: 'comma',
+};
+const GOOD = ['MANN', 'W 712/75', 'Фильтр', '100,50', '3'];
+const parse = (cells: string[]) => parseRow({ row: 7, cells }, rules);
+const refusalsOf = (cells: string[]) => {
+  const parsed = parse(cells);
+  return parsed.kind === 'refused' ? parsed.refusals.map(({ field, reason }) => [field, reason]) : [];
+};
+
+test('a good row becomes an offer', () => {
+  expect(parse(GOOD)).toEqual({
+    kind: 'offer',
+    offer: {
+      row: 7,
+      maker: 'MANN',
+      number: 'W 712/75',
+      name: 'Фильтр',
+      price: 10_050,
+      quantity: 3,
+      multiplicity: 1,
+      leadDays: undefined,
+    },
+  });
+});
+
+test('empty cells behind the last heading do not matter, others refuse the row', () => {
+  expect(parse([...GOOD, '', ' ']).kind).toBe('offer');
+  expect(refusalsOf([...GOOD, 'x'])).toEqual([
+    [undefined, 'столбцов 6, а заголовков 5: вероятно, разделитель внутри значения'],
+  ]);
+});
+
+test('every bad cell of a row is named', () => {
+  expect(refusalsOf(['', 'W712', 'Фильтр', '0', '-1'])).toEqual([
+    ['maker', 'пусто'],
+    ['price', 'цена должна быть больше нуля'],
+    ['quantity', 'меньше нуля'],
+  ]);
+});
+
+test('a row that ends early lacks what it does not have', () => {
+  expect(refusalsOf(['MANN', 'W712'])).toEqual([
+    ['price', 'пусто'],
+    ['quantity', 'пусто'],
+  ]);
+});
+
+test.each([
+  [
+    ['MANN', 'A1'.repeat(41), 'Фильтр', '1', '1'],
+    ['number', 'длиннее 80 знаков'],
+  ],
+  [
+    ['MANN', '---', 'Фильтр', '1', '1'],
+    ['number', 'нет ни букв, ни цифр'],
+  ],
+  [
+    ['曼牌', 'W712', 'Фильтр', '1', '1'],
+    ['maker', 'нет ни букв, ни цифр'],
+  ],
+  [
+    ['MANN', '4,63E+11', 'Фильтр', '1', '1'],
+    ['number', 'номер испорчен Excel: задайте столбцу текстовый формат'],
+  ],
+  [
+    ['MANN', 'W\u0000712', 'Фильтр', '1', '1'],
+    ['number', 'нечитаемые знаки'],
+  ],
+  [
+    ['MANN', 'W712', 'Фил\uD800тр', '1', '1'],
+    ['name', 'нечитаемые знаки'],
+  ],
+  [
+    ['MANN', 'W712', 'Фил\uFFFDтр', '1', '1'],
+    ['name', 'нечитаемые знаки'],
+  ],
+  [
+    ['MANN', 'W712', 'ы'.repeat(501), '1', '1'],
+    ['name', 'длиннее 500 знаков'],
+  ],
+])('%j is refused', (cells, refusal) => {
+  expect(refusalsOf(cells)).toEqual([refusal]);
+});
+
+test('a refused row names its article where it can be read, so that its offer of old can stay', () => {
+  expect(parse(['MANN', 'W712', '', 'дорого', '1'])).toMatchObject({ article: { maker: 'MANN', number: 'W712' } });
+  expect(parse(['', 'W712', '', 'дорого', '1'])).not.toHaveProperty('article');
+  const broken = { text: 'MANN;W712;"', reason: 'кавычка' };
+  expect(parseRow({ row: 1, cells: ['MANN', 'W712'], broken }, rules)).toEqual({
+    kind: 'refused',
+    refusals: [{ row: 1, value: broken.text, reason: broken.reason }],
+    article: { maker: 'MANN', number: 'W712' },
+  });
+});
+
+test('cells are cleaned of spaces, invisible letters and the wrapping of Excel', () => {
+  expect(cleanCell('  W\u00A0712\u200B /\n75 ')).toBe('W 712 / 75');
+  expect(cleanCell('="0012"')).toBe('0012');
+});
+
+test('no row is too strange to be answered', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary' })), (cells) => {
+      const parsed = parse(cells);
+      expect(parsed.kind === 'refused' ? parsed.refusals.length : parsed.offer.price).toBeGreaterThan(0);
+    }),
+  );
+});

@@ -1,0 +1,190 @@
+import { css } from 'styled-components';
+import { media } from '@partshop/ui';
+
+/** The lines in the box view, and what both views show of a line. */
+export const linesRules = css`
+  & .basket-lines {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto auto;
+    column-gap: var(--ps-space-5);
+    padding: 0;
+    border: 1px solid var(--ps-color-line);
+    border-radius: var(--ps-radius-lg);
+    background: var(--ps-color-surface);
+  }
+
+  & .line {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    row-gap: var(--ps-space-3);
+    align-items: start;
+    padding: var(--ps-space-4) var(--ps-space-5);
+  }
+
+  & .line-head {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-1) var(--ps-space-2);
+    align-items: baseline;
+  }
+
+  & .line + .line {
+    border-block-start: 1px solid var(--ps-color-line);
+  }
+
+  & .line-what {
+    display: grid;
+    gap: var(--ps-space-half);
+    justify-items: start;
+    min-inline-size: 0;
+    line-height: var(--ps-leading-snug);
+  }
+
+  & .line-article {
+    color: var(--ps-color-text);
+    font-weight: var(--ps-weight-strong);
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+
+  & .line-article > [data-ui='PartNumber'] {
+    white-space: normal;
+  }
+
+  & .line-article:hover {
+    color: var(--ps-color-accent-text);
+    text-decoration: underline;
+  }
+
+  & .line-name {
+    overflow-wrap: anywhere;
+  }
+
+  & .line-delivery {
+    display: inline-flex;
+    gap: var(--ps-space-2);
+    align-items: center;
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
+  & .line-qty {
+    display: grid;
+    gap: var(--ps-space-1);
+    justify-items: center;
+  }
+
+  & .line-pieces {
+    justify-self: center;
+    padding-block: var(--ps-space-2);
+    color: var(--ps-color-text-muted);
+  }
+
+  & .line-packs {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-xs);
+  }
+
+  & .line-recount {
+    display: none;
+  }
+
+  ${media.unscripted} {
+    & .line-recount {
+      display: inline-flex;
+    }
+  }
+
+  & .line-error {
+    max-inline-size: 22ch;
+    color: var(--ps-color-critical-text);
+    font-size: var(--ps-type-sm);
+  }
+
+  & .line-sum {
+    display: grid;
+    min-inline-size: 112px;
+    justify-items: end;
+    min-block-size: var(--ps-control-md);
+    align-content: center;
+    font-size: var(--ps-type-lg);
+    font-weight: var(--ps-weight-strong);
+    line-height: var(--ps-leading-snug);
+  }
+
+  & .line-price {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+    font-weight: normal;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+
+  & .line-removal {
+    color: var(--ps-color-text-muted);
+  }
+
+  & .line-problem {
+    grid-column: 1 / -1;
+    padding: var(--ps-space-2) var(--ps-space-3);
+    font-size: var(--ps-type-sm);
+  }
+
+  ${media.wide} {
+    & .line-problem[data-ui='Alert']:has(> .ps-alert-action) {
+      grid-template-columns: auto 1fr auto;
+      align-items: center;
+    }
+
+    & .line-problem > .ps-alert-action {
+      grid-column: 3;
+      padding: 0;
+    }
+  }
+
+  & [data-pending] :is(.line-sum, .cell-sum) {
+    color: var(--ps-color-text-muted);
+  }
+
+  &
+    :is([data-problem='withdrawn'], [data-problem='out-of-stock'])
+    :is(.line-sum, .line-article, .line-name, .cell-number) {
+    color: var(--ps-color-text-muted);
+  }
+
+  ${media.narrow} {
+    & .basket-lines {
+      display: block;
+    }
+
+    & .line {
+      grid-template-areas:
+        'what what removal'
+        'qty sum sum';
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      gap: var(--ps-space-3);
+      padding: var(--ps-space-4);
+    }
+
+    & .line > .line-what {
+      grid-area: what;
+    }
+
+    & .line > .line-removal {
+      grid-area: removal;
+      justify-self: end;
+      margin: calc(-1 * var(--ps-space-2));
+    }
+
+    & .line > :is(.line-qty, .line-pieces) {
+      grid-area: qty;
+      justify-items: start;
+      justify-self: start;
+    }
+
+    & .line > .line-sum {
+      grid-area: sum;
+    }
+  }
+`;

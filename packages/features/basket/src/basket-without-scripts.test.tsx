@@ -1,0 +1,98 @@
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
+import { setupServer } from 'msw/node';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { storeContext } from '@partshop/core';
+import { createTestApp } from '@partshop/core/testing';
+import { basketRoutes } from './basket.routes.ts';
+import { createBasketServer } from './mocks/basket-server.ts';
+import { brakePads, oilFilter } from './mocks/fixtures.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const future = { v8_middleware: true } as const;
+const handler = createStaticHandler(basketRoutes, { basename: '/en', future });
+
+/** Sends a form to the English basket as a browser without JavaScript does. */
+async function send(fields: Record<string, string>, items = [oilFilter], query = '') {
+  const shop = createBasketServer(items, [oilFilter, brakePads]);
+  server.use(
+    ...shop.handlers,
+    http.post('*/Localization/GetValues', () => HttpResponse.json({})),
+  );
+  const { store } = createTestApp({ locale: 'en' });
+  const request = new Request(`http://shop.test/en/basket${query}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  });
+  const requestContext = new RouterContextProvider(new Map([[storeContext, store]]));
+  const answer = await handler.query(request, { requestContext });
+  if (answer instanceof Response)
+    return { shop, status: answer.status, location: answer.headers.get('location'), markup: '' };
+  const markup = renderToString(
+    <Provider store={store.redux}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, answer, { future })}
+        context={answer}
+        hydrate={false}
+      />
+    </Provider>,
+  );
+  return { shop, status: answer.statusCode, location: null, markup };
+}
+
+const addPads = { intent: 'add', articleId: '102', priceListId: '7', qty: '1' };
+
+describe('the basket without JavaScript', () => {
+  it('adds an offer and leads to the basket in the page’s language', async () => {
+    const { shop, status, location } = await send(addPads);
+    expect({ status, location }).toEqual({ status: 303, location: '/en/basket' });
+    expect(shop.read().count).toBe(3);
+  });
+
+  it('keeps the chosen view', async () => {
+    const { location } = await send({ intent: 'delete', basketId: '1' }, [oilFilter], '?view=table');
+    expect(location).toBe('/en/basket?view=table');
+  });
+
+  it('sets a quantity and deletes a line', async () => {
+    const set = await send({ intent: 'set-qty', basketId: '1', qty: '7', seenQty: '2' });
+    expect(set.shop.read().count).toBe(7);
+    const removed = await send({ intent: 'delete', basketId: '1' });
+    expect(removed.shop.read().items).toEqual([]);
+  });
+
+  it('says how many can be had, and offers them by one click', async () => {
+    const { shop, status, markup } = await send({ ...addPads, qty: '50' });
+    expect(status).toBe(409);
+    expect(markup).toContain('Осталось только 3 шт.');
+    expect(markup).toMatch(/<input type="hidden" name="qty" value="3"\/>/);
+    expect(shop.read().count).toBe(2);
+  });
+
+  it.each(['0', '-1', '1000000000'])('shows %s again beside the message', async (qty) => {
+    const { shop, status, markup } = await send({ intent: 'set-qty', basketId: '1', qty, seenQty: '2' });
+    expect(status).toBe(400);
+    expect(markup).toContain('Введите целое число от 1 до 9999');
+    expect(markup).toMatch(new RegExp(`<input[^>]*name="qty"[^>]*value="${qty}"`));
+    expect(shop.read().count).toBe(2);
+  });
+
+  it('shows no text as markup', async () => {
+    const { status, markup } = await send({ intent: 'set-qty', basketId: '1', qty: '<script>alert(1)</script>' });
+    expect(status).toBe(400);
+    expect(markup).not.toContain('<script>alert');
+  });
+
+  it('shows the saved quantity when another tab changed it', async () => {
+    const { status, markup } = await send({ intent: 'set-qty', basketId: '1', qty: '3', seenQty: '1' });
+    expect(status).toBe(409);
+    expect(markup).toContain('Количество уже изменили в другой вкладке');
+    expect(markup).toMatch(/name="seenQty" value="2"/);
+  });
+});

@@ -1,0 +1,28 @@
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createTestApp } from '@partshop/core/testing';
+import { toAddLine } from './basket-line.ts';
+import { basketWatchers } from './basket-watchers.saga.ts';
+import { loadBasket } from './basket.saga.ts';
+import { selectBasketCount } from './basket.selectors.ts';
+import { addToBasket } from './basket.slice.ts';
+import { createBasketServer } from './mocks/basket-server.ts';
+import { brakePads, oilFilter } from './mocks/fixtures.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
+async function openTab() {
+  const { store } = createTestApp();
+  store.watch('basket', basketWatchers);
+  await store.run(loadBasket);
+  return store;
+}
+
+it('a change in one tab appears in the other', async () => {
+  server.use(...createBasketServer([oilFilter], [oilFilter, brakePads]).handlers);
+  const [one, other] = [await openTab(), await openTab()];
+  one.dispatch(addToBasket(toAddLine(brakePads)));
+  await vi.waitFor(() => expect(selectBasketCount(other.getState())).toBe(3));
+});

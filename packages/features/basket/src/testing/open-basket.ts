@@ -1,0 +1,52 @@
+import { setupServer } from 'msw/node';
+import { http } from 'msw';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import type { BasketItem } from '@partshop/api-client';
+import type { AppStore } from '@partshop/core';
+import { createTestApp } from '@partshop/core/testing';
+import type { BasketLine } from '../basket-line.ts';
+import { basketWatchers } from '../basket-watchers.saga.ts';
+import { loadBasket } from '../basket.saga.ts';
+import { selectBasketCount, selectBasketLines, selectIsSaving } from '../basket.selectors.ts';
+import { createBasketServer, type BasketServer } from '../mocks/basket-server.ts';
+import { brakePads, oilFilter, sparkPlugs } from '../mocks/fixtures.ts';
+
+/** The network of a test file. */
+export const server = setupServer();
+
+export function serveInThisFile(): void {
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+}
+
+/** A visitor with a loaded basket and running watchers, and the shop that keeps it. */
+export async function openBasket(initial = [oilFilter]): Promise<{ store: AppStore; shop: BasketServer }> {
+  const shop = createBasketServer(initial, [oilFilter, brakePads, sparkPlugs]);
+  server.use(...shop.handlers);
+  const { store } = createTestApp();
+  store.watch('basket', basketWatchers);
+  await store.run(loadBasket);
+  return { store, shop };
+}
+
+export const isSaved = (store: AppStore) =>
+  vi.waitFor(() => expect(selectIsSaving(store.getState())).toBe(false), { timeout: 3000 });
+
+export const count = (store: AppStore) => selectBasketCount(store.getState());
+
+export function lineOf(store: AppStore, { basketId }: BasketItem): BasketLine {
+  const line = selectBasketLines(store.getState()).find((one) => one.basketId === basketId);
+  if (!line) throw new Error('The line is not in the basket');
+  return line;
+}
+
+/** Calls of a path go on to the shop only when the given function is called. */
+export function hold(path: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const passOn = async () => {
+    await promise;
+  };
+  server.use(http.all(`*${path}`, passOn));
+  return resolve;
+}

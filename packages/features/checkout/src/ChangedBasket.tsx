@@ -1,0 +1,38 @@
+import { useSelector } from 'react-redux';
+import { selectBasketCurrency, selectBasketLines, selectBasketTotal } from '@partshop/basket';
+import { currencyOf, selectLang, useTexts } from '@partshop/core';
+import { PartNumber } from '@partshop/ui';
+import { messages } from './checkout.messages.ts';
+import { useMoney } from './use-money.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+/** What is no longer as the page showed it: the total, and every line with something to say. */
+export function ChangedBasket({ seenTotal }: { seenTotal: number | null }) {
+  const t = useTexts(messages);
+  const lang = useSelector(selectLang);
+  const { moneyText } = useMoney(useSelector(selectBasketCurrency)?.code ?? currencyOf(lang));
+  const problemText = useProblemText(moneyText);
+  const total = useSelector(selectBasketTotal);
+  const lines = useSelector(selectBasketLines).flatMap((line) => {
+    const problem = problemText(line);
+    return problem === null ? [] : [{ ...line, text: problem }];
+  });
+  return (
+    <>
+      {seenTotal !== null && seenTotal !== total ? (
+        <p suppressHydrationWarning>{t('changedTotal', { before: moneyText(seenTotal), now: moneyText(total) })}</p>
+      ) : null}
+      <ul className="refusal-lines">
+        {lines.map(({ key, catalogName, catalogFullNumber, text }) => (
+          <li key={key} suppressHydrationWarning>
+            <strong>
+              <bdi>{catalogName}</bdi> <PartNumber>{catalogFullNumber}</PartNumber>
+            </strong>{' '}
+            <span suppressHydrationWarning>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{t('changedText')}</p>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLocation } from 'react-router-dom';
+import type { CheckoutStep } from '@partshop/api-client';
+import { paths, useHref, useTexts } from '@partshop/core';
+import { Store, TextAreaField } from '@partshop/ui';
+import { EMPTY_VALUES, MAX_LENGTH, type CheckoutField } from './checkout-form.ts';
+import { toResend, type CheckoutRefusal } from './checkout-refusal.ts';
+import { messages } from './checkout.messages.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { FormSection } from './FormSection.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PickupPoints } from './PickupPoints.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { useCheckoutForm } from './use-checkout-form.ts';
+
+export type CheckoutFormProps = { step: CheckoutStep; refused: CheckoutRefusal | undefined };
+
+const FORM_ID = 'checkout';
+
+/** The whole checkout as one form, which also works without scripts. */
+export function CheckoutForm({ step, refused }: CheckoutFormProps) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const { key } = useLocation();
+  const values = refused?.sent.values ?? EMPTY_VALUES;
+  const { formProps, pointId, setPointId, isSending } = useCheckoutForm(values.PointId);
+  const wrong = refused?.reason === 'fields' ? refused.fields : [];
+  const errorOf = (field: CheckoutField) => (wrong.includes(field) ? t(field) : undefined);
+  const resend = toResend(refused);
+
+  return (
+    <>
+      {refused && !isSending ? <RefusalNotice key={key} refused={refused} formId={FORM_ID} /> : null}
+      <form {...formProps} id={FORM_ID} className="checkout" method="post" action={href(paths.checkout.to())}>
+        <input type="hidden" name="RequestId" value={resend.requestId ?? step.requestId} />
+        <div className="sections">
+          <FormSection number={1} title={t('contact')}>
+            <ContactFields values={values} errorOf={errorOf} />
+          </FormSection>
+          <FormSection number={2} title={t('point')}>
+            <PickupPoints points={step.points} chosen={pointId} onChoose={setPointId} error={errorOf('PointId')} />
+          </FormSection>
+          <FormSection number={3} title={t('payment')}>
+            <div className="payment">
+              <Store />
+              <p>
+                <strong>{t('onReceipt')}</strong>
+                <span>{t('onReceiptText')}</span>
+              </p>
+            </div>
+          </FormSection>
+          <FormSection number={4} title={t('comment')}>
+            <TextAreaField
+              id="Comment"
+              name="Comment"
+              label={t('commentLabel')}
+              rows={3}
+              maxLength={MAX_LENGTH.Comment}
+              defaultValue={values.Comment}
+              error={errorOf('Comment')}
+            />
+          </FormSection>
+        </div>
+        <OrderSummary seenTotal={resend.seenTotal} isSending={isSending} />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Outlet } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StoryShell } from '@partshop/core/testing';
+import { checkoutRoutes } from './index.ts';
+import {
+  badPhone,
+  blocked,
+  changed,
+  empty,
+  loaded,
+  long,
+  noPoints,
+  offlineOnce,
+  problems,
+  reused,
+  sending,
+} from './mocks/handlers.ts';
+
+const routes = [
+  {
+    Component: () => (
+      <main>
+        <Outlet />
+      </main>
+    ),
+    children: checkoutRoutes,
+  },
+];
+
+const meta = {
+  title: 'Screens/Checkout',
+  component: StoryShell,
+  args: { routes, path: '/checkout' },
+  beforeEach({ msw }) {
+    sessionStorage.clear();
+    msw.use(...loaded());
+  },
+} satisfies Meta<typeof StoryShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function send(canvasElement: HTMLElement): Promise<void> {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Подтвердить заказ' }));
+}
+
+async function fillAndSend(canvasElement: HTMLElement): Promise<void> {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText('Имя и фамилия'), 'Иван Петров');
+  await userEvent.type(canvas.getByLabelText('Телефон'), '8 916 123-45-67');
+  await userEvent.click(canvas.getByRole('radio', { name: /Ленина, 12/ }));
+  await send(canvasElement);
+}
+
+export const Loaded: Story = {};
+
+export const Purchase: Story = {
+  play: async ({ canvasElement }) => {
+    await fillAndSend(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: /26-4821-0937/ })).toBeVisible();
+    await expect(sessionStorage.getItem('checkout-draft')).toBeNull();
+  },
+};
+
+/** The points of one city at a time; another city takes the choice back. */
+export const ChooseCity: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: /Ленина, 12/ }));
+    await userEvent.selectOptions(canvas.getByLabelText('Город'), 'Казань');
+    await expect(canvas.getByRole('radiogroup', { name: 'Казань' })).toBeVisible();
+    await expect(canvas.queryByRole('radiogroup', { name: 'Москва' })).toBeNull();
+    await expect(canvasElement.querySelector('[name=PointId]:checked')).toBeNull();
+  },
+};
+
+/** Nothing is filled in: the list of what is missing takes the focus, each of its lines leads to a field. */
+export const MissingFields: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1 });
+    await send(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: /Выберите пункт выдачи/ }));
+    await expect(canvas.getByRole('radio', { name: /Ленина, 12/ })).toHaveFocus();
+  },
+};
+
+/** The server refuses a field: what was typed stays. */
+export const WrongPhone: Story = {
+  beforeEach: ({ msw }) => msw.use(...badPhone()),
+  play: async ({ canvasElement }) => {
+    await fillAndSend(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Укажите телефон');
+    await expect(canvas.getByLabelText('Телефон')).toHaveValue('8 916 123-45-67');
+    await expect(canvas.getByLabelText('Телефон')).toBeInvalid();
+    await expect(canvas.getByRole('radio', { name: /Ленина, 12/ })).toBeChecked();
+  },
+};
+
+/** Prices and stock changed while the form was filled in. */
+export const BasketChanged: Story = {
+  beforeEach: ({ msw }) => msw.use(...changed()),
+  play: async ({ canvasElement }) => {
+    await fillAndSend(canvasElement);
+    const canvas = within(canvasElement);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveFocus();
+    await expect(alert).toHaveTextContent(/GDB1330 Осталось только 3 шт\./);
+    await expect(canvas.getByLabelText('Имя и фамилия')).toHaveValue('Иван Петров');
+  },
+};
+
+/** The network is gone: the same order is sent again, and is one. */
+export const NotSent: Story = {
+  beforeEach: ({ msw }) => msw.use(...offlineOnce()),
+  play: async ({ canvasElement }) => {
+    await fillAndSend(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ничего не потеряно');
+  },
+};
+
+export const NotSentThenRetried: Story = {
+  ...NotSent,
+  play: async (context) => {
+    await NotSent.play?.(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /26-4821-0937/ })).toBeVisible();
+  },
+};
+
+export const SentBeforeWithOtherData: Story = {
+  beforeEach: ({ msw }) => msw.use(...reused()),
+  play: async ({ canvasElement }) => {
+    await fillAndSend(canvasElement);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Этот заказ уже принят');
+  },
+};
+
+/** The order is on its way: the button waits. */
+export const Sending: Story = {
+  beforeEach: ({ msw }) => msw.use(...sending()),
+  play: async ({ canvasElement }) => {
+    await fillAndSend(canvasElement);
+    await expect(await within(canvasElement).findByRole('button', { name: 'Отправляем…' })).toHaveAttribute(
+      'aria-busy',
+    );
+  },
+};
+
+/** What was typed in this tab before comes back. */
+export const DraftRestored: Story = {
+  beforeEach() {
+    sessionStorage.setItem(
+      'checkout-draft',
+      JSON.stringify({ ContactName: 'Ольга', ContactPhone: '+7 921 000-00-00', PointId: '32', Comment: 'После 18:00' }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByLabelText('Имя и фамилия')).toHaveValue('Ольга'));
+    await waitFor(() => expect(canvas.getByLabelText('Город')).toHaveValue('Казань'));
+    await expect(canvas.getByRole('radio', { name: /Мира, 87/ })).toBeChecked();
+  },
+};
+
+export const Problems: Story = { beforeEach: ({ msw }) => msw.use(...problems()) };
+
+export const NothingToOrder: Story = { beforeEach: ({ msw }) => msw.use(...blocked()) };
+
+export const NoPoints: Story = { beforeEach: ({ msw }) => msw.use(...noPoints()) };
+
+export const Empty: Story = { beforeEach: ({ msw }) => msw.use(...empty()) };
+
+export const LongTexts: Story = { beforeEach: ({ msw }) => msw.use(...long()) };
+
+export const RightToLeft: Story = { ...Problems, globals: { locale: 'ar' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneMissingFields: Story = { ...MissingFields, ...Phone };

@@ -1,0 +1,39 @@
+import { useSelector } from 'react-redux';
+import { useActionData } from 'react-router-dom';
+import { selectBasketLines } from '@partshop/basket';
+import { currencyOf, paths, selectLang, useHref, useTexts, type CoreState } from '@partshop/core';
+import { ArrowBack, ButtonLink, PageHeading } from '@partshop/ui';
+import type { CheckoutRefusal } from './checkout-refusal.ts';
+import { steps } from './checkout.loadables.ts';
+import { messages } from './checkout.messages.ts';
+import { Root } from './checkout.styles.ts';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import { EmptyCheckout } from './EmptyCheckout.tsx';
+
+/** /checkout: one page with everything that an order needs. */
+export function CheckoutScreen() {
+  const t = useTexts(messages);
+  const href = useHref();
+  const refused = useActionData<CheckoutRefusal | undefined>();
+  const lang = useSelector(selectLang);
+  const loadable = useSelector((state: CoreState) => steps.select(state, currencyOf(lang)));
+  const step = 'data' in loadable ? loadable.data : undefined;
+  const isEmpty = useSelector(selectBasketLines).length === 0;
+
+  if (!step) return null;
+  // An order that may have arrived took the basket with it, and can still be asked for again.
+  if (isEmpty && refused?.reason !== 'not-sent') return <EmptyCheckout isOrdered={refused?.reason === 'reused'} />;
+  return (
+    <Root>
+      <PageHeading
+        title={t('title')}
+        aside={
+          <ButtonLink href={href(paths.basket.to())} variant="quiet" icon={<ArrowBack />}>
+            {t('toBasket')}
+          </ButtonLink>
+        }
+      />
+      <CheckoutForm step={step} refused={refused} />
+    </Root>
+  );
+}

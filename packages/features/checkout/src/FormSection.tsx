@@ -1,0 +1,20 @@
+import { useId, type ReactNode } from 'react';
+import { Card } from '@partshop/ui';
+
+export type FormSectionProps = { number: number; title: string; children: ReactNode };
+
+/** A numbered part of the form. */
+export function FormSection({ number, title, children }: FormSectionProps) {
+  const headingId = useId();
+  return (
+    <Card as="section" className="section" aria-labelledby={headingId}>
+      <h2 className="section-heading" id={headingId}>
+        <span className="section-number" aria-hidden="true">
+          {number}
+        </span>
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { useSelector } from 'react-redux';
+import { selectBasketCurrency, selectBasketLines, selectBasketTotal } from '@partshop/basket';
+import { currencyOf, formatDelivery, paths, selectLang, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { Button, ButtonLink, Card, Money } from '@partshop/ui';
+import { messages } from './checkout.messages.ts';
+import { isOrdered } from './ordered-lines.ts';
+import { SummaryLine } from './SummaryLine.tsx';
+import { useMoney } from './use-money.ts';
+
+export type OrderSummaryProps = {
+  /** The total that an order sent before went with; its sending again has to be the same. */
+  seenTotal: number | undefined;
+  isSending: boolean;
+};
+
+/** What is ordered, when it can be had, what it costs, and the button. */
+export function OrderSummary({ seenTotal, isSending }: OrderSummaryProps) {
+  const t = useTexts(messages);
+  const shared = useTexts(sharedMessages);
+  const href = useHref();
+  const lang = useSelector(selectLang);
+  const lines = useSelector(selectBasketLines);
+  const basketTotal = useSelector(selectBasketTotal);
+  const { money, moneyText } = useMoney(useSelector(selectBasketCurrency)?.code ?? currencyOf(lang));
+  const ordered = lines.filter(isOrdered);
+  const days = Math.max(0, ...ordered.map(({ deliveryDays }) => deliveryDays));
+  const daysMax = Math.max(0, ...ordered.map(({ deliveryDaysMax }) => deliveryDaysMax));
+  const total = seenTotal ?? basketTotal;
+
+  return (
+    <Card as="section" className="summary" aria-labelledby="summary-heading">
+      <h2 id="summary-heading">{t('summary')}</h2>
+      {lines.length > 0 ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by the keyboard
+        <ul className="summary-lines" tabIndex={0} aria-labelledby="summary-heading">
+          {lines.map((line) => (
+            <SummaryLine key={line.key} line={line} money={money} moneyText={moneyText} />
+          ))}
+        </ul>
+      ) : null}
+      <dl className="summary-rows">
+        {ordered.length > 0 ? (
+          <div>
+            <dt>{t('readiness')}</dt>
+            <dd>{formatDelivery(shared, days, daysMax)}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{t('pickup')}</dt>
+          <dd>{t('free')}</dd>
+        </div>
+        <div className="summary-total">
+          <dt>{t('total')}</dt>
+          <dd>
+            <Money {...money(total)} />
+          </dd>
+        </div>
+      </dl>
+      <input type="hidden" name="SeenTotal" value={total} />
+      {ordered.length > 0 || seenTotal !== undefined ? (
+        <>
+          <Button type="submit" variant="primary" size="large" isPending={isSending} pendingLabel={t('sending')}>
+            {t('submit')}
+          </Button>
+          <p className="summary-note">{t('submitNote')}</p>
+        </>
+      ) : (
+        <>
+          <p className="summary-blocked">{t('nothingToOrder')}</p>
+          <ButtonLink href={href(paths.basket.to())}>{t('toBasket')}</ButtonLink>
+        </>
+      )}
+    </Card>
+  );
+}

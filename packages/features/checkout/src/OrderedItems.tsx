@@ -1,0 +1,39 @@
+import type { Order } from '@partshop/api-client';
+import { paths, useHref, useTexts } from '@partshop/core';
+import { Card, Money, PartNumber } from '@partshop/ui';
+import { messages } from './success.messages.ts';
+import { useMoney } from './use-money.ts';
+
+/** What was ordered and what it costs. */
+export function OrderedItems({ order: { items, total, currency } }: { order: Order }) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const { money, moneyText } = useMoney(currency.code);
+  return (
+    <Card as="section" className="success-items" aria-labelledby="items-heading">
+      <h2 id="items-heading">{t('items')}</h2>
+      <ul className="items">
+        {items.map((item) => (
+          <li key={item.orderItemId} className="item">
+            <span className="item-what">
+              <a href={href(paths.price.to(item.catalogKey, item.catalogFullNumber))}>
+                <bdi>{item.catalogName}</bdi> <PartNumber>{item.catalogFullNumber}</PartNumber>
+              </a>
+              <span>{item.productName}</span>
+              <span className="item-pieces" suppressHydrationWarning>
+                {t('quantityPrice', { count: item.qty, price: moneyText(item.price) })}
+              </span>
+            </span>
+            <Money className="item-sum" {...money(item.sum)} />
+          </li>
+        ))}
+      </ul>
+      <dl className="items-total">
+        <dt>{t('total')}</dt>
+        <dd>
+          <Money {...money(total)} />
+        </dd>
+      </dl>
+    </Card>
+  );
+}

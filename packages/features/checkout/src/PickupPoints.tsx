@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import type { PickupPoint } from '@partshop/api-client';
+import { useTexts } from '@partshop/core';
+import { Alert, Badge, RadioCards, SelectField, type RadioCardOption } from '@partshop/ui';
+import { messages } from './checkout.messages.ts';
+import { groupByCity } from './pickup-cities.ts';
+
+export type PickupPointsProps = {
+  points: readonly PickupPoint[];
+  /** The chosen point's id as text; empty when none is. */
+  chosen: string;
+  onChoose: (pointId: string) => void;
+  error: string | undefined;
+};
+
+/** Where to take the order. With scripts the points of one city are shown at a time, without them all, city after city. */
+export function PickupPoints({ points, chosen, onChoose, error }: PickupPointsProps) {
+  const t = useTexts(messages);
+  const cities = useMemo(() => groupByCity(points), [points]);
+  const [opened, setOpened] = useState<string | null>(null);
+  const ofChosen = points.find(({ id }) => String(id) === chosen)?.city;
+  const open = opened ?? ofChosen ?? cities[0]?.name;
+
+  if (cities.length === 0) return <Alert tone="attention">{t('noPoints')}</Alert>;
+  return (
+    <div className="points">
+      <SelectField
+        className="points-city"
+        name="City"
+        label={t('city')}
+        value={open}
+        options={cities.map(({ name }) => ({ value: name, label: name }))}
+        onChange={({ target }) => {
+          setOpened(target.value);
+          if (ofChosen !== target.value) onChoose('');
+        }}
+      />
+      {cities.map(({ name, points: own }) => (
+        <RadioCards
+          key={name}
+          className="points-group"
+          data-open={name === open || undefined}
+          // The open city's first radio is where an error leads to.
+          id={name === open ? 'PointId' : undefined}
+          name="PointId"
+          legend={name}
+          required
+          options={own.map(toOption)}
+          value={chosen}
+          onChange={onChoose}
+          error={name === open ? error : undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
+function toOption({ id, name, address, hours, isDemo }: PickupPoint): RadioCardOption {
+  return {
+    value: String(id),
+    label: (
+      <>
+        {name} {isDemo ? <DemoBadge /> : null}
+      </>
+    ),
+    description: (
+      <>
+        <span className="point-line">{address}</span>
+        <span className="point-line">{hours}</span>
+      </>
+    ),
+  };
+}
+
+function DemoBadge() {
+  const t = useTexts(messages);
+  return <Badge>{t('demoPoint')}</Badge>;
+}

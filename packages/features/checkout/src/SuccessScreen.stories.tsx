@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Outlet } from 'react-router-dom';
+import { expect, within } from 'storybook/test';
+import { StoryShell } from '@partshop/core/testing';
+import { checkoutRoutes } from './index.ts';
+import { foreign, ordered, orderedLong } from './mocks/handlers.ts';
+
+const routes = [
+  {
+    Component: () => (
+      <main>
+        <Outlet />
+      </main>
+    ),
+    children: checkoutRoutes,
+  },
+];
+
+const meta = {
+  title: 'Screens/Order placed',
+  component: StoryShell,
+  args: { routes, path: '/is-success/26-4821-0937' },
+  beforeEach: ({ msw }) => msw.use(...ordered()),
+} satisfies Meta<typeof StoryShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+/** Somebody else's order, or none: nothing is told of it. */
+export const Foreign: Story = {
+  beforeEach: ({ msw }) => msw.use(...foreign()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Заказ оформлен' })).toBeVisible();
+    await expect(canvas.queryByText(/26-4821-0937/)).toBeNull();
+  },
+};
+
+export const LongTexts: Story = { beforeEach: ({ msw }) => msw.use(...orderedLong()) };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { paths, useHref, useTexts, type CoreState } from '@partshop/core';
+import { ButtonLink, CircleCheck, EmptyState } from '@partshop/ui';
+import { dropDraft } from './checkout-draft.ts';
+import { orders } from './checkout.loadables.ts';
+import { OrderDetails } from './OrderDetails.tsx';
+import { messages } from './success.messages.ts';
+import { Root } from './success.styles.ts';
+
+/** /is-success/{number}: the order, for the session that made it; for others a page without details (D21). */
+export function SuccessScreen() {
+  const t = useTexts(messages);
+  const href = useHref();
+  const { number = '' } = useParams();
+  const loadable = useSelector((state: CoreState) => orders.select(state, number));
+  const order = loadable.status === 'loaded' ? loadable.data : undefined;
+  const isOwn = order !== undefined;
+
+  useEffect(() => {
+    if (isOwn) dropDraft();
+  }, [isOwn]);
+
+  return (
+    <Root>
+      {order ? (
+        <OrderDetails order={order} />
+      ) : (
+        <EmptyState
+          titleAs="h1"
+          title={t('neutral')}
+          icon={<CircleCheck />}
+          action={<ButtonLink href={href(paths.home.to())}>{t('toHome')}</ButtonLink>}
+        >
+          <p>{t('neutralText')}</p>
+        </EmptyState>
+      )}
+    </Root>
+  );
+}

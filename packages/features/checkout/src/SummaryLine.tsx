@@ -1,0 +1,37 @@
+import type { BasketLine } from '@partshop/basket';
+import { useTexts } from '@partshop/core';
+import { Money, PartNumber, type MoneyFormat } from '@partshop/ui';
+import { messages } from './checkout.messages.ts';
+import { isOrdered } from './ordered-lines.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+export type SummaryLineProps = {
+  line: BasketLine;
+  money: (amount: number) => MoneyFormat;
+  moneyText: (amount: number) => string;
+};
+
+/** A line of the order; one that cannot be ordered says why and that it stays behind. */
+export function SummaryLine({ line, money, moneyText }: SummaryLineProps) {
+  const t = useTexts(messages);
+  const problem = useProblemText(moneyText)(line);
+  const isIn = isOrdered(line);
+  return (
+    <li className="summary-line" data-out={!isIn || undefined}>
+      <span className="summary-article">
+        <bdi>{line.catalogName}</bdi> <PartNumber>{line.catalogFullNumber}</PartNumber>
+      </span>
+      <span className="summary-sum">{isIn ? <Money {...money(line.sum)} /> : null}</span>
+      <span className="summary-name">{line.productName}</span>
+      <span className="summary-pieces" suppressHydrationWarning>
+        {t('quantityPrice', { count: line.qty, price: moneyText(line.price) })}
+      </span>
+      {problem === null ? null : (
+        <span className="summary-problem" suppressHydrationWarning>
+          {problem}
+        </span>
+      )}
+      {isIn ? null : <span className="summary-problem">{t('notOrdered')}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { CHECKOUT_FIELDS, EMPTY_VALUES, readValues, type CheckoutValues } from './checkout-form.ts';
+
+const STORAGE_KEY = 'checkout-draft';
+
+/** What was typed in this tab and not ordered yet (D13). */
+export function readDraft(): CheckoutValues {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>;
+    const known = CHECKOUT_FIELDS.flatMap((field) => (typeof kept[field] === 'string' ? [[field, kept[field]]] : []));
+    return { ...EMPTY_VALUES, ...(Object.fromEntries(known) as Partial<CheckoutValues>) };
+  } catch {
+    return EMPTY_VALUES;
+  }
+}
+
+export function keepDraft(form: HTMLFormElement): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(readValues(new FormData(form))));
+  } catch {
+    // A full or forbidden storage only costs the draft.
+  }
+}
+
+export function dropDraft(): void {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Nothing was kept there either.
+  }
+}
+
+/** Puts kept text into the fields that are still empty. What was typed before the scripts came stays. */
+export function fillIn(form: HTMLFormElement, values: CheckoutValues): void {
+  for (const field of CHECKOUT_FIELDS) {
+    const control = form.elements.namedItem(field);
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    if (isText && control.type !== 'radio' && control.value === '') control.value = values[field];
+  }
+}

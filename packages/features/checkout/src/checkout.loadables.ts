@@ -1,0 +1,18 @@
+import { answer, type CheckoutStep, type Order } from '@partshop/api-client';
+import { createLoadable } from '@partshop/core';
+
+/** What the checkout asks for and a fresh RequestId (§7 basketshowsetstep_json), by the currency of its basket. */
+export const steps = createLoadable<'RUB' | 'EUR', CheckoutStep>({
+  name: 'checkout-steps',
+  key: (currencyCode) => currencyCode,
+  call: (api, currencyCode, signal) =>
+    answer(api.GET('/services/basket/basketshowsetstep_json', { params: { query: { currencyCode } }, signal })),
+  max: 1,
+});
+
+/** An order of this session by its number (§7 getorders). */
+export const orders = createLoadable<string, Order>({
+  name: 'checkout-orders',
+  key: (number) => number,
+  call: (api, id, signal) => answer(api.GET('/services/cabinet/getorders/{id}', { params: { path: { id } }, signal })),
+});

@@ -1,0 +1,287 @@
+import { styled } from 'styled-components';
+import { media } from '@partshop/ui';
+
+/** The checkout's page. */
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ps-space-6);
+
+  & .checkout {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 360px;
+    gap: var(--ps-space-6);
+    align-items: start;
+  }
+
+  & .sections {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ps-space-4);
+  }
+
+  & .section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ps-space-4);
+  }
+
+  & .section-heading {
+    display: flex;
+    gap: var(--ps-space-3);
+    align-items: center;
+    font-size: var(--ps-type-lg);
+  }
+
+  & .section-number {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: var(--ps-radius-full);
+    background: var(--ps-color-accent-soft);
+    color: var(--ps-color-accent-text);
+    font-size: var(--ps-type-sm);
+    font-variant-numeric: tabular-nums;
+  }
+
+  & .contact {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--ps-space-4);
+  }
+
+  & .points {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ps-space-4);
+  }
+
+  & .points-city {
+    max-inline-size: 320px;
+  }
+
+  & .points-group:not([data-open]) {
+    display: none;
+  }
+
+  /* The list of cities says it already. */
+  & .points-group > legend {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  & .points-group > .ps-radio-list {
+    grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
+  }
+
+  & .point-line {
+    display: block;
+  }
+
+  ${media.unscripted} {
+    & .points-city {
+      display: none;
+    }
+
+    & .points-group:not([data-open]) {
+      display: grid;
+    }
+
+    & .points-group > legend {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      overflow: visible;
+      clip-path: none;
+    }
+  }
+
+  & .payment {
+    display: flex;
+    gap: var(--ps-space-3);
+    align-items: center;
+  }
+
+  & .payment > svg {
+    flex: none;
+    color: var(--ps-color-accent-text);
+    font-size: 1.5rem;
+  }
+
+  & .payment > p {
+    display: grid;
+    line-height: var(--ps-leading-snug);
+  }
+
+  & .payment span {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
+  & .summary {
+    position: sticky;
+    inset-block-start: var(--ps-space-4);
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ps-space-4);
+  }
+
+  & .summary h2 {
+    font-size: var(--ps-type-lg);
+  }
+
+  & .summary-lines {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    max-block-size: min(360px, 40vh);
+    overflow-y: auto;
+  }
+
+  & .summary-lines:focus-visible {
+    outline: 2px solid var(--ps-color-focus);
+    outline-offset: 2px;
+  }
+
+  & .summary-line {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--ps-space-half) var(--ps-space-3);
+    padding-block: var(--ps-space-2);
+    font-size: var(--ps-type-sm);
+    line-height: var(--ps-leading-snug);
+    overflow-wrap: anywhere;
+  }
+
+  & .summary-line + .summary-line {
+    border-block-start: 1px solid var(--ps-color-line);
+  }
+
+  & .summary-article {
+    font-weight: var(--ps-weight-strong);
+  }
+
+  & .summary-article > [data-ui='PartNumber'] {
+    white-space: normal;
+  }
+
+  & .summary-sum {
+    font-weight: var(--ps-weight-strong);
+    text-align: end;
+  }
+
+  & :is(.summary-name, .summary-pieces, .summary-problem) {
+    grid-column: 1 / -1;
+  }
+
+  & .summary-pieces {
+    color: var(--ps-color-text-muted);
+    font-variant-numeric: tabular-nums;
+  }
+
+  & .summary-problem {
+    color: var(--ps-color-attention-text);
+  }
+
+  & .summary-line[data-out] :is(.summary-article, .summary-name) {
+    color: var(--ps-color-text-muted);
+  }
+
+  & .summary-rows {
+    display: grid;
+    gap: var(--ps-space-2);
+  }
+
+  & .summary-rows > div {
+    display: flex;
+    gap: var(--ps-space-4);
+    align-items: baseline;
+    justify-content: space-between;
+  }
+
+  & .summary-rows dt {
+    color: var(--ps-color-text-muted);
+  }
+
+  & .summary-rows dd {
+    text-align: end;
+  }
+
+  & .summary-rows > .summary-total {
+    padding-block-start: var(--ps-space-3);
+    border-block-start: 1px solid var(--ps-color-line);
+    font-size: var(--ps-type-xl);
+    font-weight: var(--ps-weight-strong);
+  }
+
+  & .summary-rows > .summary-total > dt {
+    color: inherit;
+    font-size: var(--ps-type-lg);
+  }
+
+  & .summary-note {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+    text-align: center;
+  }
+
+  & .summary-blocked {
+    color: var(--ps-color-attention-text);
+  }
+
+  & .refusal:focus {
+    outline: 2px solid var(--ps-color-focus);
+    outline-offset: 2px;
+  }
+
+  & .refusal-lines:empty {
+    display: none;
+  }
+
+  & .refusal-lines {
+    display: grid;
+    gap: var(--ps-space-1);
+    padding-block: var(--ps-space-1);
+  }
+
+  & .ps-state-text {
+    inline-size: 100%;
+  }
+
+  & .checkout-search {
+    inline-size: min(480px, 100%);
+    margin-block-start: var(--ps-space-4);
+    margin-inline: auto;
+  }
+
+  ${media.narrow} {
+    gap: var(--ps-space-4);
+
+    & .checkout,
+    & .contact {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    & .checkout {
+      gap: var(--ps-space-4);
+    }
+
+    & .points-city {
+      max-inline-size: none;
+    }
+
+    & .summary {
+      position: static;
+    }
+
+    & .summary-lines {
+      max-block-size: none;
+    }
+  }
+`;

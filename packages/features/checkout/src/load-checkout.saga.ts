@@ -1,0 +1,14 @@
+import { basketReplaced, waitUntilSaved } from '@partshop/basket';
+import { dispatch, loadTexts, pageDescribed, pickCurrency, pickTexts, sharedMessages, type Saga } from '@partshop/core';
+import { steps } from './checkout.loadables.ts';
+import { messages } from './checkout.messages.ts';
+
+/** Loads the checkout, once the changes of the basket are saved. Without its step there is none: a failure is the page's. */
+export function* loadCheckout(): Saga {
+  yield* loadTexts(messages, sharedMessages);
+  yield* waitUntilSaved();
+  const { basket } = yield* steps.load(yield* pickCurrency());
+  yield* dispatch(basketReplaced(basket));
+  const t = yield* pickTexts(messages);
+  yield* dispatch(pageDescribed({ title: t('title'), isIndexed: false }));
+}

@@ -1,0 +1,38 @@
+import { ApiError } from '@partshop/api-client';
+import {
+  dispatch,
+  loadTexts,
+  pageDescribed,
+  pick,
+  pickTexts,
+  sharedMessages,
+  type LoadArgs,
+  type Saga,
+} from '@partshop/core';
+import { orders } from './checkout.loadables.ts';
+import { messages as statusMessages } from './order-status.messages.ts';
+import { messages } from './success.messages.ts';
+
+/**
+ * Loads the confirmation. An order that has just been made is known already. One that is not of this session, or does not
+ * exist, gives the same page without details and status 200 (D21); any other failure is the page's.
+ */
+export function* loadSuccess({ params }: LoadArgs): Saga {
+  const number = params['number'] ?? '';
+  yield* loadTexts(messages, statusMessages, sharedMessages);
+  const isOwn = yield* loadOwnOrder(number);
+  const t = yield* pickTexts(messages);
+  yield* dispatch(pageDescribed({ title: isOwn ? t('ordered', { number }) : t('neutral'), isIndexed: false }));
+}
+
+function* loadOwnOrder(number: string): Saga<boolean> {
+  const known = yield* pick(orders.select, number);
+  if (known.status === 'loaded') return true;
+  try {
+    yield* orders.load(number);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return false;
+    throw error;
+  }
+}

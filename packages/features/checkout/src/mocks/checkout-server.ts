@@ -1,0 +1,65 @@
+import type { HttpHandler } from 'msw';
+import type { Basket, BasketItem, Order, PickupPoint } from '@partshop/api-client';
+import { mockCall, refuse } from '@partshop/api-client/mocks';
+import { basketOf } from '@partshop/basket/mocks';
+import { NEXT_REQUEST_ID, ORDER_NUMBER, orderOf, points as allPoints, REQUEST_ID, step } from './fixtures.ts';
+
+export type CheckoutServer = {
+  handlers: HttpHandler[];
+  /** The orders made, with what was sent for each. */
+  orders: () => Order[];
+  /** What every sending of an order said. */
+  sendings: () => Record<string, unknown>[];
+  /** Another buyer's or seller's doing, behind the page's back. */
+  change: (items: BasketItem[]) => void;
+};
+
+type Sent = Record<string, unknown> & { RequestId: string; SeenTotal?: number; PointId: number; ContactName: string };
+
+/** A small server that sells a basket once, as the contract says. */
+export function createCheckoutServer(initial: BasketItem[], points: PickupPoint[] = allPoints): CheckoutServer {
+  let items = initial;
+  let stepsAsked = 0;
+  const sendings: Sent[] = [];
+  const orders = new Map<string, { content: string; order: Order }>();
+
+  const basket = (): Basket => basketOf(items);
+  const place = (sent: Sent) => {
+    sendings.push(sent);
+    const content = JSON.stringify(sent);
+    const known = orders.get(sent.RequestId);
+    if (known) return known.content === content ? known.order : refuse(422, { code: 'request-reused' });
+    const point = points.find(({ id }) => id === sent.PointId);
+    if (!point) return refuse(400, { code: 'bad-request', fields: [{ path: 'PointId', message: '' }] });
+    const fresh = basket();
+    const ordered = fresh.items.filter(({ problem }) => problem === null || problem === 'price-changed');
+    if (ordered.length === 0) return refuse(409, { code: 'basket-empty', basket: fresh });
+    if (sent.SeenTotal !== fresh.total) return refuse(409, { code: 'basket-changed', basket: fresh });
+    const number = `${ORDER_NUMBER}${orders.size === 0 ? '' : orders.size}`;
+    const order = orderOf(ordered, { number, point, contactName: sent.ContactName });
+    orders.set(sent.RequestId, { content, order });
+    items = items.filter((item) => !ordered.includes(item));
+    return order;
+  };
+
+  return {
+    orders: () => [...orders.values()].map(({ order }) => order),
+    sendings: () => sendings,
+    change: (next) => {
+      items = next;
+    },
+    handlers: [
+      mockCall('get', '/services/basket/basketshowsetstep_json', () => {
+        stepsAsked += 1;
+        return { ...step, points, basket: basket(), requestId: stepsAsked === 1 ? REQUEST_ID : NEXT_REQUEST_ID };
+      }),
+      mockCall('get', '/services/basket/items_json', basket),
+      mockCall('post', '/services/orders/createOrderRetail', async (request) => place((await request.json()) as Sent)),
+      mockCall('get', '/services/cabinet/getorders/{id}', (request) => {
+        const number = new URL(request.url).pathname.split('/').at(-1);
+        const found = [...orders.values()].find(({ order }) => order.number === number);
+        return found?.order ?? refuse(404, { code: 'not-found' });
+      }),
+    ],
+  };
+}

@@ -1,0 +1,98 @@
+import type { Basket, CheckoutStep, Order, PickupPoint } from '@partshop/api-client';
+import { basketOf, brakePads, oilFilter, sparkPlugs } from '@partshop/basket/mocks';
+
+export const REQUEST_ID = '6f1a2f9e-8a67-4f0e-9f0c-1d5b8f1f2a01';
+export const NEXT_REQUEST_ID = '6f1a2f9e-8a67-4f0e-9f0c-1d5b8f1f2a02';
+export const ORDER_NUMBER = '26-4821-0937';
+
+const HOURS = 'Пн–Пт 9:00–20:00, Сб–Вс 10:00–18:00';
+const streets = ['ул. Ленина, 12', 'пр-т Мира, 87', 'ул. Гагарина, 5, корп. 2', 'Заводское ш., 41'];
+
+/** City and how many points it has. */
+const cities: readonly [string, number][] = [
+  ['Москва', 4],
+  ['Санкт-Петербург', 4],
+  ['Екатеринбург', 3],
+  ['Казань', 3],
+  ['Нижний Новгород', 3],
+  ['Новосибирск', 3],
+  ['Самара', 3],
+  ['Ростов-на-Дону', 2],
+  ['Краснодар', 2],
+  ['Воронеж', 2],
+  ['Пермь', 2],
+  ['Уфа', 2],
+  ['Челябинск', 2],
+  ['Красноярск', 2],
+  ['Владивосток', 1],
+];
+
+export const points: PickupPoint[] = cities.flatMap(([city, count], cityIndex) =>
+  streets.slice(0, count).map((address, index) => ({
+    id: cityIndex * 10 + index + 1,
+    city,
+    name: `Пункт на ${['Ленина', 'Мира', 'Гагарина', 'Заводском'][index] ?? ''}`,
+    address,
+    hours: HOURS,
+    isDemo: true,
+  })),
+);
+
+const moscow: PickupPoint = {
+  id: 1,
+  city: 'Москва',
+  name: 'Пункт на Ленина',
+  address: 'ул. Ленина, 12',
+  hours: HOURS,
+  isDemo: true,
+};
+
+export const fullBasket: Basket = basketOf([oilFilter, brakePads, sparkPlugs]);
+
+export const step: CheckoutStep = {
+  stepName: 'contact',
+  steps: ['contact', 'delivery', 'payment', 'confirm'],
+  points,
+  paymentTypes: ['on-receipt'],
+  basket: fullBasket,
+  requestId: REQUEST_ID,
+};
+
+const orderItem = (item: typeof oilFilter): Order['items'][number] => ({
+  orderItemId: item.basketId,
+  articleId: item.articleId,
+  catalogKey: item.catalogKey,
+  catalogName: item.catalogName,
+  catalogFullNumber: item.catalogFullNumber,
+  clearNumber: item.clearNumber,
+  productName: item.productName,
+  qty: item.qty,
+  price: item.price,
+  sum: item.sum,
+  deliveryDays: item.deliveryDays,
+  deliveryDaysMax: item.deliveryDaysMax,
+  status: 'new',
+  comment: '',
+});
+
+/** The order of these lines. */
+export function orderOf(items: Basket['items'], more: Partial<Order> = {}): Order {
+  const { total, currency } = basketOf(items);
+  return {
+    number: ORDER_NUMBER,
+    createdAt: '2026-06-15T12:00:00Z',
+    status: 'new',
+    contactName: 'Иван Петров',
+    contactPhone: '+79161234567',
+    contactEmail: '',
+    comment: '',
+    point: moscow,
+    paymentType: 'on-receipt',
+    items: items.map(orderItem),
+    total,
+    currency,
+    ...more,
+  };
+}
+
+export const order: Order = orderOf(fullBasket.items);

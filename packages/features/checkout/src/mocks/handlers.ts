@@ -1,0 +1,102 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
+import {
+  basketOf,
+  brakePads,
+  longTexts,
+  notEnough,
+  oilFilter,
+  outOfStock,
+  priceChanged,
+  sparkPlugs,
+  withdrawn,
+} from '@partshop/basket/mocks';
+import { createCheckoutServer } from './checkout-server.ts';
+import { order, orderOf, step } from './fixtures.ts';
+
+export { createCheckoutServer, type CheckoutServer } from './checkout-server.ts';
+export * from './fixtures.ts';
+
+const SEND = '/services/orders/createOrderRetail';
+
+/** Three lines without a problem, about forty points; the order is made. */
+export const loaded = (): HttpHandler[] => createCheckoutServer([oilFilter, brakePads, sparkPlugs]).handlers;
+
+export const empty = (): HttpHandler[] => createCheckoutServer([]).handlers;
+
+/** Lines that cannot be ordered stand beside one that can. */
+export const problems = (): HttpHandler[] =>
+  createCheckoutServer([oilFilter, notEnough, outOfStock, withdrawn]).handlers;
+
+/** Nothing in the basket can be ordered. */
+export const blocked = (): HttpHandler[] => createCheckoutServer([outOfStock, withdrawn]).handlers;
+
+export const noPoints = (): HttpHandler[] => createCheckoutServer([oilFilter], []).handlers;
+
+export const long = (): HttpHandler[] =>
+  createCheckoutServer(
+    [longTexts, oilFilter],
+    step.points.map((point, index) =>
+      index === 0
+        ? {
+            ...point,
+            name: 'Пункт выдачи в торгово-развлекательном центре «Авиапарк-Запад», вход со стороны парковки',
+            address: 'Ходынский бульвар, дом 4, корпус 2, строение 15, этаж −1, павильон 117',
+          }
+        : point,
+    ),
+  ).handlers;
+
+/** The page never comes. */
+export const slow = (): HttpHandler[] => [mockEndless('get', '/services/basket/basketshowsetstep_json')];
+
+export const failing = (): HttpHandler[] => [
+  mockCall('get', '/services/basket/basketshowsetstep_json', refuse(500, { code: 'internal' })),
+];
+
+/** The server takes the phone for none. */
+export const badPhone = (): HttpHandler[] => [
+  mockCall('post', SEND, refuse(400, { code: 'bad-request', fields: [{ path: 'ContactPhone', message: '' }] })),
+  ...loaded(),
+];
+
+/** While the form is filled in, a price rises, the pads sell out but for three, the plugs are withdrawn. */
+export const changed = (): HttpHandler[] => {
+  const fresh = basketOf([priceChanged, notEnough, { ...sparkPlugs, problem: 'withdrawn', available: 0 }]);
+  return [mockCall('post', SEND, refuse(409, { code: 'not-enough', available: 3, basket: fresh })), ...loaded()];
+};
+
+/** The same checkout was sent before with other data. */
+export const reused = (): HttpHandler[] => [
+  mockCall('post', SEND, refuse(422, { code: 'request-reused' })),
+  ...loaded(),
+];
+
+/** The network is gone when the order is sent for the first time, and back for the second. */
+export const offlineOnce = (): HttpHandler[] => [
+  http.post(`*${SEND}`, () => HttpResponse.error(), { once: true }),
+  ...loaded(),
+];
+
+/** The order is under way for good. */
+export const sending = (): HttpHandler[] => [mockEndless('post', SEND), ...loaded()];
+
+/** An order of this session. */
+export const ordered = (): HttpHandler[] => [mockCall('get', '/services/cabinet/getorders/{id}', order)];
+
+export const orderedLong = (): HttpHandler[] => [
+  mockCall(
+    'get',
+    '/services/cabinet/getorders/{id}',
+    orderOf([longTexts, oilFilter], {
+      contactName: 'Константин Константинович Константинопольский-Задунайский',
+      contactEmail: 'a.very.long.mailbox.name.without.any.break@subdomain.of.some.example.com',
+      comment: 'Позвоните, пожалуйста, за час до выдачи: номер машины А000АА, сверьте детали по VIN. '.repeat(4).trim(),
+    }),
+  ),
+];
+
+/** Somebody else's order, or none. */
+export const foreign = (): HttpHandler[] => [
+  mockCall('get', '/services/cabinet/getorders/{id}', refuse(404, { code: 'not-found' })),
+];

@@ -1,0 +1,5 @@
+import type { BasketLine } from '@partshop/basket';
+
+/** Whether the line goes into the order; a changed price only asks for a look. */
+export const isOrdered = ({ inOrder, problem }: Pick<BasketLine, 'inOrder' | 'problem'>): boolean =>
+  inOrder && (problem === null || problem === 'price-changed');

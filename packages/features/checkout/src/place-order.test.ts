@@ -1,0 +1,159 @@
+import { setupServer } from 'msw/node';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { selectBasketLines, selectBasketTotal } from '@partshop/basket';
+import { brakePads, oilFilter, outOfStock } from '@partshop/basket/mocks';
+import { currencyOf } from '@partshop/core';
+import { createTestApp } from '@partshop/core/testing';
+import type { CheckoutRefusal } from './checkout-refusal.ts';
+import { toResend } from './checkout-refusal.ts';
+import { steps } from './checkout.loadables.ts';
+import { loadCheckout } from './load-checkout.saga.ts';
+import { createCheckoutServer } from './mocks/checkout-server.ts';
+import { NEXT_REQUEST_ID, ORDER_NUMBER, REQUEST_ID } from './mocks/fixtures.ts';
+import { placeOrder } from './place-order.saga.ts';
+
+const SEND = '*/services/orders/createOrderRetail';
+const server = setupServer(http.post('*/Localization/GetValues', () => HttpResponse.json({})));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const typed = {
+  RequestId: REQUEST_ID,
+  SeenTotal: String(oilFilter.sum),
+  ContactName: 'Иван Петров',
+  ContactPhone: '8 (916) 123-45-67',
+  ContactEmail: '',
+  PointId: '31',
+  Comment: 'После 18:00\r\nили завтра',
+};
+
+async function open(items = [oilFilter]) {
+  const shop = createCheckoutServer(items);
+  server.use(...shop.handlers);
+  const { store } = createTestApp();
+  await store.run(loadCheckout);
+  const url = new URL('http://shop.test/checkout');
+  const send = async (more: Partial<typeof typed> = {}) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...typed, ...more })) form.set(name, value);
+    return store.run(placeOrder, undefined, { params: {}, url, form });
+  };
+  return { shop, store, send };
+}
+
+type Sent = Awaited<ReturnType<Awaited<ReturnType<typeof open>>['send']>>;
+
+/** The refusal that the page gets, with its status. */
+function refusalOf(answer: Sent): CheckoutRefusal & { status: number | undefined } {
+  if (answer instanceof Response) throw new Error('The order was made.');
+  return { ...answer.data, status: answer.init?.status };
+}
+
+/** Where an order that was made leads to. */
+const placeOf = (answer: Sent) =>
+  answer instanceof Response ? `${answer.status} ${answer.headers.get('location')}` : refusalOf(answer);
+
+describe('an order', () => {
+  it('is sent with what was typed and leads to its confirmation', async () => {
+    const { shop, store, send } = await open();
+    expect(placeOf(await send())).toBe(`303 /is-success/${ORDER_NUMBER}`);
+    expect(shop.sendings()).toEqual([
+      {
+        RequestId: REQUEST_ID,
+        BasketIds: [],
+        ContactName: 'Иван Петров',
+        ContactPhone: '8 (916) 123-45-67',
+        ContactEmail: '',
+        PointId: 31,
+        PaymentType: 'on-receipt',
+        Comment: 'После 18:00\nили завтра',
+        SeenTotal: oilFilter.sum,
+        CurrencyCode: 'RUB',
+      },
+    ]);
+    expect(selectBasketLines(store.getState())).toEqual([]);
+  });
+
+  it('that is sent twice is one', async () => {
+    const { shop, send } = await open();
+    const [first, second] = [await send(), await send()];
+    expect(placeOf(second)).toBe(placeOf(first));
+    expect(shop.orders()).toHaveLength(1);
+  });
+
+  it('leaves behind what cannot be had', async () => {
+    const { store, send } = await open([oilFilter, outOfStock]);
+    await send();
+    expect(selectBasketLines(store.getState()).map(({ articleId }) => articleId)).toEqual([outOfStock.articleId]);
+  });
+});
+
+describe('nothing is sent', () => {
+  it.each([
+    ['ContactName', { ContactName: ' И ' }],
+    ['ContactPhone', { ContactPhone: 'позвоните' }],
+    ['ContactEmail', { ContactEmail: 'ivan@' }],
+    ['PointId', { PointId: '' }],
+    ['PointId', { PointId: '1e9' }],
+    ['Comment', { Comment: 'я'.repeat(1001) }],
+  ])('with a wrong %s, and all that was typed comes back: %o', async (field, wrong) => {
+    const { shop, send } = await open();
+    const refusal = refusalOf(await send(wrong));
+    expect(refusal).toMatchObject({ status: 400, reason: 'fields', fields: [field] });
+    expect(refusal.sent.values).toMatchObject({ PointId: '31', ...wrong });
+    expect(shop.sendings()).toEqual([]);
+  });
+});
+
+describe('a refusal', () => {
+  it('names the fields that the server names', async () => {
+    const { send } = await open();
+    const refusal = refusalOf(await send({ PointId: '999' }));
+    expect(refusal).toMatchObject({ status: 400, reason: 'fields', fields: ['PointId'] });
+    expect(toResend(refusal)).toEqual({ requestId: REQUEST_ID });
+  });
+
+  it('of a changed basket shows the fresh one', async () => {
+    const { shop, store, send } = await open();
+    shop.change([oilFilter, brakePads]);
+    const refusal = refusalOf(await send());
+    expect(refusal).toMatchObject({ status: 409, reason: 'basket-changed', sent: { seenTotal: oilFilter.sum } });
+    expect(selectBasketTotal(store.getState())).toBe(oilFilter.sum + brakePads.sum);
+  });
+
+  it('of a RequestId that another order has brings a fresh one', async () => {
+    const { shop, store, send } = await open();
+    await send();
+    shop.change([oilFilter]);
+    const refusal = refusalOf(await send({ ContactName: 'Пётр Иванов' }));
+    expect(refusal).toMatchObject({ status: 422, reason: 'reused' });
+    expect(toResend(refusal)).toEqual({});
+    expect(steps.select(store.getState(), currencyOf('ru'))).toMatchObject({ data: { requestId: NEXT_REQUEST_ID } });
+    expect(selectBasketLines(store.getState())).toHaveLength(1);
+  });
+
+  it('of what the page itself sends refreshes the page', async () => {
+    const { store, send } = await open();
+    const fields = [{ path: 'RequestId', message: '' }];
+    server.use(http.post(SEND, () => HttpResponse.json({ code: 'bad-request', message: '', fields }, { status: 400 })));
+    expect(refusalOf(await send({ RequestId: 'no' }))).toMatchObject({ status: 400, reason: 'outdated' });
+    expect(steps.select(store.getState(), currencyOf('ru'))).toMatchObject({ data: { requestId: NEXT_REQUEST_ID } });
+  });
+});
+
+describe('an order whose answer is lost', () => {
+  it.each([
+    ['the network', () => HttpResponse.error(), 503],
+    ['the server', () => HttpResponse.json({ code: 'internal', message: '' }, { status: 500 }), 500],
+  ])('by %s is sent again as it was', async (_cause, fail, status) => {
+    const { shop, send } = await open();
+    server.use(http.post(SEND, fail, { once: true }));
+    const refusal = refusalOf(await send());
+    expect(refusal).toMatchObject({ status, reason: 'not-sent' });
+    expect(toResend(refusal)).toEqual({ requestId: REQUEST_ID, seenTotal: oilFilter.sum });
+    expect(placeOf(await send())).toBe(`303 /is-success/${ORDER_NUMBER}`);
+    expect(shop.orders()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,125 @@
+import { styled } from 'styled-components';
+import { media } from '@partshop/ui';
+
+/** The confirmation's page. */
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ps-space-6);
+
+  & .success-head {
+    display: flex;
+    gap: var(--ps-space-4);
+    align-items: center;
+  }
+
+  & .success-head p {
+    color: var(--ps-color-text-muted);
+  }
+
+  & .success-icon {
+    flex: none;
+    inline-size: 48px;
+    block-size: 48px;
+    color: var(--ps-color-positive-text);
+  }
+
+  & .success-content {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 360px;
+    gap: var(--ps-space-6);
+    align-items: start;
+  }
+
+  & .success-facts {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ps-space-4);
+  }
+
+  & section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ps-space-2);
+    overflow-wrap: anywhere;
+  }
+
+  & h2 {
+    font-size: var(--ps-type-lg);
+  }
+
+  & .success-point {
+    font-weight: var(--ps-weight-medium);
+  }
+
+  & .item {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--ps-space-4);
+    padding-block: var(--ps-space-3);
+    border-block-end: 1px solid var(--ps-color-line);
+    line-height: var(--ps-leading-snug);
+  }
+
+  & .item-what {
+    display: grid;
+    gap: var(--ps-space-half);
+    justify-items: start;
+  }
+
+  & .item-what > a {
+    color: var(--ps-color-text);
+    font-weight: var(--ps-weight-strong);
+    text-decoration: none;
+  }
+
+  & .item-what > a:hover {
+    color: var(--ps-color-accent-text);
+    text-decoration: underline;
+  }
+
+  & .item-what [data-ui='PartNumber'] {
+    white-space: normal;
+  }
+
+  & .item-pieces {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+    font-variant-numeric: tabular-nums;
+  }
+
+  & .item-sum {
+    font-weight: var(--ps-weight-strong);
+  }
+
+  & .items-total {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    padding-block-start: var(--ps-space-2);
+    font-size: var(--ps-type-xl);
+    font-weight: var(--ps-weight-strong);
+  }
+
+  & .items-total > dt {
+    font-size: var(--ps-type-lg);
+  }
+
+  ${media.narrow} {
+    gap: var(--ps-space-4);
+
+    & .success-content {
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--ps-space-4);
+    }
+
+    & .success-head {
+      align-items: start;
+    }
+
+    & .success-icon {
+      inline-size: 32px;
+      block-size: 32px;
+    }
+  }
+`;

@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { useSelector } from 'react-redux';
+import { isolate, selectLocale } from '@partshop/core';
+import { formatMoney, type MoneyFormat } from '@partshop/ui';
+
+/** How amounts of a currency are written: props of `Money`, and text for sentences. */
+export function useMoney(currency: 'RUB' | 'EUR') {
+  const locale = useSelector(selectLocale);
+  const money = useCallback(
+    (amount: number): MoneyFormat => ({ amount, currency, locale: locale.format }),
+    [currency, locale],
+  );
+  const moneyText = useCallback((amount: number) => isolate(formatMoney(money(amount)), locale), [money, locale]);
+  return { money, moneyText };
+}

@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { takeableQty, type BasketLine } from '@partshop/basket';
+import { useTexts } from '@partshop/core';
+import { messages } from './checkout.messages.ts';
+
+/** What is wrong with a line, in words; null when nothing is. `moneyText` writes an amount. */
+export function useProblemText(moneyText: (amount: number) => string): (line: BasketLine) => string | null {
+  const t = useTexts(messages);
+  return useCallback(
+    (line) => {
+      switch (line.problem) {
+        case 'price-changed':
+          if (line.previousPrice === null) return null;
+          return t('priceChanged', { before: moneyText(line.previousPrice), now: moneyText(line.price) });
+        case 'not-enough': {
+          const count = takeableQty(line);
+          return count > 0 ? t('notEnough', { count }) : t('outOfStock');
+        }
+        case 'out-of-stock':
+          return t('outOfStock');
+        case 'withdrawn':
+          return t('withdrawn');
+        case null:
+          return null;
+      }
+    },
+    [t, moneyText],
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { messages } from '../core.messages.ts';
+import { DEFAULT_LOCALE } from '../localization/locales.ts';
+import { createTranslate } from '../localization/texts.ts';
+import { formatDelivery } from './delivery.ts';
+
+const t = createTranslate(messages, {}, DEFAULT_LOCALE);
+
+test.each([
+  [0, 0, 'Сегодня'],
+  [1, 1, 'Завтра'],
+  [0, 1, 'Завтра'],
+  [3, 3, '3 дня'],
+  [5, 5, '5 дней'],
+  [3, 5, '3–5 дн.'],
+  [0, 2, 'До 2 дней'],
+  [4, 2, '4 дня'],
+])('%i to %i days are said as “%s”', (from, to, text) => expect(formatDelivery(t, from, to)).toBe(text));

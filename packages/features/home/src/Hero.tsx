@@ -1,0 +1,39 @@
+import type { GoodList } from '@partshop/api-client';
+import { paths, useHref, useTexts, type Loadable } from '@partshop/core';
+import { PartNumber, SearchForm } from '@partshop/ui';
+import { messages } from './home.messages.ts';
+
+/** Numbers to try: of parts that the shop really has. */
+const EXAMPLES = 3;
+
+/** The one thing to do here: type a part number. */
+export function Hero({ sales }: { sales: Loadable<GoodList> }) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const examples = 'data' in sales && sales.data ? sales.data.items.slice(0, EXAMPLES) : [];
+  return (
+    <section className="hero">
+      <h1 tabIndex={-1}>{t('heading')}</h1>
+      <p className="hero-lead">{t('lead')}</p>
+      <SearchForm
+        className="hero-search"
+        size="large"
+        action={href(paths.searchForm.to())}
+        name="q"
+        label={t('searchLabel')}
+        placeholder={t('searchPlaceholder')}
+        submitLabel={t('searchButton')}
+      />
+      {examples.length === 0 ? null : (
+        <p className="hero-examples">
+          <span>{t('examples')}</span>
+          {examples.map((good) => (
+            <a key={good.articleId} href={href(paths.search.to(good.catalogFullNumber.replaceAll(/[/\\.]/g, '')))}>
+              <PartNumber>{good.catalogFullNumber}</PartNumber>
+            </a>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { currencyOf, selectIsWholesale, selectLang, type CoreState } from '@partshop/core';
+import { readPage, skipOf } from '@partshop/search';
+import { Benefits } from './Benefits.tsx';
+import { Hero } from './Hero.tsx';
+import { topSales } from './home.slice.ts';
+import { HomeRoot } from './home.styles.ts';
+import { HowItWorks } from './HowItWorks.tsx';
+import { TopSales } from './TopSales.tsx';
+
+/** The home page; its further pages are the best-selling parts alone. */
+export function HomeScreen() {
+  const page = readPage(new URLSearchParams(useLocation().search));
+  const currency = currencyOf(useSelector(selectLang));
+  const sales = useSelector((state: CoreState) => topSales.select(state, { skip: skipOf(page) ?? 0, currency }));
+  const isWholesale = useSelector(selectIsWholesale);
+  if (page > 1) {
+    return (
+      <HomeRoot>
+        <TopSales sales={sales} page={page} />
+      </HomeRoot>
+    );
+  }
+  return (
+    <HomeRoot>
+      <div className="welcome">
+        <Hero sales={sales} />
+        {isWholesale ? null : <Benefits />}
+      </div>
+      <TopSales sales={sales} page={page} />
+      <HowItWorks />
+    </HomeRoot>
+  );
+}

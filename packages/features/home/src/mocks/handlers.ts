@@ -1,0 +1,13 @@
+import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
+import { goods, makeGood, makeList } from '@partshop/search/mocks';
+
+const PATH = '/services/catalogs/topsale_json';
+
+/** A page of 24 of 500. */
+const page = Array.from({ length: 24 }, (_, index) => makeGood({ ...goods[index % goods.length], articleId: 5000 + index }));
+
+export const loaded = [mockCall('get', PATH, makeList(page, 500))];
+/** The catalogue is empty. */
+export const empty = [mockCall('get', PATH, makeList([]))];
+export const slow = [mockEndless('get', PATH)];
+export const failing = [mockCall('get', PATH, refuse(500, { code: 'internal' }))];

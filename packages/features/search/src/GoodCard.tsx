@@ -1,0 +1,62 @@
+import { memo } from 'react';
+import type { GoodCard as Good } from '@partshop/api-client';
+import { formatDelivery, paths, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { Badge, PartImage, PartNumber } from '@partshop/ui';
+import { BestOfferForm } from './BestOfferForm.tsx';
+import type { GoodCardsProps } from './GoodCards.tsx';
+import { messages } from './search.messages.ts';
+import { usePriceText } from './use-price-text.ts';
+
+type GoodCardProps = Omit<GoodCardsProps, 'items'> & { good: Good; /** Pieces of the best offer. */ inBasket: number };
+
+/** One article of a list. Its whole surface leads to the article; the button above it adds the best offer. */
+export const GoodCard = memo(function GoodCard({ good, currency, titleAs: Title, inBasket }: GoodCardProps) {
+  const t = useTexts(messages);
+  const tShared = useTexts(sharedMessages);
+  const href = useHref();
+  const priceText = usePriceText(currency);
+  const { best, image, catalogName: maker, catalogFullNumber: number } = good;
+  return (
+    <>
+      <div className="good-image">
+        {image ? <img src={image.url} alt={image.alt} loading="lazy" /> : <PartImage categoryUrl={good.categoryUrl} alt="" />}
+        {good.isDemo ? (
+          <Badge isBare className="good-demo">
+            {t('cardDemo')}
+          </Badge>
+        ) : null}
+      </div>
+      <div className="good-text">
+        <Title className="good-title">
+          <a href={href(paths.price.to(good.catalogKey, good.clearNumber))}>
+            <bdi>
+              {maker} <PartNumber>{number}</PartNumber>
+            </bdi>
+          </a>
+        </Title>
+        <p className="good-name">
+          <bdi>{good.productName}</bdi>
+        </p>
+      </div>
+      {best ? (
+        <div className="good-offer">
+          <p className="good-price" dir="auto" suppressHydrationWarning>
+            {good.offerCount > 1 ? t('cardFromPrice', { price: priceText(best.price) }) : priceText(best.price)}
+          </p>
+          <p className="good-terms">
+            <span data-soon={best.deliveryDays <= 1}>{formatDelivery(tShared, best.deliveryDays, best.deliveryDays)}</span>
+            {good.offerCount > 1 ? <span>{t('cardOffers', { count: good.offerCount })}</span> : null}
+            {best.multiplicity > 1 ? <span>{t('cardPack', { count: best.multiplicity })}</span> : null}
+          </p>
+          <BestOfferForm good={good} best={best} price={priceText(best.price)} />
+          {inBasket > 0 ? <p className="good-in-basket">{t('cardInBasket', { count: inBasket })}</p> : null}
+        </div>
+      ) : (
+        <div className="good-offer">
+          <p className="good-none">{t('cardNoOffers')}</p>
+          <p className="good-terms">{t('cardSubstitutes')}</p>
+        </div>
+      )}
+    </>
+  );
+});

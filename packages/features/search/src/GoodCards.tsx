@@ -1,0 +1,42 @@
+import type { FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { GoodCard as Good } from '@partshop/api-client';
+import { addToBasket, offerKey, readAddForm, selectQtyByOffer } from '@partshop/basket';
+import { GoodCard } from './GoodCard.tsx';
+import { CardList } from './good-cards.styles.ts';
+
+export type GoodCardsProps = {
+  items: readonly Good[];
+  /** ISO 4217, of all prices. */
+  currency: string;
+  /** The level of the cards' headings in the page's outline. */
+  titleAs: 'h2' | 'h3';
+};
+
+/** Articles to choose from, each with its best offer to be had at once. Needs the texts `searchMessages`. */
+export function GoodCards({ items, currency, titleAs }: GoodCardsProps) {
+  const dispatch = useDispatch();
+  const qtyByOffer = useSelector(selectQtyByOffer);
+
+  const addBestOffer = (event: FormEvent) => {
+    const line = event.target instanceof HTMLFormElement ? readAddForm(event.target) : null;
+    if (!line) return;
+    event.preventDefault();
+    dispatch(addToBasket(line));
+  };
+
+  return (
+    <CardList onSubmit={addBestOffer}>
+      {items.map((good) => (
+        <li key={good.articleId} className="good">
+          <GoodCard
+            good={good}
+            currency={currency}
+            titleAs={titleAs}
+            inBasket={good.best ? (qtyByOffer[offerKey({ ...good, priceListId: good.best.priceListId })] ?? 0) : 0}
+          />
+        </li>
+      ))}
+    </CardList>
+  );
+}

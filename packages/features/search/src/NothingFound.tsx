@@ -1,0 +1,53 @@
+import { paths, useHref, useTexts } from '@partshop/core';
+import { EmptyState, SearchForm, SearchX } from '@partshop/ui';
+import { PartLinks, type Part } from './PartLinks.tsx';
+import { messages } from './search.messages.ts';
+
+type NothingFoundProps = {
+  text: string;
+  exact: readonly Part[];
+  near: readonly Part[];
+  others: readonly Part[];
+};
+
+const TIPS = ['tipNumber', 'tipMaker', 'tipName'] as const;
+
+/** Nothing matches: what it may have been instead, what to try, and the search box with what was typed. */
+export function NothingFound({ text, exact, near, others }: NothingFoundProps) {
+  const t = useTexts(messages);
+  const href = useHref();
+  return (
+    <>
+      <EmptyState
+        title={t('nothingTitle')}
+        titleAs="h1"
+        icon={<SearchX />}
+        action={
+          <SearchForm
+            action={href(paths.searchForm.to())}
+            name="q"
+            defaultValue={text}
+            label={t('searchLabel')}
+            placeholder={t('searchLabel')}
+            submitLabel={t('searchButton')}
+          />
+        }
+      >
+        {t('nothingText')}
+      </EmptyState>
+      <div className="search-again">
+        <PartLinks title={t('byNumberTitle')} parts={exact} />
+        <PartLinks title={t('nearTitle')} parts={near} />
+        <PartLinks title={t('suggestionsTitle')} parts={others} />
+        <section className="search-tips">
+          <h2>{t('tipsTitle')}</h2>
+          <ul>
+            {TIPS.map((tip) => (
+              <li key={tip}>{t(tip)}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useParams } from 'react-router-dom';
+import { cleanSearchText } from '@partshop/core';
+import { FoundByName } from './FoundByName.tsx';
+import { MakerChoice } from './MakerChoice.tsx';
+import { SearchRoot } from './search.styles.ts';
+import { useMakers } from './use-found.ts';
+
+/** Search by number, where it has not led on to the one maker that has it. */
+export function NumberSearchScreen() {
+  const number = cleanSearchText(useParams()['number'] ?? '');
+  const makers = useMakers(number);
+  return <SearchRoot>{makers ? <MakerChoice number={number} makers={makers} /> : <FoundByName text={number} />}</SearchRoot>;
+}

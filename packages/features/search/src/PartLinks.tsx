@@ -1,0 +1,28 @@
+import type { SearchAnswer } from '@partshop/api-client';
+import { paths, useHref } from '@partshop/core';
+import { PartNumber } from '@partshop/ui';
+
+export type Part = SearchAnswer['suggestions'][number];
+
+/** Parts that the text may mean, as links; nothing when there are none. */
+export function PartLinks({ title, parts }: { title: string; parts: readonly Part[] }) {
+  const href = useHref();
+  if (parts.length === 0) return null;
+  return (
+    <section className="search-parts">
+      <h2>{title}</h2>
+      <ul className="search-part-list">
+        {parts.map((part) => (
+          <li key={`${part.catalogKey} ${part.clearNumber}`}>
+            <a href={href(paths.price.to(part.catalogKey, part.clearNumber))}>
+              <bdi>
+                {part.catalogName} <PartNumber>{part.catalogFullNumber}</PartNumber>
+              </bdi>
+            </a>
+            <bdi className="search-part-name">{part.productName}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

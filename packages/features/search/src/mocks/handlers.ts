@@ -1,0 +1,55 @@
+import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
+import { goods, makeGood, makeList, makePart, makers, makeTips } from './fixtures.ts';
+
+export { goods, makeGood, makeList } from './fixtures.ts';
+
+const MAKERS = '/services/search/searchgoodlist_json';
+const TEXTS = '/services/search/getcardgoods_json';
+const TIPS = '/api/search/{text}';
+
+const noMakers = mockCall('post', MAKERS, makeList([]));
+const noTips = mockCall('get', TIPS, makeTips());
+
+/** Several makers have the number. */
+export const severalMakers = [mockCall('post', MAKERS, makers)];
+/** One maker has it: the search leads on to its price page. */
+export const oneMaker = [mockCall('post', MAKERS, makeList([makeGood()]))];
+
+/** Nobody has the number; articles match by name. 60 of them, a page of ten at a time. */
+export const loaded = [noMakers, noTips, mockCall('post', TEXTS, makeList(goods, 60))];
+/** The text is a part number with Cyrillic letters (D8). */
+export const numberInText = [
+  mockCall('get', TIPS, makeTips({ text: 'ОС 90', clearNumber: 'OC90', suggestions: [makePart('OC 90', 'MAHLE'), makePart('OC 905', 'MAHLE')] })),
+  mockCall('post', TEXTS, makeList(goods.slice(0, 3))),
+];
+/** Nothing matches, but numbers one slip away do. */
+export const near = [
+  noMakers,
+  mockCall('get', TIPS, makeTips({ kind: 'number', didYouMean: [makePart('W 712/75'), makePart('W 712/95')] })),
+  mockCall('post', TEXTS, makeList([])),
+];
+export const empty = [noMakers, noTips, mockCall('post', TEXTS, makeList([]))];
+/** Results without the suggestions, which failed. */
+export const withoutTips = [noMakers, mockCall('get', TIPS, refuse(500, { code: 'internal' })), mockCall('post', TEXTS, makeList(goods))];
+export const slow = [mockEndless('post', MAKERS), mockEndless('post', TEXTS), noTips];
+export const failing = [mockCall('post', MAKERS, refuse(500, { code: 'internal' })), noTips, mockCall('post', TEXTS, refuse(500, { code: 'internal' }))];
+
+const longName =
+  'Фильтр масляный двигателя внутреннего сгорания с перепускным клапаном и уплотнительным кольцом, для автомобилей с турбонаддувом';
+export const longTexts = [
+  noMakers,
+  noTips,
+  mockCall(
+    'post',
+    TEXTS,
+    makeList(
+      goods.map((good) => ({
+        ...good,
+        catalogName: 'KNORR-BREMSE SYSTEME FÜR NUTZFAHRZEUGE',
+        catalogFullNumber: '8K0-907-551-AB-0123456789-XYZ',
+        productName: longName,
+        best: good.best && { ...good.best, price: good.best.price * 977 },
+      })),
+    ),
+  ),
+];

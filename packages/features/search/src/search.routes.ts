@@ -1,0 +1,17 @@
+import { loadWith, paths } from '@partshop/core';
+import type { RouteObject } from 'react-router-dom';
+import { leadOn, loadNumberSearch, loadTextSearch } from './search.saga.ts';
+
+export const searchRoutes: RouteObject[] = [
+  { path: paths.searchForm.pattern.slice(1), loader: loadWith(leadOn) },
+  {
+    path: paths.search.pattern.slice(1),
+    loader: loadWith(loadNumberSearch),
+    lazy: { Component: async () => (await import('./NumberSearchScreen.tsx')).NumberSearchScreen },
+  },
+  {
+    path: paths.searchText.pattern.slice(1),
+    loader: loadWith(loadTextSearch),
+    lazy: { Component: async () => (await import('./TextSearchScreen.tsx')).TextSearchScreen },
+  },
+];

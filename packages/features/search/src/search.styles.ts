@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+
+export const SearchRoot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ps-space-6);
+
+  & .search-list {
+    scroll-margin-block-start: var(--ps-space-4);
+  }
+
+  & .search-parts {
+    display: grid;
+    gap: var(--ps-space-2);
+  }
+
+  & :is(.search-parts, .search-tips) > h2 {
+    font-size: var(--ps-type-md);
+  }
+
+  & .search-part-list {
+    display: grid;
+    border: 1px solid var(--ps-color-line);
+    border-radius: var(--ps-radius-md);
+    background: var(--ps-color-surface);
+  }
+
+  & .search-part-list > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--ps-space-3);
+    align-items: baseline;
+    padding: var(--ps-space-3) var(--ps-space-4);
+  }
+
+  & .search-part-list > li + li {
+    border-block-start: 1px solid var(--ps-color-line);
+  }
+
+  & .search-part-list a {
+    font-weight: var(--ps-weight-medium);
+  }
+
+  & .search-part-name {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
+  & > [data-ui='EmptyState'] {
+    padding-inline: 0;
+    padding-block-end: 0;
+  }
+
+  & .ps-state-action {
+    inline-size: min(100%, 560px);
+  }
+
+  & .search-again {
+    display: grid;
+    gap: var(--ps-space-6);
+    inline-size: min(100%, 560px);
+    margin-inline: auto;
+  }
+
+  & .search-tips {
+    display: grid;
+    gap: var(--ps-space-2);
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
+  & .search-tips > h2 {
+    color: var(--ps-color-text);
+  }
+
+  & .search-tips > ul {
+    display: grid;
+    gap: var(--ps-space-1);
+    padding-inline-start: var(--ps-space-5);
+  }
+`;

@@ -1,0 +1,34 @@
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import type { GoodList, SearchAnswer } from '@partshop/api-client';
+import { currencyOf, selectLang, type CoreState, type Loadable } from '@partshop/core';
+import { readPage, skipOf } from './paging.ts';
+import { makerLists, searchTips, textLists } from './search.slice.ts';
+
+type Found = {
+  /** Null only while it is gone for a reload. */
+  list: GoodList | null;
+  page: number;
+  /** What else the text may mean; null when that could not be told. */
+  tips: SearchAnswer | null;
+};
+
+/** The results by name that the present address shows. */
+export function useFound(text: string): Found {
+  const page = readPage(new URLSearchParams(useLocation().search));
+  const currency = currencyOf(useSelector(selectLang));
+  const list = useSelector((state: CoreState) => dataOf(textLists.select(state, { text, skip: skipOf(page) ?? 0, currency })));
+  const tips = useSelector((state: CoreState) => dataOf(searchTips.select(state, { text })));
+  return { list, page, tips };
+}
+
+/** The makers that have the number; null where it was searched by name. */
+export function useMakers(number: string): GoodList | null {
+  const currency = currencyOf(useSelector(selectLang));
+  const list = useSelector((state: CoreState) => dataOf(makerLists.select(state, { number, currency })));
+  return list && list.items.length > 0 ? list : null;
+}
+
+function dataOf<Data>(entry: Loadable<Data>): Data | null {
+  return 'data' in entry && entry.data !== undefined ? entry.data : null;
+}

@@ -1,0 +1,62 @@
+import { createElement, type ElementType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { describe, expect, it } from 'vitest';
+
+export type ConformanceCase = {
+  component: ElementType;
+  /** The least it needs to show itself. */
+  props: object;
+};
+
+/**
+ * What a page may rely on in every component: a stable `data-ui`, `className` on the same element, every further attribute
+ * passed on, no margin around it, and the same markup each time it is rendered on a server.
+ */
+export function describeConformance(name: string, { component, props }: ConformanceCase): void {
+  describe(`${name} with ${Object.keys(props).join(', ') || 'nothing'}`, () => {
+    const guest = { ...props, className: 'guest', 'data-guest': 'yes' };
+
+    it('marks its root with its name', () => {
+      expect(rootTag(component, props)).toContain(`data-ui="${name}"`);
+    });
+
+    it('keeps its name whatever it is given', () => {
+      expect(rootTag(component, { ...guest, 'data-ui': 'Guest' })).toContain(`data-ui="${name}"`);
+    });
+
+    it('takes a class name on its root', () => {
+      expect(rootTag(component, guest)).toMatch(/class="[^"]*\bguest\b/);
+    });
+
+    it('passes further attributes on', () => {
+      expect(renderToString(createElement(component, guest))).toContain('data-guest="yes"');
+    });
+
+    it('leaves the space around it to its parent', () => {
+      expect(rootDeclarations(component, props)).not.toMatch(/(?:^|;)margin/);
+    });
+
+    it('renders the same markup twice', () => {
+      const render = () => renderToString(createElement(component, props));
+      expect(render()).toBe(render());
+    });
+  });
+}
+
+function rootTag(component: ElementType, props: object): string {
+  return /<[^>]*>/.exec(renderToString(createElement(component, props)))?.[0] ?? '';
+}
+
+/** The declarations that apply to the root alone, of all its rules without a nested selector. */
+function rootDeclarations(component: ElementType, props: object): string {
+  const sheet = new ServerStyleSheet();
+  try {
+    const markup = renderToString(sheet.collectStyles(createElement(component, props)));
+    const classes = /class="([^"]*)"/.exec(markup)?.[1]?.split(' ') ?? [];
+    const rules = [...sheet.getStyleTags().matchAll(/\.([\w-]+)\{([^}]*)\}/g)];
+    return rules.flatMap(([, className = '', body = '']) => (classes.includes(className) ? [body] : [])).join(';');
+  } finally {
+    sheet.seal();
+  }
+}
