@@ -1,6 +1,7 @@
 import { calls } from '@partshop/api-client/contract';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { NAUGHTY_TEXTS } from './testing/naughty-texts.ts';
 import { createTestApi, type Visitor } from './testing/test-api.ts';
 
 /** Every answer is held against the contract as well: a status or a shape that it does not declare fails the test. */
@@ -14,25 +15,31 @@ beforeAll(async () => {
   await fixtures.point();
 });
 
-const naughty = fc.constantFrom(
-  ...['', ' ', '\0', '\uD800', '\u202E', "'; drop table offers; --", '%', '_', '\\', '<script>alert(1)</script>'],
-  ...['__proto__', 'constructor', 'NaN', 'Infinity', '1e309', '-1', '0', '9007199254740993', 'null', '[object Object]'],
-  ...['W 712/75', 'ОС 90', 'фильтр', '{{7*7}}', '${7*7}', '../../etc/passwd', '%00', '%ff', '\r\nSet-Cookie: a=b'],
-);
+const naughty = fc.constantFrom(...NAUGHTY_TEXTS);
 const text = fc.oneof(naughty, fc.string({ unit: 'binary', maxLength: 210 }), fc.string({ maxLength: 40 }));
 const number = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, -1, 1, 2 ** 31, 2 ** 53 - 1, 2 ** 53, 1e308));
 const anything = fc.oneof({ depthSize: 'small' }, text, number, fc.jsonValue());
 
 const fields = [
-  ...['CatalogKey', 'Number', 'Filters', 'Catalogs', 'DeliveryDays', 'OrderBy', 'CurrencyCode', 'Text', 'Skip', 'Take'],
-  ...['priceListId', 'articleId', 'qty', 'comment', 'carId', 'basketId', 'seenQty', 'ids', 'SeenTotal', 'Comment'],
-  ...['RequestId', 'BasketIds', 'ContactName', 'ContactPhone', 'ContactEmail', 'PointId', 'PaymentType'],
-];
-/** What a call takes when nothing is wrong: a case spoils some of it, so that it gets past the first check. */
+  'CatalogKey Number Filters Catalogs DeliveryDays OrderBy CurrencyCode Text Skip Take SeenTotal Comment PaymentType',
+  'priceListId articleId qty comment carId basketId seenQty ids RequestId BasketIds PointId',
+  'ContactName ContactPhone ContactEmail',
+].flatMap((names) => names.split(' '));
+/** What calls take when nothing is wrong: a case spoils some of it, so that it gets past the first check. */
 const valid = {
-  ...{ CatalogKey: 'mann-filter', Number: 'W712', Text: 'фильтр', priceListId: 1, articleId: 1, qty: 1, basketId: 1 },
-  ...{ ids: [1], RequestId: '0b0f3b9e-5b4c-4d0e-9d6f-0d3c1b2a4e5f', ContactName: 'Иван', PointId: 1 },
-  ...{ ContactPhone: '+7 916 123 45 67', PaymentType: 'on-receipt' },
+  CatalogKey: 'mann-filter',
+  Number: 'W712',
+  Text: 'фильтр',
+  priceListId: 1,
+  articleId: 1,
+  qty: 1,
+  basketId: 1,
+  ids: [1],
+  RequestId: '0b0f3b9e-5b4c-4d0e-9d6f-0d3c1b2a4e5f',
+  ContactName: 'Иван',
+  ContactPhone: '+7 916 123 45 67',
+  PointId: 1,
+  PaymentType: 'on-receipt',
 };
 const body = fc.oneof(
   { weight: 4, arbitrary: fc.dictionary(fc.constantFrom(...fields), anything, { maxKeys: 3 }).map(spoil) },
@@ -59,7 +66,7 @@ test.each(Object.entries(calls))('%s answers any input without a fault', async (
     fc.asyncProperty(text, query, body, async (value, parameters, content) => {
       const address = addressOf(call.path, value, parameters);
       const answer = await (call.method === 'get' ? guest.get(address) : guest.post(address, JSON.stringify(content)));
-      expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
+      expect(answer.status).toBeLessThan(500);
       expect(JSON.stringify(answer.body)).not.toMatch(/select |pg_|node_modules|\.ts:\d/);
     }),
     { numRuns: CASES },

@@ -59,7 +59,11 @@ async function start(): Promise<void> {
     );
   });
   store.watch('basket', basketWatchers);
-  interceptNavigation(document, boot.basename, (path) => void router.navigate(path));
+  interceptNavigation(
+    document,
+    boot.basename,
+    (path, { isSamePage }) => void router.navigate(path, { preventScrollReset: isSamePage }),
+  );
   document.documentElement.dataset['hydrated'] = 'true';
 }
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
     family_id: family,
     replaced_by: newer,
     remark: 'Без обратного клапана',
-    specifications: JSON.stringify([{ name: 'Высота', value: '93 мм' }]),
+    specifications: JSON.stringify([{ name: { ru: 'Высота' }, value: '93 мм' }]),
   });
   const older = await fixtures.article('Mann-Filter', 'W 712', { replaced_by: asked });
   const original = await fixtures.article('Toyota', '90915-YZZE1', { family_id: family });

@@ -67,7 +67,13 @@ select
     'productName', coalesce(a.names ->> $3, a.names ->> 'en', a.names ->> 'ru'),
     'categoryUrl', c.url,
     'remark', a.remark,
-    'specifications', a.specifications,
+    'specifications', (
+      select coalesce(json_agg(json_build_object(
+        'name', coalesce(line -> 'name' ->> $3, line -> 'name' ->> 'en', line -> 'name' ->> 'ru'),
+        'value', line ->> 'value'
+      )), '[]')
+      from jsonb_array_elements(a.specifications) line
+    ),
     'isDemo', a.is_demo
   ) as head,
   coalesce(

@@ -68,7 +68,7 @@ export type ArticlesTable = {
   /** Made by `searchTextOf` (domain/search-text.ts). */
   search_text: string;
   remark: Generated<string>;
-  specifications: JsonWithDefault<{ name: string; value: string }[]>;
+  specifications: JsonWithDefault<{ name: Names; value: string }[]>;
   is_demo: Generated<boolean>;
   sold: Generated<number>;
 };

@@ -21,22 +21,34 @@ const INSERT_ARTICLES = `
 
 type NewArticle = { makerId: number; makerName: string; number: string; name: string };
 
+/** The columns of {@link INSERT_ARTICLES}. */
+function columnsOf(articles: readonly NewArticle[]): unknown[] {
+  const named = articles.map((article) => ({
+    ...article,
+    names: { ru: article.name === '' ? `${article.makerName} ${article.number}` : article.name },
+  }));
+  return [
+    named.map(({ makerId }) => makerId),
+    named.map(({ number }) => number),
+    named.map(({ names }) => JSON.stringify(names)),
+    named.map(searchTextOf),
+  ];
+}
+
 /** Creates the articles that the staged offers name and the shop does not know; gives their number. */
 export async function createArticles(client: PoolClient, onProgress: (created: number) => void): Promise<number> {
   let created = 0;
+  let ready: unknown[] | undefined;
+  const insertReady = async () => {
+    if (ready) created += (await client.query(INSERT_ARTICLES, ready)).rowCount ?? 0;
+  };
   for await (const batch of fetchBatches<NewArticle>(client, 'unknown_articles', UNKNOWN_ARTICLES, BATCH)) {
-    const named = batch.map((article) => ({
-      ...article,
-      names: { ru: article.name === '' ? `${article.makerName} ${article.number}` : article.name },
-    }));
-    const { rowCount } = await client.query(INSERT_ARTICLES, [
-      named.map(({ makerId }) => makerId),
-      named.map(({ number }) => number),
-      named.map(({ names }) => JSON.stringify(names)),
-      named.map(searchTextOf),
-    ]);
-    created += rowCount ?? 0;
+    // The database inserts one batch while this process makes the search texts of the next.
+    const inserting = insertReady();
+    ready = columnsOf(batch);
+    await inserting;
     onProgress(created);
   }
+  await insertReady();
   return created;
 }

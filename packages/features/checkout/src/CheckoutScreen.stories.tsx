@@ -60,7 +60,7 @@ export const Purchase: Story = {
     await fillAndSend(canvasElement);
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: /26-4821-0937/ })).toBeVisible();
-    await expect(sessionStorage.getItem('checkout-draft')).toBeNull();
+    await waitFor(() => expect(sessionStorage.getItem('checkout-draft')).toBeNull());
   },
 };
 
@@ -82,7 +82,8 @@ export const MissingFields: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1 });
     await send(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: /Выберите пункт выдачи/ }));
     await expect(canvas.getByRole('radio', { name: /Ленина, 12/ })).toHaveFocus();
   },
@@ -108,7 +109,7 @@ export const BasketChanged: Story = {
     await fillAndSend(canvasElement);
     const canvas = within(canvasElement);
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveFocus();
+    await waitFor(() => expect(alert).toHaveFocus());
     await expect(alert).toHaveTextContent(/GDB1330 Осталось только 3 шт\./);
     await expect(canvas.getByLabelText('Имя и фамилия')).toHaveValue('Иван Петров');
   },

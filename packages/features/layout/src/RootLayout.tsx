@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { Outlet, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
 import { SkipLink, TopProgress } from '@partshop/ui';
 import { BasketToasts } from '@partshop/basket';
 import { selectPage, useTexts } from '@partshop/core';
@@ -8,9 +8,14 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Page } from './RootLayout.styles.ts';
 import { useArrival } from './use-arrival.ts';
-import { useScroll } from './use-scroll.ts';
 
 const MAIN_ID = 'main';
+
+/**
+ * A new navigation starts at the top, Back finds the place again (D3). The first page of a document has no key of its own
+ * in the history: the browser itself restores that one.
+ */
+const scrollKey = ({ key }: Location): string => (key === 'default' ? `document ${performance.timeOrigin}` : key);
 
 /** Header, page area, footer (§2 Layout), and what happens between two pages. */
 export function RootLayout() {
@@ -18,7 +23,6 @@ export function RootLayout() {
   const { title } = useSelector(selectPage);
   const isLoading = useNavigation().state !== 'idle';
   const announcement = useArrival(title);
-  useScroll();
 
   return (
     <Page>
@@ -30,6 +34,7 @@ export function RootLayout() {
       </main>
       <Footer />
       <BasketToasts />
+      <ScrollRestoration getKey={scrollKey} />
       <p className="page-arrival" role="status">
         {announcement}
       </p>

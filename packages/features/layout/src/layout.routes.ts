@@ -19,6 +19,7 @@ export function layoutRoute(screens: RouteObject[]): RouteObject {
   return {
     id: 'layout',
     Component: RootLayout,
+    HydrateFallback: () => null,
     ErrorBoundary: RouteErrorScreen,
     // What it loads belongs to the visit; a change of language is a new document.
     shouldRevalidate: () => false,
@@ -26,7 +27,7 @@ export function layoutRoute(screens: RouteObject[]): RouteObject {
     children: [
       {
         ErrorBoundary: RouteErrorScreen,
-        children: [...screens, { path: '*', loader: loadWith(notFound) }],
+        children: [...screens, { path: '*', loader: loadWith(notFound), Component: () => null }],
       },
     ],
   };

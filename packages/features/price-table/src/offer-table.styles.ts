@@ -88,7 +88,7 @@ export const TableRoot = styled.table`
   }
 
   @container (min-width: 780.02px) {
-    & :is(thead th, .offer > *) {
+    & .offer > * {
       padding: var(--ps-space-1) var(--ps-space-3);
     }
 
@@ -96,7 +96,7 @@ export const TableRoot = styled.table`
       position: sticky;
       z-index: var(--ps-layer-sticky);
       inset-block-start: 0;
-      padding-block: var(--ps-space-2);
+      padding: var(--ps-space-2) var(--ps-space-3);
       background: var(--ps-color-sunken);
       color: var(--ps-color-text-muted);
       font-size: var(--ps-type-xs);
@@ -109,15 +109,15 @@ export const TableRoot = styled.table`
     }
 
     & [data-column='seller'] {
-      inline-size: 144px;
+      inline-size: 152px;
     }
 
     & [data-column='price'] {
-      inline-size: 124px;
+      inline-size: 120px;
     }
 
     & [data-column='order'] {
-      inline-size: 204px;
+      inline-size: 200px;
     }
 
     & :is(.offer > *, .group td) {
@@ -151,10 +151,10 @@ export const TableRoot = styled.table`
     & .offer {
       display: grid;
       grid-template-areas:
-        'what what price'
-        'delivery punctual stock'
-        'seller seller order';
-      grid-template-columns: auto minmax(0, 1fr) auto;
+        'what what what price'
+        'delivery punctual punctual stock'
+        'seller seller order order';
+      grid-template-columns: auto minmax(0, 1fr) auto auto;
       gap: var(--ps-space-1) var(--ps-space-3);
       align-items: center;
       padding: var(--ps-space-3);

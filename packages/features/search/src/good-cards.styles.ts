@@ -31,10 +31,14 @@ export const CardList = styled.ul`
   }
 
   & .good-image {
+    --good-image: 132px;
+
     position: relative;
-    block-size: 132px;
+    display: grid;
+    place-items: center;
     overflow: hidden;
     border-radius: var(--ps-radius-md);
+    background: var(--ps-color-sunken);
   }
 
   & .good-demo {
@@ -45,9 +49,8 @@ export const CardList = styled.ul`
   }
 
   & .good-image > :first-child {
-    inline-size: 100%;
-    block-size: 100%;
-    aspect-ratio: auto;
+    inline-size: var(--good-image);
+    block-size: var(--good-image);
     object-fit: contain;
   }
 
@@ -147,7 +150,9 @@ export const CardList = styled.ul`
     }
 
     & .good-image {
-      block-size: 88px;
+      --good-image: 88px;
+
+      align-self: start;
     }
 
     & .good-demo {

@@ -88,6 +88,7 @@ create table articles (
   names jsonb not null,
   search_text text not null,
   remark text not null default '',
+  -- [{"name": {"ru": "…", "en": "…"}, "value": "…"}]
   specifications jsonb not null default '[]',
   is_demo boolean not null default false,
   -- Pieces sold, for "sells best".

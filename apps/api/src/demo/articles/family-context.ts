@@ -2,6 +2,7 @@ import { searchTextOf } from '../../domain/search-text.ts';
 import type { Specification } from '../categories/part-category.ts';
 import type { DemoMaker } from '../makers/makers.ts';
 import type { PriceTier } from '../makers/maker.ts';
+import { tableKeys } from '../makers/number-tables.ts';
 import { randomFor } from '../random/seeded-random.ts';
 import type { ArticleTrade, DemoArticle, PlannedFamily } from './demo-article.ts';
 
@@ -16,6 +17,8 @@ export type FamilyContext = {
   specifications: readonly Specification[];
   specificationsJson: string;
   remark: string;
+  /** Where the makers' tables have the forms of its numbers. */
+  tableKeys: readonly string[];
   /** Roubles of a mid-price maker. */
   price: number;
   /** 1 for an average family. */
@@ -36,6 +39,7 @@ export function describeFamily(family: PlannedFamily): FamilyContext {
     specifications,
     specificationsJson: JSON.stringify(specifications),
     remark: category.remarks !== undefined && random.chance(CHANCE_OF_A_REMARK) ? random.pick(category.remarks) : '',
+    tableKeys: tableKeys(category, variant),
     price,
     popularity: Math.sqrt(group === undefined ? 1 : Math.min(group.weight, 12) / 2) * random.logNormal(1, 0.4),
   };

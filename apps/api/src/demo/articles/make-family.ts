@@ -3,7 +3,7 @@ import { carMakers } from '../makers/car-makers.ts';
 import type { AftermarketMaker, CarMaker } from '../makers/maker.ts';
 import { demoMakers, type DemoMaker } from '../makers/makers.ts';
 import { drawNumber, previousNumber, type NumberCodes, type NumberPattern } from '../makers/number-pattern.ts';
-import { patternFor, platformCode } from '../makers/original-number.ts';
+import { patternFor, platformCode } from '../makers/number-tables.ts';
 import { randomFor, type SeededRandom } from '../random/seeded-random.ts';
 import type { DemoArticle, DemoFamily, PlannedFamily } from './demo-article.ts';
 import { describeArticle, describeFamily, type FamilyContext } from './family-context.ts';
@@ -20,32 +20,36 @@ const CHANCE_OF_AN_OLD_NUMBER = 0.07;
 const CHANCE_OF_AN_OLDER_ONE = 0.3;
 
 /** One to three numbers of car makers, then those of the makers whose part fits, each with the numbers that it replaced. */
-export function makeFamily(planned: PlannedFamily, register: NumberRegister): DemoFamily {
+export function makeFamily(
+  planned: PlannedFamily,
+  register: NumberRegister,
+  makers: readonly AftermarketMaker[] = aftermarketMakers,
+): DemoFamily {
   const context = describeFamily(planned);
   return {
     ...planned,
     articles: [
-      ...originalsOf(planned).flatMap((maker) => originals(context, maker, register)),
-      ...aftermarketMakers.flatMap((maker) => substitutes(context, maker, register)),
+      ...originalsOf(context).flatMap((maker) => originals(context, maker, register)),
+      ...makers.flatMap((maker) => substitutes(context, maker, register)),
     ],
   };
 }
 
-function originalsOf({ group, category, variant, key }: PlannedFamily): readonly CarMaker[] {
+function originalsOf({ family: { group, key }, tableKeys }: FamilyContext): readonly CarMaker[] {
   if (group !== undefined) return group.carMakers.slice(0, MAX_CAR_MAKERS);
   return carMakers.filter(
     (maker) =>
-      patternFor(maker.numbers, category, variant) !== undefined &&
+      patternFor(maker.numbers, tableKeys) !== undefined &&
       randomFor('original', key, maker.name).chance(REACH_OF_ORIGINALS_FOR_ANY_CAR),
   );
 }
 
 function originals(context: FamilyContext, maker: CarMaker, register: NumberRegister): DemoArticle[] {
   const { family } = context;
-  const { category, variant, group } = family;
+  const { group } = family;
   const random = randomFor('numbers', family.key, maker.name);
-  const pattern = patternFor(maker.numbers, category, variant) ?? maker.otherNumbers;
-  const codes = { ...sizeOf(context), platform: group === undefined ? '' : platformCode(maker, group, category.scope) };
+  const pattern = patternFor(maker.numbers, context.tableKeys) ?? maker.otherNumbers;
+  const codes = { ...sizeOf(context), platform: platformCode(maker, family) };
   const isOnlyCarMaker = group?.carMakers.length === 1;
   const count = isOnlyCarMaker && random.chance(CHANCE_OF_A_SECOND_ORIGINAL) ? 2 : 1;
   const numbers: Numbers = { pattern, codes, chanceOfOldNumbers: CHANCE_OF_AN_OLD_ORIGINAL };
@@ -55,8 +59,8 @@ function originals(context: FamilyContext, maker: CarMaker, register: NumberRegi
 
 function substitutes(context: FamilyContext, maker: AftermarketMaker, register: NumberRegister): DemoArticle[] {
   const { family } = context;
-  const { category, variant, group } = family;
-  const pattern = patternFor(maker.numbers, category, variant);
+  const { group } = family;
+  const pattern = patternFor(maker.numbers, context.tableKeys);
   if (pattern === undefined) return [];
   const carMaker = group?.carMakers[0];
   if (carMaker !== undefined && maker.serves?.includes(carMaker.origin) === false) return [];
@@ -113,7 +117,7 @@ function freeNumber(
   register: NumberRegister,
   newer: string | undefined,
 ): string | undefined {
-  const previous = newer === undefined ? undefined : previousNumber(newer);
+  const previous = newer !== undefined && maker.isCarMaker ? previousNumber(newer) : undefined;
   if (previous !== undefined && register.take(maker, previous)) return previous;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const number = drawNumber(pattern, random, codes);

@@ -19,9 +19,8 @@ const kinds = KINDS.flatMap((kind) =>
       ar: `شفرة مساحة ${kind.ar} ${length} مم`,
     },
     priceFactor: (kind.factor * (length + MEDIAN_LENGTH_MM)) / (2 * MEDIAN_LENGTH_MM),
-    sizeCode: String(length / 10)
-      .padStart(3, '0')
-      .slice(0, 3),
+    // Centimetres, as the makers count them: 475 mm is 048.
+    sizeCode: String(Math.round(length / 10)).padStart(3, '0'),
     specifications: [specification('length', length)],
   })),
 );

@@ -1,7 +1,7 @@
 import { splitLocale } from '../localization/locales.ts';
 
 /** What goes through the router instead of the network: a plain same-origin link or GET form of our own pages. */
-export type Navigate = (path: string) => void;
+export type Navigate = (path: string, options: { isSamePage: boolean }) => void;
 
 /**
  * Turns clicks on plain `<a href>` and sending of GET forms into navigations, for the whole document at once, so that
@@ -30,7 +30,7 @@ export function interceptNavigation(document: Document, basename: string, naviga
     const path = inside(link.href);
     if (path === null) return;
     event.preventDefault();
-    navigate(path);
+    navigate(path, { isSamePage: false });
   };
 
   const onSubmit = (event: SubmitEvent) => {
@@ -43,7 +43,10 @@ export function interceptNavigation(document: Document, basename: string, naviga
       if (typeof value === 'string' && value !== '') query.append(name, value);
     event.preventDefault();
     const text = query.toString();
-    navigate(path.replace(/[?#].*$/, '') + (text ? `?${text}` : ''));
+    const target = path.replace(/[?#].*$/, '');
+    // A form that asks for its own page, such as filters, leaves the visitor where he is on it.
+    const isSamePage = inside(document.location.href)?.replace(/[?#].*$/, '') === target;
+    navigate(target + (text ? `?${text}` : ''), { isSamePage });
   };
 
   document.addEventListener('click', onClick);

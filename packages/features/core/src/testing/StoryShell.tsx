@@ -8,6 +8,7 @@ import { freshRoutes } from '../routing/fresh-routes.ts';
 import { storeContext } from '../routing/load-with.ts';
 import type { Saga } from '../store/effects.ts';
 import { createTestApp } from './create-test-app.ts';
+import { StoryError } from './StoryError.tsx';
 import { StorySettingsContext } from './story-settings.ts';
 
 export type StoryShellProps = {
@@ -28,7 +29,8 @@ export function StoryShell({ routes, path, watchers = {}, ...own }: StoryShellPr
   const [app] = useState(() => {
     const { store } = createTestApp({ locale, ...(viewer ? { viewer } : {}) });
     for (const [name, saga] of Object.entries(watchers)) store.watch(name, saga);
-    const router = createMemoryRouter([{ HydrateFallback: () => null, children: freshRoutes(routes) }], {
+    const page = { HydrateFallback: () => null, ErrorBoundary: StoryError, children: freshRoutes(routes) };
+    const router = createMemoryRouter([page], {
       initialEntries: [path],
       getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
       future: { v8_middleware: true },

@@ -1,3 +1,4 @@
+import type { HttpHandler } from 'msw';
 import type { PriceItem, PricePage } from '@partshop/api-client';
 import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
 import { longPage, longTextsPage, pricePage, substitutesOnly, unwantedPage } from './fixtures.ts';
@@ -30,6 +31,11 @@ export const substitutes = [answerWith(substitutesOnly)];
 export const empty = [answerWith(unwantedPage)];
 /** Not made up: without the mark of demo data. */
 export const real = [answerWith({ ...pricePage, isDemo: false, items: pricePage.items.map((item) => ({ ...item, isDemo: item.group === 4 })) })];
+/** The first page comes, what filters ask for never does. */
+export const filtering = (): HttpHandler[] => {
+  let calls = 0;
+  return [mockCall('post', PATH, () => (calls++ === 0 ? pricePage : new Promise<never>(() => undefined)))];
+};
 export const slow = [mockEndless('post', PATH)];
 export const missing = [mockCall('post', PATH, refuse(404, { code: 'not-found' }))];
 export const failing = [mockCall('post', PATH, refuse(500, { code: 'internal' }))];

@@ -88,6 +88,6 @@ export const bodyMakers: readonly AftermarketMaker[] = [
     name: 'ALCA',
     tier: 'budget',
     reach: 0.85,
-    numbers: { 'wiper-blades': '(05|10|18){s}*0' },
+    numbers: { 'wiper-blades': '(050|051|052|053|054|055|056|057|102|103|104|108|109|138|180)*00' },
   },
 ];

@@ -138,7 +138,12 @@ export const fluidAndBatteryMakers: readonly AftermarketMaker[] = [
     name: 'VARTA',
     tier: 'premium',
     reach: 0.92,
-    numbers: { batteries: '5{s} (1|4|5|9)## 0##' },
+    // By ETN: 500 and the capacity.
+    numbers: {
+      batteries: '5{s} (1|4|5|9)## 0##',
+      'batteries:100': '600 (1|4|9)## 0##',
+      'batteries:110': '610 (1|4|9)## 0##',
+    },
   },
   {
     id: 182,

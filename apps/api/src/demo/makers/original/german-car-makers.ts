@@ -136,7 +136,7 @@ export const germanCarMakers: readonly CarMaker[] = [
       'headlights:right': `{p} 941 006${CHANGE}`,
       'tail-lights:left': `{p} 945 095${CHANGE}`,
       'tail-lights:right': `{p} 945 096${CHANGE}`,
-      'wiper-blades': '{p} 955 425 (|A|B|C|D)',
+      'wiper-blades': '{p} 955 425(| A| B| C| D)',
       'motor-oils': 'G (052|053|055) (167|183|195|502|545|577) M(2|4)',
       'gear-oils': 'G (052|055|060) (171|182|512|536|540|549|726) A(1|2|6)',
       antifreeze: 'G (012|013|12E|12F) (A8F|A8G|A8J|8F) (M1|A1|1|2)',

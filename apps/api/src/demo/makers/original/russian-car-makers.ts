@@ -166,7 +166,7 @@ export const russianCarMakers: readonly CarMaker[] = [
     brands: ['gaz'],
     platforms: ['3302', '3110', '24', '2217', '2705', '31105', '3307', '33104'],
     petrolEngines: ['406', '405', '402', '4063', '4216', '40524'],
-    dieselEngines: ['560', '5601', '2.8ISF', '245'],
+    dieselEngines: ['560', '5601', '245', '5602'],
     knownPlatforms: {
       gazelle: '3302',
       'gazelle-business': '3302',

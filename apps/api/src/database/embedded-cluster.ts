@@ -1,0 +1,132 @@
+/** The data folder of the embedded server, and its server's start. */
+import { randomBytes } from 'node:crypto';
+import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import type { ServerHome } from './embedded-home.ts';
+import { isServerProcess, isSystemError, run } from './processes.ts';
+
+export const SUPERUSER = 'partshop';
+/** Crash recovery may take its time. */
+export const START_SECONDS = 60;
+
+const OUR_SETTINGS: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '256MB',
+  max_wal_size: '2GB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+
+export const dataOf = (home: ServerHome) => path.join(home.folder, 'data');
+const passwordFile = (home: ServerHome) => path.join(home.folder, 'password');
+
+export const readPassword = (home: ServerHome): Promise<string> => readFile(passwordFile(home), 'utf8');
+
+/** Makes the data folder under another name first: one of the right name is always whole. */
+export async function createCluster(home: ServerHome, log: (line: string) => void): Promise<void> {
+  const data = dataOf(home);
+  const made = await readFile(path.join(data, 'PG_VERSION'), 'utf8').catch((error: unknown) => {
+    if (isSystemError(error, 'ENOENT')) return undefined;
+    throw new Error(`${data} belongs to another user: start the shop as that user, or set DATA_DIR.`, { cause: error });
+  });
+  if (made !== undefined) {
+    if (made.trim() === home.majorVersion) return;
+    throw new Error(
+      `${data} was made by PostgreSQL ${made.trim()}, this is ${home.majorVersion}. ` +
+        'Move its data with pg_dump of the old version, or delete the folder to begin anew.',
+    );
+  }
+  log(`Creating the database in ${data}`);
+  const password = randomBytes(24).toString('base64url');
+  const unfinished = path.join(home.folder, 'data.new');
+  const initialPassword = path.join(home.folder, 'password.new');
+  await rm(initialPassword, { force: true });
+  await writeFile(initialPassword, password, { mode: 0o600 });
+  if (home.user) await chown(initialPassword, home.user.uid, home.user.gid);
+  await initialise(home, [`--pgdata=${unfinished}`, `--username=${SUPERUSER}`, `--pwfile=${initialPassword}`], () =>
+    rm(unfinished, { recursive: true, force: true }),
+  );
+  await rename(initialPassword, passwordFile(home));
+  await rename(unfinished, data);
+}
+
+/**
+ * Text sorts by code point everywhere, but which characters are letters the trigram index asks the system's locale: in
+ * that of `C` it would leave out every word that is not English.
+ */
+const LETTER_LOCALES = ['C.UTF-8', 'en_US.UTF-8', 'en-US'];
+
+async function initialise(home: ServerHome, place: string[], clear: () => Promise<void>): Promise<void> {
+  let failure: unknown;
+  for (const locale of LETTER_LOCALES) {
+    await clear();
+    try {
+      await run(home, 'initdb', [
+        ...place,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        `--lc-ctype=${locale}`,
+      ]);
+      return;
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+/** The port of the live server of this folder. The file of a dead one is removed: its number may be another program's by now. */
+export async function runningPort(home: ServerHome): Promise<number | undefined> {
+  const pidFile = path.join(dataOf(home), 'postmaster.pid');
+  const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
+  const pid = Number(lines[0]);
+  if (!pid) return undefined;
+  if (await isServerProcess(pid, dataOf(home))) return Number(lines[3]);
+  await rm(pidFile, { force: true });
+  return undefined;
+}
+
+/** Starts the server of a home where none runs, and gives its port. */
+export async function startCluster(home: ServerHome, settings: Record<string, string>): Promise<number> {
+  const data = dataOf(home);
+  const configuration = path.join(data, 'postgresql.auto.conf');
+  const log = path.join(home.folder, 'server.log');
+  let failure: unknown;
+  // The free port may be taken by another program before the server has it.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const port = await freePort();
+    const all = Object.entries({ ...OUR_SETTINGS, ...settings, port: String(port) });
+    await writeFile(configuration, all.map(([name, value]) => `${name} = '${value}'\n`).join(''), { mode: 0o600 });
+    if (home.user) await chown(configuration, home.user.uid, home.user.gid);
+    try {
+      await run(home, 'pg_ctl', ['start', '-D', data, '-l', log, '-w', '-t', String(START_SECONDS), '-s']);
+      return port;
+    } catch (error) {
+      failure = error;
+    }
+  }
+  const lastLines = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-5).join('\n');
+  throw new Error(`The embedded PostgreSQL does not start (${log}):\n${lastLines}`, { cause: failure });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+        else reject(new Error('No free port on the loopback address.'));
+      });
+    });
+  });
+}

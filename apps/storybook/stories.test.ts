@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { STORY_TIME, stopClock } from './.storybook/clock.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const titles = globSync(['packages/*/src/**/*.stories.tsx', 'packages/features/*/src/**/*.stories.tsx'], {
+  cwd: root,
+}).map((file) => ({ file, title: /\btitle: '([^']+)'/.exec(readFileSync(`${root}/${file}`, 'utf8'))?.[1] ?? '' }));
+
+it('gives every story file a title of two levels, so that the sidebar stays flat', () => {
+  expect(titles.length).toBeGreaterThan(20);
+  expect(titles.filter(({ title }) => !/^[^/]+\/[^/]+$/.test(title))).toEqual([]);
+});
+
+it('gives no title twice', () => {
+  const seen = titles.map(({ title }) => title);
+  expect(seen.filter((title, index) => seen.indexOf(title) !== index)).toEqual([]);
+});
+
+it('stops the calendar of stories and lets it go on', () => {
+  const goOn = stopClock();
+  try {
+    expect(Date.now()).toBe(STORY_TIME);
+    expect(new Date().toISOString()).toBe('2026-06-15T12:00:00.000Z');
+    expect(new Date('2020-01-02').getUTCFullYear()).toBe(2020);
+  } finally {
+    goOn();
+  }
+  expect(Date.now()).not.toBe(STORY_TIME);
+});

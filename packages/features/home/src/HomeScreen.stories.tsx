@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StoryShell } from '@partshop/core/testing';
+import { homeRoutes } from './home.routes.ts';
+import { empty, failing, loaded, slow } from './mocks/handlers.ts';
+
+const meta = {
+  title: 'Screens/Home',
+  component: StoryShell,
+  args: { routes: homeRoutes, path: '/' },
+  beforeEach: ({ msw }) => msw.use(...loaded),
+} satisfies Meta<typeof StoryShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+/** Without the retail info blocks. */
+export const Wholesale: Story = {
+  globals: { viewer: 'wholesale' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: 'Найдём деталь по номеру' });
+    await expect(canvas.queryByText('Оплата при получении')).toBeNull();
+  },
+};
+
+export const SecondPage: Story = { args: { path: '/?page=2' } };
+
+/** The search still sells. */
+export const SalesFailed: Story = { beforeEach: ({ msw }) => msw.use(...failing) };
+
+export const EmptyCatalogue: Story = { beforeEach: ({ msw }) => msw.use(...empty) };
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...slow) };
+
+/** A further page is nothing without its parts. */
+export const SecondPageFailed: Story = { ...SecondPage, beforeEach: ({ msw }) => msw.use(...failing) };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const English: Story = { globals: { locale: 'en' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneRightToLeft: Story = { globals: { viewport: { value: 'phone' }, locale: 'ar' } };

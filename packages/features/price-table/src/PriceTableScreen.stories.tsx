@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { basketWatchers } from '@partshop/basket';
+import { saving } from '@partshop/basket/mocks';
+import { StoryShell } from '@partshop/core/testing';
+import {
+  empty,
+  failing,
+  filtering,
+  loaded,
+  long,
+  longTexts,
+  missing,
+  real,
+  slow,
+  substitutes,
+} from './mocks/handlers.ts';
+import { priceRoutes } from './price-table.routes.ts';
+
+const ADDRESS = '/price/mann-filter/W71275';
+const TABLE = `${ADDRESS}?view=table`;
+
+const meta = {
+  title: 'Screens/PriceTable',
+  component: StoryShell,
+  args: { routes: priceRoutes, path: ADDRESS },
+  beforeEach: ({ msw }) => msw.use(...loaded),
+} satisfies Meta<typeof StoryShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Boxes: Story = {};
+
+export const Table: Story = { args: { path: TABLE } };
+
+/** A wholesale client, who works in tables (§4 cart view), needs no parameter. */
+export const TableOfClient: Story = { globals: { viewer: 'wholesale' } };
+
+export const HundredOffers: Story = { args: { path: TABLE }, beforeEach: ({ msw }) => msw.use(...long) };
+
+/** Only what is made up on a real article's page carries the mark. */
+export const RealArticle: Story = { beforeEach: ({ msw }) => msw.use(...real) };
+
+export const SubstitutesOnly: Story = { beforeEach: ({ msw }) => msw.use(...substitutes) };
+
+export const NobodyOffers: Story = { beforeEach: ({ msw }) => msw.use(...empty) };
+
+export const Filtered: Story = { args: { path: `${ADDRESS}?days=3&catalogs=bosch&catalogs=mann-filter&filters=returnable` } };
+
+export const FilteredTable: Story = { args: { path: `${ADDRESS}?days=3&catalogs=bosch&view=table` } };
+
+export const NothingMatches: Story = { args: { path: `${ADDRESS}?days=0&catalogs=vag` } };
+
+export const LongTexts: Story = { beforeEach: ({ msw }) => msw.use(...longTexts) };
+
+export const LongTextsInTable: Story = { ...LongTexts, args: { path: TABLE } };
+
+export const RightToLeft: Story = { ...Filtered, globals: { locale: 'ar' } };
+
+export const RightToLeftTable: Story = { ...Table, globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneTable: Story = { ...Table, globals: { viewport: { value: 'phone' } } };
+
+/** The first load: the shell's progress bar runs meanwhile. */
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...slow) };
+
+export const NotFound: Story = { beforeEach: ({ msw }) => msw.use(...missing) };
+
+export const Failed: Story = { beforeEach: ({ msw }) => msw.use(...failing) };
+
+/** A filter is chosen: its control follows at once, the offers are marked as loading. */
+export const Filtering: Story = {
+  beforeEach: ({ msw }) => msw.use(...filtering()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^BOSCH/ }));
+    await expect(canvas.getByRole('checkbox', { name: /^BOSCH/ })).toBeChecked();
+    await waitFor(() => expect(canvasElement.querySelector('.price-results')).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const FilterAndUndo: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^BOSCH/ }));
+    await expect(await canvas.findByText('1 предложение из 14')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Убрать фильтр: BOSCH' }));
+    await expect(await canvas.findByText('14 предложений')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /^BOSCH/ })).not.toBeChecked();
+  },
+};
+
+export const CheapestFirst: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Порядок' }), '2');
+    await waitFor(() => {
+      const names = canvas.getAllByRole('button', { name: /^В корзину: / }).map((button) => button.getAttribute('aria-label'));
+      return expect(names[0]).toMatch(/512/);
+    });
+  },
+};
+
+/** The offer is marked at once, while the change is on its way. */
+export const AddToBasket: Story = {
+  args: { watchers: { basket: basketWatchers } },
+  beforeEach: ({ msw }) => msw.use(...loaded, ...saving()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [qty] = await canvas.findAllByRole('spinbutton', { name: 'Количество: BOSCH 0 451 103 318' });
+    if (!qty) throw new Error('The offer has no quantity.');
+    await userEvent.clear(qty);
+    await userEvent.type(qty, '3');
+    await userEvent.click(canvas.getByRole('button', { name: /^В корзину: BOSCH 0 451 103 318/ }));
+    await expect(await canvas.findByText('В корзине 3 шт.')).toBeVisible();
+  },
+};

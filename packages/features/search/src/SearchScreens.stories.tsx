@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { basketWatchers } from '@partshop/basket';
+import { saving } from '@partshop/basket/mocks';
+import { StoryShell } from '@partshop/core/testing';
+import {
+  empty, failing, loaded, longTexts, near, numberInText, severalMakers, slow, withoutTips,
+} from './mocks/handlers.ts';
+import { searchRoutes } from './search.routes.ts';
+
+const BY_TEXT = `/price/Search-Text/${encodeURIComponent('фильтр масляный')}`;
+
+const meta = {
+  title: 'Screens/Search',
+  component: StoryShell,
+  args: { routes: searchRoutes, path: BY_TEXT },
+  beforeEach: ({ msw }) => msw.use(...loaded),
+} satisfies Meta<typeof StoryShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByName: Story = {};
+
+export const SecondPage: Story = { args: { path: `${BY_TEXT}?page=2` } };
+
+export const ChooseMaker: Story = { args: { path: '/search/OC264' }, beforeEach: ({ msw }) => msw.use(...severalMakers) };
+
+/** The number was typed with Cyrillic letters (D8). */
+export const NumberInText: Story = {
+  args: { path: `/price/Search-Text/${encodeURIComponent('ОС 90')}` },
+  beforeEach: ({ msw }) => msw.use(...numberInText),
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'MAHLE OC 90' });
+    await expect(link).toHaveAttribute('href', '/price/mahle/OC90');
+  },
+};
+
+/** Nobody has the number, but its name matches (D9). */
+export const NumberFoundByName: Story = { args: { path: '/search/5W30' } };
+
+export const NearNumbers: Story = { args: { path: '/search/W71276' }, beforeEach: ({ msw }) => msw.use(...near) };
+
+export const NothingFound: Story = { beforeEach: ({ msw }) => msw.use(...empty) };
+
+export const WithoutTips: Story = { beforeEach: ({ msw }) => msw.use(...withoutTips) };
+
+export const LongTexts: Story = { beforeEach: ({ msw }) => msw.use(...longTexts) };
+
+export const LongTextsOnPhone: Story = { ...LongTexts, globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = { ...ChooseMaker, globals: { locale: 'ar' } };
+
+export const RightToLeftNothing: Story = { ...NearNumbers, globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...slow) };
+
+export const Failed: Story = { beforeEach: ({ msw }) => msw.use(...failing) };
+
+/** One pack of the best offer; the card is marked at once. */
+export const AddToBasket: Story = {
+  args: { watchers: { basket: basketWatchers } },
+  beforeEach: ({ msw }) => msw.use(...loaded, ...saving()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^В корзину: NGK BKR6E-11/ }));
+    await expect(await canvas.findByText('В корзине 4 шт.')).toBeVisible();
+  },
+};
+
+export const SearchAgain: Story = {
+  ...NothingFound,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('searchbox');
+    await expect(field).toHaveValue('фильтр масляный');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'колодки{Enter}');
+    await expect(await canvas.findByDisplayValue('колодки')).toBeVisible();
+  },
+};
