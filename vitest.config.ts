@@ -7,7 +7,7 @@ const oxc: ViteUserConfig['oxc'] = {
   plugins: { styledComponents: { ssr: true, displayName: true, minify: true, pure: true, namespace: 'shop' } },
 };
 const root = fileURLToPath(new URL('.', import.meta.url));
-const IGNORED = ['**/node_modules/**', '**/dist/**', '**/.tsbuild/**'];
+const IGNORED = ['**/node_modules/**', '**/e2e/**', '**/dist/**', '**/.tsbuild/**'];
 
 export default defineConfig({
   test: {
@@ -30,7 +30,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts'],
           exclude: IGNORED,
-          globalSetup: ['src/testing/global-setup.ts'],
+          globalSetup: [`${root}apps/api/src/testing/global-setup.ts`],
           env: { TZ: 'UTC' },
         },
       },

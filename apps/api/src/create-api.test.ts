@@ -68,6 +68,11 @@ test.each(['/', '/services', '/api/search/', '/api/search/a/b', '/services/baske
   },
 );
 
+test('a known path with another method is no call', async () => {
+  expect(await guest.get('/services/basket/add_json')).toMatchObject({ status: 404 });
+  expect(await guest.post('/services/basket/items_json', {})).toMatchObject({ status: 404 });
+});
+
 test('a fault of ours is told without details, and logged without what the visitor sent', async () => {
   await database.pool.query('alter table makers rename to makers_away');
   try {

@@ -27,10 +27,10 @@ function isFromOtherSite(request: Request): boolean {
 /** NUL is a character of JSON and of addresses that PostgreSQL keeps in no text. */
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** Bodies are JSON of at most 1 MiB. Reads no further than the limit, whatever Content-Length says. */
+/** Bodies are JSON of at most 1 MiB, sent with POST. Reads no further than the limit, whatever Content-Length says. */
 export const readJsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (c.req.url.includes('%00')) throw badRequest('The address holds a NUL character.');
-  if (!READING.has(c.req.method)) {
+  if (c.req.method === 'POST') {
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
     if (Number(c.req.header('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
     if (type !== 'application/json') throw badRequest('Content-Type must be application/json.');

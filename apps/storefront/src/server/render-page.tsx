@@ -12,6 +12,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { createApiClient } from '@partshop/api-client';
 import {
   createAppStore,
+  freshRoutes,
   languageSwitched,
   localizePath,
   localeOf,
@@ -45,7 +46,7 @@ const handlers = new Map<string, StaticHandler>();
 function handlerOf(basename: string): StaticHandler {
   const known = handlers.get(basename);
   if (known) return known;
-  const made = createStaticHandler(routes, { basename: basename || '/', future: { v8_middleware: true } });
+  const made = createStaticHandler(freshRoutes(routes), { basename: basename || '/', future: { v8_middleware: true } });
   handlers.set(basename, made);
   return made;
 }

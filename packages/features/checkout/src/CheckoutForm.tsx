@@ -53,6 +53,7 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
               id="Comment"
               name="Comment"
               label={t('commentLabel')}
+              isLabelHidden
               rows={3}
               maxLength={MAX_LENGTH.Comment}
               defaultValue={values.Comment}

@@ -33,7 +33,7 @@ export function ContactFields({ values, errorOf }: ContactFieldsProps) {
         autoComplete="tel"
         required
         minLength={5}
-        pattern="[+\d\s().\-]+"
+        pattern="[+\d\s.\-\(\)]+"
       />
       <TextField {...field('ContactEmail')} label={t('email')} type="email" autoComplete="email" dir="ltr" />
     </div>

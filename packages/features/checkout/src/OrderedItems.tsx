@@ -15,16 +15,14 @@ export function OrderedItems({ order: { items, total, currency } }: { order: Ord
       <ul className="items">
         {items.map((item) => (
           <li key={item.orderItemId} className="item">
-            <span className="item-what">
-              <a href={href(paths.price.to(item.catalogKey, item.catalogFullNumber))}>
-                <bdi>{item.catalogName}</bdi> <PartNumber>{item.catalogFullNumber}</PartNumber>
-              </a>
-              <span>{item.productName}</span>
-              <span className="item-pieces" suppressHydrationWarning>
-                {t('quantityPrice', { count: item.qty, price: moneyText(item.price) })}
-              </span>
-            </span>
+            <a href={href(paths.price.to(item.catalogKey, item.catalogFullNumber))}>
+              <bdi>{item.catalogName}</bdi> <PartNumber>{item.catalogFullNumber}</PartNumber>
+            </a>
             <Money className="item-sum" {...money(item.sum)} />
+            <span>{item.productName}</span>
+            <span className="item-pieces" suppressHydrationWarning>
+              {t('quantityPrice', { count: item.qty, price: moneyText(item.price) })}
+            </span>
           </li>
         ))}
       </ul>

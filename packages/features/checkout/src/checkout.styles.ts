@@ -77,7 +77,7 @@ export const Root = styled.div`
   }
 
   & .points-group > .ps-radio-list {
-    grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
   }
 
   & .point-line {
@@ -140,7 +140,7 @@ export const Root = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    max-block-size: min(360px, 40vh);
+    max-block-size: min(420px, 45vh);
     overflow-y: auto;
   }
 

@@ -1,8 +1,9 @@
 import { setupServer } from 'msw/node';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { selectBasketLines, selectBasketTotal } from '@partshop/basket';
-import { brakePads, oilFilter, outOfStock } from '@partshop/basket/mocks';
+import { addToBasket, basketWatchers, refreshBasket, selectBasketLines, selectBasketTotal } from '@partshop/basket';
+import { basketOf, brakePads, oilFilter, outOfStock } from '@partshop/basket/mocks';
+import { mockCall } from '@partshop/api-client/mocks';
 import { currencyOf } from '@partshop/core';
 import { createTestApp } from '@partshop/core/testing';
 import type { CheckoutRefusal } from './checkout-refusal.ts';
@@ -81,6 +82,22 @@ describe('an order', () => {
     const [first, second] = [await send(), await send()];
     expect(placeOf(second)).toBe(placeOf(first));
     expect(shop.orders()).toHaveLength(1);
+  });
+
+  it('waits for changes of the basket that are on their way', async () => {
+    const { shop, store, send } = await open();
+    const both = [oilFilter, brakePads];
+    const add = () => {
+      shop.change(both);
+      return basketOf(both);
+    };
+    server.use(mockCall('post', '/services/basket/add_json', add));
+    store.dispatch(addToBasket(brakePads));
+    const sent = send();
+    await store.run(refreshBasket);
+    expect(shop.sendings()).toEqual([]);
+    store.watch('basket', basketWatchers);
+    expect(refusalOf(await sent)).toMatchObject({ reason: 'basket-changed' });
   });
 
   it('leaves behind what cannot be had', async () => {

@@ -19,7 +19,7 @@ export const messages = defineMessages('checkout-success', {
   quantityPrice: { text: '{count} шт. × {price}', note: 'Ordered pieces and the price of one' },
   total: { text: 'Итого', note: 'Total of the order' },
   payment: { text: 'Оплата', note: 'Label before the way to pay' },
-  onReceipt: { text: 'Оплата при получении', note: 'Way to pay' },
+  onReceipt: { text: 'При получении', note: 'Way to pay' },
   readiness: { text: 'Всё будет готово', note: 'Delivery time of the slowest line' },
   pickup: { text: 'Где забрать', note: 'Heading above the pick-up point' },
   address: { text: 'Адрес', note: 'Label before the address of the pick-up point' },

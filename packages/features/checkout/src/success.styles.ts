@@ -55,30 +55,29 @@ export const Root = styled.div`
   & .item {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: var(--ps-space-4);
+    gap: var(--ps-space-half) var(--ps-space-4);
     padding-block: var(--ps-space-3);
     border-block-end: 1px solid var(--ps-color-line);
     line-height: var(--ps-leading-snug);
   }
 
-  & .item-what {
-    display: grid;
-    gap: var(--ps-space-half);
-    justify-items: start;
+  & .item > span {
+    grid-column: 1 / -1;
   }
 
-  & .item-what > a {
+  & .item > a {
+    justify-self: start;
     color: var(--ps-color-text);
     font-weight: var(--ps-weight-strong);
     text-decoration: none;
   }
 
-  & .item-what > a:hover {
+  & .item > a:hover {
     color: var(--ps-color-accent-text);
     text-decoration: underline;
   }
 
-  & .item-what [data-ui='PartNumber'] {
+  & .item [data-ui='PartNumber'] {
     white-space: normal;
   }
 
@@ -114,7 +113,8 @@ export const Root = styled.div`
     }
 
     & .success-head {
-      align-items: start;
+      display: grid;
+      gap: var(--ps-space-2);
     }
 
     & .success-icon {

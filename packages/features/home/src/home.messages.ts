@@ -17,32 +17,65 @@ export const messages = defineMessages('home', {
   searchButton: { text: 'Найти', note: 'Button of the search form' },
   examples: { text: 'Например:', note: 'Before links with part numbers to try' },
 
-  benefitsTitle: { text: 'Почему покупать у нас удобно', note: 'Name of the list of blocks on delivery, payment and returns, for screen readers' },
+  benefitsTitle: {
+    text: 'Почему покупать у нас удобно',
+    note: 'Name of the list of blocks on delivery, payment and returns, for screen readers',
+  },
   delivery: { text: 'Доставка по всей России', note: 'Heading of a retail info block' },
-  deliveryText: { text: 'Отправляем в пункты выдачи. Срок виден у каждого предложения ещё до заказа.', note: 'Text of a retail info block' },
+  deliveryText: {
+    text: 'Отправляем в пункты выдачи. Срок виден у каждого предложения ещё до заказа.',
+    note: 'Text of a retail info block',
+  },
   payment: { text: 'Оплата при получении', note: 'Heading of a retail info block' },
-  paymentText: { text: 'Сначала осмотрите деталь, потом платите. Предоплата не нужна.', note: 'Text of a retail info block' },
+  paymentText: {
+    text: 'Сначала осмотрите деталь, потом платите. Предоплата не нужна.',
+    note: 'Text of a retail info block',
+  },
   returns: {
     text: 'Возврат в течение {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}',
     note: 'Heading of a retail info block',
   },
-  returnsText: { text: 'Не подошла или передумали — вернём деньги без объяснения причин.', note: 'Text of a retail info block' },
+  returnsText: {
+    text: 'Не подошла или передумали — вернём деньги без объяснения причин.',
+    note: 'Text of a retail info block',
+  },
 
   topSales: { text: 'Лидеры продаж', note: 'Heading of the best-selling parts' },
-  topSalesOfPage: { text: 'Лидеры продаж: страница {page}', note: 'Heading of a further page of the best-selling parts' },
-  salesFailed: { text: 'Лидеры продаж не загрузились', note: 'In place of the best-selling parts when they could not be loaded' },
-  salesFailedText: { text: 'Поиск работает: найдите деталь по номеру или названию.', note: 'Under “Лидеры продаж не загрузились”' },
+  topSalesOfPage: {
+    text: 'Лидеры продаж: страница {page}',
+    note: 'Heading of a further page of the best-selling parts',
+  },
+  salesFailed: {
+    text: 'Лидеры продаж не загрузились',
+    note: 'In place of the best-selling parts when they could not be loaded',
+  },
+  salesFailedText: {
+    text: 'Поиск работает: найдите деталь по номеру или названию.',
+    note: 'Under “Лидеры продаж не загрузились”',
+  },
   noSales: { text: 'Каталог пока пуст', note: 'In place of the best-selling parts when there are none' },
-  noSalesText: { text: 'Товары появятся, когда продавцы загрузят первые прайс-листы.', note: 'Under “Каталог пока пуст”' },
+  noSalesText: {
+    text: 'Товары появятся, когда продавцы загрузят первые прайс-листы.',
+    note: 'Under “Каталог пока пуст”',
+  },
   pages: { text: 'Страницы лидеров продаж', note: 'Name of the page numbers for screen readers' },
   previousPage: { text: 'Предыдущая страница', note: 'Link in the page numbers' },
   nextPage: { text: 'Следующая страница', note: 'Link in the page numbers' },
 
   howTitle: { text: 'Как это работает', note: 'Heading of the three steps of a purchase' },
   howFind: { text: 'Найдите номер', note: 'First step of a purchase' },
-  howFindText: { text: 'Он есть на самой детали, на упаковке и в каталоге. Пробелы и дефисы не важны.', note: 'First step of a purchase' },
+  howFindText: {
+    text: 'Он есть на самой детали, на упаковке и в каталоге. Пробелы и дефисы не важны.',
+    note: 'First step of a purchase',
+  },
   howCompare: { text: 'Сравните предложения', note: 'Second step of a purchase' },
-  howCompareText: { text: 'Цена, срок, наличие и то, как часто склад отгружает вовремя, — рядом у каждого продавца.', note: 'Second step of a purchase' },
+  howCompareText: {
+    text: 'Цена, срок, наличие и то, как часто склад отгружает вовремя, — рядом у каждого продавца.',
+    note: 'Second step of a purchase',
+  },
   howReceive: { text: 'Заберите и оплатите', note: 'Third step of a purchase' },
-  howReceiveText: { text: 'Оформите заказ без регистрации: нужны имя, телефон и пункт выдачи.', note: 'Third step of a purchase' },
+  howReceiveText: {
+    text: 'Оформите заказ без регистрации: нужны имя, телефон и пункт выдачи.',
+    note: 'Third step of a purchase',
+  },
 });

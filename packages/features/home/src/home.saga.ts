@@ -1,7 +1,16 @@
 import { all, call } from 'redux-saga/effects';
 import type { GoodList } from '@partshop/api-client';
 import {
-  dispatch, loadTexts, notFound, optional, pageDescribed, pickCurrency, pickTexts, sharedMessages, type LoadArgs, type Saga,
+  dispatch,
+  loadTexts,
+  notFound,
+  optional,
+  pageDescribed,
+  pickCurrency,
+  pickTexts,
+  sharedMessages,
+  type LoadArgs,
+  type Saga,
 } from '@partshop/core';
 import { pageCount, readPage, searchMessages, skipOf } from '@partshop/search';
 import { messages } from './home.messages.ts';

@@ -18,7 +18,6 @@ export function Languages() {
             key={code}
             href={localizePath(pathname, code) + search}
             hrefLang={tag}
-            lang={tag}
             title={name}
             aria-label={name}
             aria-current={code === lang ? 'true' : undefined}

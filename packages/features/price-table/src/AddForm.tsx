@@ -6,16 +6,7 @@ type AddFormProps = OfferRowProps & Pick<ButtonProps, 'variant' | 'size'>;
 /** Adds the row's offer to the basket: a plain form, so that it sells without scripts; the list reads it where they run. */
 export function AddForm(row: AddFormProps) {
   return (
-    <form
-      className="offer-add"
-      method="post"
-      action={row.basketHref}
-      data-catalog-key={row.catalogKey}
-      data-maker={row.maker}
-      data-number={row.number}
-      data-name={row.name}
-      data-price={row.minorPrice}
-    >
+    <form className="offer-add" method="post" action={row.basketHref}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="articleId" value={row.articleId} />
       <input type="hidden" name="priceListId" value={row.priceListId} />
@@ -32,7 +23,14 @@ export function AddForm(row: AddFormProps) {
         max={row.most}
         defaultValue={row.step}
       />
-      <Button isBare type="submit" variant={row.variant} size={row.size} aria-label={row.addLabel} suppressHydrationWarning>
+      <Button
+        isBare
+        type="submit"
+        variant={row.variant}
+        size={row.size}
+        aria-label={row.addLabel}
+        suppressHydrationWarning
+      >
         {row.add}
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { PriceItem, PricePage } from '@partshop/api-client';
 import { offerKey, selectQtyByOffer } from '@partshop/basket';
-import { formatDelivery, paths, selectLocale, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { formatDelivery, isolate, paths, selectLocale, sharedMessages, useHref, useTexts } from '@partshop/core';
 import { Button, ButtonLink, Card, Money, QuantityStepper, ShoppingCart } from '@partshop/ui';
 import { groupId } from './offer-groups.ts';
 import { messages } from './price-table.messages.ts';
@@ -52,18 +52,10 @@ function BestOfferForm({ offer }: { offer: PriceItem }) {
   const t = useTexts(messages);
   const href = useHref();
   const inBasket = useSelector(selectQtyByOffer)[offerKey(offer)];
-  const article = `${offer.catalogName} ${offer.catalogFullNumber}`;
+  const locale = useSelector(selectLocale);
+  const article = isolate(`${offer.catalogName} ${offer.catalogFullNumber}`, locale);
   return (
-    <form
-      className="best-form"
-      method="post"
-      action={href(paths.basket.to())}
-      data-catalog-key={offer.catalogKey}
-      data-maker={offer.catalogName}
-      data-number={offer.catalogFullNumber}
-      data-name={offer.productName}
-      data-price={offer.price}
-    >
+    <form className="best-form" method="post" action={href(paths.basket.to())}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="articleId" value={offer.articleId} />
       <input type="hidden" name="priceListId" value={offer.priceListId} />

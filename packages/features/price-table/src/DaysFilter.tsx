@@ -8,7 +8,10 @@ import type { FilterForm } from './use-filter-form.ts';
 export function DaysFilter({ values, form }: { values: FilterValues; form: FilterForm }) {
   const t = useTexts(messages);
   if (values.length < 2) return null;
-  const options = [{ value: '', label: t('anyDays') }, ...values.map(({ value }) => ({ value, label: daysText(t, Number(value)) }))];
+  const options = [
+    { value: '', label: t('anyDays') },
+    ...values.map(({ value }) => ({ value, label: daysText(t, Number(value)) })),
+  ];
   const chosen = form.query.days === null ? '' : String(form.query.days);
   return (
     <fieldset>

@@ -9,25 +9,25 @@ import type { FilterForm } from './use-filter-form.ts';
 
 export type FilterValues = FilterGroup['values'];
 
-const FLAG_TEXTS = { 'in-stock': 'inStockOnly', returnable: 'returnableOnly' } as const satisfies Record<OfferFlag, string>;
+const FLAG_TEXTS = { 'in-stock': 'inStockOnly', returnable: 'returnableOnly' } as const satisfies Record<
+  OfferFlag,
+  string
+>;
 
 /** The filters: a plain form that asks for the same page with another query. On a phone it is folded. */
 export function FilterPanel({ page, form }: { page: PricePage; form: FilterForm }) {
   const t = useTexts(messages);
   const href = useHref();
   const count = countFilters(form.query);
-  const valuesOf = (key: FilterGroup['key']): FilterValues => page.filterList.find((group) => group.key === key)?.values ?? [];
+  const valuesOf = (key: FilterGroup['key']): FilterValues =>
+    page.filterList.find((group) => group.key === key)?.values ?? [];
   return (
     <details className="price-filters">
       <summary>
         <span>{count > 0 ? t('filtersSet', { count }) : t('filters')}</span>
         <ChevronDown />
       </summary>
-      <form
-        id={form.id}
-        action={href(paths.price.to(page.catalogKey, page.clearNumber))}
-        aria-label={t('filters')}
-      >
+      <form id={form.id} action={href(paths.price.to(page.catalogKey, page.clearNumber))} aria-label={t('filters')}>
         {form.query.view ? <input type="hidden" name="view" value={form.query.view} /> : null}
         <DaysFilter values={valuesOf('DeliveryDays')} form={form} />
         <MakersFilter values={valuesOf('Catalogs')} form={form} />

@@ -18,7 +18,7 @@ export function OfferGroups({ page, view, isNarrowed }: OfferGroupsProps) {
   const t = useTexts(messages);
   const tShared = useTexts(sharedMessages);
   const href = useHref();
-  const { format: locale } = useSelector(selectLocale);
+  const locale = useSelector(selectLocale);
   const qtyByOffer = useSelector(selectQtyByOffer);
   const groups = useMemo(() => {
     const toRow = createOfferRows({ t, tShared, href, locale, currency: page.currency.code, isDemoPage: page.isDemo });

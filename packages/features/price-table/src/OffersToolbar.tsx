@@ -31,7 +31,9 @@ export function OffersToolbar({ page, form, view: shownView }: OffersToolbarProp
     <div className="price-toolbar">
       <div className="toolbar-title">
         <h2 id="offers">{t('offers')}</h2>
-        <p role="status">{count === page.totalItems ? t('found', { count }) : t('foundOf', { count, total: page.totalItems })}</p>
+        <p role="status">
+          {count === page.totalItems ? t('found', { count }) : t('foundOf', { count, total: page.totalItems })}
+        </p>
       </div>
       <SelectField
         name="order"
@@ -40,7 +42,10 @@ export function OffersToolbar({ page, form, view: shownView }: OffersToolbarProp
         isLabelHidden
         value={order === '1' ? '' : order}
         onChange={form.onChange}
-        options={ORDERS.map((option) => ({ value: option.order === 1 ? '' : String(option.order), label: t(option.text) }))}
+        options={ORDERS.map((option) => ({
+          value: option.order === 1 ? '' : String(option.order),
+          label: t(option.text),
+        }))}
       />
       <SegmentedLinks
         label={t('view')}

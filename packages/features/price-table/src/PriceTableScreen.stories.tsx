@@ -46,7 +46,9 @@ export const SubstitutesOnly: Story = { beforeEach: ({ msw }) => msw.use(...subs
 
 export const NobodyOffers: Story = { beforeEach: ({ msw }) => msw.use(...empty) };
 
-export const Filtered: Story = { args: { path: `${ADDRESS}?days=3&catalogs=bosch&catalogs=mann-filter&filters=returnable` } };
+export const Filtered: Story = {
+  args: { path: `${ADDRESS}?days=3&catalogs=bosch&catalogs=mann-filter&filters=returnable` },
+};
 
 export const FilteredTable: Story = { args: { path: `${ADDRESS}?days=3&catalogs=bosch&view=table` } };
 
@@ -100,7 +102,9 @@ export const CheapestFirst: Story = {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Порядок' }), '2');
     await waitFor(() => {
-      const names = canvas.getAllByRole('button', { name: /^В корзину: / }).map((button) => button.getAttribute('aria-label'));
+      const names = canvas
+        .getAllByRole('button', { name: /^В корзину: / })
+        .map((button) => button.getAttribute('aria-label'));
       return expect(names[0]).toMatch(/512/);
     });
   },

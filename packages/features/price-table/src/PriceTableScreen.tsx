@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { addToBasket, readAddForm } from '@partshop/basket';
 import { PriceHead } from './PriceHead.tsx';
@@ -13,8 +13,8 @@ export function PriceTableScreen() {
   if (!shown) return null;
 
   /** Every form of an offer: the best one's and the rows'. */
-  const addOffer = (event: FormEvent) => {
-    const line = event.target instanceof HTMLFormElement ? readAddForm(event.target) : null;
+  const addOffer = (event: SyntheticEvent) => {
+    const line = event.target instanceof HTMLFormElement ? readAddForm(event.target, shown.page.items) : null;
     if (!line) return;
     event.preventDefault();
     dispatch(addToBasket(line));

@@ -104,7 +104,7 @@ export const BoxesRoot = styled.div`
 
   & .offers {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 152px minmax(124px, auto) minmax(116px, auto) 192px;
+    grid-template-columns: minmax(0, 1fr) 152px minmax(124px, auto) minmax(116px, auto) minmax(192px, auto);
     gap: 0 var(--ps-space-4);
     border: 1px solid var(--ps-color-line);
     border-radius: var(--ps-radius-lg);

@@ -1,6 +1,6 @@
 import type { PriceItem } from '@partshop/api-client';
 import { offerKey } from '@partshop/basket';
-import { formatDelivery, paths, type Href, type Translate } from '@partshop/core';
+import { formatDelivery, isolate, paths, type Href, type Locale, type Translate } from '@partshop/core';
 import { formatMoney } from '@partshop/ui';
 import type { PriceMessage } from './price-table.messages.ts';
 
@@ -19,7 +19,6 @@ export type OfferRowProps = {
   punctuality: Punctuality;
   articleId: string;
   priceListId: string;
-  catalogKey: string;
   maker: string;
   number: string;
   name: string;
@@ -29,7 +28,6 @@ export type OfferRowProps = {
   price: string;
   /** With its minor unit, for a column that is compared. */
   exactPrice: string;
-  minorPrice: string;
   delivery: string;
   punctual: string;
   /** What the short form counts, where no column head says it. */
@@ -56,9 +54,32 @@ export type OfferRowProps = {
 
 /** The props that are only shown; the others decide the shape of a row's markup. */
 export const OFFER_TEXTS = [
-  'articleId', 'priceListId', 'catalogKey', 'maker', 'number', 'name', 'href', 'basketHref', 'price', 'exactPrice', 'minorPrice',
-  'delivery', 'punctual', 'onTime', 'punctualShort', 'stock', 'pieces', 'pack', 'seller', 'warehouse', 'step', 'most', 'inBasket', 'qtyLabel',
-  'addLabel', 'add', 'noReturns', 'demo',
+  'articleId',
+  'priceListId',
+  'maker',
+  'number',
+  'name',
+  'href',
+  'basketHref',
+  'price',
+  'exactPrice',
+  'delivery',
+  'punctual',
+  'onTime',
+  'punctualShort',
+  'stock',
+  'pieces',
+  'pack',
+  'seller',
+  'warehouse',
+  'step',
+  'most',
+  'inBasket',
+  'qtyLabel',
+  'addLabel',
+  'add',
+  'noReturns',
+  'demo',
 ] as const satisfies readonly (keyof OfferRowProps)[];
 
 export type OfferRowContext = {
@@ -66,8 +87,7 @@ export type OfferRowContext = {
   /** The texts of delivery times. */
   tShared: Parameters<typeof formatDelivery>[0];
   href: Href;
-  /** For `Intl`. */
-  locale: string;
+  locale: Locale;
   /** ISO 4217. */
   currency: string;
   /** Whether the page's article is made up; its offers then are without saying. */
@@ -82,7 +102,8 @@ export function createOfferRows(context: OfferRowContext): (offer: PriceItem) =>
   const { t, tShared, href, locale, currency, isDemoPage } = context;
   const basketHref = href(paths.basket.to());
   const labels = { onTime: t('onTime'), add: t('add'), noReturns: t('noReturns'), demo: t('demo') };
-  const count = (name: 'punctual' | 'punctualShort' | 'stock' | 'pieces' | 'packOf') => remember((value) => t(name, { count: value }));
+  const count = (name: 'punctual' | 'punctualShort' | 'stock' | 'pieces' | 'packOf') =>
+    remember((value) => t(name, { count: value }));
   const punctual = count('punctual');
   const punctualShort = count('punctualShort');
   const stock = count('stock');
@@ -91,8 +112,9 @@ export function createOfferRows(context: OfferRowContext): (offer: PriceItem) =>
   const hrefOf = remember((article: string) => href(article));
 
   return (offer) => {
-    const article = `${offer.catalogName} ${offer.catalogFullNumber}`;
-    const price = formatMoney({ amount: offer.price, currency, locale });
+    const article = isolate(`${offer.catalogName} ${offer.catalogFullNumber}`, locale);
+    const money = { amount: offer.price, currency, locale: locale.format };
+    const price = formatMoney(money);
     return {
       key: offerKey(offer),
       isRequested: offer.group === 1,
@@ -102,15 +124,13 @@ export function createOfferRows(context: OfferRowContext): (offer: PriceItem) =>
       punctuality: punctualityOf(offer.reliability),
       articleId: String(offer.articleId),
       priceListId: String(offer.priceListId),
-      catalogKey: offer.catalogKey,
       maker: offer.catalogName,
       number: offer.catalogFullNumber,
       name: offer.productName,
       href: hrefOf(paths.price.to(offer.catalogKey, offer.catalogFullNumber)),
       basketHref,
       price,
-      exactPrice: formatMoney({ amount: offer.price, currency, locale, fraction: 'always' }),
-      minorPrice: String(offer.price),
+      exactPrice: formatMoney({ ...money, fraction: 'always' }),
       delivery: formatDelivery(tShared, offer.deliveryDays, offer.deliveryDaysMax),
       punctual: punctual(offer.reliability),
       punctualShort: punctualShort(offer.reliability),
@@ -123,7 +143,7 @@ export function createOfferRows(context: OfferRowContext): (offer: PriceItem) =>
       most: String(Math.max(offer.multiplicity, offer.quantity - (offer.quantity % offer.multiplicity))),
       inBasket: '',
       qtyLabel: t('qtyOf', { article }),
-      addLabel: t('addArticle', { article, price }),
+      addLabel: t('addArticle', { article, price: isolate(price, locale) }),
       ...labels,
     };
   };

@@ -125,11 +125,10 @@ export const resultRules = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--ps-space-4);
-    transition: opacity var(--ps-motion-base);
   }
 
   & .price-results[aria-busy='true'] {
-    opacity: 0.55;
+    cursor: progress;
   }
 
   & .price-toolbar {

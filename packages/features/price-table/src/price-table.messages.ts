@@ -1,10 +1,13 @@
 import { defineMessages } from '@partshop/core';
 
 export const messages = defineMessages('price-table', {
-  title: { text: '{maker} {number} — {name}: цены и сроки доставки', note: 'Title of the price page; {number} is a part number' },
+  title: {
+    text: '{maker} {number} — {name}: цены и сроки доставки',
+    note: 'Title of the price page; {number} is a part number',
+  },
   description: {
     text: '{name} {maker} {number}: {count, plural, one {# предложение} few {# предложения} many {# предложений} other {# предложения}} от {price}. Сравните цены и сроки, оплатите при получении.',
-    note: 'What search engines show of a price page; {count} offers of all sellers, {price} of the cheapest of the number asked for',
+    note: 'What search engines show of a price page; {count} offers of the number, the cheapest for {price}',
   },
   descriptionEmpty: {
     text: '{name} {maker} {number}: этот номер сейчас никто не предлагает. Посмотрите замены и аналоги.',
@@ -20,10 +23,16 @@ export const messages = defineMessages('price-table', {
   demoHint: { text: 'Вымышленный товар: показывает, как работает магазин', note: 'Explains the badge “Демо”' },
   specifications: { text: 'Характеристики', note: 'Heading of the table of technical data of an article' },
 
-  showAllSubstitutes: { text: 'Смотреть замены и аналоги', note: 'Link down to the replacements and substitutes of an article that nobody offers' },
+  showAllSubstitutes: {
+    text: 'Смотреть замены и аналоги',
+    note: 'Link down to the replacements and substitutes of an article that nobody offers',
+  },
   bestOffer: { text: 'Лучшее предложение', note: 'Heading of the box with the best offer of the number asked for' },
   priceFrom: { text: 'от {price}', note: 'The lowest price of several offers' },
-  nobodyOffers: { text: 'Этот номер сейчас никто не предлагает', note: 'In the box of the best offer, when there is none' },
+  nobodyOffers: {
+    text: 'Этот номер сейчас никто не предлагает',
+    note: 'In the box of the best offer, when there is none',
+  },
   nobodyOffersHint: {
     text: 'Ниже — {count, plural, one {# предложение замены или аналога} few {# предложения замен и аналогов} many {# предложений замен и аналогов} other {# предложения замен и аналогов}}.',
     note: 'After “nobody offers this number”: how many offers of replacements and substitutes follow on the page',
@@ -43,20 +52,38 @@ export const messages = defineMessages('price-table', {
     note: 'How many offers the filters leave; {total} offers there are without filters',
   },
   nothingMatches: { text: 'Под эти фильтры ничего не подходит', note: 'The filters leave no offer' },
-  nothingMatchesHint: { text: 'Уберите один из фильтров или сбросьте все.', note: 'Advice when the filters leave no offer' },
+  nothingMatchesHint: {
+    text: 'Уберите один из фильтров или сбросьте все.',
+    note: 'Advice when the filters leave no offer',
+  },
 
   groupRequested: { text: 'Запрошенный номер', note: 'Heading of the offers of the very number asked for' },
-  groupReplacement: { text: 'Замены производителя', note: 'Heading of the offers of the maker’s newer or older numbers of the part' },
+  groupReplacement: {
+    text: 'Замены производителя',
+    note: 'Heading of the offers of the maker’s newer or older numbers of the part',
+  },
   groupOriginal: { text: 'Оригинальные запчасти', note: 'Heading of the offers of the car maker’s own part' },
   groupSubstitute: { text: 'Аналоги', note: 'Heading of the offers of substitutes by other makers' },
   groupsLabel: { text: 'Группы предложений', note: 'Name of the links to the groups of offers, for screen readers' },
   emptyRequested: { text: 'Этот номер сейчас никто не предлагает.', note: 'Under the heading of the number asked for' },
-  emptyReplacement: { text: 'Производитель не назначил замену.', note: 'Under “Замены производителя”: there are no offers' },
-  emptyOriginal: { text: 'Оригинал сейчас никто не предлагает.', note: 'Under “Оригинальные запчасти”: there are no offers' },
+  emptyReplacement: {
+    text: 'Производитель не назначил замену.',
+    note: 'Under “Замены производителя”: there are no offers',
+  },
+  emptyOriginal: {
+    text: 'Оригинал сейчас никто не предлагает.',
+    note: 'Under “Оригинальные запчасти”: there are no offers',
+  },
   emptySubstitute: { text: 'Аналогов в продаже нет.', note: 'Under “Аналоги”: there are no offers' },
-  emptyFiltered: { text: 'Под фильтры ничего не подходит.', note: 'Under the heading of a group of offers, when filters are set' },
+  emptyFiltered: {
+    text: 'Под фильтры ничего не подходит.',
+    note: 'Under the heading of a group of offers, when filters are set',
+  },
 
-  punctual: { text: 'Приходит вовремя в {count} из 100', note: 'Of 100 deliveries of this warehouse so many came on time' },
+  punctual: {
+    text: 'Приходит вовремя в {count} из 100',
+    note: 'Of 100 deliveries of this warehouse so many came on time',
+  },
   punctualShort: { text: '{count} из 100', note: 'Table cell under “on time”: so many of 100 deliveries came on time' },
   stock: { text: 'В наличии {count} шт.', note: 'Pieces that the seller has' },
   pieces: { text: '{count} шт.', note: 'Pieces, in a table cell' },
@@ -73,7 +100,10 @@ export const messages = defineMessages('price-table', {
   qtyLess: { text: 'Меньше', note: 'Button beside a quantity: one pack less' },
   qtyMore: { text: 'Больше', note: 'Button beside a quantity: one pack more' },
   add: { text: 'В корзину', note: 'Button: add the offer to the basket' },
-  addArticle: { text: 'В корзину: {article}, {price}', note: 'Name of the button for screen readers; starts like the button' },
+  addArticle: {
+    text: 'В корзину: {article}, {price}',
+    note: 'Name of the button for screen readers; starts like the button',
+  },
   inBasket: { text: 'В корзине {count} шт.', note: 'Mark of an offer that is in the basket already' },
 
   filters: { text: 'Фильтры', note: 'Heading of the filters' },
@@ -92,7 +122,10 @@ export const messages = defineMessages('price-table', {
     note: 'Filter by delivery time: within so many days',
   },
   terms: { text: 'Условия', note: 'Heading of the filters by stock and returns' },
-  inStockOnly: { text: 'На ближнем складе', note: 'Filter: offers of warehouses near by, which come within a day or two' },
+  inStockOnly: {
+    text: 'На ближнем складе',
+    note: 'Filter: offers of warehouses near by, which come within a day or two',
+  },
   returnableOnly: { text: 'Можно вернуть', note: 'Filter: the goods can be returned' },
   apply: { text: 'Показать', note: 'Button: show the offers that the filters leave' },
   reset: { text: 'Сбросить всё', note: 'Link: remove all filters' },

@@ -1,11 +1,24 @@
 import { all, call } from 'redux-saga/effects';
 import type { PricePage } from '@partshop/api-client';
 import {
-  dispatch, foldPartNumber, loadTexts, notFound, pageDescribed, paths, pick, pickCurrency, pickTexts, redirectTo, selectLocale,
-  sharedMessages, type LoadArgs, type Saga,
+  dispatch,
+  foldPartNumber,
+  loadTexts,
+  notFound,
+  pageDescribed,
+  paths,
+  pick,
+  pickCurrency,
+  pickTexts,
+  redirectTo,
+  selectLocale,
+  sharedMessages,
+  type LoadArgs,
+  type Saga,
 } from '@partshop/core';
 import { formatMoney } from '@partshop/ui';
 import { messages } from './price-table.messages.ts';
+import { groupOffers } from './offer-groups.ts';
 import { readPriceQuery } from './price-query.ts';
 import { pricePages } from './price-table.slice.ts';
 
@@ -20,10 +33,10 @@ export function* loadPricePage({ params, url }: LoadArgs): Saga {
   if (folded !== number) redirectTo(paths.price.to(catalogKey, folded) + url.search, 301);
 
   const args = { catalogKey, number, query: readPriceQuery(url.searchParams), currency: yield* pickCurrency() };
-  const [page] = (yield all([
-    call(pricePages.load, args),
-    call(loadTexts, messages, sharedMessages),
-  ])) as [PricePage, void];
+  const [page] = (yield all([call(pricePages.load, args), call(loadTexts, messages, sharedMessages)])) as [
+    PricePage,
+    void,
+  ];
   if (page.catalogKey !== catalogKey || page.clearNumber !== number) {
     redirectTo(paths.price.to(page.catalogKey, page.clearNumber) + url.search, 301);
   }
@@ -32,13 +45,13 @@ export function* loadPricePage({ params, url }: LoadArgs): Saga {
 
 function* describePage(page: PricePage): Saga {
   const t = yield* pickTexts(messages);
-  const locale = yield* pick(selectLocale);
-  const values = { maker: page.catalogName, number: page.catalogFullNumber, name: page.productName };
-  const price = page.price === null ? null : formatMoney({ amount: page.price, currency: page.currency.code, locale: locale.format });
-  yield* dispatch(
-    pageDescribed({
-      title: t('title', values),
-      description: price === null ? t('descriptionEmpty', values) : t('description', { ...values, count: page.totalItems, price }),
-    }),
-  );
+  const { format: locale } = yield* pick(selectLocale);
+  const article = { maker: page.catalogName, number: page.catalogFullNumber, name: page.productName };
+  const [requested] = groupOffers(page.items);
+  const offered = requested?.lowestPrice && {
+    count: requested.items.length,
+    price: formatMoney({ amount: requested.lowestPrice, currency: page.currency.code, locale }),
+  };
+  const description = offered ? t('description', { ...article, ...offered }) : t('descriptionEmpty', article);
+  yield* dispatch(pageDescribed({ title: t('title', article), description }));
 }

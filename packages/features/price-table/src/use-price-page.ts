@@ -15,9 +15,7 @@ export function useShownPricePage(): ShownPricePage | null {
   const currency = currencyOf(useSelector(selectLang));
   const isTableMode = useSelector(selectIsTableMode);
   const query = useMemo(() => readPriceQuery(new URLSearchParams(search)), [search]);
-  const entry = useSelector((state: CoreState) =>
-    pricePages.select(state, { catalogKey, number, query, currency }),
-  );
+  const entry = useSelector((state: CoreState) => pricePages.select(state, { catalogKey, number, query, currency }));
   if (!('data' in entry) || entry.data === undefined) return null;
   return { page: entry.data, query, view: query.view ?? (isTableMode ? 'table' : 'box') };
 }

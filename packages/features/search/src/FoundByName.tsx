@@ -23,7 +23,14 @@ export function FoundByName({ text }: { text: string }) {
   const exact = suggestions.filter(({ clearNumber }) => clearNumber === folded);
   const near = tips?.didYouMean ?? [];
   if (list.total === 0) {
-    return <NothingFound text={text} exact={exact} near={near} others={suggestions.filter((part) => !exact.includes(part))} />;
+    return (
+      <NothingFound
+        text={text}
+        exact={exact}
+        near={near}
+        others={suggestions.filter((part) => !exact.includes(part))}
+      />
+    );
   }
   const found = t(looksLikePartNumber(text) && exact.length === 0 ? 'foundByName' : 'found', { count: list.total });
   return (

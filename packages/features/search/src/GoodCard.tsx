@@ -19,7 +19,11 @@ export const GoodCard = memo(function GoodCard({ good, currency, titleAs: Title,
   return (
     <>
       <div className="good-image">
-        {image ? <img src={image.url} alt={image.alt} loading="lazy" /> : <PartImage categoryUrl={good.categoryUrl} alt="" />}
+        {image ? (
+          <img src={image.url} alt={image.alt} loading="lazy" />
+        ) : (
+          <PartImage categoryUrl={good.categoryUrl} alt="" />
+        )}
         {good.isDemo ? (
           <Badge isBare className="good-demo">
             {t('cardDemo')}
@@ -41,10 +45,12 @@ export const GoodCard = memo(function GoodCard({ good, currency, titleAs: Title,
       {best ? (
         <div className="good-offer">
           <p className="good-price" dir="auto" suppressHydrationWarning>
-            {good.offerCount > 1 ? t('cardFromPrice', { price: priceText(best.price) }) : priceText(best.price)}
+            {priceText(best.price)}
           </p>
           <p className="good-terms">
-            <span data-soon={best.deliveryDays <= 1}>{formatDelivery(tShared, best.deliveryDays, best.deliveryDays)}</span>
+            <span data-soon={best.deliveryDays <= 1}>
+              {formatDelivery(tShared, best.deliveryDays, best.deliveryDays)}
+            </span>
             {good.offerCount > 1 ? <span>{t('cardOffers', { count: good.offerCount })}</span> : null}
             {best.multiplicity > 1 ? <span>{t('cardPack', { count: best.multiplicity })}</span> : null}
           </p>

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { GoodCard as Good } from '@partshop/api-client';
 import { addToBasket, offerKey, readAddForm, selectQtyByOffer } from '@partshop/basket';
@@ -18,7 +18,7 @@ export function GoodCards({ items, currency, titleAs }: GoodCardsProps) {
   const dispatch = useDispatch();
   const qtyByOffer = useSelector(selectQtyByOffer);
 
-  const addBestOffer = (event: FormEvent) => {
+  const addBestOffer = (event: SyntheticEvent) => {
     const line = event.target instanceof HTMLFormElement ? readAddForm(event.target) : null;
     if (!line) return;
     event.preventDefault();

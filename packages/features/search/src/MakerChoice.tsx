@@ -10,7 +10,10 @@ export function MakerChoice({ number, makers }: { number: string; makers: GoodLi
   const spelling = makers.items[0]?.catalogFullNumber ?? number;
   return (
     <>
-      <PageHeading title={<PartNumber>{spelling}</PartNumber>} subtitle={t('chooseMaker', { count: makers.items.length })} />
+      <PageHeading
+        title={<PartNumber>{spelling}</PartNumber>}
+        subtitle={t('chooseMaker', { count: makers.items.length })}
+      />
       <GoodCards items={makers.items} currency={makers.currency.code} titleAs="h2" />
     </>
   );

@@ -9,5 +9,7 @@ import { useMakers } from './use-found.ts';
 export function NumberSearchScreen() {
   const number = cleanSearchText(useParams()['number'] ?? '');
   const makers = useMakers(number);
-  return <SearchRoot>{makers ? <MakerChoice number={number} makers={makers} /> : <FoundByName text={number} />}</SearchRoot>;
+  return (
+    <SearchRoot>{makers ? <MakerChoice number={number} makers={makers} /> : <FoundByName text={number} />}</SearchRoot>
+  );
 }

@@ -4,7 +4,15 @@ import { basketWatchers } from '@partshop/basket';
 import { saving } from '@partshop/basket/mocks';
 import { StoryShell } from '@partshop/core/testing';
 import {
-  empty, failing, loaded, longTexts, near, numberInText, severalMakers, slow, withoutTips,
+  empty,
+  failing,
+  loaded,
+  longTexts,
+  near,
+  numberInText,
+  severalMakers,
+  slow,
+  withoutTips,
 } from './mocks/handlers.ts';
 import { searchRoutes } from './search.routes.ts';
 
@@ -24,7 +32,10 @@ export const ByName: Story = {};
 
 export const SecondPage: Story = { args: { path: `${BY_TEXT}?page=2` } };
 
-export const ChooseMaker: Story = { args: { path: '/search/OC264' }, beforeEach: ({ msw }) => msw.use(...severalMakers) };
+export const ChooseMaker: Story = {
+  args: { path: '/search/OC264' },
+  beforeEach: ({ msw }) => msw.use(...severalMakers),
+};
 
 /** The number was typed with Cyrillic letters (D8). */
 export const NumberInText: Story = {

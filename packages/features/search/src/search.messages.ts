@@ -1,12 +1,18 @@
 import { defineMessages } from '@partshop/core';
 
 export const messages = defineMessages('search', {
-  makersTitle: { text: 'Номер {number}: выберите производителя', note: 'Title of the page where several makers have the number' },
+  makersTitle: {
+    text: 'Номер {number}: выберите производителя',
+    note: 'Title of the page where several makers have the number',
+  },
   chooseMaker: {
     text: 'Такой номер есть у {count, plural, one {# производителя} few {# производителей} many {# производителей} other {# производителя}}. Детали бывают разными — выберите свою.',
     note: 'Under the number, above one card a maker',
   },
-  textTitle: { text: '{text} — поиск по названию', note: 'Title of the results by name; {text} is what was searched for' },
+  textTitle: {
+    text: '{text} — поиск по названию',
+    note: 'Title of the results by name; {text} is what was searched for',
+  },
   found: {
     text: '{count, plural, one {Нашли # товар} few {Нашли # товара} many {Нашли # товаров} other {Нашли # товара}}',
     note: 'Under what was searched for: how many articles match',
@@ -22,10 +28,19 @@ export const messages = defineMessages('search', {
     note: 'Advice when nothing is found',
   },
   tipMaker: { text: 'Введите только номер, без названия производителя.', note: 'Advice when nothing is found' },
-  tipName: { text: 'Ищете по названию — попробуйте короче: «фильтр масляный», «колодки».', note: 'Advice when nothing is found' },
+  tipName: {
+    text: 'Ищете по названию — попробуйте короче: «фильтр масляный», «колодки».',
+    note: 'Advice when nothing is found',
+  },
   tipsTitle: { text: 'Что можно сделать', note: 'Heading of the advice when nothing is found' },
-  byNumberTitle: { text: 'Деталь с таким номером', note: 'Heading of the part whose number was typed, above results by name' },
-  nearTitle: { text: 'Похожие номера', note: 'Heading of part numbers that differ in one character from the one typed' },
+  byNumberTitle: {
+    text: 'Деталь с таким номером',
+    note: 'Heading of the part whose number was typed, above results by name',
+  },
+  nearTitle: {
+    text: 'Похожие номера',
+    note: 'Heading of part numbers that differ in one character from the one typed',
+  },
   suggestionsTitle: { text: 'Возможно, вы искали', note: 'Heading of parts that what was typed may mean' },
   searchLabel: { text: 'Номер или название детали', note: 'Label of the search field' },
   searchButton: { text: 'Найти', note: 'Button of the search form' },
@@ -33,16 +48,21 @@ export const messages = defineMessages('search', {
   previousPage: { text: 'Предыдущая страница', note: 'Link in the page numbers' },
   nextPage: { text: 'Следующая страница', note: 'Link in the page numbers' },
 
-  cardFromPrice: { text: 'от {price}', note: 'Article card: the lowest price of several offers' },
   cardOffers: {
     text: '{count, plural, one {# предложение} few {# предложения} many {# предложений} other {# предложения}}',
     note: 'Article card: how many offers the article has',
   },
   cardNoOffers: { text: 'Нет предложений', note: 'Article card: nobody sells the article now' },
-  cardSubstitutes: { text: 'Посмотреть аналоги', note: 'Article card: link of an article that nobody sells, to its page with substitutes' },
+  cardSubstitutes: {
+    text: 'Посмотреть аналоги',
+    note: 'Article card: link of an article that nobody sells, to its page with substitutes',
+  },
   cardPack: { text: 'по {count} шт.', note: 'Article card: sold only in packs of so many pieces' },
   cardAdd: { text: 'В корзину', note: 'Article card: button that adds the best offer to the basket' },
-  cardAddArticle: { text: 'В корзину: {article}, {price}', note: 'Article card: name of the button for screen readers; starts like the button' },
+  cardAddArticle: {
+    text: 'В корзину: {article}, {price}',
+    note: 'Article card: name of the button for screen readers; starts like the button',
+  },
   cardInBasket: { text: 'В корзине {count} шт.', note: 'Article card: the best offer is in the basket already' },
   cardDemo: { text: 'Демо', note: 'Badge: the article is made up, to show the shop at work' },
 });

@@ -1,9 +1,10 @@
 import { loadWith, paths } from '@partshop/core';
 import type { RouteObject } from 'react-router-dom';
-import { leadOn, loadNumberSearch, loadTextSearch } from './search.saga.ts';
+import { leadOn } from './lead-on.ts';
+import { loadNumberSearch, loadTextSearch } from './search.saga.ts';
 
 export const searchRoutes: RouteObject[] = [
-  { path: paths.searchForm.pattern.slice(1), loader: loadWith(leadOn) },
+  { path: paths.searchForm.pattern.slice(1), loader: leadOn },
   {
     path: paths.search.pattern.slice(1),
     loader: loadWith(loadNumberSearch),

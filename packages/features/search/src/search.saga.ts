@@ -1,17 +1,24 @@
 import { all, call } from 'redux-saga/effects';
 import type { GoodList } from '@partshop/api-client';
 import {
-  cleanSearchText, dispatch, loadTexts, looksLikePartNumber, notFound, optional, pageDescribed, paths, pickCurrency, pickTexts,
-  redirectTo, searchPath, sharedMessages, type LoadArgs, type Saga,
+  cleanSearchText,
+  dispatch,
+  loadTexts,
+  looksLikePartNumber,
+  notFound,
+  optional,
+  pageDescribed,
+  paths,
+  pickCurrency,
+  pickTexts,
+  redirectTo,
+  sharedMessages,
+  type LoadArgs,
+  type Saga,
 } from '@partshop/core';
 import { pageCount, readPage, skipOf } from './paging.ts';
 import { messages } from './search.messages.ts';
 import { makerLists, searchTips, textLists } from './search.slice.ts';
-
-/** The search form's target (§5): leads on by what was typed; without JavaScript an empty text leads home. */
-export function* leadOn({ url }: LoadArgs): Saga {
-  redirectTo(searchPath(url.searchParams.get('q') ?? '') ?? paths.home.to(), 302);
-}
 
 /**
  * Search by number: one maker leads on to its price page, several are shown to choose from; nobody, or a text without a digit,

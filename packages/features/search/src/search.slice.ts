@@ -9,7 +9,9 @@ export const makerLists = createLoadable<{ number: string; currency: Currency },
   name: 'searchMakers',
   key: ({ number, currency }) => `${number} ${currency}`,
   call: (api, { number, currency }, signal) =>
-    answer(api.POST('/services/search/searchgoodlist_json', { body: { Number: number, CurrencyCode: currency }, signal })),
+    answer(
+      api.POST('/services/search/searchgoodlist_json', { body: { Number: number, CurrencyCode: currency }, signal }),
+    ),
   max: 4,
 });
 

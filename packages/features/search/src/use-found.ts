@@ -17,7 +17,9 @@ type Found = {
 export function useFound(text: string): Found {
   const page = readPage(new URLSearchParams(useLocation().search));
   const currency = currencyOf(useSelector(selectLang));
-  const list = useSelector((state: CoreState) => dataOf(textLists.select(state, { text, skip: skipOf(page) ?? 0, currency })));
+  const list = useSelector((state: CoreState) =>
+    dataOf(textLists.select(state, { text, skip: skipOf(page) ?? 0, currency })),
+  );
   const tips = useSelector((state: CoreState) => dataOf(searchTips.select(state, { text })));
   return { list, page, tips };
 }

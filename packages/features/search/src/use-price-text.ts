@@ -6,5 +6,8 @@ import { formatMoney } from '@partshop/ui';
 /** Words amounts (minor units) of one currency, for plain strings. */
 export function usePriceText(currency: string): (amount: number) => string {
   const locale = useSelector(selectLocale);
-  return useCallback((amount) => isolate(formatMoney({ amount, currency, locale: locale.format }), locale), [currency, locale]);
+  return useCallback(
+    (amount) => isolate(formatMoney({ amount, currency, locale: locale.format }), locale),
+    [currency, locale],
+  );
 }

@@ -92,6 +92,7 @@ export const russianRoads: Readonly<Record<string, BrandOnTheRoad>> = {
   lifan: brand(2, 'x60 solano smily breez'),
   solaris: brand(1.5, 'hs hc krs krx'),
   tank: brand(1.5, '300 500'),
+  isuzu: brand(2, 'd-max n-series-elf trooper'),
 };
 
 /** Families built on one platform: their parts of the same years are the same. `brand/series`. */

@@ -4,7 +4,9 @@ import { goods, makeGood, makeList } from '@partshop/search/mocks';
 const PATH = '/services/catalogs/topsale_json';
 
 /** A page of 24 of 500. */
-const page = Array.from({ length: 24 }, (_, index) => makeGood({ ...goods[index % goods.length], articleId: 5000 + index }));
+const page = Array.from({ length: 24 }, (_, index) =>
+  makeGood({ ...goods[index % goods.length], articleId: 5000 + index }),
+);
 
 export const loaded = [mockCall('get', PATH, makeList(page, 500))];
 /** The catalogue is empty. */

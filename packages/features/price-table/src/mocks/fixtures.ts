@@ -28,25 +28,73 @@ export function makeOffer(values: Partial<PriceItem> = {}): PriceItem {
 
 const requested: PriceItem[] = [
   makeOffer(),
-  makeOffer({ priceListId: 2, price: 59_850, quantity: 12, deliveryDays: 3, deliveryDaysMax: 4, reliability: 86, sellerName: 'Партс Логистик', warehouseName: 'Казань' }),
   makeOffer({
-    priceListId: 3, price: 51_200, quantity: 200, multiplicity: 10, deliveryDays: 9, deliveryDaysMax: 12, reliability: 68, isReturnable: false,
-    sellerName: 'Импорт-Деталь', warehouseName: 'Владивосток, Снеговая',
+    priceListId: 2,
+    price: 59_850,
+    quantity: 12,
+    deliveryDays: 3,
+    deliveryDaysMax: 4,
+    reliability: 86,
+    sellerName: 'Партс Логистик',
+    warehouseName: 'Казань',
+  }),
+  makeOffer({
+    priceListId: 3,
+    price: 51_200,
+    quantity: 200,
+    multiplicity: 10,
+    deliveryDays: 9,
+    deliveryDaysMax: 12,
+    reliability: 68,
+    isReturnable: false,
+    sellerName: 'Импорт-Деталь',
+    warehouseName: 'Владивосток, Снеговая',
   }),
 ];
 
 const replacement: PriceItem[] = [
-  makeOffer({ group: 2, articleId: 1002, priceListId: 1, catalogFullNumber: 'W 712/95', price: 71_500, quantity: 7, reliability: 97 }),
+  makeOffer({
+    group: 2,
+    articleId: 1002,
+    priceListId: 1,
+    catalogFullNumber: 'W 712/95',
+    price: 71_500,
+    quantity: 7,
+    reliability: 97,
+  }),
 ];
 
 const original: PriceItem[] = [
   makeOffer({
-    group: 3, articleId: 1003, priceListId: 4, catalogKey: 'vag', catalogName: 'VAG', catalogFullNumber: '030 115 561 AN', price: 128_000, quantity: 3,
-    deliveryDays: 2, deliveryDaysMax: 2, reliability: 94, sellerName: 'Оригинал-Сервис', warehouseName: 'Санкт-Петербург',
+    group: 3,
+    articleId: 1003,
+    priceListId: 4,
+    catalogKey: 'vag',
+    catalogName: 'VAG',
+    catalogFullNumber: '030 115 561 AN',
+    price: 128_000,
+    quantity: 3,
+    deliveryDays: 2,
+    deliveryDaysMax: 2,
+    reliability: 94,
+    sellerName: 'Оригинал-Сервис',
+    warehouseName: 'Санкт-Петербург',
   }),
   makeOffer({
-    group: 3, articleId: 1003, priceListId: 5, catalogKey: 'vag', catalogName: 'VAG', catalogFullNumber: '030 115 561 AN', price: 112_450, quantity: 1,
-    deliveryDays: 14, deliveryDaysMax: 21, reliability: 79, isReturnable: false, sellerName: 'Импорт-Деталь', warehouseName: 'Дубай',
+    group: 3,
+    articleId: 1003,
+    priceListId: 5,
+    catalogKey: 'vag',
+    catalogName: 'VAG',
+    catalogFullNumber: '030 115 561 AN',
+    price: 112_450,
+    quantity: 1,
+    deliveryDays: 14,
+    deliveryDaysMax: 21,
+    reliability: 79,
+    isReturnable: false,
+    sellerName: 'Импорт-Деталь',
+    warehouseName: 'Дубай',
   }),
 ];
 
@@ -64,7 +112,10 @@ const substitutes: PriceItem[] = [
     group: 4,
     articleId: 2000 + index,
     priceListId: 1 + (index % 5),
-    ...({ catalogKey, catalogName, catalogFullNumber, price, quantity } as Pick<PriceItem, 'catalogKey' | 'catalogName' | 'catalogFullNumber' | 'price' | 'quantity'>),
+    ...({ catalogKey, catalogName, catalogFullNumber, price, quantity } as Pick<
+      PriceItem,
+      'catalogKey' | 'catalogName' | 'catalogFullNumber' | 'price' | 'quantity'
+    >),
     deliveryDays: index % 4,
     deliveryDaysMax: (index % 4) + (index % 3 === 0 ? 0 : 2),
     reliability: 98 - index * 4,
@@ -78,11 +129,19 @@ const count = (items: readonly PriceItem[], isKept: (item: PriceItem) => boolean
 /** The filters that the server tells for some offers. */
 export function makeFilters(items: readonly PriceItem[]): FilterGroup[] {
   const makers = new Map(items.map((item) => [item.catalogKey, item.catalogName]));
-  const days = [0, 1, 3, 7, 14].filter((limit) => items.some((item) => item.deliveryDays === limit || item.deliveryDays < limit));
-  const value = (text: string, name: string, isKept: (item: PriceItem) => boolean) => ({ value: text, text: name, count: count(items, isKept), isSelected: false });
+  const days = [0, 1, 3, 7, 14].filter((limit) => items.some((item) => item.deliveryDays <= limit));
+  const value = (text: string, name: string, isKept: (item: PriceItem) => boolean) => ({
+    value: text,
+    text: name,
+    count: count(items, isKept),
+    isSelected: false,
+  });
   return [
     { key: 'Catalogs', values: [...makers].map(([key, name]) => value(key, name, (item) => item.catalogKey === key)) },
-    { key: 'DeliveryDays', values: days.map((limit) => value(String(limit), String(limit), (item) => item.deliveryDays <= limit)) },
+    {
+      key: 'DeliveryDays',
+      values: days.map((limit) => value(String(limit), String(limit), (item) => item.deliveryDays <= limit)),
+    },
     {
       key: 'Filters',
       values: [
@@ -158,7 +217,8 @@ export const longTextsPage: PricePage = makePricePage(
   offers.map((offer) => ({
     ...offer,
     catalogName: offer.group === 4 ? 'KNORR-BREMSE SYSTEME FÜR NUTZFAHRZEUGE' : offer.catalogName,
-    productName: 'Фильтр масляный двигателя внутреннего сгорания с перепускным клапаном и уплотнительным кольцом, для автомобилей с турбонаддувом',
+    productName:
+      'Фильтр масляный двигателя внутреннего сгорания с перепускным клапаном и уплотнительным кольцом, для автомобилей с турбонаддувом',
     sellerName: 'Общество с ограниченной ответственностью «Северо-Западная автокомпонентная компания»',
     warehouseName: 'Склад временного хранения № 14, Новосибирская область, рабочий посёлок Краснообск',
     catalogFullNumber: offer.group === 4 ? '8K0-907-551-AB-0123456789-XYZ' : offer.catalogFullNumber,

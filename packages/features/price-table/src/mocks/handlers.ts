@@ -30,7 +30,13 @@ export const longTexts = [answerWith(longTextsPage)];
 export const substitutes = [answerWith(substitutesOnly)];
 export const empty = [answerWith(unwantedPage)];
 /** Not made up: without the mark of demo data. */
-export const real = [answerWith({ ...pricePage, isDemo: false, items: pricePage.items.map((item) => ({ ...item, isDemo: item.group === 4 })) })];
+export const real = [
+  answerWith({
+    ...pricePage,
+    isDemo: false,
+    items: pricePage.items.map((item) => ({ ...item, isDemo: item.group === 4 })),
+  }),
+];
 /** The first page comes, what filters ask for never does. */
 export const filtering = (): HttpHandler[] => {
   let calls = 0;

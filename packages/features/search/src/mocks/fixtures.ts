@@ -20,7 +20,16 @@ export function makeGood(values: Partial<GoodCard> = {}): GoodCard {
   };
 }
 
-type Known = [maker: string, number: string, name: string, category: string, price: number, offers: number, days: number, pack?: number];
+type Known = [
+  maker: string,
+  number: string,
+  name: string,
+  category: string,
+  price: number,
+  offers: number,
+  days: number,
+  pack?: number,
+];
 
 const KNOWN: Known[] = [
   ['MANN-FILTER', 'W 712/75', 'Фильтр масляный', 'oil-filters', 64_900, 14, 1],
@@ -36,18 +45,19 @@ const KNOWN: Known[] = [
 ];
 
 /** Popular articles of every kind. */
-export const goods: GoodCard[] = KNOWN.map(([maker, number, productName, categoryUrl, price, offerCount, deliveryDays, multiplicity = 1], index) =>
-  makeGood({
-    articleId: 1001 + index,
-    catalogKey: maker.toLowerCase(),
-    catalogName: maker,
-    catalogFullNumber: number,
-    clearNumber: number.replaceAll(/[^A-Z0-9]/g, ''),
-    productName,
-    categoryUrl,
-    offerCount,
-    best: { priceListId: 1 + index, price, deliveryDays, quantity: 40, multiplicity },
-  }),
+export const goods: GoodCard[] = KNOWN.map(
+  ([maker, number, productName, categoryUrl, price, offerCount, deliveryDays, multiplicity = 1], index) =>
+    makeGood({
+      articleId: 1001 + index,
+      catalogKey: maker.toLowerCase(),
+      catalogName: maker,
+      catalogFullNumber: number,
+      clearNumber: number.replaceAll(/[^A-Z0-9]/g, ''),
+      productName,
+      categoryUrl,
+      offerCount,
+      best: { priceListId: 1 + index, price, deliveryDays, quantity: 40, multiplicity },
+    }),
 );
 
 export const makeList = (items: GoodCard[], total = items.length): GoodList => ({ items, total, currency: roubles });
@@ -77,7 +87,11 @@ export const makers: GoodList = makeList([
 ]);
 
 /** A part that a text may mean. */
-export const makePart = (number: string, maker = 'MANN-FILTER', productName = 'Фильтр масляный'): SearchAnswer['suggestions'][number] => ({
+export const makePart = (
+  number: string,
+  maker = 'MANN-FILTER',
+  productName = 'Фильтр масляный',
+): SearchAnswer['suggestions'][number] => ({
   catalogKey: maker.toLowerCase(),
   catalogName: maker,
   catalogFullNumber: number,

@@ -19,7 +19,15 @@ export const oneMaker = [mockCall('post', MAKERS, makeList([makeGood()]))];
 export const loaded = [noMakers, noTips, mockCall('post', TEXTS, makeList(goods, 60))];
 /** The text is a part number with Cyrillic letters (D8). */
 export const numberInText = [
-  mockCall('get', TIPS, makeTips({ text: 'ОС 90', clearNumber: 'OC90', suggestions: [makePart('OC 90', 'MAHLE'), makePart('OC 905', 'MAHLE')] })),
+  mockCall(
+    'get',
+    TIPS,
+    makeTips({
+      text: 'ОС 90',
+      clearNumber: 'OC90',
+      suggestions: [makePart('OC 90', 'MAHLE'), makePart('OC 905', 'MAHLE')],
+    }),
+  ),
   mockCall('post', TEXTS, makeList(goods.slice(0, 3))),
 ];
 /** Nothing matches, but numbers one slip away do. */
@@ -30,9 +38,17 @@ export const near = [
 ];
 export const empty = [noMakers, noTips, mockCall('post', TEXTS, makeList([]))];
 /** Results without the suggestions, which failed. */
-export const withoutTips = [noMakers, mockCall('get', TIPS, refuse(500, { code: 'internal' })), mockCall('post', TEXTS, makeList(goods))];
+export const withoutTips = [
+  noMakers,
+  mockCall('get', TIPS, refuse(500, { code: 'internal' })),
+  mockCall('post', TEXTS, makeList(goods)),
+];
 export const slow = [mockEndless('post', MAKERS), mockEndless('post', TEXTS), noTips];
-export const failing = [mockCall('post', MAKERS, refuse(500, { code: 'internal' })), noTips, mockCall('post', TEXTS, refuse(500, { code: 'internal' }))];
+export const failing = [
+  mockCall('post', MAKERS, refuse(500, { code: 'internal' })),
+  noTips,
+  mockCall('post', TEXTS, refuse(500, { code: 'internal' })),
+];
 
 const longName =
   'Фильтр масляный двигателя внутреннего сгорания с перепускным клапаном и уплотнительным кольцом, для автомобилей с турбонаддувом';

@@ -11,7 +11,7 @@ export const europeanCarMakers: readonly CarMaker[] = [
     origin: 'european',
     priceFactor: 0.85,
     brands: ['renault', 'dacia'],
-    otherNumbers: '(8200******|7701******|*#########R|6001******)',
+    otherNumbers: '(8200******|7701******|*########R|6001******)',
     numbers: {
       'oil-filters': '(8200768***|15208****R|7700274***)',
       'air-filters': '(8200431***|16546****R|8200985***)',

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { randomFor } from '../random/seeded-random.ts';
+import type { LocalisedText } from './part-category.ts';
+import { partCategories, partCategoryGroups } from './part-categories.ts';
+
+const nodes = [...partCategoryGroups, ...partCategories];
+const HIDDEN_IN_THE_MENU = [74_849, 74_832, 74_857];
+
+function expectThreeLanguages({ ru, en, ar }: LocalisedText) {
+  expect(ru).toMatch(/\p{Script=Cyrillic}/u);
+  expect(en).toMatch(/^[^\p{Script=Cyrillic}\p{Script=Arabic}]+$/u);
+  expect(ar).toMatch(/\p{Script=Arabic}/u);
+  expect(ar).not.toMatch(/\p{Script=Cyrillic}/u);
+}
+
+test('categories have ids and addresses of their own, none of the menu’s hidden ids', () => {
+  expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
+  expect(new Set(nodes.map(({ url }) => url)).size).toBe(nodes.length);
+  expect(nodes.filter(({ id }) => HIDDEN_IN_THE_MENU.includes(id))).toEqual([]);
+  for (const { url } of nodes) expect(url).toMatch(/^[a-z]+(-[a-z]+)*$/);
+});
+
+test('the tree has sixty categories', () => {
+  expect(partCategories).toHaveLength(60);
+});
+
+test('names of categories and of what is sold under them are in Russian, English and Arabic', () => {
+  for (const { names } of nodes) expectThreeLanguages(names);
+  for (const { variants } of partCategories) for (const { names } of variants) expectThreeLanguages(names);
+});
+
+test.each(partCategories)('what is sold under $url has keys and names of its own', ({ variants }) => {
+  expect(new Set(variants.map(({ key }) => key)).size).toBe(variants.length);
+  expect(new Set(variants.map(({ names }) => names.en)).size).toBe(variants.length);
+});
+
+test.each(partCategories)(
+  'specifications of $url say the same for the same part',
+  ({ url, specifications, variants }) => {
+    for (const variant of variants) {
+      const [one, again] = [1, 2].map(() => [
+        ...specifications(randomFor(url), variant),
+        ...(variant.specifications ?? []),
+      ]);
+      expect(one).toEqual(again);
+      for (const { name, value } of one ?? []) {
+        expectThreeLanguages(name);
+        expect(value).toMatch(/^[^\p{Script=Cyrillic}]+$/u);
+      }
+    }
+  },
+);

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { OpenDatabase } from '../database/connect.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { Fixtures } from '../testing/fixtures.ts';
+import { ensureDemoCatalogue } from './ensure-demo-catalogue.ts';
+import { RICH_ARTICLE } from './landmarks.ts';
+
+const SIZE = { articles: 400, offers: 3000 };
+
+/** A database with a hand for each question of these tests. */
+async function open() {
+  const database = await createTestDatabase();
+  const lines: string[] = [];
+  const ensure = (size = SIZE) => ensureDemoCatalogue(database.pool, { ...size, log: (line) => lines.push(line) });
+  return {
+    database,
+    lines,
+    ensure,
+    count: (table: string) => one(database, `select count(*)::int as value from ${table}`),
+  };
+}
+
+async function one(database: OpenDatabase, query: string): Promise<unknown> {
+  const { rows } = await database.pool.query<{ value: unknown }>(query);
+  return rows[0]?.value;
+}
+
+async function openForOneTest() {
+  const opened = await open();
+  onTestFinished(opened.database.close);
+  return opened;
+}
+
+const INDEXES = `select array_agg(indexdef order by indexname) as value from pg_indexes where schemaname = 'public'`;
+const FOREIGN_KEYS = `select array_agg(conrelid::regclass || conname || pg_get_constraintdef(oid) order by conrelid, conname)
+  as value from pg_constraint where contype = 'f'`;
+
+describe('an empty database', () => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let structure: unknown[];
+
+  beforeAll(async () => {
+    opened = await open();
+    structure = [await one(opened.database, INDEXES), await one(opened.database, FOREIGN_KEYS)];
+    // Several processes start at once.
+    await Promise.all([opened.ensure(), opened.ensure(), opened.ensure()]);
+  });
+  afterAll(() => opened.database.close());
+
+  test('gets the catalogue in the size that was asked for', async () => {
+    expect(await opened.count('articles')).toBe(400);
+    expect(await opened.count('offers')).toBe(3000);
+    expect(await opened.count('pickup_points')).toBe(40);
+    expect(await opened.count('vehicle_engines')).toBeGreaterThan(16_000);
+    const size = `select value::json ->> 'articles' as value from settings where name = 'demo-catalogue'`;
+    expect(await one(opened.database, size)).toBe('400');
+  });
+
+  test('gets it once, however many processes start', () => {
+    expect(opened.lines.filter((line) => line.startsWith('Loading'))).toHaveLength(1);
+  });
+
+  test('has folded numbers as addresses have them', async () => {
+    const folded = `select a.number_key as value from articles a join makers m on m.id = a.maker_id
+      where m.key = '${RICH_ARTICLE.makerKey}' and a.number = '${RICH_ARTICLE.number}'`;
+    expect(await one(opened.database, folded)).toBe(RICH_ARTICLE.clearNumber);
+  });
+
+  test('keeps its indexes and foreign keys', async () => {
+    expect([await one(opened.database, INDEXES), await one(opened.database, FOREIGN_KEYS)]).toEqual(structure);
+  });
+
+  test('takes further rows after the catalogue’s own', async () => {
+    const fixtures = new Fixtures(opened.database.db);
+    const article = await fixtures.article('Another maker', 'X 1');
+    await fixtures.offer(article, await fixtures.priceList('Another warehouse'));
+    await fixtures.point();
+    expect(await opened.count('articles')).toBe(401);
+  });
+
+  test('changes no more at a second start', async () => {
+    const said = opened.lines.length;
+    const articles = await opened.count('articles');
+    await opened.ensure({ articles: 900, offers: 9000 });
+    expect(await opened.count('articles')).toBe(articles);
+    expect(opened.lines).toHaveLength(said);
+  });
+});
+
+test.each([
+  { articles: 5, offers: 3000 },
+  { articles: 400, offers: 3_000_000 },
+])('a database stays empty when $articles articles with $offers offers cannot be', async (size) => {
+  const { ensure, count } = await openForOneTest();
+  await expect(ensure(size)).rejects.toThrow(RangeError);
+  expect(await count('makers')).toBe(0);
+  expect(await count('settings')).toBe(0);
+});
+
+test('a database with articles of its own is left alone, which is said', async () => {
+  const { database, ensure, count, lines } = await openForOneTest();
+  await new Fixtures(database.db).goods();
+  await ensure();
+  expect(await count('articles')).toBe(1);
+  expect(await count('vehicle_brands')).toBe(0);
+  expect(lines).toEqual(['The database holds articles of its own: the demo catalogue is not loaded.']);
+});

@@ -1,0 +1,8 @@
+/** The articles that the demo catalogue holds in every size. */
+export {
+  ARTICLE_WITH_ONE_PIECE,
+  ARTICLE_WITHOUT_OFFERS,
+  RICH_ARTICLE,
+  RICH_ARTICLE_SUBSTITUTES,
+  type Landmark,
+} from '../../api/src/demo/landmarks.ts';

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { RICH_ARTICLE, RICH_ARTICLE_SUBSTITUTES } from './landmarks.ts';
+import { expect, test } from './shop-test.ts';
+import type { Shop } from './shop.ts';
+
+const MARK = 'stays while the document does';
+
+const markDocument = (page: Page) => page.evaluate((mark) => void Reflect.set(window, 'mark', mark), MARK);
+const markOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'mark') as unknown);
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** The filters are folded where there is no room beside the offers. */
+async function openFilters({ page, say }: Shop): Promise<void> {
+  const form = page.getByRole('form', { name: say('price-table', 'Фильтры') });
+  if (!(await form.isVisible())) await page.getByText(say('price-table', 'Фильтры'), { exact: true }).click();
+  await expect(form).toBeVisible();
+}
+
+test('results open without a new document; the heading has the focus and the title follows', async ({ page, shopIn }) => {
+  const shop = shopIn('ru');
+  await shop.open('/');
+  await markDocument(page);
+  await shop.searchFor('масляный');
+  await expect(shop.heading).toHaveText('масляный');
+  await expect(shop.heading).toBeFocused();
+  await expect(page).toHaveTitle('масляный — поиск по названию');
+
+  const card = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  const article = await card.innerText();
+  await card.getByRole('link').click();
+  await expect(shop.heading).toHaveText(article);
+  await expect(shop.heading).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${article} — `));
+  expect(await markOf(page)).toBe(MARK);
+});
+
+test('Back restores the place in a list, a new page starts at its top', async ({ page, shopIn }) => {
+  const shop = shopIn('en');
+  await shop.openPriceOf(RICH_ARTICLE);
+  await markDocument(page);
+  const links = shop.group('Аналоги').getByRole('listitem').getByRole('link');
+  await links.nth(30).scrollIntoViewIfNeeded();
+  const place = await scrollOf(page);
+  expect(place).toBeGreaterThan(1000);
+  await links.nth(30).click();
+  await expect(shop.heading).not.toHaveText(`${RICH_ARTICLE.maker} ${RICH_ARTICLE.number}`);
+  await expect.poll(() => scrollOf(page)).toBe(0);
+
+  await page.goBack();
+  await expect(shop.heading).toHaveText(`${RICH_ARTICLE.maker} ${RICH_ARTICLE.number}`);
+  await expect.poll(() => scrollOf(page)).toBe(place);
+  expect(await markOf(page)).toBe(MARK);
+});
+
+test('filters stand in the address and survive a reload', async ({ page, shopIn }) => {
+  const shop = shopIn('en');
+  const { say } = shop;
+  await shop.openPriceOf(RICH_ARTICLE);
+  await markDocument(page);
+  await openFilters(shop);
+  await page.getByRole('checkbox', { name: new RegExp(say('price-table', 'Можно вернуть')) }).check();
+  await expect(page).toHaveURL(/\?filters=returnable$/);
+  const chips = page.getByRole('list', { name: say('price-table', 'Выбранные фильтры') });
+  const chip = chips.getByRole('link', { name: say('price-table', 'Можно вернуть') });
+  await expect(chip).toBeVisible();
+  await page.getByRole('combobox', { name: say('price-table', 'Порядок') }).selectOption('2');
+  await expect(page).toHaveURL(/\?filters=returnable&order=2$/);
+  expect(await markOf(page)).toBe(MARK);
+
+  await page.reload();
+  await shop.isReady();
+  await expect(chip).toBeVisible();
+  await expect(page.getByRole('combobox', { name: say('price-table', 'Порядок') })).toHaveValue('2');
+  await page.goBack();
+  await expect(page).toHaveURL(/\?filters=returnable$/);
+  await page.goBack();
+  await expect(chip).toHaveCount(0);
+});
+
+test('the language switch keeps the page and its filters', async ({ page, shopIn }) => {
+  await shopIn('ru').openPriceOf(RICH_ARTICLE, '?filters=returnable');
+  await shopIn('ru').header.getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL('/ar/price/mann-filter/W71275?filters=returnable');
+  const shop = shopIn('ar');
+  await shop.isInItsLanguage();
+  await expect(shop.heading).toHaveText(`${RICH_ARTICLE.maker} ${RICH_ARTICLE.number}`);
+  await expect(page.getByRole('heading', { name: shop.say('price-table', 'Запрошенный номер') })).toBeVisible();
+});
+
+test('offers are shown as cards or as a table, by choice', async ({ page, shopIn }) => {
+  const shop = shopIn('ar');
+  const { say } = shop;
+  await shop.openPriceOf(RICH_ARTICLE);
+  await markDocument(page);
+  const table = page.getByRole('table', { name: say('price-table', 'Предложения') });
+  await expect(table).toHaveCount(0);
+  const views = page.getByRole('navigation', { name: say('price-table', 'Вид') });
+  await views.getByRole('link', { name: say('price-table', 'Таблица') }).click();
+  await expect(table).toBeVisible();
+  await expect(page).toHaveURL(/view=table$/);
+  await shop.addButton(table).first().click();
+  await expect(shop.basketLink(1)).toBeVisible();
+  await views.getByRole('link', { name: say('price-table', 'Карточки') }).click();
+  await expect(table).toHaveCount(0);
+  expect(await markOf(page)).toBe(MARK);
+});
+
+test('one number of several makers asks which is meant', async ({ page, shopIn }) => {
+  const shop = shopIn('en');
+  await shop.open('/');
+  await shop.searchFor('oc-264');
+  const main = page.getByRole('main');
+  for (const { maker, number } of RICH_ARTICLE_SUBSTITUTES.filter((article) => article.number === 'OC 264'))
+    await expect(main.getByRole('link', { name: `${maker} ${number}` })).toBeVisible();
+});

@@ -1,0 +1,175 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { localeOf, localizePath, paths } from '@partshop/core';
+import { RICH_ARTICLE, type Landmark } from './landmarks.ts';
+import { sayIn, type Lang, type Say } from './texts.ts';
+
+/** Several tests buy at the same time: offers with fewer pieces than this are left to the tests that need scarce ones. */
+const PLENTY = 30;
+
+export const BUYER = { name: 'Анна Ким', phone: '+7 916 123-45-67' } as const;
+
+export type GroupTitle = 'Запрошенный номер' | 'Замены производителя' | 'Оригинальные запчасти' | 'Аналоги';
+
+/** What a visitor sees and does, in one language, by the roles and names of things. */
+export class Shop {
+  readonly page: Page;
+  readonly lang: Lang;
+  readonly say: Say;
+  readonly header: Locator;
+  readonly notices: Locator;
+  readonly heading: Locator;
+  /** Tests choose different offers by it, so that they do not buy each other's stock. */
+  readonly #seed: number;
+
+  constructor(page: Page, lang: Lang, seed: number) {
+    this.page = page;
+    this.lang = lang;
+    this.#seed = seed;
+    this.say = sayIn(lang);
+    this.header = page.getByRole('banner');
+    this.notices = page.getByRole('region', { name: this.say('basket', 'Уведомления') });
+    this.heading = page.getByRole('heading', { level: 1 });
+  }
+
+  path(path: string): string {
+    return localizePath(path, this.lang);
+  }
+
+  /** Opens a page as a document and waits until it answers to clicks. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.path(path));
+    await this.isReady();
+  }
+
+  async openPriceOf({ makerKey, number }: Landmark, query = ''): Promise<void> {
+    await this.open(paths.price.to(makerKey, number) + query);
+  }
+
+  async isReady(): Promise<void> {
+    await expect(this.page.locator('html[data-hydrated]')).toBeAttached();
+  }
+
+  async isInItsLanguage(): Promise<void> {
+    const { tag, direction } = localeOf(this.lang);
+    await expect(this.page.locator('html')).toHaveAttribute('lang', tag);
+    await expect(this.page.locator('html')).toHaveAttribute('dir', direction);
+  }
+
+  get searchBox(): Locator {
+    return this.header.getByRole('searchbox', { name: this.say('layout', 'Номер детали или название') });
+  }
+
+  async searchFor(text: string): Promise<void> {
+    await this.searchBox.fill(text);
+    await this.searchBox.press('Enter');
+  }
+
+  group(title: GroupTitle): Locator {
+    return this.page.getByRole('region', { name: this.say('price-table', title) });
+  }
+
+  /** An offer of a group with stock for every test; the `nth` of them, counted anew for each test. */
+  async offerOf(title: GroupTitle, nth = 0): Promise<Locator> {
+    const offers = this.group(title).getByRole('listitem');
+    await expect(offers.first()).toBeVisible();
+    const stocks = await offers.getByRole('spinbutton').evaluateAll((fields) => fields.map((field) => Number(field.getAttribute('max'))));
+    const plenty = stocks.flatMap((stock, index) => (stock >= PLENTY ? [index] : []));
+    const index = plenty[(this.#seed + nth) % plenty.length];
+    if (index === undefined) throw new Error(`No offer of “${title}” has ${PLENTY} pieces.`);
+    return offers.nth(index);
+  }
+
+  addButton(within: Locator): Locator {
+    const [name = ''] = this.say('price-table', 'В корзину: {article}, {price}').split('{');
+    return within.getByRole('button', { name: new RegExp(`^${name}`) });
+  }
+
+  /** Adds an offer to the basket. Gives how many pieces it is sold in. */
+  async add(offer: Locator): Promise<number> {
+    const pieces = Number(await offer.getByRole('spinbutton').inputValue());
+    await this.addButton(offer).click();
+    return pieces;
+  }
+
+  /** The header's link to the basket, by the number of pieces in it. */
+  basketLink(count: number): Locator {
+    const name =
+      count === 0
+        ? this.say('layout', 'Корзина')
+        : this.say('layout', 'Корзина, {count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}', { count });
+    return this.header.getByRole('link', { name, exact: true });
+  }
+
+  get basketLines(): Locator {
+    return this.page.getByRole('main').getByRole('listitem').filter({ has: this.removeButtons });
+  }
+
+  get removeButtons(): Locator {
+    const [name = ''] = this.say('basket', 'Удалить {number}').split('{');
+    return this.page.getByRole('button', { name: new RegExp(`^${name}`) });
+  }
+
+  get checkOutLink(): Locator {
+    return this.page.getByRole('link', { name: this.say('basket', 'Оформить заказ') });
+  }
+
+  field(name: string): Locator {
+    return this.page.getByRole('textbox', { name: this.say('checkout', name) });
+  }
+
+  get orderButton(): Locator {
+    return this.page.getByRole('button', { name: this.say('checkout', 'Подтвердить заказ') });
+  }
+
+  /** Fills in what an order needs. Gives the chosen pick-up point's address. */
+  async fillInCheckout({ name, phone }: { name: string; phone: string } = BUYER): Promise<string> {
+    await this.field('Имя и фамилия').fill(name);
+    await this.field('Телефон').fill(phone);
+    return this.choosePoint();
+  }
+
+  async choosePoint(): Promise<string> {
+    await this.page.getByRole('radio').first().check();
+    const card = this.page.locator('label').filter({ has: this.page.getByRole('radio', { checked: true }) });
+    const [, address = ''] = (await card.innerText()).trim().split('\n');
+    return address;
+  }
+
+  /** Opens the rich article's page and puts `lines` of its offers into the basket. Gives the number of pieces. */
+  async fillBasket(lines = 1): Promise<number> {
+    await this.openPriceOf(RICH_ARTICLE);
+    let pieces = 0;
+    for (let line = 0; line < lines; line += 1) {
+      pieces += await this.add(await this.offerOf('Запрошенный номер', line));
+      await expect(this.basketLink(pieces)).toBeVisible();
+    }
+    await this.isSaved();
+    return pieces;
+  }
+
+  /** Waits until the server's basket is what the page shows. */
+  async isSaved(): Promise<void> {
+    await expect(async () => {
+      const answer = await this.page.request.get('/services/basket/items_json');
+      const { count } = (await answer.json()) as { count: number };
+      await expect(this.basketLink(count)).toBeVisible({ timeout: 500 });
+    }).toPass();
+  }
+
+  async openFilledBasket(lines = 1): Promise<number> {
+    const pieces = await this.fillBasket(lines);
+    await this.open(paths.basket.to());
+    return pieces;
+  }
+
+  async openFilledCheckout(): Promise<void> {
+    await this.fillBasket();
+    await this.open(paths.checkout.to());
+  }
+
+  /** The number of the order whose confirmation is shown. */
+  async orderNumber(): Promise<string> {
+    await expect(this.page).toHaveURL(/\/is-success\/[^/]+$/);
+    return decodeURIComponent(new URL(this.page.url()).pathname.split('/').at(-1) ?? '');
+  }
+}

@@ -1,0 +1,37 @@
+/** The shop's texts in the language of a test, read where translators write them. */
+import { readFileSync } from 'node:fs';
+import { formatMessage, isolate, localeOf, type MessageValues } from '@partshop/core';
+
+export type Lang = 'ru' | 'en' | 'ar';
+
+export const LANGUAGES = ['ru', 'en', 'ar'] as const satisfies readonly Lang[];
+
+type Feature = 'basket' | 'checkout' | 'core' | 'home' | 'layout' | 'price-table' | 'search';
+
+const FEATURES = new URL('../../../packages/features/', import.meta.url);
+const translations = new Map<string, Record<string, string>>();
+
+/** What a feature says for a Russian text. Texts among the values are isolated as the shop does it. */
+export type Say = (feature: Feature, key: string, values?: MessageValues) => string;
+
+export function sayIn(lang: Lang): Say {
+  const locale = localeOf(lang);
+  return (feature, key, values = {}) => {
+    const message = lang === 'ru' ? key : translationsOf(feature, lang)[key];
+    if (message === undefined) throw new Error(`${feature}/locales/${lang}.json does not hold “${key}”.`);
+    const isolated = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? isolate(value, locale) : value,
+    ]);
+    return formatMessage(message, Object.fromEntries(isolated) as MessageValues, locale.tag);
+  };
+}
+
+function translationsOf(feature: Feature, lang: Lang): Record<string, string> {
+  const file = new URL(`${feature}/locales/${lang}.json`, FEATURES);
+  const known = translations.get(file.href);
+  if (known) return known;
+  const read = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  translations.set(file.href, read);
+  return read;
+}

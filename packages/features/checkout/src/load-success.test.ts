@@ -1,0 +1,45 @@
+import { setupServer } from 'msw/node';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { mockCall, refuse } from '@partshop/api-client/mocks';
+import { selectPage } from '@partshop/core';
+import { createTestApp } from '@partshop/core/testing';
+import { orders } from './checkout.loadables.ts';
+import { loadSuccess } from './load-success.saga.ts';
+import { order, ORDER_NUMBER } from './mocks/fixtures.ts';
+import { foreign, ordered } from './mocks/handlers.ts';
+
+const server = setupServer(http.post('*/Localization/GetValues', () => HttpResponse.json({})));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const args = { params: { number: ORDER_NUMBER }, url: new URL(`http://shop.test/is-success/${ORDER_NUMBER}`) };
+
+it('shows the order to the session that made it, and to no search engine', async () => {
+  server.use(...ordered());
+  const { store } = createTestApp();
+  await store.run(loadSuccess, undefined, args);
+  expect(orders.select(store.getState(), ORDER_NUMBER)).toMatchObject({ status: 'loaded', data: order });
+  expect(selectPage(store.getState())).toMatchObject({ title: `Заказ ${ORDER_NUMBER} оформлен`, isIndexed: false });
+});
+
+it('tells others nothing, not even by a status or the number in the title', async () => {
+  server.use(...foreign());
+  const { store } = createTestApp();
+  await store.run(loadSuccess, undefined, args);
+  expect(selectPage(store.getState())).toMatchObject({ title: 'Заказ оформлен', isIndexed: false });
+});
+
+it('does not ask again for an order that has just been made', async () => {
+  const { store } = createTestApp();
+  store.dispatch(orders.loaded(ORDER_NUMBER, order, 0));
+  await store.run(loadSuccess, undefined, args);
+  expect(orders.select(store.getState(), ORDER_NUMBER)).toMatchObject({ status: 'loaded' });
+});
+
+it('fails as a page when the backend fails', async () => {
+  server.use(mockCall('get', '/services/cabinet/getorders/{id}', refuse(500, { code: 'internal' })));
+  const { store } = createTestApp();
+  await expect(store.run(loadSuccess, undefined, args)).rejects.toMatchObject({ status: 500 });
+});

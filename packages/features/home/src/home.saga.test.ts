@@ -1,0 +1,65 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { mockCall } from '@partshop/api-client/mocks';
+import { pageStatusOf, selectPage } from '@partshop/core';
+import { createTestApp } from '@partshop/core/testing';
+import { makeList } from '@partshop/search/mocks';
+import { loadHome } from './home.saga.ts';
+import { topSales } from './home.slice.ts';
+import { failing, loaded } from './mocks/handlers.ts';
+
+const server = setupServer(mockCall('post', '/Localization/GetValues', {}));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+async function load(query = '', locale: 'ru' | 'en' = 'ru') {
+  const { store } = createTestApp({ locale });
+  const outcome = await store
+    .run(loadHome, undefined, { params: {}, url: new URL(`http://shop.test/${query}`) })
+    .catch((error: unknown) => error);
+  const sales = (skip = 0) => topSales.select(store.getState(), { skip, currency: locale === 'ru' ? 'RUB' : 'EUR' });
+  return { store, outcome, sales };
+}
+
+test('the home page asks for the first best-selling parts in the currency of its language', async () => {
+  const asked: string[] = [];
+  server.use(
+    mockCall('get', '/services/catalogs/topsale_json', ({ url }) => (asked.push(new URL(url).search), makeList([]))),
+  );
+  await load('', 'en');
+  expect(asked).toEqual(['?skip=0&take=24&currencyCode=EUR&lang=en']);
+});
+
+test('the home page stands without the best-selling parts, and remembers why', async () => {
+  server.use(...failing);
+  const { store, outcome, sales } = await load();
+  expect(outcome).toBeUndefined();
+  expect(sales()).toMatchObject({ status: 'failed', error: { status: 500 } });
+  expect(selectPage(store.getState()).title).toBe('Автозапчасти по номеру детали: цены, сроки, наличие');
+});
+
+test('the failure is cleared when the page is loaded again', async () => {
+  server.use(...failing);
+  const { store, sales } = await load();
+  server.use(...loaded);
+  await store.run(loadHome, undefined, { params: {}, url: new URL('http://shop.test/') });
+  expect(sales().status).toBe('loaded');
+});
+
+test('a further page is its parts alone: it fails with them', async () => {
+  server.use(...failing);
+  expect(pageStatusOf((await load('?page=2')).outcome)).toBe(500);
+});
+
+test('a further page says its number', async () => {
+  server.use(...loaded);
+  const { store, sales } = await load('?page=2');
+  expect(sales(24).status).toBe('loaded');
+  expect(selectPage(store.getState()).title).toBe('Лидеры продаж — страница 2');
+});
+
+test.each(['?page=22', '?page=418'])('there is no page after the last one: %s', async (query) => {
+  server.use(...loaded);
+  expect((await load(query)).outcome).toMatchObject({ init: { status: 404 } });
+});

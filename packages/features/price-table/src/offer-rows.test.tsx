@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { OFFER_TEXTS, type OfferRowProps } from './offer-row.ts';
+import { OfferCard } from './OfferCard.tsx';
+import { offerCardTemplates, offerRowTemplates } from './offer-rows.ts';
+import { OfferRow } from './OfferRow.tsx';
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(
+    '',
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "' onclick='",
+    '&amp;',
+    '</tr>',
+    '<!-- -->',
+    '$&',
+    'Фильтр',
+    '‏مرشح',
+    'W 712/75',
+  ),
+);
+
+const texts = Object.fromEntries(OFFER_TEXTS.map((name) => [name, hostile])) as Record<
+  (typeof OFFER_TEXTS)[number],
+  typeof hostile
+>;
+const address = hostile.map((text) => `/price/${encodeURIComponent(text.toWellFormed())}`);
+
+const rows: fc.Arbitrary<OfferRowProps[]> = fc.array(
+  fc.record({
+    ...texts,
+    href: address,
+    basketHref: address,
+    isRequested: fc.boolean(),
+    isReturnable: fc.boolean(),
+    isDemo: fc.boolean(),
+    isSoon: fc.boolean(),
+    punctuality: fc.constantFrom('high', 'fair', 'low'),
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+
+it.each([
+  { view: 'box', Row: OfferCard, templates: offerCardTemplates },
+  { view: 'table', Row: OfferRow, templates: offerRowTemplates },
+])('the joined markup of the $view view is what React renders, for any text', ({ Row, templates }) => {
+  const byReact = (list: readonly OfferRowProps[]) =>
+    list.map((row) => renderToString(createElement(Row as ComponentType<OfferRowProps>, row))).join('');
+  fc.assert(
+    fc.property(rows, (list) => {
+      templates.join(list);
+      templates.compileWaiting();
+      expect(templates.join(list)).toBe(byReact(list));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it.each([OfferCard, OfferRow])('a text of a seller never becomes markup of the shop: %o', (Row) => {
+  const attack = '"><script>alert(1)</script>';
+  const row = {
+    ...Object.fromEntries(OFFER_TEXTS.map((name) => [name, attack])),
+    href: '/',
+    isRequested: false,
+  } as unknown as OfferRowProps;
+  expect(renderToString(createElement(Row as ComponentType<OfferRowProps>, row))).not.toContain('<script');
+});

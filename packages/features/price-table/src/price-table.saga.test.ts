@@ -1,0 +1,144 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { mockCall, refuse } from '@partshop/api-client/mocks';
+import { loadWith, pageStatusOf, selectPage, storeContext } from '@partshop/core';
+import { createTestApp } from '@partshop/core/testing';
+import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
+import { pricePage, unwantedPage } from './mocks/fixtures.ts';
+import { failing, loaded, missing } from './mocks/handlers.ts';
+import { readPriceQuery } from './price-query.ts';
+import { loadPricePage } from './price-table.saga.ts';
+import { pricePages } from './price-table.slice.ts';
+
+const PATH = '/services/search/searchgood_json';
+const server = setupServer(mockCall('post', '/Localization/GetValues', {}));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+type LoadOptions = { locale?: 'ru' | 'en'; search?: string };
+
+async function load(catalogKey: string, number: string, { locale = 'ru', search = '' }: LoadOptions = {}) {
+  const { store } = createTestApp({ locale });
+  const url = new URL(`http://shop.test/price/${catalogKey}/${number}${search}`);
+  const outcome = await store
+    .run(loadPricePage, undefined, { params: { catalogKey, number }, url })
+    .catch((error: unknown) => error);
+  const query = readPriceQuery(url.searchParams);
+  const entry = pricePages.select(store.getState(), {
+    catalogKey,
+    number,
+    query,
+    currency: locale === 'ru' ? 'RUB' : 'EUR',
+  });
+  return { store, outcome, entry };
+}
+
+const redirectOf = (outcome: unknown) =>
+  outcome instanceof Response ? [outcome.status, outcome.headers.get('location')] : outcome;
+
+/** Records what the backend is asked. */
+function record() {
+  const asked: unknown[] = [];
+  server.use(mockCall('post', PATH, async (request) => (asked.push(await request.json()), pricePage)));
+  return asked;
+}
+
+describe('loading a price page', () => {
+  it('asks for the article with the filters of the address, in the currency of the language', async () => {
+    const asked = record();
+    await load('mann-filter', 'W71275', {
+      locale: 'en',
+      search: '?catalogs=bosch&catalogs=vag&days=3&filters=in-stock&order=2&view=table',
+    });
+    expect(asked).toEqual([
+      {
+        CatalogKey: 'mann-filter',
+        Number: 'W71275',
+        Catalogs: ['bosch', 'vag'],
+        DeliveryDays: 3,
+        Filters: ['in-stock'],
+        OrderBy: 2,
+        CurrencyCode: 'EUR',
+      },
+    ]);
+  });
+
+  it('keeps the page where the screen finds it, and describes it', async () => {
+    server.use(...loaded);
+    const { store, entry } = await load('mann-filter', 'W71275');
+    expect(entry).toMatchObject({ status: 'loaded', data: { articleId: 1001 } });
+    const { title, description, isIndexed } = selectPage(store.getState());
+    expect(title).toBe('MANN-FILTER W 712/75 — Фильтр масляный: цены и сроки доставки');
+    expect(description).toContain('3 предложения от 512');
+    expect(isIndexed).toBe(true);
+  });
+
+  it('says in the description that nobody offers the number', async () => {
+    server.use(mockCall('post', PATH, unwantedPage));
+    const { store } = await load('mann-filter', 'W71275');
+    expect(selectPage(store.getState()).description).toContain('сейчас никто не предлагает');
+  });
+
+  it('reports a failure with its status', async () => {
+    server.use(...failing);
+    const { outcome, entry } = await load('mann-filter', 'W71275');
+    expect(pageStatusOf(outcome)).toBe(500);
+    expect(entry).toMatchObject({ status: 'failed', error: { status: 500, code: 'internal' } });
+  });
+
+  it('clears the failure when it is loaded again', async () => {
+    server.use(...failing);
+    const { store } = await load('mann-filter', 'W71275');
+    server.use(...loaded);
+    const args = {
+      catalogKey: 'mann-filter',
+      number: 'W71275',
+      query: readPriceQuery(new URLSearchParams()),
+      currency: 'RUB',
+    } as const;
+    await store.run(pricePages.load, undefined, args);
+    expect(pricePages.select(store.getState(), args).status).toBe('loaded');
+  });
+
+  it('answers 404 for an unknown number, and for one without a letter or digit without asking', async () => {
+    server.use(...missing);
+    expect(pageStatusOf((await load('mann-filter', 'W71276')).outcome)).toBe(404);
+    expect((await load('mann-filter', '---')).outcome).toMatchObject({ init: { status: 404 } });
+  });
+});
+
+describe('the one address of an article', () => {
+  it.each([
+    ['W 712/75', 'a maker’s spelling'],
+    ['w71275', 'small letters'],
+    ['W-712.75', 'other signs'],
+  ])('is where %s (%s) leads for good, with its filters', async (number) => {
+    expect(redirectOf((await load('mann-filter', number, { search: '?days=3' })).outcome)).toEqual([
+      301,
+      '/price/mann-filter/W71275?days=3',
+    ]);
+  });
+
+  it('is where another case of the maker leads', async () => {
+    server.use(...loaded);
+    expect(redirectOf((await load('MANN-filter', 'W71275')).outcome)).toEqual([301, '/price/mann-filter/W71275']);
+  });
+
+  it('is in the language of the request', async () => {
+    const handler = createStaticHandler([{ path: 'price/:catalogKey/:number', loader: loadWith(loadPricePage) }], {
+      basename: '/en',
+      future: { v8_middleware: true },
+    });
+    const requestContext = new RouterContextProvider(new Map([[storeContext, createTestApp({ locale: 'en' }).store]]));
+    const answer = await handler.query(new Request('http://shop.test/en/price/mann-filter/W%20712%2F75'), {
+      requestContext,
+    });
+    expect(redirectOf(answer)).toEqual([301, '/en/price/mann-filter/W71275']);
+  });
+
+  it('does not swallow a refusal of the backend', async () => {
+    server.use(mockCall('post', PATH, refuse(503, { code: 'unavailable' })));
+    expect(pageStatusOf((await load('mann-filter', 'W71275')).outcome)).toBe(503);
+  });
+});

@@ -1,0 +1,116 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { mockCall } from '@partshop/api-client/mocks';
+import { cleanSearchText, pageStatusOf, selectPage } from '@partshop/core';
+import { createTestApp } from '@partshop/core/testing';
+import { goods, makeList } from './mocks/fixtures.ts';
+import { empty, failing, loaded, oneMaker, severalMakers, withoutTips } from './mocks/handlers.ts';
+import { loadNumberSearch, loadTextSearch } from './search.saga.ts';
+import { makerLists, searchTips, textLists } from './search.slice.ts';
+
+const server = setupServer(mockCall('post', '/Localization/GetValues', {}));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const SEARCHES = { number: loadNumberSearch, text: loadTextSearch };
+
+async function search(kind: keyof typeof SEARCHES, text: string, query = '') {
+  const { store } = createTestApp();
+  const url = new URL(`http://shop.test/search/x${query}`);
+  const outcome = await store
+    .run(SEARCHES[kind], undefined, { params: { [kind]: text }, url })
+    .catch((error: unknown) => error);
+  const list = (skip = 0) => textLists.select(store.getState(), { text: cleanSearchText(text), skip, currency: 'RUB' });
+  return { store, outcome, list };
+}
+
+const redirectOf = (outcome: unknown) =>
+  outcome instanceof Response ? [outcome.status, outcome.headers.get('location')] : outcome;
+
+describe('search by number', () => {
+  it('leads on to the price page of the only maker that has it', async () => {
+    server.use(...oneMaker);
+    expect(redirectOf((await search('number', 'W 71275')).outcome)).toEqual([302, '/price/mann-filter/W71275']);
+  });
+
+  it('lets choose where several makers have it, and asks nothing more', async () => {
+    server.use(...severalMakers);
+    const { store, outcome } = await search('number', 'OC 264');
+    expect(outcome).toBeUndefined();
+    expect(makerLists.select(store.getState(), { number: 'OC 264', currency: 'RUB' })).toMatchObject({
+      status: 'loaded',
+      data: { total: 3 },
+    });
+    expect(selectPage(store.getState())).toMatchObject({
+      title: 'Номер OC 264: выберите производителя',
+      isIndexed: false,
+    });
+  });
+
+  it('falls back to the search by name where nobody has it', async () => {
+    server.use(...loaded);
+    expect((await search('number', '5W30')).list()).toMatchObject({ status: 'loaded', data: { total: 60 } });
+  });
+
+  it('does not ask for makers of a text without a digit', async () => {
+    server.use(...loaded.slice(1));
+    expect((await search('number', 'Castrol')).list().status).toBe('loaded');
+  });
+
+  it('answers 5xx where the makers cannot be had', async () => {
+    server.use(...failing);
+    expect(pageStatusOf((await search('number', 'OC264')).outcome)).toBe(500);
+  });
+
+  it.each(['', ' . ', '///'])('has no page for “%s”', async (text) => {
+    expect((await search('number', text)).outcome).toMatchObject({ init: { status: 404 } });
+  });
+});
+
+describe('search by name', () => {
+  it('asks for the page of the address', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      mockCall(
+        'post',
+        '/services/search/getcardgoods_json',
+        async (request) => (asked.push(await request.json()), makeList(goods, 60)),
+      ),
+      ...loaded,
+    );
+    const { list } = await search('text', 'фильтр.', '?page=3');
+    expect(asked).toEqual([{ Text: 'фильтр', Skip: 48, Take: 24, CurrencyCode: 'RUB' }]);
+    expect(list(48).status).toBe('loaded');
+  });
+
+  it('goes on without the suggestions when they fail', async () => {
+    server.use(...withoutTips);
+    const { store, outcome, list } = await search('text', 'фильтр');
+    expect(outcome).toBeUndefined();
+    expect(list().status).toBe('loaded');
+    expect(searchTips.select(store.getState(), { text: 'фильтр' }).status).toBe('failed');
+  });
+
+  it('answers 200 and is not indexed where nothing is found', async () => {
+    server.use(...empty);
+    const { store, outcome } = await search('text', 'ничего');
+    expect(outcome).toBeUndefined();
+    expect(selectPage(store.getState())).toMatchObject({ title: 'Ничего не нашли', isIndexed: false });
+  });
+
+  it.each(['?page=4', '?page=418'])('has no page after the last one: %s', async (query) => {
+    server.use(...loaded);
+    expect((await search('text', 'фильтр', query)).outcome).toMatchObject({ init: { status: 404 } });
+  });
+
+  it('reports a failure, and clears it by the next load', async () => {
+    server.use(...failing);
+    const { store, outcome, list } = await search('text', 'фильтр');
+    expect(pageStatusOf(outcome)).toBe(500);
+    expect(list()).toMatchObject({ status: 'failed', error: { status: 500 } });
+    server.use(...loaded);
+    await store.run(textLists.load, undefined, { text: 'фильтр', skip: 0, currency: 'RUB' });
+    expect(list().status).toBe('loaded');
+  });
+});
