@@ -3,12 +3,14 @@
  * a fresh folder that goes when the server goes. Playwright starts it and ends it; PORT says where.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from './workspace.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'partshop-e2e-'));
+// PostgreSQL, which is another user where this is root, keeps its files inside only if it may enter.
+chmodSync(folder, 0o755);
 const { DATABASE_URL: _database, API_URL: _backend, ...env } = process.env;
 const server = spawn(process.execPath, ['apps/storefront/src/server/main.ts'], {
   cwd: ROOT,

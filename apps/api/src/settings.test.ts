@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
@@ -5,7 +6,7 @@ test('without any variable the shop starts by itself', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     host: '0.0.0.0',
-    dataDir: '.data',
+    dataDir: path.resolve('.data'),
     databaseUrl: undefined,
     sessionSecret: undefined,
     secureCookies: false,
@@ -31,4 +32,8 @@ test('every wrong variable is named at once, and no value is repeated', () => {
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(/PORT: [\s\S]*DATABASE_URL: must begin with postgres:\/\/[\s\S]*SESSION_SECRET: /);
   expect(read).not.toThrow(/hunter2|pw@h/);
+});
+
+test('the data folder is meant from where the person stands, whichever workspace npm runs in', () => {
+  expect(readSettings({ INIT_CWD: '/home/shop', DATA_DIR: 'files' }).dataDir).toBe(path.resolve('/home/shop', 'files'));
 });

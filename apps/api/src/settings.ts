@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { z } from 'zod';
 
-const count = (fallback: number, max: number) => z.coerce.number().int().min(0).max(max).default(fallback);
+const count = (fallback: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(fallback);
 const text = z.string().trim().min(1);
 
 /** An empty variable counts as absent: that is what a shell or a compose file leaves behind. */
@@ -16,8 +17,8 @@ const Environment = z.object({
   SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   SECURE_COOKIES: z.stringbool().default(false),
   DEMO: z.enum(['on', 'off']).default('on'),
-  DEMO_ARTICLES: count(20_000, 1_000_000),
-  DEMO_OFFERS: count(150_000, 10_000_000),
+  DEMO_ARTICLES: count(20_000, 20, 700_000),
+  DEMO_OFFERS: count(150_000, 102, 10_000_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -56,7 +57,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   return {
     port: data.PORT,
     host: data.HOST,
-    dataDir: data.DATA_DIR,
+    // npm runs a workspace's script in its own folder; the person stands in INIT_CWD.
+    dataDir: path.resolve(env['INIT_CWD'] ?? '.', data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     sessionSecret: data.SESSION_SECRET,
     secureCookies: data.SECURE_COOKIES,

@@ -32,8 +32,9 @@ export function watchForFaults(origin: string): Watch {
       });
       context.on('requestfailed', (request) => {
         const text = request.failure()?.errorText ?? '';
-        // A page that is left gives up what it was loading.
-        if (text === 'net::ERR_ABORTED' || !request.url().startsWith(origin)) return;
+        // A page that is left gives up what it was loading; one without scripts loads none, which Chromium calls 'csp'. What the
+        // policy itself forbids is reported in the console too.
+        if (text === 'net::ERR_ABORTED' || text === 'csp' || !request.url().startsWith(origin)) return;
         faults.push(`request failed: ${request.method()} ${request.url()} ${text}`);
       });
       await context.addInitScript(() => {

@@ -16,7 +16,10 @@ async function openFilters({ page, say }: Shop): Promise<void> {
   await expect(form).toBeVisible();
 }
 
-test('results open without a new document; the heading has the focus and the title follows', async ({ page, shopIn }) => {
+test('results open without a new document; the heading has the focus and the title follows', async ({
+  page,
+  shopIn,
+}) => {
   const shop = shopIn('ru');
   await shop.open('/');
   await markDocument(page);

@@ -35,7 +35,9 @@ for (const lang of LANGUAGES) {
       await line.getByRole('spinbutton').fill('3');
       await line.getByRole('spinbutton').press('Enter');
       await expect(shop.basketLink(pieces + 2)).toBeVisible();
-      await line.getByRole('button', { name: new RegExp(say('basket', 'Удалить {number}').split('{')[0] ?? '') }).click();
+      await line
+        .getByRole('button', { name: new RegExp(say('basket', 'Удалить {number}').split('{')[0] ?? '') })
+        .click();
       await expect(shop.basketLines).toHaveCount(1);
       await shop.notices.getByRole('button', { name: say('basket', 'Вернуть') }).click();
       await expect(shop.basketLines).toHaveCount(2);

@@ -72,7 +72,9 @@ export class Shop {
   async offerOf(title: GroupTitle, nth = 0): Promise<Locator> {
     const offers = this.group(title).getByRole('listitem');
     await expect(offers.first()).toBeVisible();
-    const stocks = await offers.getByRole('spinbutton').evaluateAll((fields) => fields.map((field) => Number(field.getAttribute('max'))));
+    const stocks = await offers
+      .getByRole('spinbutton')
+      .evaluateAll((fields) => fields.map((field) => Number(field.getAttribute('max'))));
     const plenty = stocks.flatMap((stock, index) => (stock >= PLENTY ? [index] : []));
     const index = plenty[(this.#seed + nth) % plenty.length];
     if (index === undefined) throw new Error(`No offer of “${title}” has ${PLENTY} pieces.`);
@@ -96,7 +98,11 @@ export class Shop {
     const name =
       count === 0
         ? this.say('layout', 'Корзина')
-        : this.say('layout', 'Корзина, {count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}', { count });
+        : this.say(
+            'layout',
+            'Корзина, {count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}',
+            { count },
+          );
     return this.header.getByRole('link', { name, exact: true });
   }
 

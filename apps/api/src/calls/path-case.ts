@@ -8,17 +8,10 @@ const patterns: Pattern[] = Object.values(calls).map(({ path }) =>
   path.split('/').map((segment) => (segment.startsWith('{') ? undefined : segment)),
 );
 const bySize = Map.groupBy(patterns, (pattern) => pattern.length);
-const staticPaths = new Map(
-  patterns
-    .filter((pattern) => !pattern.includes(undefined))
-    .map((pattern) => [pattern.join('/').toLowerCase(), pattern.join('/')]),
-);
 
 /** The path of a request in the contract's spelling: paths match without case (D27), the values in them keep theirs. */
 export function pathOfContract(request: Request): string {
   const path = getPath(request);
-  const whole = staticPaths.get(path.toLowerCase());
-  if (whole !== undefined) return whole;
   const segments = path.split('/');
   const pattern = bySize.get(segments.length)?.find((candidate) => matches(candidate, segments));
   return pattern ? pattern.map((fixed, index) => fixed ?? segments[index]).join('/') : path;

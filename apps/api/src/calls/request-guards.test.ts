@@ -34,7 +34,8 @@ describe('a body of more than 1 MiB', () => {
     const body = new ReadableStream({
       pull(controller) {
         chunks += 1;
-        controller.enqueue(new Uint8Array(64 * 1024).fill(32));
+        if (chunks === 100) controller.close();
+        else controller.enqueue(new Uint8Array(64 * 1024).fill(32));
       },
     });
     expect(await stream(body)).toMatchObject(tooLarge);

@@ -26,7 +26,7 @@ async function importFile(given: ImportArguments, reader: PriceListReader): Prom
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
 
   const progress = createProgressLine(process.stderr);
-  const database = await openDatabase({ ...settings, dataDir: path.resolve(cwd, settings.dataDir), log: complain });
+  const database = await openDatabase({ ...settings, log: complain });
   try {
     await migrate(database.pool);
     const summary = await importPriceList({

@@ -1,35 +1,15 @@
 import type { Logger } from 'pino';
-import {
-  createApi,
-  ensureDemoCatalogue,
-  loadLocalizationValues,
-  loadSessionSecret,
-  migrate,
-  openDatabase,
-  type Settings,
-} from '@partshop/api';
 import type { ApiTransport } from './api-transport.ts';
+import { forwardTo } from './api-transport.ts';
+import type { ShopSettings } from './settings.ts';
 
 export type Backend = { transport: ApiTransport; close: () => Promise<void> };
 
-/** Starts the embedded backend: database, migrations, demo catalogue, api. */
-export async function startBackend(settings: Settings, serverVersion: string, log: Logger): Promise<Backend> {
-  const database = await openDatabase({ ...settings, log: (line) => log.info(line) });
-  try {
-    await migrate(database.pool);
-    await loadLocalizationValues(database.db);
-    if (settings.demo) await ensureDemoCatalogue(database.pool, { ...settings.demo, log: (line) => log.info(line) });
-    const api = createApi({
-      database,
-      clock: () => new Date(),
-      log,
-      sessionSecret: settings.sessionSecret ?? (await loadSessionSecret(database.db)),
-      secureCookies: settings.secureCookies,
-      serverVersion,
-    });
-    return { transport: async (request) => api.fetch(request), close: () => database.close() };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+/** The backend of API_URL, or the one that comes with the shop, in this process and without a socket. */
+export async function openBackend(settings: ShopSettings, serverVersion: string, log: Logger): Promise<Backend> {
+  if (settings.apiUrl) return { transport: forwardTo(settings.apiUrl), close: async () => undefined };
+  // A shop with a backend of its own does without a database, and without the code for one.
+  const { startApi } = await import('@partshop/api');
+  const { api, close } = await startApi(settings, log, serverVersion);
+  return { transport: async (request) => api.fetch(request), close };
 }

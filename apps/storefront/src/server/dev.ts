@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { createServer as createViteServer } from 'vite';
-import { startBackend } from './backend.ts';
+import { openBackend } from './backend.ts';
 import { readShopSettings } from './settings.ts';
 
 const settings = readShopSettings(process.env);
@@ -16,10 +16,7 @@ const vite = await createViteServer({
 
 type Shell = typeof import('./entry-server.ts');
 const loadShell = async () => (await vite.ssrLoadModule('/src/server/entry-server.ts')) as Shell;
-const { forwardTo } = await loadShell();
-const backend = settings.apiUrl
-  ? { transport: forwardTo(settings.apiUrl), close: async () => undefined }
-  : await startBackend(settings, 'dev', log);
+const backend = await openBackend(settings, 'dev', log);
 
 // What Vite's React plugin needs before any component module runs.
 const preamble = `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>`;

@@ -1,5 +1,4 @@
 export { createCachedTextSource, reportLoadFaultsTo } from '@partshop/core';
-export { forwardTo, type ApiTransport } from './api-transport.ts';
 export { assetsOfBuild, hashOf, versionOf, type Assets } from './assets.ts';
 export { createShop } from './create-shop.ts';
 export { pageStyles } from './page-styles.ts';

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { pino } from 'pino';
 import { SettingsError } from '@partshop/api';
+import { openBackend } from './backend.ts';
 import { listen } from './listen.ts';
 import { readShopSettings } from './settings.ts';
 
@@ -21,9 +22,7 @@ async function main(): Promise<void> {
   const assets = shell.assetsOfBuild(JSON.parse(manifest), '/dist/', shell.pageStyles, version);
   const files = await shell.loadStaticFiles(new URL('client', build).pathname, '/dist/');
 
-  const backend = settings.apiUrl
-    ? { transport: shell.forwardTo(settings.apiUrl), close: async () => undefined }
-    : await (await import('./backend.ts')).startBackend(settings, version, log);
+  const backend = await openBackend(settings, version, log);
 
   const shop = shell.createShop({
     transport: backend.transport,

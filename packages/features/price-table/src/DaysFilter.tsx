@@ -1,16 +1,17 @@
 import { useTexts } from '@partshop/core';
 import type { FilterValues } from './FilterPanel.tsx';
-import { daysText } from './filter-texts.ts';
+import { daysText, deliverySteps } from './delivery-steps.ts';
 import { messages } from './price-table.messages.ts';
 import type { FilterForm } from './use-filter-form.ts';
 
-/** Delivery within so many days: one of the steps that make a difference among the offers. */
+/** Delivery within so many days; where one step alone would be left, there is nothing to choose. */
 export function DaysFilter({ values, form }: { values: FilterValues; form: FilterForm }) {
   const t = useTexts(messages);
-  if (values.length < 2) return null;
+  const steps = deliverySteps(values, form.query.days);
+  if (steps.length < 2) return null;
   const options = [
     { value: '', label: t('anyDays') },
-    ...values.map(({ value }) => ({ value, label: daysText(t, Number(value)) })),
+    ...steps.map((days) => ({ value: String(days), label: daysText(t, days) })),
   ];
   const chosen = form.query.days === null ? '' : String(form.query.days);
   return (

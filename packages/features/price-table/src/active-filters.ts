@@ -1,6 +1,6 @@
 import type { PricePage } from '@partshop/api-client';
 import type { Translate } from '@partshop/core';
-import { daysText } from './filter-texts.ts';
+import { daysText } from './delivery-steps.ts';
 import type { PriceMessage } from './price-table.messages.ts';
 import type { PriceQuery } from './price-query.ts';
 

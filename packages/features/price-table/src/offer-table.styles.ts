@@ -109,7 +109,7 @@ export const TableRoot = styled.table`
     }
 
     & [data-column='seller'] {
-      inline-size: 152px;
+      inline-size: 184px;
     }
 
     & [data-column='price'] {

@@ -83,7 +83,7 @@ describe('loading a price page', () => {
   it('reports a failure with its status', async () => {
     server.use(...failing);
     const { outcome, entry } = await load('mann-filter', 'W71275');
-    expect(pageStatusOf(outcome)).toBe(500);
+    expect(outcome).toMatchObject({ name: 'ApiError', status: 500 });
     expect(entry).toMatchObject({ status: 'failed', error: { status: 500, code: 'internal' } });
   });
 
@@ -139,6 +139,6 @@ describe('the one address of an article', () => {
 
   it('does not swallow a refusal of the backend', async () => {
     server.use(mockCall('post', PATH, refuse(503, { code: 'unavailable' })));
-    expect(pageStatusOf((await load('mann-filter', 'W71275')).outcome)).toBe(503);
+    expect((await load('mann-filter', 'W71275')).outcome).toMatchObject({ name: 'ApiError', status: 503 });
   });
 });

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
-import { cleanSearchText, pageStatusOf, selectPage } from '@partshop/core';
+import { cleanSearchText, selectPage } from '@partshop/core';
 import { createTestApp } from '@partshop/core/testing';
 import { goods, makeList } from './mocks/fixtures.ts';
 import { empty, failing, loaded, oneMaker, severalMakers, withoutTips } from './mocks/handlers.ts';
@@ -60,7 +60,7 @@ describe('search by number', () => {
 
   it('answers 5xx where the makers cannot be had', async () => {
     server.use(...failing);
-    expect(pageStatusOf((await search('number', 'OC264')).outcome)).toBe(500);
+    expect((await search('number', 'OC264')).outcome).toMatchObject({ name: 'ApiError', status: 500 });
   });
 
   it.each(['', ' . ', '///'])('has no page for “%s”', async (text) => {
@@ -107,7 +107,7 @@ describe('search by name', () => {
   it('reports a failure, and clears it by the next load', async () => {
     server.use(...failing);
     const { store, outcome, list } = await search('text', 'фильтр');
-    expect(pageStatusOf(outcome)).toBe(500);
+    expect(outcome).toMatchObject({ name: 'ApiError', status: 500 });
     expect(list()).toMatchObject({ status: 'failed', error: { status: 500 } });
     server.use(...loaded);
     await store.run(textLists.load, undefined, { text: 'фильтр', skip: 0, currency: 'RUB' });

@@ -1,0 +1,39 @@
+import type pino from 'pino';
+import type { ApiApp } from './calls/api-app.ts';
+import { createApi } from './create-api.ts';
+import { openDatabase } from './database/connect.ts';
+import { loadLocalizationValues } from './database/localization.ts';
+import { migrate } from './database/migrate.ts';
+import { loadSessionSecret } from './database/settings.ts';
+import { ensureDemoCatalogue } from './demo/ensure-demo-catalogue.ts';
+import type { Settings } from './settings.ts';
+
+export type RunningApi = {
+  /** Answers in process: `api.fetch(request)`. */
+  api: ApiApp;
+  /** Ends the connections, and the embedded database when nobody else uses it. */
+  close: () => Promise<void>;
+};
+
+/** Opens the database and brings it up to date (schema, texts, demo catalogue), then makes the calls on it. */
+export async function startApi(settings: Settings, log: pino.Logger, serverVersion?: string): Promise<RunningApi> {
+  const tell = (line: string) => log.info(line);
+  const database = await openDatabase({ ...settings, log: tell });
+  try {
+    await migrate(database.pool);
+    await loadLocalizationValues(database.db);
+    if (settings.demo) await ensureDemoCatalogue(database.pool, { ...settings.demo, log: tell });
+    const api = createApi({
+      database,
+      clock: () => new Date(),
+      log,
+      sessionSecret: settings.sessionSecret ?? (await loadSessionSecret(database.db)),
+      secureCookies: settings.secureCookies,
+      ...(serverVersion === undefined ? {} : { serverVersion }),
+    });
+    return { api, close: () => database.close() };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

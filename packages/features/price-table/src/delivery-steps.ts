@@ -1,0 +1,20 @@
+import type { FilterGroup } from '@partshop/api-client';
+import type { Translate } from '@partshop/core';
+import type { PriceMessage } from './price-table.messages.ts';
+
+/** Days that people think in: by tomorrow, in a few days, in a week, in two. */
+const USUAL = [1, 3, 7, 14];
+
+/** The steps of the delivery filter, in days: the usual ones among those that make a difference, and the one that is chosen. */
+export function deliverySteps(values: FilterGroup['values'], chosen: number | null): number[] {
+  const steps = values.map(({ value }) => Number(value));
+  const usual = steps.filter((days) => USUAL.includes(days));
+  const shown = usual.length > 1 ? usual : steps;
+  return [...new Set(chosen === null ? shown : [...shown, chosen])].toSorted((one, other) => one - other);
+}
+
+/** Delivery within so many days, as the filter and its chip say it. */
+export function daysText(t: Translate<PriceMessage>, days: number): string {
+  if (days === 0) return t('withinToday');
+  return days === 1 ? t('withinTomorrow') : t('withinDays', { days });
+}
