@@ -1,8 +1,11 @@
 import { createElement, type ReactNode } from 'react';
+import type { PriceItem } from '@partshop/api-client';
+import { BareRow } from './bare-row.ts';
 
 /**
- * "Bare React": the same markup as our page, made by React alone from plain elements. The tree is read from our own
- * document, so that both sides write the same bytes; each request creates all of its elements anew, as JSX does.
+ * "Bare React": the same page by React alone, without router, store, sagas or styled-components. It takes the same data as
+ * text, words the offers and renders them as plain components; what stands around them is read from our own document
+ * and created anew as plain elements for each request, as JSX does. Both sides write the same markup, which is checked.
  */
 export type Tree = string | { tag: string; attributes: Record<string, unknown>; children: Tree[] };
 
@@ -62,8 +65,32 @@ function readStyle(text: string): Record<string, string> {
   );
 }
 
-export function createTree(tree: readonly Tree[]): ReactNode[] {
-  return tree.map((node) =>
-    typeof node === 'string' ? node : createElement(node.tag, node.attributes, ...createTree(node.children)),
-  );
+/** The elements of a tree; the bodies of offers are made of the data instead. */
+export function createTree(tree: readonly Tree[], offers: OffersByBody): ReactNode[] {
+  return tree.map((node) => {
+    if (typeof node === 'string') return node;
+    const isOffers = node.tag === 'tbody' && node.attributes['className'] === undefined;
+    const rows = isOffers ? offers.next() : null;
+    if (!rows) return createElement(node.tag, node.attributes, ...createTree(node.children, offers));
+    return createElement(
+      node.tag,
+      node.attributes,
+      rows.map((offer) => createElement(BareRow, { offer, key: offer.articleId })),
+    );
+  });
+}
+
+/** The offers of a page in the order of its table bodies: the groups that have any. */
+export class OffersByBody {
+  readonly #bodies: PriceItem[][];
+
+  constructor(items: readonly PriceItem[]) {
+    this.#bodies = [1, 2, 3, 4]
+      .map((group) => items.filter((item) => item.group === group))
+      .filter((body) => body.length > 0);
+  }
+
+  next(): PriceItem[] | null {
+    return this.#bodies.shift() ?? null;
+  }
 }

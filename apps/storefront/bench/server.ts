@@ -4,7 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createInstantBackend, PAGES, pricePage } from './fixtures.ts';
-import { createTree, readTree } from './bare-react.ts';
+import { createElement, Fragment } from 'react';
+import type { PricePage } from '@partshop/api-client';
+import { createTree, OffersByBody, readTree, type Tree } from './bare-react.ts';
 
 process.env['NODE_ENV'] = 'production';
 
@@ -31,32 +33,37 @@ async function createShop(): Promise<(request: Request) => Promise<Response>> {
   });
 }
 
-/** The document around the markup is the same; its data comes as text and is parsed, as ours is. */
+type BarePage = { head: string; tree: Tree[]; data: string };
+
+/** What {@link BarePage}s are made of: our own pages, whose markup bare React has to write to the letter. */
+async function readBarePage(shop: (request: Request) => Promise<Response>, page: number): Promise<BarePage> {
+  const visit = () => shop(new Request(`http://bench${PATH}${page}?view=table`));
+  // From the second render on the rows are joined.
+  await visit();
+  const html = await (await visit()).text();
+  const [, head = '', markup = ''] =
+    /^([^]*?<div id="root">)([^]*)<\/div><script type="application\/json"/.exec(html) ?? [];
+  return { head, tree: readTree(markup), data: JSON.stringify(pricePage(page)) };
+}
+
 async function createBare(): Promise<(request: Request) => Promise<Response>> {
   const { renderToString } = await import('react-dom/server');
   const shop = await createShop();
-  const data = Array.from({ length: PAGES }, (_, page) => JSON.stringify(pricePage(page)));
-  const pages = [];
-  for (let page = 0; page < PAGES; page++) {
-    // The second render is the one whose rows are joined; both are the same bytes.
-    await shop(new Request(`http://bench${PATH}${page}?view=table`));
-    const html = await (await shop(new Request(`http://bench${PATH}${page}?view=table`))).text();
-    const [, head = '', markup = ''] =
-      /^([^]*?<div id="root">)([^]*)<\/div><script type="application\/json"/.exec(html) ?? [];
-    const tree = readTree(markup);
-    const again = renderToString(createTree(tree) as never);
-    if (Math.abs(again.length - markup.length) > markup.length * 0.05) {
-      throw new Error(`Bare React writes ${again.length} characters where the shop writes ${markup.length}.`);
-    }
-    pages.push({ head, tree });
+  const pages = await Promise.all(Array.from({ length: PAGES }, (_, page) => readBarePage(shop, page)));
+  const render = ({ head, tree, data }: BarePage): string => {
+    const { items } = JSON.parse(data) as PricePage;
+    return `${head}${renderToString(createElement(Fragment, null, ...createTree(tree, new OffersByBody(items))))}</div></body></html>`;
+  };
+  const ours = await (await shop(new Request(`http://bench${PATH}0?view=table`))).text();
+  const rowsOf = (html: string) => html.match(/<tr class="offer">.*?<\/tr>/g) ?? [];
+  const [first] = pages;
+  if (!first || rowsOf(render(first)).join('') !== rowsOf(ours).join('')) {
+    throw new Error('Bare React does not write the rows that the shop writes: see bench/bare-row.ts.');
   }
   return async (request) => {
-    const page = Number(/W712(\d+)/.exec(request.url)?.[1] ?? 0) % PAGES;
-    JSON.parse(data[page] ?? '{}');
-    const entry = pages[page];
-    if (!entry) return new Response(null, { status: 404 });
-    const html = `${entry.head}${renderToString(createTree(entry.tree) as never)}</div></body></html>`;
-    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    const page = pages[Number(/W712(\d+)/.exec(request.url)?.[1] ?? 0) % PAGES];
+    if (!page) return new Response(null, { status: 404 });
+    return new Response(render(page), { headers: { 'content-type': 'text/html; charset=utf-8' } });
   };
 }
 

@@ -11,6 +11,13 @@ test.skip(({ isMobile }) => isMobile, 'Documents are the same for every screen.'
 
 const once = (request: APIRequestContext, path: string): Promise<APIResponse> => request.get(path, { maxRedirects: 0 });
 
+/** An offer of the price page, as its form holds it. */
+async function firstOffer(request: APIRequestContext): Promise<{ articleId: number; priceListId: number }> {
+  const html = await (await once(request, PRICE)).text();
+  const idOf = (field: string) => Number(new RegExp(`name="${field}" value="(\\d+)"`).exec(html)?.[1]);
+  return { articleId: idOf('articleId'), priceListId: idOf('priceListId') };
+}
+
 test.describe('a price page without scripts', () => {
   for (const lang of LANGUAGES) {
     test(`holds its offers, language and addresses in ${lang}`, async ({ request, baseURL }) => {
@@ -136,19 +143,12 @@ test.describe('bad input gets a clear answer', () => {
 
   for (const qty of ['0', '-1', '1e9', 'two', '', '2.5']) {
     test(`a form that adds “${qty}” pieces is shown again with the reason`, async ({ request }) => {
-      const [, articleId = ''] =
-        (await (await once(request, PRICE)).text()).match(/name="articleId" value="(\d+)"/) ?? [];
-      const [, priceListId = ''] =
-        (await (await once(request, PRICE)).text()).match(/name="priceListId" value="(\d+)"/) ?? [];
-      const answer = await request.post('/en/basket', { form: { intent: 'add', articleId, priceListId, qty } });
+      const offer = await firstOffer(request);
+      const answer = await request.post('/en/basket', { form: { intent: 'add', ...offer, qty } });
       expect(answer.status()).toBe(400);
       expect(await answer.text()).toContain('Enter a whole number from 1 to');
       const call = await request.post(ADD, {
-        data: {
-          articleId: Number(articleId),
-          priceListId: Number(priceListId),
-          qty: qty === 'two' ? qty : Number(qty),
-        },
+        data: { ...offer, qty: qty === 'two' ? qty : Number(qty) },
       });
       expect(call.status()).toBe(400);
     });
@@ -159,12 +159,7 @@ test.describe('bad input gets a clear answer', () => {
     playwright,
     baseURL,
   }) => {
-    const html = await (await once(request, PRICE)).text();
-    const [, articleId = ''] = html.match(/name="articleId" value="(\d+)"/) ?? [];
-    const [, priceListId = ''] = html.match(/name="priceListId" value="(\d+)"/) ?? [];
-    const added = await request.post(ADD, {
-      data: { articleId: Number(articleId), priceListId: Number(priceListId), qty: 1 },
-    });
+    const added = await request.post(ADD, { data: { ...(await firstOffer(request)), qty: 1 } });
     expect(added.status()).toBe(200);
     const { cookies } = await request.storageState();
     const [session] = cookies;

@@ -5,4 +5,4 @@ export {
   RICH_ARTICLE,
   RICH_ARTICLE_SUBSTITUTES,
   type Landmark,
-} from '../../api/src/demo/landmarks.ts';
+} from '@partshop/api/landmarks';

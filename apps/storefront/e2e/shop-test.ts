@@ -13,22 +13,22 @@ type ShopFixtures = {
 
 /** Playwright's test with the shop at hand. It fails when a page logs a fault, throws, or gets an answer of 5xx. */
 export const test = base.extend<ShopFixtures & { watch: ReturnType<typeof watchForFaults> }>({
-  watch: async ({ baseURL }, use) => {
+  watch: async ({ baseURL }, provide) => {
     const watch = watchForFaults(baseURL ?? '');
-    await use(watch);
+    await provide(watch);
     expect(watch.found(), 'the pages are free of faults').toEqual([]);
   },
-  faults: async ({ watch }, use) => use(watch),
-  context: async ({ context, watch }, use) => {
+  faults: async ({ watch }, provide) => provide(watch),
+  context: async ({ context, watch }, provide) => {
     await watch.watch(context);
-    await use(context);
+    await provide(context);
   },
-  shopIn: async ({ page }, use, testInfo) => {
-    await use((lang, other) => new Shop(other ?? page, lang, Number.parseInt(testInfo.testId.slice(0, 6), 16)));
+  shopIn: async ({ page }, provide, testInfo) => {
+    await provide((lang, other) => new Shop(other ?? page, lang, Number.parseInt(testInfo.testId.slice(0, 6), 16)));
   },
-  newVisitor: async ({ browser, watch }, use) => {
+  newVisitor: async ({ browser, watch }, provide) => {
     const contexts: { close: () => Promise<void> }[] = [];
-    await use(async () => {
+    await provide(async () => {
       const context = await browser.newContext();
       contexts.push(context);
       await watch.watch(context);

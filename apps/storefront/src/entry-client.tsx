@@ -12,6 +12,7 @@ import { createApiClient } from '@partshop/api-client';
 import { basketWatchers } from '@partshop/basket';
 import { browserTextSource, createAppStore, interceptNavigation, storeContext } from '@partshop/core';
 import { BOOT_ELEMENT_ID, type Boot } from './boot.ts';
+import { unpack } from './packed-state.ts';
 import { routes } from './routes.ts';
 
 function readBoot(): Boot {
@@ -38,7 +39,7 @@ async function start(): Promise<void> {
   await loadScreens(boot.basename);
 
   const api = createApiClient({ baseUrl: document.location.origin, lang: () => boot.lang });
-  const store = createAppStore({ api, texts: browserTextSource }, boot.state);
+  const store = createAppStore({ api, texts: browserTextSource }, unpack(boot.state));
   const router = createBrowserRouter(routes, {
     basename: boot.basename || '/',
     hydrationData: boot.router as never,

@@ -40,7 +40,7 @@ export type BasketRefusal = {
 export const priceOf = (line: BasketLine) => line.offer?.price ?? line.priceSeen;
 
 /** Why a line cannot be ordered as it is; a changed price alone does not stop it. */
-export function problemOf({ qty, offer, priceSeen }: BasketLine): BasketItem['problem'] {
+function problemOf({ qty, offer, priceSeen }: BasketLine): BasketItem['problem'] {
   if (!offer) return 'withdrawn';
   const most = mostOf(offer);
   if (most === 0) return 'out-of-stock';

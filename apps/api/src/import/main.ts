@@ -1,5 +1,4 @@
 /** `npm run import`: loads a seller's price list from the terminal; see `HELP`. */
-import path from 'node:path';
 
 import { openDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';

@@ -1,6 +1,6 @@
 /** Once a test run: a server (the one of DATABASE_URL, else an embedded one) and a migrated database to copy. */
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -30,7 +30,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('testServer', { adminUrl: server.adminUrl, template });
 
   return async () => {
-    await admin(server, `drop database if exists ${template} with (force)`);
+    // A file that failed at its start leaves its copy behind.
+    const { rows } = await admin(server, `select datname as name from pg_database where datname like '${template}%'`);
+    for (const { name } of rows) await admin(server, `drop database if exists ${name} with (force)`);
     await server.stop();
   };
 }
@@ -56,16 +58,18 @@ async function startTestServer(): Promise<TestServer> {
     locale: '',
     stop: async () => {
       await server.leave();
+      // It may have moved elsewhere: see `findHome`.
+      await rm(await realpath(path.join(folder, 'postgres')), { recursive: true, force: true });
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function admin(server: TestServer, statement: string): Promise<void> {
+async function admin(server: TestServer, statement: string): Promise<pg.QueryResult<{ name: string }>> {
   const client = new pg.Client({ connectionString: server.adminUrl });
   await client.connect();
   try {
-    await client.query(statement);
+    return await client.query<{ name: string }>(statement);
   } finally {
     await client.end();
   }

@@ -9,7 +9,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { createApiClient } from '@partshop/api-client';
+import { answer, createApiClient, type SiteConfig } from '@partshop/api-client';
 import {
   createAppStore,
   freshRoutes,
@@ -17,6 +17,7 @@ import {
   localizePath,
   localeOf,
   selectPage,
+  siteConfigLoaded,
   splitLocale,
   storeContext,
   TRANSLATED_LANGUAGES,
@@ -24,6 +25,7 @@ import {
   type Locale,
   type TextSource,
 } from '@partshop/core';
+import { pack } from '../packed-state.ts';
 import { routes } from '../routes.ts';
 import type { ApiTransport } from './api-transport.ts';
 import { transportOf } from './api-transport.ts';
@@ -39,6 +41,9 @@ type PageDependencies = {
   /** Origin of canonical addresses, such as `https://shop.example`; null: the request's own. */
   publicOrigin: string | null;
 };
+
+/** Never resolved: the transport ends in this process, or goes to API_URL. */
+const API_BASE = 'http://api.internal';
 
 const handlers = new Map<string, StaticHandler>();
 
@@ -76,18 +81,41 @@ function refreshStyles(styles: ScreenStyles): void {
   styles.hashes = styleHashes(tags);
 }
 
+/** How long a process serves the configuration that it read, in milliseconds. */
+const CONFIG_MAX_AGE = 60_000;
+
+/** The site's configuration, the same for every visitor: asked for once a minute and not once a page. */
+function createKeptConfig(transport: ApiTransport): () => Promise<SiteConfig | undefined> {
+  const api = createApiClient({ baseUrl: API_BASE, fetch: transport, timeout: 0 });
+  let kept: { readAt: number; config: Promise<SiteConfig | undefined> } | undefined;
+  return () => {
+    if (!kept || Date.now() - kept.readAt > CONFIG_MAX_AGE) {
+      // Without it the page's own loader asks, and answers for the failure.
+      const config = answer(api.GET('/Localization/getconfig')).catch(() => {
+        kept = undefined;
+        return undefined;
+      });
+      kept = { readAt: Date.now(), config };
+    }
+    return kept.config;
+  };
+}
+
 /** Answers page requests: loads, renders once, assembles the document, passes status, headers and cookies through. */
 export function createPageRenderer(dependencies: PageDependencies): PageRenderer {
   const { transport, texts, assets, publicOrigin } = dependencies;
+  const readConfig = createKeptConfig(transport);
 
   return async (request) => {
     const url = new URL(request.url);
     const { locale, basename, path } = splitLocale(url.pathname);
     const { send, setCookies } = transportOf(transport, request.headers.get('cookie'));
-    const api = createApiClient({ baseUrl: 'http://api.internal', fetch: send, lang: () => locale.code, timeout: 0 });
+    const api = createApiClient({ baseUrl: API_BASE, fetch: send, lang: () => locale.code, timeout: 0 });
     const isNewVisitor = !request.headers.get('cookie');
     const store = createAppStore({ api, texts, isNewVisitor });
     store.dispatch(languageSwitched(locale.code));
+    const config = await readConfig();
+    if (config) store.dispatch(siteConfigLoaded(config));
 
     const handler = handlerOf(basename);
     const requestContext = new RouterContextProvider(new Map([[storeContext, store]]));
@@ -116,7 +144,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
       boot: {
         lang: locale.code,
         basename,
-        state: store.getState(),
+        state: pack(store.getState()),
         router: { loaderData: context.loaderData, actionData: context.actionData, errors: errorsOf(context) },
       },
     });

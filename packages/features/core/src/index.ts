@@ -43,7 +43,7 @@ export { cleanSearchText, foldPartNumber, looksLikePartNumber, paths, searchPath
 export { hrefIn, useHref, type Href } from './routing/use-href.ts';
 export { createRowList } from './rows/create-row-list.tsx';
 export type { RowProps, RowTemplates } from './rows/row-templates.ts';
-export { selectSiteConfig } from './site/site.slice.ts';
+export { selectSiteConfig, siteConfigLoaded } from './site/site.slice.ts';
 export { startApp } from './start-app.ts';
 export { createAppStore, type AppStore } from './store/create-app-store.ts';
 export { callApi, dispatch, environment, pick, type Saga } from './store/effects.ts';

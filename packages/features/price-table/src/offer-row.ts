@@ -109,6 +109,7 @@ export function createOfferRows(context: OfferRowContext): (offer: PriceItem) =>
   const stock = count('stock');
   const pieces = count('pieces');
   const packOf = count('packOf');
+  const deliveryOf = remember((days: number) => formatDelivery(tShared, Math.floor(days / 1000), days % 1000));
   const hrefOf = remember((article: string) => href(article));
 
   return (offer) => {
@@ -131,7 +132,7 @@ export function createOfferRows(context: OfferRowContext): (offer: PriceItem) =>
       basketHref,
       price,
       exactPrice: formatMoney({ ...money, fraction: 'always' }),
-      delivery: formatDelivery(tShared, offer.deliveryDays, offer.deliveryDaysMax),
+      delivery: deliveryOf(offer.deliveryDays * 1000 + offer.deliveryDaysMax),
       punctual: punctual(offer.reliability),
       punctualShort: punctualShort(offer.reliability),
       stock: stock(offer.quantity),

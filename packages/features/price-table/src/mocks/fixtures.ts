@@ -127,7 +127,7 @@ const substitutes: PriceItem[] = [
 const count = (items: readonly PriceItem[], isKept: (item: PriceItem) => boolean) => items.filter(isKept).length;
 
 /** The filters that the server tells for some offers. */
-export function makeFilters(items: readonly PriceItem[]): FilterGroup[] {
+function makeFilters(items: readonly PriceItem[]): FilterGroup[] {
   const makers = new Map(items.map((item) => [item.catalogKey, item.catalogName]));
   const days = [0, 1, 3, 7, 14].filter((limit) => items.some((item) => item.deliveryDays <= limit));
   const value = (text: string, name: string, isKept: (item: PriceItem) => boolean) => ({
@@ -153,7 +153,7 @@ export function makeFilters(items: readonly PriceItem[]): FilterGroup[] {
 }
 
 /** A price page of some offers; what it says of the article follows from them where nothing else is said. */
-export function makePricePage(items: PriceItem[], values: Partial<PricePage> = {}): PricePage {
+function makePricePage(items: PriceItem[], values: Partial<PricePage> = {}): PricePage {
   const best = items.find(({ group }) => group === 1);
   return {
     articleId: 1001,
@@ -184,7 +184,7 @@ export function makePricePage(items: PriceItem[], values: Partial<PricePage> = {
   };
 }
 
-export const offers: PriceItem[] = [...requested, ...replacement, ...original, ...substitutes];
+const offers: PriceItem[] = [...requested, ...replacement, ...original, ...substitutes];
 
 /** All four groups. */
 export const pricePage: PricePage = makePricePage(offers);

@@ -1,0 +1,103 @@
+import { createElement as h, type ReactElement } from 'react';
+import type { PriceItem } from '@partshop/api-client';
+import { foldPartNumber } from '@partshop/api-client/part-number';
+
+/** The shop's row of the table view as a bare React server would have it: words and plain elements in one component. */
+
+const exact = new Intl.NumberFormat('ru', { style: 'currency', currency: 'RUB', currencyDisplay: 'narrowSymbol' });
+const short = new Intl.NumberFormat('ru', {
+  style: 'currency',
+  currency: 'RUB',
+  currencyDisplay: 'narrowSymbol',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const plurals = new Intl.PluralRules('ru');
+const DAYS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'день', few: 'дня', many: 'дней', other: 'дня' };
+
+function deliveryOf({ deliveryDays: days, deliveryDaysMax }: PriceItem): string {
+  const latest = Math.max(days, deliveryDaysMax);
+  if (latest === 0) return 'Сегодня';
+  if (latest === 1) return 'Завтра';
+  if (latest === days) return `${days} ${DAYS[plurals.select(days)]}`;
+  return days === 0 ? `До ${latest} дней` : `${days}–${latest} дн.`;
+}
+
+function punctualityOf(reliability: number): string {
+  if (reliability >= 90) return 'high';
+  return reliability >= 75 ? 'fair' : 'low';
+}
+
+export function BareRow({ offer }: { offer: PriceItem }): ReactElement {
+  const article = `${offer.catalogName} ${offer.catalogFullNumber}`;
+  const isRequested = offer.group === 1;
+  const number = h('bdi', { dir: 'ltr', 'data-ui': 'PartNumber', translate: 'no' }, offer.catalogFullNumber);
+  const href = `/price/${encodeURIComponent(offer.catalogKey)}/${encodeURIComponent(foldPartNumber(offer.catalogFullNumber))}`;
+  const badge = h('span', { className: 'ps-badge', 'data-ui': 'Badge', 'data-tone': 'attention' }, 'Без возврата');
+  return h(
+    'tr',
+    { className: 'offer' },
+    h(
+      'th',
+      { className: 'offer-what', scope: 'row' },
+      isRequested
+        ? h('bdi', { className: 'offer-article' }, offer.catalogName, ' ', number)
+        : h('a', { className: 'offer-article', href }, h('bdi', null, offer.catalogName, ' ', number)),
+      ' ',
+      offer.isReturnable ? null : badge,
+      ' ',
+      h('span', { className: 'offer-name' }, h('bdi', null, offer.productName)),
+    ),
+    h('td', { className: 'offer-stock' }, `${offer.quantity} шт.`),
+    h('td', { className: 'offer-delivery', 'data-soon': offer.deliveryDaysMax <= 1 }, deliveryOf(offer)),
+    h(
+      'td',
+      { className: 'offer-punctual', 'data-level': punctualityOf(offer.reliability) },
+      h('span', { className: 'offer-label' }, 'Вовремя'),
+      ' ',
+      `${offer.reliability} из 100`,
+    ),
+    h(
+      'td',
+      { className: 'offer-seller' },
+      h('span', { className: 'offer-company' }, h('bdi', null, offer.sellerName)),
+      h('span', { className: 'offer-warehouse' }, h('bdi', null, offer.warehouseName)),
+    ),
+    h('td', { className: 'offer-price', dir: 'ltr' }, h('bdi', null, exact.format(offer.price / 100))),
+    h(
+      'td',
+      { className: 'offer-order' },
+      h(
+        'form',
+        { className: 'offer-add', method: 'post', action: '/basket' },
+        h('input', { type: 'hidden', name: 'intent', value: 'add' }),
+        h('input', { type: 'hidden', name: 'articleId', value: offer.articleId }),
+        h('input', { type: 'hidden', name: 'priceListId', value: offer.priceListId }),
+        h('input', {
+          className: 'offer-qty',
+          type: 'number',
+          name: 'qty',
+          inputMode: 'numeric',
+          autoComplete: 'off',
+          'aria-label': `Количество: ${article}`,
+          required: true,
+          min: offer.multiplicity,
+          step: offer.multiplicity,
+          max: offer.quantity,
+          defaultValue: offer.multiplicity,
+        }),
+        h(
+          'button',
+          {
+            type: 'submit',
+            'aria-label': `В корзину: ${article}, ${short.format(offer.price / 100)}`,
+            className: 'ps-button',
+            'data-ui': 'Button',
+            'data-variant': 'secondary',
+            'data-size': 'small',
+          },
+          'В корзину',
+        ),
+      ),
+    ),
+  );
+}
