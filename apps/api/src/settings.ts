@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-const count = (fallback: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(fallback);
+const count = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback);
 const text = z.string().trim().min(1);
 
 /** An empty variable counts as absent: that is what a shell or a compose file leaves behind. */

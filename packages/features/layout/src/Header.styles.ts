@@ -108,7 +108,11 @@ export const HeaderBar = styled.header`
     }
 
     .header-basket-name {
-      display: none;
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
 
     .header-languages a {

@@ -28,6 +28,7 @@ export function Header() {
           className="header-search"
           // Another search is another field: what stands in it is the search of this page.
           key={pathname}
+          aria-label={t('searchShop')}
           action={href(paths.searchForm.to())}
           name="q"
           defaultValue={search ?? ''}
@@ -36,13 +37,9 @@ export function Header() {
           submitLabel={t('find')}
         />
         <Languages />
-        <a
-          className="header-basket"
-          href={href(paths.basket.to())}
-          aria-label={count > 0 ? t('basketCount', { count }) : t('basket')}
-        >
+        <a className="header-basket" href={href(paths.basket.to())}>
           <ShoppingCart />
-          <span className="header-basket-name">{t('basket')}</span>
+          <span className="header-basket-name">{t('basket')}</span>{' '}
           {count > 0 ? <span className="header-basket-count">{count > 999 ? '999+' : count}</span> : null}
         </a>
       </div>

@@ -19,7 +19,7 @@ export function Languages() {
             href={localizePath(pathname, code) + search}
             hrefLang={tag}
             title={name}
-            aria-label={name}
+            aria-label={`${code.toUpperCase()} – ${name}`}
             aria-current={code === lang ? 'true' : undefined}
             data-navigate="document"
           >

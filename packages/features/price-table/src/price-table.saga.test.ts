@@ -114,6 +114,7 @@ describe('the one address of an article', () => {
     ['w71275', 'small letters'],
     ['W-712.75', 'other signs'],
   ])('is where %s (%s) leads for good, with its filters', async (number) => {
+    server.use(...loaded);
     expect(redirectOf((await load('mann-filter', number, { search: '?days=3' })).outcome)).toEqual([
       301,
       '/price/mann-filter/W71275?days=3',
@@ -125,7 +126,13 @@ describe('the one address of an article', () => {
     expect(redirectOf((await load('MANN-filter', 'W71275')).outcome)).toEqual([301, '/price/mann-filter/W71275']);
   });
 
+  it('is one step away where maker and number both are spelt another way', async () => {
+    server.use(...loaded);
+    expect(redirectOf((await load('MANN-filter', 'w 712.75')).outcome)).toEqual([301, '/price/mann-filter/W71275']);
+  });
+
   it('is in the language of the request', async () => {
+    server.use(...loaded);
     const handler = createStaticHandler([{ path: 'price/:catalogKey/:number', loader: loadWith(loadPricePage) }], {
       basename: '/en',
       future: { v8_middleware: true },

@@ -30,9 +30,8 @@ export function* loadPricePage({ params, url }: LoadArgs): Saga {
   const { catalogKey = '', number = '' } = params;
   const folded = foldPartNumber(number);
   if (folded === '') notFound();
-  if (folded !== number) redirectTo(paths.price.to(catalogKey, folded) + url.search, 301);
 
-  const args = { catalogKey, number, query: readPriceQuery(url.searchParams), currency: yield* pickCurrency() };
+  const args = { catalogKey, number: folded, query: readPriceQuery(url.searchParams), currency: yield* pickCurrency() };
   const [page] = (yield all([call(pricePages.load, args), call(loadTexts, messages, sharedMessages)])) as [
     PricePage,
     void,

@@ -30,7 +30,7 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
   ref,
 ) {
   return (
-    <Root ref={ref} {...rest} data-ui="SearchForm" data-size={size}>
+    <Root ref={ref} aria-label={label} {...rest} data-ui="SearchForm" data-size={size}>
       <input
         type="search"
         name={name}

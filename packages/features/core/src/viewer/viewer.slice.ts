@@ -8,7 +8,9 @@ export type ViewerRole = 'anonymous' | 'retail' | 'wholesale' | 'seller' | 'admi
 export type ViewerState = { client: ClientInfo; error: string | null };
 
 /** Nobody is logged in: no ClientId (§3). */
-export const ANONYMOUS = { ClientConfig: { IsTableMod: false, SearchGoodOrderType: DEFAULT_ORDER_BY } } satisfies ClientInfo;
+export const ANONYMOUS = {
+  ClientConfig: { IsTableMod: false, SearchGoodOrderType: DEFAULT_ORDER_BY },
+} satisfies ClientInfo;
 
 const initialState: ViewerState = { client: ANONYMOUS, error: null };
 
