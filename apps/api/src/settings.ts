@@ -52,7 +52,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const result = Environment.safeParse(given);
   if (!result.success) {
-    throw new SettingsError(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+    throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const { data } = result;
   return {

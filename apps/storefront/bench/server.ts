@@ -18,7 +18,7 @@ async function createShop(): Promise<(request: Request) => Promise<Response>> {
     new URL('server/entry-server.js', build).href
   )) as typeof import('../src/server/entry-server.ts');
   const manifest = await readFile(new URL('client/.vite/manifest.json', build), 'utf8');
-  const assets = shell.assetsOfBuild(JSON.parse(manifest), '/dist/', shell.pageStyles, 'bench');
+  const assets = shell.assetsOfBuild(manifest, '/dist/', shell.pageStyles, 'bench');
   const transport = createInstantBackend();
   return shell.createShop({
     transport,

@@ -7,7 +7,7 @@ import { priceRoutes } from '@partshop/price-table';
 import { searchRoutes } from '@partshop/search';
 
 /** Every screen of the shop. A new feature is one more line here. */
-export const screens: RouteObject[] = [
+const screens: RouteObject[] = [
   ...homeRoutes,
   ...searchRoutes,
   ...priceRoutes,

@@ -16,7 +16,7 @@ export function forwardTo(apiUrl: string): ApiTransport {
       redirect: 'manual',
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(FORWARD_LIMIT_MS)]),
       ...(request.body ? { body: request.body, duplex: 'half' } : {}),
-    } as RequestInit);
+    });
   };
 }
 

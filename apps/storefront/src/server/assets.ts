@@ -21,8 +21,9 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const CLIENT_ENTRY = 'src/entry-client.tsx';
 
-/** Reads Vite's manifest: the entry script and what it imports are preloaded together. */
-export function assetsOfBuild(manifest: Manifest, base: string, css: string, version: string): Assets {
+/** Reads the text of Vite's manifest: the entry script and what it imports are preloaded together. */
+export function assetsOfBuild(manifestText: string, base: string, css: string, version: string): Assets {
+  const manifest = JSON.parse(manifestText) as Manifest;
   const entry = manifest[CLIENT_ENTRY];
   if (!entry) throw new Error('The build has no entry: run `npm run build`.');
   const preloads = (entry.imports ?? []).map((name) => manifest[name]?.file).filter((file) => file !== undefined);

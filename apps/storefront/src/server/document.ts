@@ -33,13 +33,13 @@ export function escapeJson(value: unknown): string {
 /** The whole document. The only module that escapes into HTML. */
 export function renderDocument(assets: Assets, parts: DocumentParts): string {
   const { locale, canonical, alternates } = parts;
-  return `<!DOCTYPE html><html lang="${locale.tag}" dir="${locale.direction}"><head><meta charset="utf-8">${'<meta name="viewport" content="width=device-width, initial-scale=1">'}<title>${escapeHtml(parts.title)}</title>${
+  return `<!DOCTYPE html><html lang="${locale.tag}" dir="${locale.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(parts.title)}</title>${
     parts.description ? `<meta name="description" content="${escapeHtml(parts.description)}">` : ''
   }${parts.isIndexed ? '' : '<meta name="robots" content="noindex">'}${
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''
   }${alternates.map(({ tag, url }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(url)}">`).join('')}${
     assets.head
-  }<style>${assets.css}</style>${parts.styleTags}</head><body><div id="root">${parts.markup}</div>${`<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(parts.boot)}</script>`}${assets.scripts}</body></html>`;
+  }<style>${assets.css}</style>${parts.styleTags}</head><body><div id="root">${parts.markup}</div><script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(parts.boot)}</script>${assets.scripts}</body></html>`;
 }
 
 /** Of an empty style element: the one that styled-components fills rule by rule in the browser. */

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
 
   const manifest = await readFile(new URL('client/.vite/manifest.json', build), 'utf8');
   const version = shell.versionOf(manifest);
-  const assets = shell.assetsOfBuild(JSON.parse(manifest), '/dist/', shell.pageStyles, version);
+  const assets = shell.assetsOfBuild(manifest, '/dist/', shell.pageStyles, version);
   const files = await shell.loadStaticFiles(new URL('client', build).pathname, '/dist/');
 
   const backend = await openBackend(settings, version, log);

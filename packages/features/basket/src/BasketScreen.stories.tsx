@@ -75,7 +75,7 @@ export const NotSaved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /TRW GDB1330/ }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не сохранено');
+    await expect(await canvas.findByText(/^Не сохранено/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /GDB1330/ })).toBeVisible();
   },
 };

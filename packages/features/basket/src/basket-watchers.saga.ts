@@ -12,7 +12,7 @@ import { fetchBasket, sendAdd, sendDelete, sendQty } from './basket-calls.saga.t
 import { watchOtherTabs } from './other-tabs.saga.ts';
 
 /** Milliseconds without a further change after which a quantity is sent. */
-export const QTY_PAUSE_MS = 400;
+const QTY_PAUSE_MS = 400;
 
 /** Milliseconds that a message about a done thing stays. Refusals stay until they are dismissed. */
 const NOTICE_MS = 12_000;

@@ -59,8 +59,8 @@ it('aborts its call when the visitor goes elsewhere', async () => {
       new Promise(() => signal.addEventListener('abort', () => aborted.resolve(signal.aborted))),
   });
   const navigation = new AbortController();
-  const left = expect(store.run(slow.load, navigation.signal, 'A1')).rejects.toThrow('The visitor went elsewhere.');
+  const left = store.run(slow.load, navigation.signal, 'A1');
   navigation.abort();
-  await left;
+  await expect(left).rejects.toThrow('The visitor went elsewhere.');
   expect(await aborted.promise).toBe(true);
 });

@@ -30,6 +30,7 @@ export function createRowList<Props extends RowProps>(
 
   function RowList({ as, rows, className }: RowListProps<Props>): ReactElement {
     const markup = isServer ? templates.join(rows) : null;
+    // oxlint-disable-next-line react/no-danger -- joined from React's own markup, the texts escaped as React escapes them
     if (markup !== null) return createElement(as, { className, dangerouslySetInnerHTML: { __html: markup } });
     return createElement(
       as,

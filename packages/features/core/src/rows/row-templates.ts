@@ -11,7 +11,7 @@ const MARK = new RegExp(`${OPEN}(\\w+)${CLOSE}`);
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 
 /** Escapes as React does, for text and attributes alike. */
-export function escapeMarkup(text: string): string {
+function escapeMarkup(text: string): string {
   return /["'&<>]/.test(text) ? text.replaceAll(/["'&<>]/g, (sign) => ESCAPES[sign] ?? sign) : text;
 }
 

@@ -42,7 +42,7 @@ export function createAppStore(environment: Environment, state?: unknown) {
   const watched = new Set<string>();
 
   return {
-    getState: store.getState as () => CoreState,
+    getState: store.getState,
     dispatch: store.dispatch,
     subscribe: store.subscribe,
     redux: store,

@@ -1,6 +1,5 @@
 import { call, cancelled, getContext, put, select } from 'redux-saga/effects';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { SagaIterator } from 'redux-saga';
 import type { ApiClient } from '@partshop/api-client';
 import type { Environment } from './environment.ts';
 import type { CoreState } from './root-reducer.ts';
@@ -35,5 +34,3 @@ export function* callApi<Result>(send: (api: ApiClient, signal: AbortSignal) => 
 export function* dispatch(action: UnknownAction): Saga {
   yield put(action);
 }
-
-export type { SagaIterator };

@@ -36,7 +36,8 @@ export const viewerSlice = createSlice({
   },
 });
 
-export const { viewerLoaded, viewerFailed } = viewerSlice.actions;
+const { viewerFailed } = viewerSlice.actions;
+export const { viewerLoaded } = viewerSlice.actions;
 export const { selectClient, selectViewerError, selectIsAnonymous, selectIsWholesale, selectIsTableMode } =
   viewerSlice.selectors;
 
