@@ -43,7 +43,6 @@ export function pricePage(page: number): PricePage {
     productName: 'Фильтр масляный',
     categoryUrl: 'oil-filters',
     clearNumber: `W712${page}`,
-    categoryUrl: 'oil-filters',
     price: 41_000,
     deliveryDays: 1,
     remark: '',

