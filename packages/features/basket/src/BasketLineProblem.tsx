@@ -5,7 +5,7 @@ import { takeableQty, type BasketLine } from './basket-line.ts';
 import { messages as noticeMessages } from './basket-notices.messages.ts';
 import { messages } from './basket.messages.ts';
 import { setBasketQty } from './basket.slice.ts';
-import { useMoney } from './use-money.ts';
+import { useBasketMoney } from './use-basket-money.ts';
 
 export type BasketLineProblemProps = { line: BasketLine; action: string };
 
@@ -13,7 +13,7 @@ export type BasketLineProblemProps = { line: BasketLine; action: string };
 export function BasketLineProblem({ line, action }: BasketLineProblemProps) {
   const t = useTexts(messages);
   const notices = useTexts(noticeMessages);
-  const { moneyText } = useMoney();
+  const { moneyText } = useBasketMoney();
   const { problem, previousPrice, price } = line;
   if (problem === null) return null;
   if (problem === 'price-changed') {

@@ -7,7 +7,7 @@ import { BasketLineProblem } from './BasketLineProblem.tsx';
 import { BasketLineQty } from './BasketLineQty.tsx';
 import { BasketLineRemoval } from './BasketLineRemoval.tsx';
 import { messages } from './basket.messages.ts';
-import { useMoney } from './use-money.ts';
+import { useBasketMoney } from './use-basket-money.ts';
 
 export type BasketLinesProps = {
   lines: readonly BasketLine[];
@@ -19,7 +19,7 @@ export type BasketLinesProps = {
 /** The lines as generous boxes, for shoppers. */
 export function BasketList({ lines, action, refused }: BasketLinesProps) {
   const t = useTexts(messages);
-  const { money, moneyText } = useMoney();
+  const { money, moneyText } = useBasketMoney();
   return (
     <ul className="basket-lines">
       {lines.map((line) => (

@@ -10,7 +10,7 @@ import {
   selectHasProblems,
   selectIsSaving,
 } from './basket.selectors.ts';
-import { useMoney } from './use-money.ts';
+import { useBasketMoney } from './use-basket-money.ts';
 
 const REASON_ID = 'checkout-blocked';
 
@@ -19,7 +19,7 @@ export function BasketSummary() {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
   const href = useHref();
-  const { money } = useMoney();
+  const { money } = useBasketMoney();
   const total = useSelector(selectBasketTotal);
   const hasProblems = useSelector(selectHasProblems);
   const isSaving = useSelector(selectIsSaving);

@@ -7,12 +7,12 @@ import { BasketLineProblem } from './BasketLineProblem.tsx';
 import { BasketLineQty } from './BasketLineQty.tsx';
 import { BasketLineRemoval } from './BasketLineRemoval.tsx';
 import { messages } from './basket.messages.ts';
-import { useMoney } from './use-money.ts';
+import { useBasketMoney } from './use-basket-money.ts';
 
 /** The lines as a dense table, for those who check many. It scrolls sideways where the page is narrow. */
 export function BasketTable({ lines, action, refused }: BasketLinesProps) {
   const t = useTexts(messages);
-  const { money } = useMoney();
+  const { money } = useBasketMoney();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by the keyboard
     <section className="basket-table" aria-label={t('title')} tabIndex={0}>

@@ -1,9 +1,8 @@
 import { useSelector } from 'react-redux';
 import { selectBasketCurrency, selectBasketLines, selectBasketTotal } from '@partshop/basket';
-import { currencyOf, selectLang, useTexts } from '@partshop/core';
+import { currencyOf, selectLang, useTexts, useMoney } from '@partshop/core';
 import { PartNumber } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
-import { useMoney } from './use-money.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 /** What is no longer as the page showed it: the total, and every line with something to say. */

@@ -1,11 +1,19 @@
 import { useSelector } from 'react-redux';
 import { selectBasketCurrency, selectBasketLines, selectBasketTotal } from '@partshop/basket';
-import { currencyOf, formatDelivery, paths, selectLang, sharedMessages, useHref, useTexts } from '@partshop/core';
+import {
+  currencyOf,
+  formatDelivery,
+  paths,
+  selectLang,
+  sharedMessages,
+  useHref,
+  useTexts,
+  useMoney,
+} from '@partshop/core';
 import { Button, ButtonLink, Card, Money } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { isOrdered } from './ordered-lines.ts';
 import { SummaryLine } from './SummaryLine.tsx';
-import { useMoney } from './use-money.ts';
 
 export type OrderSummaryProps = {
   /** The total that an order sent before went with; its sending again has to be the same. */

@@ -1,8 +1,7 @@
 import type { Order } from '@partshop/api-client';
-import { paths, useHref, useTexts } from '@partshop/core';
+import { paths, useHref, useTexts, useMoney } from '@partshop/core';
 import { Card, Money, PartNumber } from '@partshop/ui';
 import { messages } from './success.messages.ts';
-import { useMoney } from './use-money.ts';
 
 /** What was ordered and what it costs. */
 export function OrderedItems({ order: { items, total, currency } }: { order: Order }) {

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
-import { isolate, selectLocale } from '@partshop/core';
+import { selectLocale } from '../localization/localization.slice.ts';
+import { isolate } from './isolate.ts';
 import { formatMoney, type MoneyFormat } from '@partshop/ui';
 
 /** How amounts of a currency are written: props of `Money`, and text for sentences. */
