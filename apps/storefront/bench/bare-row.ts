@@ -5,12 +5,6 @@ import { foldPartNumber } from '@partshop/api-client/part-number';
 /** The shop's row of the table view as a bare React server would have it: words and plain elements in one component. */
 
 const exact = new Intl.NumberFormat('ru', { style: 'currency', currency: 'RUB', currencyDisplay: 'narrowSymbol' });
-const short = new Intl.NumberFormat('ru', {
-  style: 'currency',
-  currency: 'RUB',
-  currencyDisplay: 'narrowSymbol',
-  trailingZeroDisplay: 'stripIfInteger',
-});
 const plurals = new Intl.PluralRules('ru');
 const DAYS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'день', few: 'дня', many: 'дней', other: 'дня' };
 
@@ -89,7 +83,7 @@ export function BareRow({ offer }: { offer: PriceItem }): ReactElement {
           'button',
           {
             type: 'submit',
-            'aria-label': `В корзину: ${article}, ${short.format(offer.price / 100)}`,
+            'aria-label': `В корзину: ${article}, ${exact.format(offer.price / 100)}`,
             className: 'ps-button',
             'data-ui': 'Button',
             'data-variant': 'secondary',

@@ -1,6 +1,5 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
 import {
   createBrowserRouter,
   matchRoutes,
@@ -10,7 +9,7 @@ import {
 } from 'react-router-dom';
 import { createApiClient } from '@partshop/api-client';
 import { basketWatchers } from '@partshop/basket';
-import { browserTextSource, createAppStore, interceptNavigation, storeContext } from '@partshop/core';
+import { AppProvider, browserTextSource, createAppStore, interceptNavigation, storeContext } from '@partshop/core';
 import { BOOT_ELEMENT_ID, type Boot } from './boot.ts';
 import { unpack } from './packed-state.ts';
 import { routes } from './routes.ts';
@@ -53,9 +52,9 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <Provider store={store.redux}>
+        <AppProvider store={store}>
           <RouterProvider router={router} />
-        </Provider>
+        </AppProvider>
       </StrictMode>,
     );
   });

@@ -17,6 +17,8 @@ export const MAX_PART_NUMBER_LENGTH = 40;
 
 /** `'W 712/75'`, `'w712.75'` and `'W71275'` all give `'W71275'`; `'ОС 90'` with Cyrillic letters gives `'OC90'`. */
 export function foldPartNumber(text: string): string {
+  // Most numbers are plain Latin, and every row of a list has one.
+  if (/^[ -~]*$/.test(text)) return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return text
     .normalize('NFKC')
     .replace(/[a-zа-яё]/g, (letter) => letter.toUpperCase())

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { badgeRules } from './badge/badge.styles.ts';
 import { buttonRules } from './button/button.styles.ts';
+import { checkboxRules } from './checkbox-field/checkbox-field.styles.ts';
 import { quantityStepperRules } from './quantity-stepper/quantity-stepper.styles.ts';
 
 /**
@@ -19,5 +20,12 @@ export const bareRules = css`
 
   & .ps-quantity {
     ${quantityStepperRules}
+  }
+`;
+
+/** The same for a list of `<CheckboxField isBare>`. */
+export const bareCheckboxRules = css`
+  & .ps-checkbox {
+    ${checkboxRules}
   }
 `;

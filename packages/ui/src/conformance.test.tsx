@@ -8,7 +8,7 @@ const icon = <ui.Check />;
 const texts = { label: 'Количество', name: 'qty' };
 
 /** Those that can leave their style to a parent. */
-const CAN_BE_BARE = ['Badge', 'Button', 'ButtonLink', 'IconButton', 'QuantityStepper'];
+const CAN_BE_BARE = ['Badge', 'Button', 'ButtonLink', 'CheckboxField', 'IconButton', 'QuantityStepper'];
 
 /** Every component, with the least it needs. */
 const cases: Record<string, object> = {

@@ -1,6 +1,6 @@
 export { Alert, type AlertProps } from './alert/Alert.tsx';
 export { Badge, type BadgeProps } from './badge/Badge.tsx';
-export { bareRules } from './bare-rules.ts';
+export { bareCheckboxRules, bareRules } from './bare-rules.ts';
 export { type BreadcrumbItem, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonLooks, type ButtonProps } from './button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';

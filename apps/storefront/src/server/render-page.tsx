@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -8,16 +7,17 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { answer, createApiClient, type SiteConfig } from '@partshop/api-client';
+import { StyleSheetManager } from 'styled-components';
+import { createApiClient } from '@partshop/api-client';
 import {
+  AppProvider,
   createAppStore,
   freshRoutes,
   languageSwitched,
   localizePath,
+  paths,
   localeOf,
   selectPage,
-  siteConfigLoaded,
   splitLocale,
   storeContext,
   TRANSLATED_LANGUAGES,
@@ -30,7 +30,8 @@ import { routes } from '../routes.ts';
 import type { ApiTransport } from './api-transport.ts';
 import { transportOf } from './api-transport.ts';
 import type { Assets } from './assets.ts';
-import { contentSecurityPolicy, renderDocument, styleHashes } from './document.ts';
+import { contentSecurityPolicy, renderDocument } from './document.ts';
+import { KeptScreens } from './kept-screens.ts';
 
 export type PageRenderer = (request: Request) => Promise<Response>;
 
@@ -56,55 +57,18 @@ function handlerOf(basename: string): StaticHandler {
   return made;
 }
 
-type ScreenStyles = { sheet: ServerStyleSheet; tags: string; hashes: string };
+/** First segments of the shop's addresses, such as `price`: the texts of a section are kept together. */
+const SECTIONS = new Set(Object.values(paths).map(({ pattern }) => pattern.split('/')[1] ?? ''));
 
-/**
- * The styles of a screen: a sheet lives as long as the process, so that a rule is written once and later renders find
- * it. Bounded by the number of routes, since no rule depends on a prop.
- */
-const stylesByScreen = new Map<string, ScreenStyles>();
-
-function stylesOf(context: StaticHandlerContext): ScreenStyles {
-  const id = `${context.matches.at(-1)?.route.id ?? ''}${context.errors ? '!' : ''}`;
-  const known = stylesByScreen.get(id);
-  if (known) return known;
-  const made = { sheet: new ServerStyleSheet(), tags: '', hashes: '' };
-  stylesByScreen.set(id, made);
-  return made;
-}
-
-/** Takes over what the last render added. */
-function refreshStyles(styles: ScreenStyles): void {
-  const tags = styles.sheet.getStyleTags();
-  if (tags === styles.tags) return;
-  styles.tags = tags;
-  styles.hashes = styleHashes(tags);
-}
-
-/** How long a process serves the configuration that it read, in milliseconds. */
-const CONFIG_MAX_AGE = 60_000;
-
-/** The site's configuration, the same for every visitor: asked for once a minute and not once a page. */
-function createKeptConfig(transport: ApiTransport): () => Promise<SiteConfig | undefined> {
-  const api = createApiClient({ baseUrl: API_BASE, fetch: transport, timeout: 0 });
-  let kept: { readAt: number; config: Promise<SiteConfig | undefined> } | undefined;
-  return () => {
-    if (!kept || Date.now() - kept.readAt > CONFIG_MAX_AGE) {
-      // Without it the page's own loader asks, and answers for the failure.
-      const config = answer(api.GET('/Localization/getconfig')).catch(() => {
-        kept = undefined;
-        return undefined;
-      });
-      kept = { readAt: Date.now(), config };
-    }
-    return kept.config;
-  };
+function sectionOf(path: string): string {
+  const [, section = ''] = path.split('/', 2);
+  return SECTIONS.has(section) ? section : '';
 }
 
 /** Answers page requests: loads, renders once, assembles the document, passes status, headers and cookies through. */
 export function createPageRenderer(dependencies: PageDependencies): PageRenderer {
   const { transport, texts, assets, publicOrigin } = dependencies;
-  const readConfig = createKeptConfig(transport);
+  const kept = new KeptScreens();
 
   return async (request) => {
     const url = new URL(request.url);
@@ -112,29 +76,29 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const { send, setCookies } = transportOf(transport, request.headers.get('cookie'));
     const api = createApiClient({ baseUrl: API_BASE, fetch: send, lang: () => locale.code, timeout: 0 });
     const isNewVisitor = !request.headers.get('cookie');
-    const store = createAppStore({ api, texts, isNewVisitor });
-    store.dispatch(languageSwitched(locale.code));
-    const config = await readConfig();
-    if (config) store.dispatch(siteConfigLoaded(config));
-
     const handler = handlerOf(basename);
+    const section = sectionOf(path);
+    const store = createAppStore({ api, texts, isNewVisitor }, kept.stateOf(section, locale.code));
+    store.dispatch(languageSwitched(locale.code));
     const requestContext = new RouterContextProvider(new Map([[storeContext, store]]));
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return withCookies(context, setCookies);
 
-    const styles = stylesOf(context);
+    kept.keepState(section, locale.code, store.getState());
+    const route = context.matches.at(-1)?.route.id ?? '';
+    const styles = kept.stylesOf(context.errors ? `${route}!` : route);
     const markup = renderToString(
-      <StyleSheetManager sheet={styles.sheet.instance}>
-        <Provider store={store.redux}>
+      <StyleSheetManager sheet={styles.instance}>
+        <AppProvider store={store}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context, { future: { v8_middleware: true } })}
             context={context}
             hydrate={false}
           />
-        </Provider>
+        </AppProvider>
       </StyleSheetManager>,
     );
-    refreshStyles(styles);
+    styles.refresh();
     const origin = publicOrigin ?? url.origin;
     const html = renderDocument(assets, {
       locale,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { isolate, paths, selectLocale, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { useDispatch } from 'react-redux';
+import { isolate, paths, useLocale, sharedMessages, useHref, useTexts } from '@partshop/core';
 import { Button, QuantityStepper } from '@partshop/ui';
 import type { FormRefusal } from './act-on-basket.saga.ts';
 import { subjectOf } from './basket-notices.ts';
@@ -23,7 +23,7 @@ export function BasketLineQty({ line, size = 'medium', action, refused }: Basket
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
   const href = useHref();
-  const locale = useSelector(selectLocale);
+  const locale = useLocale();
   const dispatch = useDispatch();
   const refusalText = useRefusalText();
   const [typed, setTyped] = useState(

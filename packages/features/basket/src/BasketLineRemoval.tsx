@@ -1,5 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { isolate, paths, selectLocale, useHref, useTexts } from '@partshop/core';
+import { useDispatch } from 'react-redux';
+import { isolate, paths, useLocale, useHref, useTexts } from '@partshop/core';
 import { IconButton, Trash2 } from '@partshop/ui';
 import type { BasketLine } from './basket-line.ts';
 import { subjectOf } from './basket-notices.ts';
@@ -12,7 +12,7 @@ export type BasketLineRemovalProps = { line: BasketLine; action: string };
 export function BasketLineRemoval({ line, action }: BasketLineRemovalProps) {
   const t = useTexts(messages);
   const href = useHref();
-  const locale = useSelector(selectLocale);
+  const locale = useLocale();
   const dispatch = useDispatch();
   return (
     <form

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { formatDelivery, isolate, paths, selectLocale, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { formatDelivery, isolate, paths, useLocale, sharedMessages, useHref, useTexts } from '@partshop/core';
 import { Button, ButtonLink, Card, Money } from '@partshop/ui';
 import { isBlocked } from './basket-line.ts';
 import { messages } from './basket.messages.ts';
@@ -72,7 +72,7 @@ export function BasketSummary() {
 /** P12: at which rate prices in another currency than the sellers' are made. */
 function RateNote() {
   const t = useTexts(messages);
-  const locale = useSelector(selectLocale);
+  const locale = useLocale();
   const currency = useSelector(selectBasketCurrency);
   if (!currency || currency.code === 'RUB') return null;
   const rate = new Intl.NumberFormat(locale.format, { maximumFractionDigits: 2 }).format(currency.rate);

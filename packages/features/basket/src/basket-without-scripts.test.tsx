@@ -1,10 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
 import { setupServer } from 'msw/node';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { storeContext } from '@partshop/core';
+import { AppProvider, storeContext } from '@partshop/core';
 import { createTestApp } from '@partshop/core/testing';
 import { basketRoutes } from './basket.routes.ts';
 import { createBasketServer } from './mocks/basket-server.ts';
@@ -35,13 +34,13 @@ async function send(fields: Record<string, string>, items = [oilFilter], query =
   if (answer instanceof Response)
     return { shop, status: answer.status, location: answer.headers.get('location'), markup: '' };
   const markup = renderToString(
-    <Provider store={store.redux}>
+    <AppProvider store={store}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, answer, { future })}
         context={answer}
         hydrate={false}
       />
-    </Provider>,
+    </AppProvider>,
   );
   return { shop, status: answer.statusCode, location: null, markup };
 }

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
-import { currencyOf, selectLang, useMoney } from '@partshop/core';
+import { currencyOf, useLang, useMoney } from '@partshop/core';
 import { selectBasketCurrency } from './basket.selectors.ts';
 
 /** How the basket's amounts are written: in its own currency, and before it is known in the language's. */
 export function useBasketMoney() {
-  const lang = useSelector(selectLang);
+  const lang = useLang();
   return useMoney(useSelector(selectBasketCurrency)?.code ?? currencyOf(lang));
 }

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectBasketCurrency, selectBasketLines, selectBasketTotal } from '@partshop/basket';
-import { currencyOf, selectLang, useTexts, useMoney } from '@partshop/core';
+import { currencyOf, useLang, useTexts, useMoney } from '@partshop/core';
 import { PartNumber } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { useProblemText } from './use-problem-text.ts';
@@ -8,7 +8,7 @@ import { useProblemText } from './use-problem-text.ts';
 /** What is no longer as the page showed it: the total, and every line with something to say. */
 export function ChangedBasket({ seenTotal }: { seenTotal: number | null }) {
   const t = useTexts(messages);
-  const lang = useSelector(selectLang);
+  const lang = useLang();
   const { moneyText } = useMoney(useSelector(selectBasketCurrency)?.code ?? currencyOf(lang));
   const problemText = useProblemText(moneyText);
   const total = useSelector(selectBasketTotal);

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
 import { selectBasketLines } from '@partshop/basket';
-import { currencyOf, paths, selectLang, useHref, useTexts, type CoreState } from '@partshop/core';
+import { currencyOf, paths, useLang, useHref, useTexts, type CoreState } from '@partshop/core';
 import { ArrowBack, ButtonLink, PageHeading } from '@partshop/ui';
 import type { CheckoutRefusal } from './checkout-refusal.ts';
 import { steps } from './checkout.loadables.ts';
@@ -15,7 +15,7 @@ export function CheckoutScreen() {
   const t = useTexts(messages);
   const href = useHref();
   const refused = useActionData<CheckoutRefusal | undefined>();
-  const lang = useSelector(selectLang);
+  const lang = useLang();
   const loadable = useSelector((state: CoreState) => steps.select(state, currencyOf(lang)));
   const step = 'data' in loadable ? loadable.data : undefined;
   const isEmpty = useSelector(selectBasketLines).length === 0;

@@ -1,5 +1,4 @@
-import { useSelector } from 'react-redux';
-import { isolate, selectLocale, useTexts } from '@partshop/core';
+import { isolate, useLocale, useTexts } from '@partshop/core';
 import { TextField } from '@partshop/ui';
 import { MAX_LENGTH, type CheckoutField, type CheckoutValues } from './checkout-form.ts';
 import { messages } from './checkout.messages.ts';
@@ -14,7 +13,7 @@ export type ContactFieldsProps = {
 /** Who takes the order. A field's id is its name, so that an error leads to it. */
 export function ContactFields({ values, errorOf }: ContactFieldsProps) {
   const t = useTexts(messages);
-  const locale = useSelector(selectLocale);
+  const locale = useLocale();
   const field = (name: 'ContactName' | 'ContactPhone' | 'ContactEmail') => ({
     id: name,
     name,

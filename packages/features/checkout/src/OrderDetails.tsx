@@ -1,6 +1,5 @@
-import { useSelector } from 'react-redux';
 import type { Order } from '@partshop/api-client';
-import { formatDelivery, isolate, paths, selectLocale, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { formatDelivery, isolate, paths, useLocale, sharedMessages, useHref, useTexts } from '@partshop/core';
 import { Badge, ButtonLink, Card, CircleCheck, DefinitionList } from '@partshop/ui';
 import { OrderedItems } from './OrderedItems.tsx';
 import { messages as statusMessages } from './order-status.messages.ts';
@@ -12,7 +11,7 @@ export function OrderDetails({ order }: { order: Order }) {
   const status = useTexts(statusMessages);
   const shared = useTexts(sharedMessages);
   const href = useHref();
-  const locale = useSelector(selectLocale);
+  const locale = useLocale();
   const { point, items, comment } = order;
   const days = Math.max(0, ...items.map(({ deliveryDays }) => deliveryDays));
   const daysMax = Math.max(0, ...items.map(({ deliveryDaysMax }) => deliveryDaysMax));

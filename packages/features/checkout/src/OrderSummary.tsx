@@ -4,7 +4,7 @@ import {
   currencyOf,
   formatDelivery,
   paths,
-  selectLang,
+  useLang,
   sharedMessages,
   useHref,
   useTexts,
@@ -26,7 +26,7 @@ export function OrderSummary({ seenTotal, isSending }: OrderSummaryProps) {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
   const href = useHref();
-  const lang = useSelector(selectLang);
+  const lang = useLang();
   const lines = useSelector(selectBasketLines);
   const basketTotal = useSelector(selectBasketTotal);
   const { money, moneyText } = useMoney(useSelector(selectBasketCurrency)?.code ?? currencyOf(lang));

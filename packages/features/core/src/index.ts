@@ -17,6 +17,7 @@ export {
   type Locale,
 } from './localization/locales.ts';
 export { languageSwitched, selectLang, selectLocale, selectValues } from './localization/localization.slice.ts';
+export { AppProvider, useLang, useLocale } from './localization/localized.tsx';
 export { defineMessages, type Message, type Messages } from './localization/messages.ts';
 export {
   browserTextSource,
@@ -50,6 +51,7 @@ export { createAppStore, type AppStore } from './store/create-app-store.ts';
 export { callApi, dispatch, environment, pick, type Saga } from './store/effects.ts';
 export type { Environment } from './store/environment.ts';
 export { rootReducer, type CoreState } from './store/root-reducer.ts';
+export { sharedStateOf, type SharedState } from './store/shared-state.ts';
 export {
   ANONYMOUS,
   loadViewer,

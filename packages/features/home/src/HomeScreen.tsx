@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { currencyOf, selectIsWholesale, selectLang, type CoreState } from '@partshop/core';
+import { currencyOf, selectIsWholesale, useLang, type CoreState } from '@partshop/core';
 import { readPage, skipOf } from '@partshop/search';
 import { Benefits } from './Benefits.tsx';
 import { Hero } from './Hero.tsx';
@@ -12,7 +12,7 @@ import { TopSales } from './TopSales.tsx';
 /** The home page; its further pages are the best-selling parts alone. */
 export function HomeScreen() {
   const page = readPage(new URLSearchParams(useLocation().search));
-  const currency = currencyOf(useSelector(selectLang));
+  const currency = currencyOf(useLang());
   const sales = useSelector((state: CoreState) => topSales.select(state, { skip: skipOf(page) ?? 0, currency }));
   const isWholesale = useSelector(selectIsWholesale);
   if (page > 1) {

@@ -1,12 +1,11 @@
-import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { localeOf, localizePath, selectLang, TRANSLATED_LANGUAGES, useTexts } from '@partshop/core';
+import { localeOf, localizePath, useLang, TRANSLATED_LANGUAGES, useTexts } from '@partshop/core';
 import { messages } from './layout.messages.ts';
 
 /** The same page in the other languages. Each is a document of its own: its texts, `lang` and `dir` come with it. */
 export function Languages() {
   const t = useTexts(messages);
-  const lang = useSelector(selectLang);
+  const lang = useLang();
   const { pathname, search } = useLocation();
 
   return (

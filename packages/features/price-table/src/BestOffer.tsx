@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { PriceItem, PricePage } from '@partshop/api-client';
 import { offerKey, selectQtyByOffer } from '@partshop/basket';
-import { formatDelivery, isolate, paths, selectLocale, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { formatDelivery, isolate, paths, useLocale, sharedMessages, useHref, useTexts } from '@partshop/core';
 import { Button, ButtonLink, Card, Money, QuantityStepper, ShoppingCart } from '@partshop/ui';
 import { groupId } from './offer-groups.ts';
 import { messages } from './price-table.messages.ts';
@@ -10,7 +10,7 @@ import { messages } from './price-table.messages.ts';
 export function BestOffer({ page }: { page: PricePage }) {
   const t = useTexts(messages);
   const tShared = useTexts(sharedMessages);
-  const { format: locale } = useSelector(selectLocale);
+  const { format: locale } = useLocale();
   if (page.price === null) return <NobodyOffers page={page} />;
 
   const offer = page.items.find((item) => item.articleId === page.articleId && item.priceListId === page.priceListId);
@@ -52,7 +52,7 @@ function BestOfferForm({ offer }: { offer: PriceItem }) {
   const t = useTexts(messages);
   const href = useHref();
   const inBasket = useSelector(selectQtyByOffer)[offerKey(offer)];
-  const locale = useSelector(selectLocale);
+  const locale = useLocale();
   const article = isolate(`${offer.catalogName} ${offer.catalogFullNumber}`, locale);
   return (
     <form className="best-form" method="post" action={href(paths.basket.to())}>

@@ -1,25 +1,31 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { FilterGroup, PricePage } from '@partshop/api-client';
 import { paths, useHref, useTexts } from '@partshop/core';
-import { Button, CheckboxField, ChevronDown } from '@partshop/ui';
+import { Button, ChevronDown } from '@partshop/ui';
 import { DaysFilter } from './DaysFilter.tsx';
+import { FilterOptions } from './filter-options.ts';
 import { MakersFilter } from './MakersFilter.tsx';
-import { countFilters, type OfferFlag } from './price-query.ts';
+import { countFilters, writePriceQuery, type OfferFlag, type PriceQuery } from './price-query.ts';
 import { messages } from './price-table.messages.ts';
-import type { FilterForm } from './use-filter-form.ts';
 
-export type FilterValues = FilterGroup['values'];
+/** The form's id: its controls may stand anywhere on the page. */
+export const FILTER_FORM = 'filters';
 
 const FLAG_TEXTS = { 'in-stock': 'inStockOnly', returnable: 'returnableOnly' } as const satisfies Record<
   OfferFlag,
   string
 >;
+const FLAGS = { name: 'filters' };
+
+type FilterPanelProps = { page: PricePage; query: PriceQuery };
 
 /** The filters: a plain form that asks for the same page with another query. On a phone it is folded. */
-export function FilterPanel({ page, form }: { page: PricePage; form: FilterForm }) {
+export function FilterPanel({ page, query }: FilterPanelProps) {
   const t = useTexts(messages);
   const href = useHref();
-  const count = countFilters(form.query);
-  const valuesOf = (key: FilterGroup['key']): FilterValues =>
+  const form = useFormOf(query);
+  const count = countFilters(query);
+  const valuesOf = (key: FilterGroup['key']): FilterGroup['values'] =>
     page.filterList.find((group) => group.key === key)?.values ?? [];
   return (
     <details className="price-filters">
@@ -27,23 +33,30 @@ export function FilterPanel({ page, form }: { page: PricePage; form: FilterForm 
         <span>{count > 0 ? t('filtersSet', { count }) : t('filters')}</span>
         <ChevronDown />
       </summary>
-      <form id={form.id} action={href(paths.price.to(page.catalogKey, page.clearNumber))} aria-label={t('filters')}>
-        {form.query.view ? <input type="hidden" name="view" value={form.query.view} /> : null}
-        <DaysFilter values={valuesOf('DeliveryDays')} form={form} />
-        <MakersFilter values={valuesOf('Catalogs')} form={form} />
+      <form
+        ref={form}
+        id={FILTER_FORM}
+        action={href(paths.price.to(page.catalogKey, page.clearNumber))}
+        aria-label={t('filters')}
+        // A choice sends the form by itself, as its button does where scripts do not run.
+        onChange={({ currentTarget }) => currentTarget.requestSubmit()}
+      >
+        {query.view ? <input type="hidden" name="view" value={query.view} /> : null}
+        <DaysFilter values={valuesOf('DeliveryDays')} query={query} />
+        <MakersFilter values={valuesOf('Catalogs')} query={query} />
         <fieldset>
           <legend>{t('terms')}</legend>
-          {valuesOf('Filters').map(({ value, count: offers }) => (
-            <CheckboxField
-              key={value}
-              name="filters"
-              value={value}
-              label={t(FLAG_TEXTS[value as OfferFlag])}
-              count={offers}
-              checked={form.query.filters.includes(value as OfferFlag)}
-              onChange={form.onChange}
-            />
-          ))}
+          <FilterOptions
+            as="div"
+            common={FLAGS}
+            rows={valuesOf('Filters').map(({ value, count: offers }) => ({
+              key: value,
+              value,
+              text: t(FLAG_TEXTS[value as OfferFlag]),
+              count: String(offers),
+              isChecked: query.filters.includes(value as OfferFlag),
+            }))}
+          />
         </fieldset>
         <Button type="submit" className="filters-apply">
           {t('apply')}
@@ -51,4 +64,19 @@ export function FilterPanel({ page, form }: { page: PricePage; form: FilterForm 
       </form>
     </details>
   );
+}
+
+/** A form whose boxes show the query of the page again once another page came: by a link, by Back. */
+function useFormOf(query: PriceQuery) {
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const chosen = new URLSearchParams(writePriceQuery(query));
+    for (const control of form.current?.elements ?? []) {
+      if (!(control instanceof HTMLInputElement) || control.type === 'hidden') continue;
+      control.checked = chosen.has(control.name)
+        ? chosen.getAll(control.name).includes(control.value)
+        : control.value === '';
+    }
+  }, [query]);
+  return form;
 }

@@ -1,5 +1,4 @@
-import { useSelector } from 'react-redux';
-import { isolate, selectLocale, useTexts } from '@partshop/core';
+import { isolate, useLocale, useTexts } from '@partshop/core';
 import { formatMoney } from '@partshop/ui';
 import { groupId, type OfferGroup } from './offer-groups.ts';
 import { messages } from './price-table.messages.ts';
@@ -9,7 +8,7 @@ type GroupHeadingProps = { group: OfferGroup; currency: string };
 /** A group's name, how many offers it has and from which price. */
 export function GroupHeading({ group: { number, title, items, lowestPrice }, currency }: GroupHeadingProps) {
   const t = useTexts(messages);
-  const locale = useSelector(selectLocale);
+  const locale = useLocale();
   return (
     <div className="group-heading">
       <h3 id={groupId(number)}>{t(title)}</h3>

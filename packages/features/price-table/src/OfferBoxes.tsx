@@ -1,17 +1,17 @@
 import { useTexts } from '@partshop/core';
 import { GroupHeading } from './GroupHeading.tsx';
 import { groupId, type OfferGroup } from './offer-groups.ts';
-import type { OfferRowProps } from './offer-row.ts';
+import type { OfferLabels, OfferLine } from './offer-row.ts';
 import { BoxesRoot } from './offer-boxes.styles.ts';
 import { OfferCards } from './offer-rows.ts';
 import { messages } from './price-table.messages.ts';
 
-export type ShownGroup = OfferGroup & { rows: (OfferRowProps & { key: string })[]; emptyText: string };
+export type ShownGroup = OfferGroup & { rows: OfferLine[]; emptyText: string };
 
-export type OfferViewProps = { groups: readonly ShownGroup[]; currency: string };
+export type OfferViewProps = { groups: readonly ShownGroup[]; labels: OfferLabels; currency: string };
 
 /** The box view. Empty groups keep to one line each at the end, except the first: that nobody offers the very number matters. */
-export function OfferBoxes({ groups, currency }: OfferViewProps) {
+export function OfferBoxes({ groups, labels, currency }: OfferViewProps) {
   const first = groups.filter(({ number, items }) => number === 1 && items.length === 0);
   const filled = groups.filter(({ items }) => items.length > 0);
   const last = groups.filter(({ number, items }) => number !== 1 && items.length === 0);
@@ -21,7 +21,7 @@ export function OfferBoxes({ groups, currency }: OfferViewProps) {
       {filled.map((group) => (
         <section key={group.number} aria-labelledby={groupId(group.number)}>
           <GroupHeading group={group} currency={currency} />
-          <OfferCards as="ul" className="offers" rows={group.rows} />
+          <OfferCards as="ul" className="offers" rows={group.rows} common={labels} />
         </section>
       ))}
       <EmptyGroups groups={last} />

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { PricePage } from '@partshop/api-client';
 import { selectQtyByOffer } from '@partshop/basket';
-import { selectLocale, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { useLocale, sharedMessages, useHref, useTexts } from '@partshop/core';
 import { GroupLinks } from './GroupLinks.tsx';
 import { groupOffers } from './offer-groups.ts';
-import { createOfferRows, markInBasket } from './offer-row.ts';
+import { createOfferRows, markInBasket, offerLabels } from './offer-row.ts';
 import { OfferBoxes } from './OfferBoxes.tsx';
 import { OfferTable } from './OfferTable.tsx';
 import type { PriceView } from './price-query.ts';
@@ -18,12 +18,21 @@ export function OfferGroups({ page, view, isNarrowed }: OfferGroupsProps) {
   const t = useTexts(messages);
   const tShared = useTexts(sharedMessages);
   const href = useHref();
-  const locale = useSelector(selectLocale);
+  const locale = useLocale();
   const qtyByOffer = useSelector(selectQtyByOffer);
   const groups = useMemo(() => {
-    const toRow = createOfferRows({ t, tShared, href, locale, currency: page.currency.code, isDemoPage: page.isDemo });
+    const toRow = createOfferRows({
+      t,
+      tShared,
+      href,
+      locale,
+      view,
+      currency: page.currency.code,
+      isDemoPage: page.isDemo,
+    });
     return groupOffers(page.items).map((group) => ({ ...group, rows: group.items.map(toRow) }));
-  }, [page, t, tShared, href, locale]);
+  }, [page, view, t, tShared, href, locale]);
+  const labels = useMemo(() => offerLabels(t, href), [t, href]);
   const shown = groups.map((group) => ({
     ...group,
     rows: markInBasket(group.rows, qtyByOffer, t),
@@ -33,7 +42,7 @@ export function OfferGroups({ page, view, isNarrowed }: OfferGroupsProps) {
   return (
     <>
       <GroupLinks groups={groups} />
-      <Groups groups={shown} currency={page.currency.code} />
+      <Groups groups={shown} labels={labels} currency={page.currency.code} />
     </>
   );
 }

@@ -29,14 +29,14 @@ export function OfferRow(row: OfferRowProps) {
         </span>
       </th>
       <td className="offer-stock">
-        {row.pieces}
+        {row.stock}
         {row.pack === '' ? null : <span className="offer-pack">{row.pack}</span>}
       </td>
       <td className="offer-delivery" data-soon={row.isSoon}>
         {row.delivery}
       </td>
       <td className="offer-punctual" data-level={row.punctuality}>
-        <span className="offer-label">{row.onTime}</span> {row.punctualShort}
+        <span className="offer-label">{row.onTime}</span> {row.punctual}
       </td>
       <td className="offer-seller">
         <span className="offer-company">
@@ -49,7 +49,7 @@ export function OfferRow(row: OfferRowProps) {
         )}
       </td>
       <td className="offer-price" dir="ltr">
-        <bdi suppressHydrationWarning>{row.exactPrice}</bdi>
+        <bdi suppressHydrationWarning>{row.price}</bdi>
       </td>
       <td className="offer-order">
         <AddForm {...row} variant="secondary" size="small" />

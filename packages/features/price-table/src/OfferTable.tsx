@@ -10,7 +10,7 @@ import { TableRoot } from './offer-table.styles.ts';
 const COLUMNS = ['article', 'availability', 'delivery', 'onTime', 'seller', 'price', 'order'] as const;
 
 /** The table view: one table for all groups, so that their columns stand under each other. */
-export function OfferTable({ groups, currency }: OfferViewProps) {
+export function OfferTable({ groups, labels, currency }: OfferViewProps) {
   const t = useTexts(messages);
   return (
     <TableRoot>
@@ -36,7 +36,7 @@ export function OfferTable({ groups, currency }: OfferViewProps) {
               </td>
             </tr>
           </tbody>
-          {group.items.length === 0 ? null : <OfferRows as="tbody" rows={group.rows} />}
+          {group.items.length === 0 ? null : <OfferRows as="tbody" rows={group.rows} common={labels} />}
         </Fragment>
       ))}
     </TableRoot>

@@ -1,9 +1,10 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { PricePage } from '@partshop/api-client';
 import { paths, useHref, useTexts } from '@partshop/core';
 import { LayoutGrid, Rows, SegmentedLinks, SelectField } from '@partshop/ui';
-import { writePriceQuery, type OfferOrder, type PriceView } from './price-query.ts';
+import { FILTER_FORM } from './FilterPanel.tsx';
+import { writePriceQuery, type OfferOrder, type PriceQuery, type PriceView } from './price-query.ts';
 import { messages } from './price-table.messages.ts';
-import type { FilterForm } from './use-filter-form.ts';
 
 /** D43. The first is the shop's own order, which addresses leave out. */
 const ORDERS = [
@@ -19,14 +20,19 @@ const VIEWS = [
   { view: 'table', text: 'viewTable', icon: <Rows /> },
 ] as const satisfies { view: PriceView; text: string; icon: unknown }[];
 
-type OffersToolbarProps = { page: PricePage; form: FilterForm; view: PriceView };
+type OffersToolbarProps = { page: PricePage; query: PriceQuery; view: PriceView };
 
 /** How many offers there are, their order, and the choice between cards and a table. */
-export function OffersToolbar({ page, form, view: shownView }: OffersToolbarProps) {
+export function OffersToolbar({ page, query, view: shownView }: OffersToolbarProps) {
   const t = useTexts(messages);
   const href = useHref();
   const count = page.items.length;
-  const order = String(form.query.order);
+  const select = useRef<HTMLSelectElement>(null);
+  const order = query.order === 1 ? '' : String(query.order);
+  // Another page may have come by a link or by Back.
+  useLayoutEffect(() => {
+    if (select.current) select.current.value = order;
+  }, [order]);
   return (
     <div className="price-toolbar">
       <div className="toolbar-title">
@@ -37,11 +43,12 @@ export function OffersToolbar({ page, form, view: shownView }: OffersToolbarProp
       </div>
       <SelectField
         name="order"
-        form={form.id}
+        ref={select}
+        form={FILTER_FORM}
         label={t('orderBy')}
         isLabelHidden
-        value={order === '1' ? '' : order}
-        onChange={form.onChange}
+        defaultValue={order}
+        onChange={({ target }) => target.form?.requestSubmit()}
         options={ORDERS.map((option) => ({
           value: option.order === 1 ? '' : String(option.order),
           label: t(option.text),
@@ -51,7 +58,7 @@ export function OffersToolbar({ page, form, view: shownView }: OffersToolbarProp
         label={t('view')}
         isIconOnly
         items={VIEWS.map(({ view, text, icon }) => ({
-          href: href(paths.price.to(page.catalogKey, page.clearNumber) + writePriceQuery({ ...form.query, view })),
+          href: href(paths.price.to(page.catalogKey, page.clearNumber) + writePriceQuery({ ...query, view })),
           label: t(text),
           icon,
           isCurrent: view === shownView,

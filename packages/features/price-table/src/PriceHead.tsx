@@ -1,6 +1,5 @@
-import { useSelector } from 'react-redux';
 import type { PricePage } from '@partshop/api-client';
-import { isolate, paths, selectLocale, useHref, useTexts } from '@partshop/core';
+import { isolate, paths, useLocale, useHref, useTexts } from '@partshop/core';
 import { Badge, Breadcrumbs, type Definition, DefinitionList, PageHeading, PartImage, PartNumber } from '@partshop/ui';
 import { BestOffer } from './BestOffer.tsx';
 import { messages } from './price-table.messages.ts';
@@ -15,7 +14,7 @@ const STATUS = {
 export function PriceHead({ page }: { page: PricePage }) {
   const t = useTexts(messages);
   const href = useHref();
-  const locale = useSelector(selectLocale);
+  const locale = useLocale();
   const { catalogName: maker, catalogFullNumber: number, productName: name } = page;
   const status = STATUS[page.statusId];
   const [photo] = page.images;

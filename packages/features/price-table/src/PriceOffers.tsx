@@ -7,20 +7,18 @@ import { OfferGroups } from './OfferGroups.tsx';
 import { OffersToolbar } from './OffersToolbar.tsx';
 import { countFilters } from './price-query.ts';
 import { messages } from './price-table.messages.ts';
-import { useFilterForm } from './use-filter-form.ts';
 import type { ShownPricePage } from './use-price-page.ts';
 
 /** The offers of all sellers in four groups, with filters, order and view. */
 export function PriceOffers({ page, query, view }: ShownPricePage) {
   const t = useTexts(messages);
-  const form = useFilterForm(query);
   const isBusy = useNavigation().state !== 'idle';
   const isNarrowed = countFilters(query) > 0;
   return (
     <section className="price-offers" aria-labelledby="offers">
-      <FilterPanel page={page} form={form} />
+      <FilterPanel page={page} query={query} />
       <div className="price-results" aria-busy={isBusy}>
-        <OffersToolbar page={page} form={form} view={view} />
+        <OffersToolbar page={page} query={query} view={view} />
         {isNarrowed ? <ActiveFilters page={page} query={query} /> : null}
         {page.items.length > 0 ? (
           <OfferGroups page={page} view={view} isNarrowed={isNarrowed} />

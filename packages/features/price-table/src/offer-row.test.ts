@@ -10,6 +10,7 @@ const context = {
   tShared: createTranslate(sharedMessages, {}, DEFAULT_LOCALE),
   href: hrefIn('ru'),
   locale: DEFAULT_LOCALE,
+  view: 'box' as const,
   currency: 'RUB',
   isDemoPage: false,
 };
@@ -33,9 +34,9 @@ describe('the row of an offer', () => {
   });
 
   it('leaves whole roubles without kopecks except where a column is compared', () => {
-    const row = toRow(makeOffer({ price: 64_900 }));
-    expect(plain(row.price)).toBe('649 ₽');
-    expect(plain(row.exactPrice)).toBe('649,00 ₽');
+    const offer = makeOffer({ price: 64_900 });
+    expect(plain(toRow(offer).price)).toBe('649 ₽');
+    expect(plain(createOfferRows({ ...context, view: 'table' })(offer).price)).toBe('649,00 ₽');
   });
 
   it('sells in whole packs only, as far as the stock goes', () => {

@@ -2,13 +2,24 @@ import type { PriceItem } from '@partshop/api-client';
 import { offerKey } from '@partshop/basket';
 import { formatDelivery, isolate, paths, type Href, type Locale, type Translate } from '@partshop/core';
 import { formatMoney } from '@partshop/ui';
+import type { PriceView } from './price-query.ts';
 import type { PriceMessage } from './price-table.messages.ts';
 
 /** How far the promise of delivery can be trusted: the tone of its text. */
 export type Punctuality = 'high' | 'fair' | 'low';
 
-/** An offer as its row shows it: formatted texts and the few flags that decide its shape. Both views are made of it. */
-export type OfferRowProps = {
+/** What every row of a list says alike: part of the list's template. */
+export type OfferLabels = {
+  basketHref: string;
+  /** What the short form of punctuality counts, where no column head says it. */
+  onTime: string;
+  add: string;
+  noReturns: string;
+  demo: string;
+};
+
+/** An offer as its row shows it: texts as its view words them, and the few flags that decide its shape. */
+export type OfferRowProps = OfferLabels & {
   /** Of the very number asked for: the page's head already names the part. */
   isRequested: boolean;
   isReturnable: boolean;
@@ -22,19 +33,13 @@ export type OfferRowProps = {
   maker: string;
   number: string;
   name: string;
-  /** The article's own page. */
+  /** The article's own page; empty for an offer of this page's article. */
   href: string;
-  basketHref: string;
+  /** In the table with its minor unit, for a column that is compared. */
   price: string;
-  /** With its minor unit, for a column that is compared. */
-  exactPrice: string;
   delivery: string;
   punctual: string;
-  /** What the short form counts, where no column head says it. */
-  onTime: string;
-  punctualShort: string;
   stock: string;
-  pieces: string;
   /** The pack, where pieces are not sold one by one. */
   pack: string;
   seller: string;
@@ -47,10 +52,10 @@ export type OfferRowProps = {
   inBasket: string;
   qtyLabel: string;
   addLabel: string;
-  add: string;
-  noReturns: string;
-  demo: string;
 };
+
+/** A row without what its list has in common. */
+export type OfferLine = Omit<OfferRowProps, keyof OfferLabels> & { key: string };
 
 /** The props that are only shown; the others decide the shape of a row's markup. */
 export const OFFER_TEXTS = [
@@ -60,15 +65,10 @@ export const OFFER_TEXTS = [
   'number',
   'name',
   'href',
-  'basketHref',
   'price',
-  'exactPrice',
   'delivery',
   'punctual',
-  'onTime',
-  'punctualShort',
   'stock',
-  'pieces',
   'pack',
   'seller',
   'warehouse',
@@ -77,10 +77,7 @@ export const OFFER_TEXTS = [
   'inBasket',
   'qtyLabel',
   'addLabel',
-  'add',
-  'noReturns',
-  'demo',
-] as const satisfies readonly (keyof OfferRowProps)[];
+] as const satisfies readonly Exclude<keyof OfferRowProps, keyof OfferLabels>[];
 
 export type OfferRowContext = {
   t: Translate<PriceMessage>;
@@ -88,6 +85,7 @@ export type OfferRowContext = {
   tShared: Parameters<typeof formatDelivery>[0];
   href: Href;
   locale: Locale;
+  view: PriceView;
   /** ISO 4217. */
   currency: string;
   /** Whether the page's article is made up; its offers then are without saying. */
@@ -97,28 +95,40 @@ export type OfferRowContext = {
 const HIGH_RELIABILITY = 90;
 const FAIR_RELIABILITY = 75;
 
+export function offerLabels(t: Translate<PriceMessage>, href: Href): OfferLabels {
+  return {
+    basketHref: href(paths.basket.to()),
+    onTime: t('onTime'),
+    add: t('add'),
+    noReturns: t('noReturns'),
+    demo: t('demo'),
+  };
+}
+
+/** How each view words what it shows: the box in sentences, the table in cells. */
+const WORDING = {
+  box: { punctual: 'punctual', stock: 'stock', fraction: 'auto' },
+  table: { punctual: 'punctualShort', stock: 'pieces', fraction: 'always' },
+} as const;
+
 /** Makes the rows of one page. Texts that repeat from row to row are worded once. */
-export function createOfferRows(context: OfferRowContext): (offer: PriceItem) => OfferRowProps & { key: string } {
-  const { t, tShared, href, locale, currency, isDemoPage } = context;
-  const basketHref = href(paths.basket.to());
-  const labels = { onTime: t('onTime'), add: t('add'), noReturns: t('noReturns'), demo: t('demo') };
+export function createOfferRows(context: OfferRowContext): (offer: PriceItem) => OfferLine {
+  const { t, tShared, href, locale, view, currency, isDemoPage } = context;
+  const { fraction, ...names } = WORDING[view];
   const count = (name: 'punctual' | 'punctualShort' | 'stock' | 'pieces' | 'packOf') =>
     remember((value) => t(name, { count: value }));
-  const punctual = count('punctual');
-  const punctualShort = count('punctualShort');
-  const stock = count('stock');
-  const pieces = count('pieces');
+  const punctual = count(names.punctual);
+  const stock = count(names.stock);
   const packOf = count('packOf');
   const deliveryOf = remember((days: number) => formatDelivery(tShared, Math.floor(days / 1000), days % 1000));
-  const hrefOf = remember((article: string) => href(article));
 
   return (offer) => {
     const article = isolate(`${offer.catalogName} ${offer.catalogFullNumber}`, locale);
-    const money = { amount: offer.price, currency, locale: locale.format };
-    const price = formatMoney(money);
+    const price = formatMoney({ amount: offer.price, currency, locale: locale.format, fraction });
+    const isRequested = offer.group === 1;
     return {
       key: offerKey(offer),
-      isRequested: offer.group === 1,
+      isRequested,
       isReturnable: offer.isReturnable,
       isDemo: offer.isDemo && !isDemoPage,
       isSoon: offer.deliveryDaysMax <= 1,
@@ -128,15 +138,11 @@ export function createOfferRows(context: OfferRowContext): (offer: PriceItem) =>
       maker: offer.catalogName,
       number: offer.catalogFullNumber,
       name: offer.productName,
-      href: hrefOf(paths.price.to(offer.catalogKey, offer.catalogFullNumber)),
-      basketHref,
+      href: isRequested ? '' : href(paths.price.to(offer.catalogKey, offer.catalogFullNumber)),
       price,
-      exactPrice: formatMoney({ ...money, fraction: 'always' }),
       delivery: deliveryOf(offer.deliveryDays * 1000 + offer.deliveryDaysMax),
       punctual: punctual(offer.reliability),
-      punctualShort: punctualShort(offer.reliability),
       stock: stock(offer.quantity),
-      pieces: pieces(offer.quantity),
       pack: offer.multiplicity > 1 ? packOf(offer.multiplicity) : '',
       seller: offer.sellerName,
       warehouse: offer.warehouseName,
@@ -145,13 +151,12 @@ export function createOfferRows(context: OfferRowContext): (offer: PriceItem) =>
       inBasket: '',
       qtyLabel: t('qtyOf', { article }),
       addLabel: t('addArticle', { article, price: isolate(price, locale) }),
-      ...labels,
     };
   };
 }
 
 /** The same rows; those whose offer is in the basket say so. A row that stays as it is stays the same object. */
-export function markInBasket<Row extends OfferRowProps & { key: string }>(
+export function markInBasket<Row extends { key: string; inBasket: string }>(
   rows: readonly Row[],
   qtyByOffer: Record<string, number>,
   t: Translate<PriceMessage>,
@@ -167,8 +172,8 @@ function punctualityOf(reliability: number): Punctuality {
   return reliability >= FAIR_RELIABILITY ? 'fair' : 'low';
 }
 
-function remember<Key extends string | number>(make: (key: Key) => string): (key: Key) => string {
-  const known = new Map<Key, string>();
+function remember(make: (key: number) => string): (key: number) => string {
+  const known = new Map<number, string>();
   return (key) => {
     const text = known.get(key) ?? make(key);
     known.set(key, text);

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { OFFER_TEXTS, type OfferRowProps } from './offer-row.ts';
+import { OFFER_TEXTS, type OfferLabels, type OfferRowProps } from './offer-row.ts';
 import { OfferCard } from './OfferCard.tsx';
 import { offerCardTemplates, offerRowTemplates } from './offer-rows.ts';
 import { OfferRow } from './OfferRow.tsx';
+import { filterOptionTemplates } from './filter-options.ts';
+import { FilterOption } from './FilterOption.tsx';
 
 const hostile = fc.oneof(
   fc.string({ unit: 'grapheme' }),
@@ -30,11 +32,18 @@ const texts = Object.fromEntries(OFFER_TEXTS.map((name) => [name, hostile])) as 
 >;
 const address = hostile.map((text) => `/price/${encodeURIComponent(text.toWellFormed())}`);
 
-const rows: fc.Arbitrary<OfferRowProps[]> = fc.array(
+const labels: fc.Arbitrary<OfferLabels> = fc.record({
+  basketHref: address,
+  onTime: hostile,
+  add: hostile,
+  noReturns: hostile,
+  demo: hostile,
+});
+
+const rows: fc.Arbitrary<Omit<OfferRowProps, keyof OfferLabels>[]> = fc.array(
   fc.record({
     ...texts,
     href: address,
-    basketHref: address,
     isRequested: fc.boolean(),
     isReturnable: fc.boolean(),
     isDemo: fc.boolean(),
@@ -48,13 +57,13 @@ it.each([
   { view: 'box', Row: OfferCard, templates: offerCardTemplates },
   { view: 'table', Row: OfferRow, templates: offerRowTemplates },
 ])('the joined markup of the $view view is what React renders, for any text', ({ Row, templates }) => {
-  const byReact = (list: readonly OfferRowProps[]) =>
-    list.map((row) => renderToString(createElement(Row as ComponentType<OfferRowProps>, row))).join('');
+  const byReact = (list: readonly object[], common: OfferLabels) =>
+    list.map((row) => renderToString(createElement(Row as ComponentType<object>, { ...common, ...row }))).join('');
   fc.assert(
-    fc.property(rows, (list) => {
-      templates.join(list);
+    fc.property(rows, labels, (list, common) => {
+      templates.join(list, common);
       templates.compileWaiting();
-      expect(templates.join(list)).toBe(byReact(list));
+      expect(templates.join(list, common)).toBe(byReact(list, common));
     }),
     { numRuns: 300 },
   );
@@ -68,4 +77,20 @@ it.each([OfferCard, OfferRow])('a text of a seller never becomes markup of the s
     isRequested: false,
   } as unknown as OfferRowProps;
   expect(renderToString(createElement(Row as ComponentType<OfferRowProps>, row))).not.toContain('<script');
+});
+
+it('the joined values of a filter are what React renders, for any text', () => {
+  const options = fc.array(fc.record({ value: hostile, text: hostile, count: hostile, isChecked: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  fc.assert(
+    fc.property(options, (list) => {
+      const name = 'catalogs';
+      filterOptionTemplates.join(list, { name });
+      filterOptionTemplates.compileWaiting();
+      const byReact = list.map((option) => renderToString(createElement(FilterOption, { ...option, name })));
+      expect(filterOptionTemplates.join(list, { name })).toBe(byReact.join(''));
+    }),
+  );
 });

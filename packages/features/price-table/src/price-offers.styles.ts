@@ -1,10 +1,14 @@
-import { media } from '@partshop/ui';
+import { bareCheckboxRules, media } from '@partshop/ui';
 import { css } from 'styled-components';
 
 const SIDE_BY_SIDE = '@media (min-width: 1080px)';
 
 /** The filters: beside the offers where there is room, else folded above them. */
 export const filterRules = css`
+  & .price-filters {
+    ${bareCheckboxRules}
+  }
+
   & .price-filters summary {
     display: flex;
     gap: var(--ps-space-2);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
 import type { PricePage } from '@partshop/api-client';
-import { currencyOf, selectIsTableMode, selectLang, type CoreState } from '@partshop/core';
+import { currencyOf, selectIsTableMode, useLang, type CoreState } from '@partshop/core';
 import { readPriceQuery, type PriceQuery, type PriceView } from './price-query.ts';
 import { pricePages } from './price-table.slice.ts';
 
@@ -12,7 +12,7 @@ export type ShownPricePage = { page: PricePage; query: PriceQuery; view: PriceVi
 export function useShownPricePage(): ShownPricePage | null {
   const { catalogKey = '', number = '' } = useParams();
   const { search } = useLocation();
-  const currency = currencyOf(useSelector(selectLang));
+  const currency = currencyOf(useLang());
   const isTableMode = useSelector(selectIsTableMode);
   const query = useMemo(() => readPriceQuery(new URLSearchParams(search)), [search]);
   const entry = useSelector((state: CoreState) => pricePages.select(state, { catalogKey, number, query, currency }));

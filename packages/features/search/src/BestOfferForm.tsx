@@ -1,6 +1,5 @@
-import { useSelector } from 'react-redux';
 import type { GoodCard } from '@partshop/api-client';
-import { isolate, paths, selectLocale, useHref, useTexts } from '@partshop/core';
+import { isolate, paths, useLocale, useHref, useTexts } from '@partshop/core';
 import { Button } from '@partshop/ui';
 import { messages } from './search.messages.ts';
 
@@ -10,7 +9,7 @@ type BestOfferFormProps = { good: GoodCard; best: NonNullable<GoodCard['best']>;
 export function BestOfferForm({ good, best, price }: BestOfferFormProps) {
   const t = useTexts(messages);
   const href = useHref();
-  const locale = useSelector(selectLocale);
+  const locale = useLocale();
   const article = isolate(`${good.catalogName} ${good.catalogFullNumber}`, locale);
   return (
     <form

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { GoodList, SearchAnswer } from '@partshop/api-client';
-import { currencyOf, selectLang, type CoreState, type Loadable } from '@partshop/core';
+import { currencyOf, useLang, type CoreState, type Loadable } from '@partshop/core';
 import { readPage, skipOf } from './paging.ts';
 import { makerLists, searchTips, textLists } from './search.slice.ts';
 
@@ -16,7 +16,7 @@ type Found = {
 /** The results by name that the present address shows. */
 export function useFound(text: string): Found {
   const page = readPage(new URLSearchParams(useLocation().search));
-  const currency = currencyOf(useSelector(selectLang));
+  const currency = currencyOf(useLang());
   const list = useSelector((state: CoreState) =>
     dataOf(textLists.select(state, { text, skip: skipOf(page) ?? 0, currency })),
   );
@@ -26,7 +26,7 @@ export function useFound(text: string): Found {
 
 /** The makers that have the number; null where it was searched by name. */
 export function useMakers(number: string): GoodList | null {
-  const currency = currencyOf(useSelector(selectLang));
+  const currency = currencyOf(useLang());
   const list = useSelector((state: CoreState) => dataOf(makerLists.select(state, { number, currency })));
   return list && list.items.length > 0 ? list : null;
 }

@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
-import { useSelector } from 'react-redux';
-import { isolate, selectLocale } from '@partshop/core';
+import { isolate, useLocale } from '@partshop/core';
 import { formatMoney } from '@partshop/ui';
 
 /** Words amounts (minor units) of one currency, for plain strings. */
 export function usePriceText(currency: string): (amount: number) => string {
-  const locale = useSelector(selectLocale);
+  const locale = useLocale();
   return useCallback(
     (amount) => isolate(formatMoney({ amount, currency, locale: locale.format }), locale),
     [currency, locale],

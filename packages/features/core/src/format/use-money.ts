@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
-import { useSelector } from 'react-redux';
-import { selectLocale } from '../localization/localization.slice.ts';
+import { useLocale } from '../localization/localized.tsx';
 import { isolate } from './isolate.ts';
 import { formatMoney, type MoneyFormat } from '@partshop/ui';
 
 /** How amounts of a currency are written: props of `Money`, and text for sentences. */
 export function useMoney(currency: 'RUB' | 'EUR') {
-  const locale = useSelector(selectLocale);
+  const locale = useLocale();
   const money = useCallback(
     (amount: number): MoneyFormat => ({ amount, currency, locale: locale.format }),
     [currency, locale],

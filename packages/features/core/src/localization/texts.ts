@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import type { Values } from '@partshop/api-client';
 import { dispatch, environment, pick, type Saga } from '../store/effects.ts';
 import { call } from 'redux-saga/effects';
 import { formatMessage, type MessageValues } from './format-message.ts';
+import { useLocalized } from './localized.tsx';
 import type { Locale } from './locales.ts';
 import {
   selectHasTexts,
@@ -31,16 +30,26 @@ export function createTranslate<Name extends string>(
   };
 }
 
+/** Made once for the texts that are loaded, however many components and visitors read them. */
+const translates = new WeakMap<Values, Map<Messages, Translate<string>>>();
+
+function translateOf<Name extends string>(messages: Messages<Name>, values: Values, locale: Locale): Translate<Name> {
+  const known = translates.get(values) ?? new Map<Messages, Translate<string>>();
+  translates.set(values, known);
+  const made = known.get(messages) ?? createTranslate(messages, values, locale);
+  known.set(messages, made as Translate<string>);
+  return made;
+}
+
 /** The texts of a feature in the page's language. */
 export function useTexts<Name extends string>(messages: Messages<Name>): Translate<Name> {
-  const values = useSelector(selectValues);
-  const locale = useSelector(selectLocale);
-  return useMemo(() => createTranslate(messages, values, locale), [messages, values, locale]);
+  const { values, locale } = useLocalized();
+  return translateOf(messages, values, locale);
 }
 
 /** The same for a saga, such as one that tells the page's title. */
 export function* pickTexts<Name extends string>(messages: Messages<Name>): Saga<Translate<Name>> {
-  return createTranslate(messages, yield* pick(selectValues), yield* pick(selectLocale));
+  return translateOf(messages, yield* pick(selectValues), yield* pick(selectLocale));
 }
 
 /** Makes sure that the texts of some features are there before the one render. A failure shows the keys (§8). */

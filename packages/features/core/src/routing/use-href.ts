@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { localizePath } from '../localization/locales.ts';
-import { localizationSlice } from '../localization/localization.slice.ts';
+import { useLang } from '../localization/localized.tsx';
 import type { LanguageCode } from '@partshop/api-client';
 
 export type Href = (path: string) => string;
@@ -19,6 +17,5 @@ export function hrefIn(lang: LanguageCode): Href {
 
 /** Makes addresses of plain links in the page's language: `<a href={href(paths.basket.to())}>`. */
 export function useHref(): Href {
-  const lang = useSelector(localizationSlice.selectors.selectLang);
-  return useMemo(() => hrefIn(lang), [lang]);
+  return hrefIn(useLang());
 }

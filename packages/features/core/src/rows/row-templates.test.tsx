@@ -68,3 +68,25 @@ it('lets React render a list whose shape is new, and joins it from then on', () 
   templates.compileWaiting();
   expect(render()).toBe(first);
 });
+
+it('keeps lists of another language apart, though their rows are the same', () => {
+  const { templates: labelled } = createRowList<Row & { label: string }, 'label'>(
+    ({ label, name }) => (
+      <li>
+        {label} {name}
+      </li>
+    ),
+    ['href', 'name', 'note', 'price'],
+  );
+  const row = { href: '/a', name: 'W 712', note: null, price: '1', isFast: true };
+  const join = (label: string) => {
+    labelled.join([row], { label });
+    labelled.compileWaiting();
+    return labelled.join([row], { label });
+  };
+  expect([join('Фильтр'), join('Filter'), join('Фильтр')]).toEqual([
+    '<li>Фильтр<!-- --> <!-- -->W 712</li>',
+    '<li>Filter<!-- --> <!-- -->W 712</li>',
+    '<li>Фильтр<!-- --> <!-- -->W 712</li>',
+  ]);
+});

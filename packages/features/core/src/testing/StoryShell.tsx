@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState, type ReactElement } from 'react';
-import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
 import type { ClientInfo, LanguageCode } from '@partshop/api-client';
+import { AppProvider } from '../localization/localized.tsx';
 import { loadSiteConfig } from '../site/site.slice.ts';
 import { interceptNavigation } from '../navigation/intercept-navigation.ts';
 import { freshRoutes } from '../routing/fresh-routes.ts';
@@ -23,12 +23,17 @@ export type StoryShellProps = {
   watchers?: Record<string, () => Saga>;
 };
 
+function failUnlessEnded(error: unknown): void {
+  if (!(error instanceof DOMException && error.name === 'AbortError')) reportError(error);
+}
+
 /** Runs a feature's routes in a story or a browser test the way the shop does, without its chrome. */
 export function StoryShell({ routes, path, watchers = {}, ...own }: StoryShellProps): ReactElement {
   const { locale, viewer } = { ...useContext(StorySettingsContext), ...own };
   const [app] = useState(() => {
     const { store } = createTestApp({ locale, ...(viewer ? { viewer } : {}) });
-    for (const [name, saga] of Object.entries(watchers)) store.watch(name, saga);
+    const ended = new AbortController();
+    for (const saga of Object.values(watchers)) void store.run(saga, ended.signal).catch(failUnlessEnded);
     const page = { HydrateFallback: () => null, ErrorBoundary: StoryError, children: freshRoutes(routes) };
     const router = createMemoryRouter([page], {
       initialEntries: [path],
@@ -36,15 +41,17 @@ export function StoryShell({ routes, path, watchers = {}, ...own }: StoryShellPr
       future: { v8_middleware: true },
     });
     void store.run(loadSiteConfig).catch(() => undefined);
-    return { store, router };
+    return { store, router, ended };
   });
+  // A page of the shop goes with its window; in tests the next story follows in the same one and must not see this one's calls.
+  useEffect(() => () => app.ended.abort(), [app]);
   useEffect(
     () => interceptNavigation(document, locale === 'ru' ? '' : `/${locale}`, (to) => void app.router.navigate(to)),
     [app, locale],
   );
   return (
-    <Provider store={app.store.redux}>
+    <AppProvider store={app.store}>
       <RouterProvider router={app.router} />
-    </Provider>
+    </AppProvider>
   );
 }

@@ -1,0 +1,68 @@
+import { ServerStyleSheet } from 'styled-components';
+import { sharedStateOf, type CoreState, type SharedState } from '@partshop/core';
+import { styleHashes } from './document.ts';
+
+/** How long a process works with the texts and the configuration that it read, in milliseconds. */
+const MAX_AGE = 60_000;
+
+/**
+ * The styles of a screen: its sheet lives as long as the process, so that a rule is written once and later renders find it.
+ * Bounded by the number of routes, since no rule depends on a prop.
+ */
+class ScreenStyles {
+  readonly #sheet = new ServerStyleSheet();
+  #ruleCount = 0;
+  tags = '';
+  hashes = '';
+
+  get instance(): ServerStyleSheet['instance'] {
+    return this.#sheet.instance;
+  }
+
+  /** Takes over what a render added. Writing all rules out costs more than a look whether there are new ones. */
+  refresh(): void {
+    let count = 0;
+    for (const names of this.instance.names.values()) count += names.size;
+    if (count === this.#ruleCount) return;
+    this.#ruleCount = count;
+    this.tags = this.#sheet.getStyleTags();
+    this.hashes = styleHashes(this.tags);
+  }
+}
+
+/** What a process keeps from one render of a screen to the next: its styles, and the state that is the same for every visitor. */
+export class KeptScreens {
+  readonly #now: () => number;
+  readonly #styles = new Map<string, ScreenStyles>();
+  readonly #states = new Map<string, { keptAt: number; state: SharedState }>();
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /** `screen` names what is rendered: a route, or the error in its place. */
+  stylesOf(screen: string): ScreenStyles {
+    const known = this.#styles.get(screen);
+    if (known) return known;
+    const made = new ScreenStyles();
+    this.#styles.set(screen, made);
+    return made;
+  }
+
+  /** What the store of the section's next visitor begins with; undefined where nothing young enough is kept. */
+  stateOf(section: string, lang: string): SharedState | undefined {
+    const kept = this.#states.get(`${section} ${lang}`);
+    return kept && this.#now() - kept.keptAt < MAX_AGE ? kept.state : undefined;
+  }
+
+  /** Keeps the shared part of a visitor's state, unless as much came from here. */
+  keepState(section: string, lang: string, state: CoreState): void {
+    const known = this.stateOf(section, lang);
+    if (known && known.localization.loadedValues === state.localization.loadedValues) return;
+    const shared = sharedStateOf(state);
+    if (!shared) return;
+    const key = `${section} ${lang}`;
+    // More texts came to those that are kept: their age stays that of the oldest.
+    this.#states.set(key, { keptAt: (known && this.#states.get(key)?.keptAt) ?? this.#now(), state: shared });
+  }
+}

@@ -1,0 +1,8 @@
+import { createRowList } from '@partshop/core';
+import { FilterOption, type FilterOptionProps } from './FilterOption.tsx';
+
+/** Values of a filter, one under the other. */
+export const { RowList: FilterOptions, templates: filterOptionTemplates } = createRowList<FilterOptionProps, 'name'>(
+  FilterOption,
+  ['value', 'text', 'count'],
+);
