@@ -1,6 +1,7 @@
 import type pino from 'pino';
 import type { ApiApp } from './calls/api-app.ts';
 import { createApi } from './create-api.ts';
+import { listenForCatalogueChanges, type CatalogueListener } from './database/catalogue-changes.ts';
 import { openDatabase } from './database/connect.ts';
 import { loadLocalizationValues } from './database/localization.ts';
 import { migrate } from './database/migrate.ts';
@@ -11,6 +12,8 @@ import type { Settings } from './settings.ts';
 export type RunningApi = {
   /** Answers in process: `api.fetch(request)`. */
   api: ApiApp;
+  /** Calls back whenever offers changed, also by another process such as an import; the promise ends once it listens. */
+  onCatalogueChange: (listener: () => void) => Promise<void>;
   /** Ends the connections, and the embedded database when nobody else uses it. */
   close: () => Promise<void>;
 };
@@ -31,7 +34,17 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       secureCookies: settings.secureCookies,
       ...(serverVersion === undefined ? {} : { serverVersion }),
     });
-    return { api, close: () => database.close() };
+    const listeners: CatalogueListener[] = [];
+    return {
+      api,
+      onCatalogueChange: async (listener) => {
+        listeners.push(await listenForCatalogueChanges(database.url, listener, tell));
+      },
+      close: async () => {
+        await Promise.all(listeners.map(async (listener) => listener.close()));
+        await database.close();
+      },
+    };
   } catch (error) {
     await database.close();
     throw error;

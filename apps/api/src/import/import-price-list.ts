@@ -6,6 +6,7 @@ import { applyPriceList, type AppliedCounts } from './apply-price-list.ts';
 import type { Refusal } from './columns.ts';
 import { ensurePriceList, type PriceListTarget } from './ensure-price-list.ts';
 import { ImportError } from './import-error.ts';
+import { tellCatalogueChanged } from '../database/catalogue-changes.ts';
 import { inTransaction } from './in-transaction.ts';
 import { openPriceList } from './open-price-list.ts';
 import type { PriceListFacts, PriceListReader } from './price-list-reader.ts';
@@ -103,6 +104,7 @@ async function importRows(
     firstRefusals,
   };
   await saveRun(client, summary, reader.facts);
+  await tellCatalogueChanged(client);
   // Before the commit: a report that cannot be finished undoes the import, and nothing is applied unseen.
   await report?.close();
   return summary;

@@ -1,9 +1,12 @@
 import type { ApiTransport } from './api-transport.ts';
+import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './render-page.tsx';
 
 export type ShopDependencies = {
   transport: ApiTransport;
   renderPage: PageRenderer;
+  /** Whole pages for visitors without a session; absent where every page is made anew. */
+  pageCache?: PageCache;
   /** Answers for built files, or null where there is none. */
   staticFile: (request: Request, pathname: string) => Response | null;
   onError: (error: unknown, request: Request) => void;
@@ -13,7 +16,7 @@ const CALL_PATHS = /^\/(?:services|localization|api)\//i;
 const MAX_FORM_BYTES = 1024 * 1024;
 
 /** The whole shop as one function from request to response: files, calls, pages. */
-export function createShop({ transport, renderPage, staticFile, onError }: ShopDependencies) {
+export function createShop({ transport, renderPage, pageCache, staticFile, onError }: ShopDependencies) {
   return async (request: Request): Promise<Response> => {
     try {
       const { pathname } = new URL(request.url);
@@ -22,7 +25,7 @@ export function createShop({ transport, renderPage, staticFile, onError }: ShopD
       if (CALL_PATHS.test(pathname)) return await transport(request);
       if (pathname.startsWith('/dist/')) return plain(404, 'Not found');
       if (pathname === '/health') return plain(200, 'ok');
-      return secured(await answerPage(request, renderPage));
+      return secured(await (pageCache?.answer(request) ?? answerPage(request, renderPage)));
     } catch (error) {
       if (request.signal.aborted) return plain(499, 'The visitor left');
       if (error instanceof URIError || isBadUrl(error)) return plain(400, 'Bad address');

@@ -2,5 +2,6 @@ export { createCachedTextSource, reportLoadFaultsTo } from '@partshop/core';
 export { assetsOfBuild, hashOf, versionOf, type Assets } from './assets.ts';
 export { createShop } from './create-shop.ts';
 export { pageStyles } from './page-styles.ts';
+export { createPageCache } from './page-cache.ts';
 export { createPageRenderer } from './render-page.tsx';
 export { loadStaticFiles } from './static-files.ts';

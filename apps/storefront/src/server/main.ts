@@ -24,14 +24,19 @@ async function main(): Promise<void> {
 
   const backend = await openBackend(settings, version, log);
 
+  const renderPage = shell.createPageRenderer({
+    transport: backend.transport,
+    texts: shell.createCachedTextSource(60_000),
+    assets,
+    publicOrigin: settings.publicOrigin ?? null,
+  });
+  const pageCache = shell.createPageCache({ render: renderPage });
+  await backend.onCatalogueChange(pageCache.purge);
+
   const shop = shell.createShop({
     transport: backend.transport,
-    renderPage: shell.createPageRenderer({
-      transport: backend.transport,
-      texts: shell.createCachedTextSource(60_000),
-      assets,
-      publicOrigin: settings.publicOrigin ?? null,
-    }),
+    renderPage,
+    pageCache,
     staticFile: files.answer,
     onError: (error, request) =>
       log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'A request failed'),

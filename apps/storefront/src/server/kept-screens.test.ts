@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ClientInfo } from '@partshop/api-client';
+import { createApiClient } from '@partshop/api-client';
+import { browserTextSource, createAppStore, loadTexts, sharedMessages, viewerLoaded } from '@partshop/core';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { styled, StyleSheetManager } from 'styled-components';
+import { KeptScreens } from './kept-screens.ts';
+
+const config = { defaultLang: 'ru', langs: [], showSwichLang: 'Always', defaultCurrency: 'RUB' };
+const api = createApiClient({
+  baseUrl: 'http://shop.test',
+  fetch: async (request) => Response.json(request.url.includes('GetValues') ? { core: { Сегодня: 'Today' } } : {}),
+});
+
+let now = 0;
+let kept: KeptScreens;
+beforeEach(() => {
+  now = 0;
+  kept = new KeptScreens(() => now);
+});
+
+function openStore() {
+  const state = { site: { config } };
+  return createAppStore({ api, texts: browserTextSource }, state);
+}
+
+describe('the state that the next visitor begins with', () => {
+  it('holds nothing of the visitor before', () => {
+    const store = openStore();
+    store.dispatch(viewerLoaded({ ClientId: 7, ClientName: 'Иванов' } as unknown as ClientInfo));
+    kept.keepState('price', 'ru', store.getState());
+    expect(JSON.stringify(kept.stateOf('price', 'ru'))).not.toContain('Иванов');
+    expect(Object.keys(kept.stateOf('price', 'ru') ?? {})).toEqual(['localization', 'site']);
+  });
+
+  it('is of the section and the language', () => {
+    kept.keepState('price', 'ru', openStore().getState());
+    expect(kept.stateOf('price', 'en')).toBeUndefined();
+    expect(kept.stateOf('basket', 'ru')).toBeUndefined();
+  });
+
+  it('ends after a minute, so that a changed text is seen', () => {
+    kept.keepState('price', 'ru', openStore().getState());
+    now = 59_999;
+    expect(kept.stateOf('price', 'ru')).toBeDefined();
+    now = 60_000;
+    expect(kept.stateOf('price', 'ru')).toBeUndefined();
+  });
+
+  it('takes in texts that a later visitor needed, and keeps its age', async () => {
+    kept.keepState('price', 'ru', openStore().getState());
+    now = 30_000;
+    const store = createAppStore({ api, texts: browserTextSource }, kept.stateOf('price', 'ru'));
+    await store.run(loadTexts, undefined, sharedMessages);
+    kept.keepState('price', 'ru', store.getState());
+    expect(kept.stateOf('price', 'ru')?.localization.loadedValues).toHaveProperty('core');
+    now = 60_000;
+    expect(kept.stateOf('price', 'ru')).toBeUndefined();
+  });
+
+  it('is not kept without the site’s configuration', () => {
+    kept.keepState('price', 'ru', createAppStore({ api, texts: browserTextSource }).getState());
+    expect(kept.stateOf('price', 'ru')).toBeUndefined();
+  });
+});
+
+describe('the styles of a screen', () => {
+  const Red = styled.p`
+    color: red;
+  `;
+  const Blue = styled.p`
+    color: blue;
+  `;
+  const render = (screen: string, component: typeof Red) => {
+    const styles = kept.stylesOf(screen);
+    renderToString(createElement(StyleSheetManager, { sheet: styles.instance }, createElement(component)));
+    styles.refresh();
+    return styles;
+  };
+
+  it('are written once and added to by a render that brings more', () => {
+    expect(render('price', Red).tags).toContain('red');
+    const { tags, hashes } = render('price', Blue);
+    expect(tags).toContain('red');
+    expect(tags).toContain('blue');
+    expect(render('price', Red).hashes).toBe(hashes);
+  });
+
+  it('do not come to another screen', () => {
+    render('price', Red);
+    expect(render('basket', Blue).tags).not.toContain('red');
+  });
+});

@@ -1,0 +1,152 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createPageCache, type PageCache } from './page-cache.ts';
+
+const renders: Request[] = [];
+let now = 0;
+let cache: PageCache;
+let answer: (request: Request) => Response | Promise<Response>;
+
+beforeEach(() => {
+  renders.length = 0;
+  now = 0;
+  answer = (request) =>
+    new Response(`<p>${request.url} ${renders.length}</p>`, { headers: { 'content-type': 'text/html' } });
+  cache = createPageCache({
+    render: async (request) => {
+      renders.push(request);
+      return answer(request);
+    },
+    freshMs: 10_000,
+    maxBytes: 200_000,
+    now: () => now,
+    random: () => 0.5,
+  });
+});
+
+const visit = async (path: string, headers: Record<string, string> = {}): Promise<Response | null> =>
+  (await cache.answer(new Request(`http://shop.test${path}`, { headers }))) ?? null;
+const read = async (path: string) => (await visit(path))?.text();
+
+describe('a page for visitors without a session', () => {
+  it('is made once and shown to the next', async () => {
+    const first = await read('/price/bosch/1');
+    expect(await read('/price/bosch/1')).toBe(first);
+    expect(renders).toHaveLength(1);
+  });
+
+  it('is made once for hundreds who ask at the same time (L3)', async () => {
+    const all = await Promise.all(Array.from({ length: 500 }, () => read('/')));
+    expect(new Set(all).size).toBe(1);
+    expect(renders).toHaveLength(1);
+  });
+
+  it('is answered alike for hundreds who ask for one that is not there', async () => {
+    answer = () => new Response('gone', { status: 410 });
+    const all = await Promise.all(Array.from({ length: 20 }, () => read('/')));
+    expect(all).toEqual(Array.from({ length: 20 }, () => 'gone'));
+    expect(renders).toHaveLength(1);
+  });
+
+  it('is not for one who has a cookie, nor for a form', async () => {
+    expect(await visit('/', { cookie: 'session=1' })).toBeNull();
+    expect(cache.answer(new Request('http://shop.test/', { method: 'POST' }))).toBeNull();
+  });
+
+  it('is made from its address alone: no header of a visitor reaches it', async () => {
+    await visit('/', { 'accept-language': 'ar', 'x-forwarded-for': '10.0.0.7', authorization: 'secret' });
+    expect([...(renders[0]?.headers ?? [])]).toEqual([]);
+  });
+
+  it('is kept under what matters of its query, in any order', async () => {
+    const first = await read('/price/a/1?view=table&utm_source=mail&order=2');
+    expect(await read('/price/a/1?order=2&view=table')).toBe(first);
+    expect(first).not.toContain('utm_source');
+    expect(await read('/price/a/1?order=3&view=table')).not.toBe(first);
+  });
+
+  it('tells its age, and that nobody else may show it to visitors with cookies', async () => {
+    await visit('/');
+    now = 4000;
+    const response = await visit('/');
+    expect(response?.headers.get('age')).toBe('4');
+    expect(response?.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10, must-revalidate');
+    expect(response?.headers.get('vary')).toBe('cookie, accept-encoding');
+  });
+
+  it('travels compressed, or not at all when the visitor has it', async () => {
+    const plain = await read('/');
+    const packed = await visit('/', { 'accept-encoding': 'gzip, br' });
+    expect(packed?.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync((await packed?.arrayBuffer()) ?? '').toString()).toBe(plain);
+    const again = await visit('/', { 'if-none-match': packed?.headers.get('etag') ?? '' });
+    expect(again?.status).toBe(304);
+  });
+});
+
+describe('a page past its end', () => {
+  it('is shown while one request makes it anew', async () => {
+    const old = await read('/');
+    now = 10_000;
+    expect(await read('/')).toBe(old);
+    await expect.poll(() => read('/')).not.toBe(old);
+    expect(renders).toHaveLength(2);
+  });
+
+  it('is never shown when it is older than twice its age (L4)', async () => {
+    const old = await read('/');
+    now = 20_000;
+    expect(await read('/')).not.toBe(old);
+  });
+
+  it('stays while the backend is down, and the next visitor tries again', async () => {
+    const old = await read('/');
+    now = 10_000;
+    answer = () => Promise.reject(new Error('down'));
+    expect(await read('/')).toBe(old);
+    expect(await read('/')).toBe(old);
+  });
+});
+
+describe('what is not kept', () => {
+  it.each([301, 404, 500, 503])('an answer of %i', async (status) => {
+    answer = () => new Response('', { status });
+    await visit('/');
+    await visit('/');
+    expect(renders).toHaveLength(2);
+  });
+
+  it('an answer that sets a cookie', async () => {
+    answer = () => new Response('', { headers: { 'set-cookie': 'session=1' } });
+    await visit('/');
+    expect((await visit('/'))?.headers.get('set-cookie')).toBe('session=1');
+    expect(renders).toHaveLength(2);
+  });
+
+  it('a page that was made while its goods changed', async () => {
+    let finish: (response: Response) => void = () => undefined;
+    answer = () => new Promise((resolve) => (finish = resolve));
+    const slow = read('/');
+    cache.purge();
+    finish(new Response('old price'));
+    expect(await slow).toBe('old price');
+    answer = () => new Response('new price');
+    expect(await read('/')).toBe('new price');
+  });
+
+  it('more than the memory given to it', async () => {
+    answer = () => new Response('x'.repeat(60_000));
+    for (let page = 0; page < 20; page++) await read(`/price/a/${page}`);
+    renders.length = 0;
+    await read('/price/a/19');
+    expect(renders).toHaveLength(0);
+    await read('/price/a/0');
+    expect(renders).toHaveLength(1);
+  });
+});
+
+it('forgets everything when prices change', async () => {
+  const old = await read('/');
+  cache.purge();
+  expect(await read('/')).not.toBe(old);
+});
