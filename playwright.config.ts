@@ -1,9 +1,13 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const port = process.env['E2E_PORT'] ?? '3310';
 /** A shop that runs already, instead of the one that is started here. */
 const runningShop = process.env['E2E_BASE_URL'];
 const baseURL = runningShop ?? `http://127.0.0.1:${port}`;
+/** The folder of the shop that is started here, so that a test may import a price list into it; workers inherit it. */
+if (!runningShop) process.env['E2E_DATA_DIR'] ??= path.join(tmpdir(), `partshop-e2e-${port}-${process.pid}`);
 const executablePath = process.env['CHROMIUM'];
 
 export default defineConfig({

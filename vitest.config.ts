@@ -11,6 +11,7 @@ const IGNORED = ['**/node_modules/**', '**/e2e/**', '**/dist/**', '**/.tsbuild/*
 
 export default defineConfig({
   test: {
+    attachmentsDir: '.reports/attachments',
     projects: [
       {
         root,
@@ -35,6 +36,7 @@ export default defineConfig({
         },
       },
       'apps/storybook/vitest.config.ts',
+      'apps/storybook/vitest.hydrate.config.ts',
     ],
     coverage: {
       provider: 'v8',

@@ -3,12 +3,13 @@
  * a fresh folder that goes when the server goes. Playwright starts it and ends it; PORT says where.
  */
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from './workspace.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'partshop-e2e-'));
+const folder = process.env['E2E_DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'partshop-e2e-'));
+mkdirSync(folder, { recursive: true });
 // PostgreSQL, which is another user where this is root, keeps its files inside only if it may enter.
 chmodSync(folder, 0o755);
 const { DATABASE_URL: _database, API_URL: _backend, ...env } = process.env;

@@ -12,6 +12,7 @@ const GENERATORS: readonly { script: string; outputs: readonly string[] }[] = [
     script: 'packages/api-client/scripts/generate.ts',
     outputs: ['packages/api-client/openapi.json', 'packages/api-client/src/generated/openapi.ts'],
   },
+  { script: 'packages/ui/scripts/build-icons.ts', outputs: ['packages/ui/src/generated/icons.ts'] },
   { script: 'packages/ui/scripts/build-tokens.ts', outputs: ['packages/ui/src/tokens/tokens.css'] },
   { script: 'scripts/collect-messages.ts', outputs: ['apps/api/src/localization/values.json'] },
 ];

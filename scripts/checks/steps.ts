@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { findChromium } from '../find-chromium.ts';
+import { pictureEnvironment } from './pictures.ts';
 import type { Command } from './run-command.ts';
 
 export type Step = {
@@ -69,9 +70,22 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'stories',
-    title: 'stories in Chromium',
+    title: 'stories in Chromium: play, axe, pictures',
     isRunner: true,
-    prepare: ({ reportFile, say }) => vitest('stories', reportFile, chromiumEnvironment(say)),
+    prepare: ({ reportFile, say }) => {
+      const environment = chromiumEnvironment(say);
+      const { argv, env } = vitest('stories', reportFile, {
+        ...environment,
+        ...pictureEnvironment(environment['CHROMIUM'], say),
+      });
+      return { argv: [...argv, '--update=none', '--reporter=apps/storybook/visual/reporter.ts'], env: env ?? {} };
+    },
+  },
+  {
+    name: 'hydrate',
+    title: 'stories rendered in Node, hydrated in Chromium',
+    isRunner: true,
+    prepare: ({ reportFile, say }) => vitest('hydrate', reportFile, chromiumEnvironment(say)),
   },
   {
     name: 'build',
@@ -79,6 +93,22 @@ export const STEPS: readonly Step[] = [
     prepare: () => ({
       argv: ['turbo', 'run', 'build', '--output-logs=errors-only'],
       env: { TURBO_TELEMETRY_DISABLED: '1' },
+    }),
+  },
+  gate('package', 'package for partners', NODE, 'packages/ui/scripts/check-package.ts'),
+  {
+    name: 'partner',
+    title: "partner's page with React 18 and 19",
+    needs: 'package',
+    isRunner: true,
+    prepare: ({ reportFile, say }) => ({
+      argv: [
+        'playwright',
+        'test',
+        '--config=packages/ui/examples/partner-react/playwright.config.ts',
+        '--reporter=line,json',
+      ],
+      env: { ...chromiumEnvironment(say), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
     }),
   },
   {

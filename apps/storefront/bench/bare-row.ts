@@ -29,45 +29,45 @@ export function BareRow({ offer }: { offer: PriceItem }): ReactElement {
   const badge = h('span', { className: 'ps-badge', 'data-ui': 'Badge', 'data-tone': 'attention' }, 'Без возврата');
   return h(
     'tr',
-    { className: 'offer' },
+    { className: 'ps-offer', 'data-ui': 'OfferRow' },
     h(
       'th',
-      { className: 'offer-what', scope: 'row' },
+      { className: 'ps-offer-what', scope: 'row' },
       isRequested
-        ? h('bdi', { className: 'offer-article' }, offer.catalogName, ' ', number)
-        : h('a', { className: 'offer-article', href }, h('bdi', null, offer.catalogName, ' ', number)),
+        ? h('bdi', { className: 'ps-offer-article' }, offer.catalogName, ' ', number)
+        : h('a', { className: 'ps-offer-article', href }, h('bdi', null, offer.catalogName, ' ', number)),
       ' ',
       offer.isReturnable ? null : badge,
       ' ',
-      h('span', { className: 'offer-name' }, h('bdi', null, offer.productName)),
+      h('span', { className: 'ps-offer-name' }, h('bdi', null, offer.productName)),
     ),
-    h('td', { className: 'offer-stock' }, `${offer.quantity} шт.`),
-    h('td', { className: 'offer-delivery', 'data-soon': offer.deliveryDaysMax <= 1 }, deliveryOf(offer)),
+    h('td', { className: 'ps-offer-stock' }, `${offer.quantity} шт.`),
+    h('td', { className: 'ps-offer-delivery', 'data-soon': offer.deliveryDaysMax <= 1 }, deliveryOf(offer)),
     h(
       'td',
-      { className: 'offer-punctual', 'data-level': punctualityOf(offer.reliability) },
-      h('span', { className: 'offer-label' }, 'Вовремя'),
+      { className: 'ps-offer-punctual', 'data-level': punctualityOf(offer.reliability) },
+      h('span', { className: 'ps-offer-label' }, 'Вовремя'),
       ' ',
       `${offer.reliability} из 100`,
     ),
     h(
       'td',
-      { className: 'offer-seller' },
-      h('span', { className: 'offer-company' }, h('bdi', null, offer.sellerName)),
-      h('span', { className: 'offer-warehouse' }, h('bdi', null, offer.warehouseName)),
+      { className: 'ps-offer-seller' },
+      h('span', { className: 'ps-offer-company' }, h('bdi', null, offer.sellerName)),
+      h('span', { className: 'ps-offer-warehouse' }, h('bdi', null, offer.warehouseName)),
     ),
-    h('td', { className: 'offer-price', dir: 'ltr' }, h('bdi', null, exact.format(offer.price / 100))),
+    h('td', { className: 'ps-offer-price', dir: 'ltr' }, h('bdi', null, exact.format(offer.price / 100))),
     h(
       'td',
-      { className: 'offer-order' },
+      { className: 'ps-offer-order' },
       h(
         'form',
-        { className: 'offer-add', method: 'post', action: '/basket' },
+        { className: 'ps-offer-add', method: 'post', action: '/basket' },
         h('input', { type: 'hidden', name: 'intent', value: 'add' }),
         h('input', { type: 'hidden', name: 'articleId', value: offer.articleId }),
         h('input', { type: 'hidden', name: 'priceListId', value: offer.priceListId }),
         h('input', {
-          className: 'offer-qty',
+          className: 'ps-offer-qty',
           type: 'number',
           name: 'qty',
           inputMode: 'numeric',

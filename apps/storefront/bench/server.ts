@@ -55,7 +55,7 @@ async function createBare(): Promise<(request: Request) => Promise<Response>> {
     return `${head}${renderToString(createElement(Fragment, null, ...createTree(tree, new OffersByBody(items))))}</div></body></html>`;
   };
   const ours = await (await shop(new Request(`http://bench${PATH}0?view=table`))).text();
-  const rowsOf = (html: string) => html.match(/<tr class="offer">.*?<\/tr>/g) ?? [];
+  const rowsOf = (html: string) => html.match(/<tr class="ps-offer".*?<\/tr>/g) ?? [];
   const [first] = pages;
   if (!first || rowsOf(render(first)).join('') !== rowsOf(ours).join('')) {
     throw new Error('Bare React does not write the rows that the shop writes: see bench/bare-row.ts.');

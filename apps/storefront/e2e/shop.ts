@@ -56,7 +56,7 @@ export class Shop {
   }
 
   get searchBox(): Locator {
-    return this.header.getByRole('searchbox', { name: this.say('layout', 'Номер детали или название') });
+    return this.header.getByRole('searchbox', { name: this.say('core', 'Номер детали или название') });
   }
 
   async searchFor(text: string): Promise<void> {

@@ -22,6 +22,11 @@ it('gives every state back as it was', () => {
   );
 });
 
+it('keeps a name that a plain object would take for its prototype', () => {
+  const json = '{"a":{"__proto__":{"isAdmin":true}},"__proto__":1}';
+  expect(JSON.stringify(unpack(JSON.parse(JSON.stringify(pack(JSON.parse(json))))))).toBe(json);
+});
+
 it('says the names of like objects once', () => {
   expect(JSON.stringify(pack({ offers })).match(/articleId/g)).toHaveLength(1);
 });

@@ -31,7 +31,8 @@ export function pack(value: unknown): unknown {
     return { [MARK]: names, rows: (value as Plain[]).map((item) => names.map((name) => pack(item[name]))) };
   }
   if (!isObject(value)) return value;
-  const packed: Plain = {};
+  // Without a prototype even `__proto__` is a name like any other.
+  const packed = Object.create(null) as Plain;
   for (const name in value) packed[name] = pack(value[name]);
   // A state that has the mark itself is wrapped, so that it comes back as it was.
   return MARK in value ? { [MARK]: null, rows: packed } : packed;

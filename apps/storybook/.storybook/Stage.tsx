@@ -1,26 +1,59 @@
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { localeOf } from '@partshop/core';
 import { StorySettingsContext } from '@partshop/core/testing';
+import { createPartnerTheme, partnerThemeCss } from '@partshop/ui';
+import { PARTNER_SAMPLES } from '../../../packages/ui/src/foundations/docs/partner-samples.ts';
 import type { StoryGlobals } from './globals.ts';
 import { VIEWERS } from './viewers.ts';
 
-export type StageProps = { globals: StoryGlobals; children: ReactNode };
+export type StageProps = {
+  globals: StoryGlobals;
+  /** On a page of docs a story stands among texts and other stories: it sets a part of the page, not the page. */
+  isInDocs: boolean;
+  children: ReactNode;
+};
 
-/** Sets the page as the shop's document would (language, direction, theme) and tells screens who looks at them. */
-export function Stage({ globals, children }: StageProps): ReactElement {
-  const { locale, direction, theme, viewer } = globals;
+const partnerCss = partnerThemeCss("[data-theme='partner']", createPartnerTheme(PARTNER_SAMPLES.Kiln));
+
+/** Sets the page as the shop's document would (language, direction, theme, density) and tells screens who looks at them. */
+export function Stage({ globals, isInDocs, children }: StageProps): ReactElement {
+  const { locale, direction, theme, density, viewer } = globals;
   const { tag, direction: own } = localeOf(locale);
+  const dir = direction === 'locale' ? own : direction;
+  const shown = theme === 'system' ? undefined : theme;
   useLayoutEffect(() => {
     const { documentElement } = document;
-    documentElement.lang = tag;
-    documentElement.dir = direction === 'locale' ? own : direction;
-    if (theme === 'system') delete documentElement.dataset['theme'];
-    else documentElement.dataset['theme'] = theme;
-  }, [tag, own, direction, theme]);
+    // The texts of docs are dark on white whatever the toolbar says.
+    documentElement.lang = isInDocs ? 'en' : tag;
+    documentElement.dir = isInDocs ? 'ltr' : dir;
+    setData('theme', isInDocs ? 'light' : shown);
+    setData('density', isInDocs ? 'comfortable' : density);
+  }, [tag, dir, shown, density, isInDocs]);
   // A screen's store is made once: another language or viewer is another visit.
   return (
     <StorySettingsContext key={`${locale} ${viewer}`} value={{ locale, viewer: VIEWERS[viewer] }}>
-      {children}
+      {theme === 'partner' ? <style>{partnerCss}</style> : null}
+      {isInDocs ? (
+        <div
+          lang={tag}
+          dir={dir}
+          data-theme={shown ?? ''}
+          data-density={density}
+          style={{ ...DOCS_GROUND, ...(shown ? {} : { colorScheme: 'light dark' }) }}
+        >
+          {children}
+        </div>
+      ) : (
+        children
+      )}
     </StorySettingsContext>
   );
+}
+
+const DOCS_GROUND = { padding: 16, borderRadius: 8, background: 'var(--ps-color-canvas)' };
+
+function setData(name: 'theme' | 'density', value: string | undefined): void {
+  const { dataset } = document.documentElement;
+  if (value === undefined) delete dataset[name];
+  else dataset[name] = value;
 }

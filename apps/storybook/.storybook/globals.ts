@@ -6,11 +6,18 @@ import { LOCALES, TRANSLATED_LANGUAGES, type ViewerRole } from '@partshop/core';
 export type StoryGlobals = {
   locale: LanguageCode;
   direction: 'locale' | 'ltr' | 'rtl';
-  theme: 'system' | 'light' | 'dark';
+  theme: 'system' | 'light' | 'dark' | 'contrast' | 'partner';
+  density: 'comfortable' | 'compact';
   viewer: ViewerRole;
 };
 
-export const INITIAL_GLOBALS: StoryGlobals = { locale: 'ru', direction: 'locale', theme: 'light', viewer: 'anonymous' };
+export const INITIAL_GLOBALS: StoryGlobals = {
+  locale: 'ru',
+  direction: 'locale',
+  theme: 'light',
+  density: 'comfortable',
+  viewer: 'anonymous',
+};
 
 type Tool = NonNullable<Preview['globalTypes']>[string];
 type Icon = NonNullable<NonNullable<Tool['toolbar']>['icon']>;
@@ -29,7 +36,14 @@ export const GLOBAL_TYPES: Record<keyof StoryGlobals, Tool> = {
     ltr: 'Left to right',
     rtl: 'Right to left',
   }),
-  theme: tool('Theme', 'mirror', { light: 'Light', dark: 'Dark', system: 'As the system' }),
+  theme: tool('Theme', 'mirror', {
+    light: 'Light',
+    dark: 'Dark',
+    contrast: 'High contrast',
+    partner: 'Partner (a sample)',
+    system: 'As the system',
+  }),
+  density: tool('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
   viewer: tool('Viewer', 'user', {
     anonymous: 'Anonymous',
     retail: 'Retail',

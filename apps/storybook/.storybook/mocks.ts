@@ -50,12 +50,24 @@ const unhandled: string[] = [];
 
 /** The calls that no mock answered since this was asked last. */
 export function takeUnhandledCalls(): string[] {
+  open.clear();
   return unhandled.splice(0);
+}
+
+const open = new Set<string>();
+
+/** How many calls wait for their answer; a story of loading has one that never comes. */
+export function countOpenCalls(): number {
+  return open.size;
 }
 
 /** Starts the service worker; the address is relative, so that a Storybook under any path finds it. */
 export async function startMocks(): Promise<SetupWorker> {
   const worker = setupWorker(...sharedHandlers);
+  worker.events.on('request:start', ({ requestId, request }) => {
+    if (!isOfStorybook(request.url)) open.add(requestId);
+  });
+  worker.events.on('request:end', ({ requestId }) => void open.delete(requestId));
   await worker.start({
     quiet: true,
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },

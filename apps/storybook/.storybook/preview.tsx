@@ -4,16 +4,18 @@ import { configure } from 'storybook/test';
 import '@partshop/ui/global.css';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/rubik/wght.css';
+import '@fontsource-variable/noto-sans-thai/wght.css';
 import { stopClock } from './clock.ts';
 import { GLOBAL_TYPES, INITIAL_GLOBALS, VIEWPORTS, type StoryGlobals } from './globals.ts';
 import { startMocks, takeUnhandledCalls } from './mocks.ts';
+import { settled } from './settled.ts';
 import { Stage } from './Stage.tsx';
 
 // A screen is loaded lazily: the first story of it waits for the module as well as for its data.
 configure({ asyncUtilTimeout: 5000 });
 
-const withStage: Decorator = (Story, { globals }) => (
-  <Stage globals={globals as StoryGlobals}>
+const withStage: Decorator = (Story, { globals, viewMode }) => (
+  <Stage globals={globals as StoryGlobals} isInDocs={viewMode === 'docs'}>
     <Story />
   </Stage>
 );
@@ -27,7 +29,8 @@ const preview: Preview = {
     takeUnhandledCalls();
     return stopClock();
   },
-  afterEach() {
+  async afterEach({ canvasElement, title }) {
+    if (title.startsWith('Screens/')) await settled(canvasElement);
     const calls = takeUnhandledCalls();
     if (calls.length > 0) throw new Error(`No mock answers ${calls.join(', ')}`);
   },

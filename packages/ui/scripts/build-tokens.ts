@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { oklchToHex } from './oklch.ts';
+import { oklchToHex } from '../src/theme/oklch.ts';
 
 /** The parts of the Design Tokens format (DTCG 2025.10) that tokens.json uses. */
 type Color = { colorSpace: 'oklch'; components: [number, number, number]; alpha?: number };
@@ -9,47 +9,73 @@ type Value = string | number | number[] | string[] | Color | Measure | Shadow;
 type Token = { $value: Value; $extensions?: { 'partshop.modes'?: Partial<Record<Mode, Value>> } };
 export type TokenGroup = { $type?: string; [name: string]: TokenGroup | Token | string | undefined };
 
-type Mode = 'dark' | 'narrow' | 'coarse' | 'still';
+type Mode = 'dark' | 'contrast' | 'contrast-dark' | 'compact' | 'narrow' | 'coarse' | 'still';
 type Property = { name: string; type: string; value: string; modes: Partial<Record<Mode, string>> };
 
-/** The dark theme needs no query: its values stand beside the light ones, and `color-scheme` chooses. */
-const QUERIES: Record<Exclude<Mode, 'dark'>, string> = {
-  narrow: '(max-width: 780px)',
-  coarse: '(pointer: coarse)',
-  still: '(prefers-reduced-motion: reduce)',
-};
-
 /**
- * The style sheet of the tokens: one custom property `--ps-<path>` each, and a block per mode. What has a colour is declared
- * again on every `[data-theme]`, so that a part of a page may wear the other theme.
+ * The style sheet of the tokens: one custom property `--ps-<path>` each, and a block per mode. A part of a page may wear another
+ * theme or density than the rest: what depends on the theme is declared again on every `[data-theme]`, what depends on the density
+ * on every `[data-density]`. The dark theme needs no block: its values stand beside the light ones, and `color-scheme` chooses.
  */
 export function tokensToCss(tokens: TokenGroup): string {
   const properties = collect(tokens, [], '');
-  const isThemed = ({ type }: Property): boolean => type === 'color' || type === 'shadow';
+  const themed = properties.filter(({ type }) => type === 'color' || type === 'shadow');
+  const dense = properties.filter(({ modes }) => modes.compact !== undefined);
+  const fixed = properties.filter((property) => !themed.includes(property) && !dense.includes(property));
+  const contrast = declareContrast(themed);
+  const narrow = properties.find(({ name }) => name === '--ps-breakpoint-narrow')?.value ?? '';
   const blocks = [
-    ':root {\n  color-scheme: light dark;\n}',
-    "[data-theme='light'] {\n  color-scheme: light;\n}",
-    "[data-theme='dark'] {\n  color-scheme: dark;\n}",
-    `:root,\n[data-theme] {\n${declareAll(properties.filter(isThemed))}\n}`,
-    `:root {\n${declareAll(properties.filter((property) => !isThemed(property)))}\n}`,
+    rule(':root', ['color-scheme: light dark;']),
+    rule("[data-theme='light']", ['color-scheme: light;']),
+    rule("[data-theme='dark']", ['color-scheme: dark;']),
+    rule(':root,\n[data-theme]', declareBoth(themed)),
+    rule("[data-theme='contrast']", contrast),
+    // Who asks the system for more contrast gets it in the light and in the dark theme alike.
+    inMedia('(prefers-contrast: more)', ':root,\n[data-theme]', contrast),
+    rule(':root', declareBoth(fixed)),
+    rule(':root,\n[data-density]', declareBoth(dense)),
+    rule("[data-density='compact']", declareMode(dense, 'compact')),
+    inMedia(`(max-width: ${narrow})`, ':root', declareMode(properties, 'narrow')),
+    // After the densities: a finger needs its 44 px in a dense table too.
+    inMedia('(pointer: coarse)', ':root,\n[data-density]', declareMode(dense, 'coarse')),
+    inMedia('(pointer: coarse)', ':root', declareMode(fixed, 'coarse')),
+    inMedia('(prefers-reduced-motion: reduce)', ':root', declareMode(properties, 'still')),
   ];
-  for (const [mode, query] of Object.entries(QUERIES)) {
-    const lines = properties.flatMap(({ name, modes }) => {
-      const value = modes[mode as Mode];
-      return value === undefined ? [] : [`    ${name}: ${value};`];
-    });
-    blocks.push(`@media ${query} {\n  :root {\n${lines.join('\n')}\n  }\n}`);
-  }
   return `/* Generated from tokens.json by scripts/build-tokens.ts. */\n${blocks.join('\n\n')}\n`;
 }
 
-function declareAll(properties: readonly Property[]): string {
-  return properties
-    .map(({ name, value, modes }) => {
-      const both = modes.dark === undefined ? value : `light-dark(${value}, ${modes.dark})`;
-      return `  ${name}: ${both};`;
-    })
-    .join('\n');
+function rule(selector: string, declarations: readonly string[]): string {
+  return `${selector} {\n${declarations.map((line) => `  ${line}`).join('\n')}\n}`;
+}
+
+function inMedia(query: string, selector: string, declarations: readonly string[]): string {
+  const inner = rule(selector, declarations);
+  return `@media ${query} {\n${inner.replaceAll(/^/gm, '  ')}\n}`;
+}
+
+/** The value, with the one of the dark theme beside it. */
+function declareBoth(properties: readonly Property[]): string[] {
+  return properties.map(({ name, value, modes }) => `${name}: ${lightDark(value, modes.dark)};`);
+}
+
+/** Only what the high-contrast theme changes; the rest is as in the light and the dark theme. */
+function declareContrast(properties: readonly Property[]): string[] {
+  return properties.flatMap(({ name, value, modes }) => {
+    const { dark, contrast, 'contrast-dark': contrastDark } = modes;
+    if (contrast === undefined && contrastDark === undefined) return [];
+    return [`${name}: ${lightDark(contrast ?? value, contrastDark ?? dark)};`];
+  });
+}
+
+function lightDark(light: string, dark: string | undefined): string {
+  return dark === undefined || dark === light ? light : `light-dark(${light}, ${dark})`;
+}
+
+function declareMode(properties: readonly Property[], mode: Mode): string[] {
+  return properties.flatMap(({ name, modes }) => {
+    const value = modes[mode];
+    return value === undefined ? [] : [`${name}: ${value};`];
+  });
 }
 
 function collect(group: TokenGroup, path: readonly string[], inheritedType: string): Property[] {

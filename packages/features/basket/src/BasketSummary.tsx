@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { formatDelivery, isolate, paths, useLocale, sharedMessages, useHref, useTexts } from '@partshop/core';
-import { Button, ButtonLink, Card, Money } from '@partshop/ui';
+import { Button, ButtonLink, Card, Money, OrderTotals } from '@partshop/ui';
 import { isBlocked } from './basket-line.ts';
 import { messages } from './basket.messages.ts';
 import {
@@ -31,24 +31,13 @@ export function BasketSummary() {
   return (
     <Card as="section" className="summary" aria-labelledby="summary-heading">
       <h2 id="summary-heading">{t('summary')}</h2>
-      <dl className="summary-rows">
-        <div>
-          <dt>{t('goodsCount')}</dt>
-          <dd>{shared('pieces', { count })}</dd>
-        </div>
-        {orderable.length > 0 ? (
-          <div>
-            <dt>{t('readiness')}</dt>
-            <dd>{formatDelivery(shared, days, daysMax)}</dd>
-          </div>
-        ) : null}
-        <div className="summary-total">
-          <dt>{t('total')}</dt>
-          <dd>
-            <Money {...money(total)} />
-          </dd>
-        </div>
-      </dl>
+      <OrderTotals
+        rows={[
+          { term: t('goodsCount'), value: shared('pieces', { count }) },
+          ...(orderable.length > 0 ? [{ term: t('readiness'), value: formatDelivery(shared, days, daysMax) }] : []),
+        ]}
+        total={{ term: t('total'), value: <Money {...money(total)} /> }}
+      />
       {hasProblems ? (
         <Button variant="primary" size="large" aria-disabled="true" aria-describedby={REASON_ID}>
           {t('checkout')}

@@ -45,9 +45,6 @@ export const messages = defineMessages('basket', {
     text: 'Найдите деталь по номеру: мы покажем все предложения с ценой и сроком.',
     note: 'Text of the empty basket; a search box follows',
   },
-  search: { text: 'Номер детали или название', note: 'Label of the search field' },
-  find: { text: 'Найти', note: 'Button of the search form' },
-  toHome: { text: 'Популярные товары', note: 'Link from the empty basket to the home page' },
   notAdded: { text: 'Товар не добавлен', note: 'Heading of a refusal after "add to basket"' },
   notChanged: { text: 'Изменение не сохранено', note: 'Heading of a refusal of a change' },
 });

@@ -1,11 +1,12 @@
-import { paths, useHref, useTexts } from '@partshop/core';
-import { ButtonLink, CircleCheck, EmptyState, SearchForm, ShoppingCart } from '@partshop/ui';
+import { PartSearch, paths, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { ButtonLink, CircleCheck, EmptyState, ShoppingCart } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { Root } from './checkout.styles.ts';
 
 /** Nothing is there to order: the way to the goods. `isOrdered`: because the order was made before. */
 export function EmptyCheckout({ isOrdered }: { isOrdered: boolean }) {
   const t = useTexts(messages);
+  const shared = useTexts(sharedMessages);
   const href = useHref();
   return (
     <Root>
@@ -13,18 +14,10 @@ export function EmptyCheckout({ isOrdered }: { isOrdered: boolean }) {
         titleAs="h1"
         title={t(isOrdered ? 'reusedTitle' : 'emptyTitle')}
         icon={isOrdered ? <CircleCheck /> : <ShoppingCart />}
-        action={<ButtonLink href={href(paths.home.to())}>{t('toHome')}</ButtonLink>}
+        action={<ButtonLink href={href(paths.home.to())}>{shared('popular')}</ButtonLink>}
       >
         <p>{t(isOrdered ? 'reusedEmptyText' : 'emptyText')}</p>
-        <SearchForm
-          className="checkout-search"
-          action={href(paths.searchForm.to())}
-          name="q"
-          label={t('search')}
-          placeholder={t('search')}
-          submitLabel={t('find')}
-          size="large"
-        />
+        <PartSearch className="checkout-search" size="large" />
       </EmptyState>
     </Root>
   );

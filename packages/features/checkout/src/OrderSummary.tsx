@@ -10,7 +10,7 @@ import {
   useTexts,
   useMoney,
 } from '@partshop/core';
-import { Button, ButtonLink, Card, Money } from '@partshop/ui';
+import { Button, ButtonLink, Card, Money, OrderTotals } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { isOrdered } from './ordered-lines.ts';
 import { SummaryLine } from './SummaryLine.tsx';
@@ -46,24 +46,13 @@ export function OrderSummary({ seenTotal, isSending }: OrderSummaryProps) {
           ))}
         </ul>
       ) : null}
-      <dl className="summary-rows">
-        {ordered.length > 0 ? (
-          <div>
-            <dt>{t('readiness')}</dt>
-            <dd>{formatDelivery(shared, days, daysMax)}</dd>
-          </div>
-        ) : null}
-        <div>
-          <dt>{t('pickup')}</dt>
-          <dd>{t('free')}</dd>
-        </div>
-        <div className="summary-total">
-          <dt>{t('total')}</dt>
-          <dd>
-            <Money {...money(total)} />
-          </dd>
-        </div>
-      </dl>
+      <OrderTotals
+        rows={[
+          ...(ordered.length > 0 ? [{ term: t('readiness'), value: formatDelivery(shared, days, daysMax) }] : []),
+          { term: t('pickup'), value: t('free') },
+        ]}
+        total={{ term: t('total'), value: <Money {...money(total)} /> }}
+      />
       <input type="hidden" name="SeenTotal" value={total} />
       {ordered.length > 0 || seenTotal !== undefined ? (
         <>

@@ -43,9 +43,6 @@ export const messages = defineMessages('checkout', {
     text: 'Корзина пуста. Найдите деталь по номеру: мы покажем все предложения с ценой и сроком.',
     note: 'Text of the checkout of an empty basket; a search box follows',
   },
-  search: { text: 'Номер детали или название', note: 'Label of the search field' },
-  find: { text: 'Найти', note: 'Button of the search form' },
-  toHome: { text: 'Популярные товары', note: 'Link from the empty checkout to the home page' },
   fieldsWrong: { text: 'Заказ не отправлен. Исправьте:', note: 'Heading above the list of wrong fields' },
   ContactName: { text: 'Укажите имя: от 2 до 100 знаков', note: 'Error of the name field' },
   ContactPhone: {

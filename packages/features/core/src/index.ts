@@ -45,6 +45,7 @@ export { cleanSearchText, foldPartNumber, looksLikePartNumber, paths, searchPath
 export { hrefIn, useHref, type Href } from './routing/use-href.ts';
 export { createRowList } from './rows/create-row-list.tsx';
 export type { RowProps, RowTemplates } from './rows/row-templates.ts';
+export { PartSearch } from './search/PartSearch.tsx';
 export { selectSiteConfig, siteConfigLoaded } from './site/site.slice.ts';
 export { startApp } from './start-app.ts';
 export { createAppStore, type AppStore } from './store/create-app-store.ts';

@@ -1,6 +1,6 @@
 import type { GoodList } from '@partshop/api-client';
-import { paths, useHref, useTexts, type Loadable } from '@partshop/core';
-import { PartNumber, SearchForm } from '@partshop/ui';
+import { PartSearch, paths, useHref, useTexts, type Loadable } from '@partshop/core';
+import { PartNumber } from '@partshop/ui';
 import { messages } from './home.messages.ts';
 
 /** Numbers to try: of parts that the shop really has. */
@@ -15,15 +15,7 @@ export function Hero({ sales }: { sales: Loadable<GoodList> }) {
     <section className="hero">
       <h1 tabIndex={-1}>{t('heading')}</h1>
       <p className="hero-lead">{t('lead')}</p>
-      <SearchForm
-        className="hero-search"
-        size="large"
-        action={href(paths.searchForm.to())}
-        name="q"
-        label={t('searchLabel')}
-        placeholder={t('searchPlaceholder')}
-        submitLabel={t('searchButton')}
-      />
+      <PartSearch className="hero-search" size="large" />
       {examples.length === 0 ? null : (
         <p className="hero-examples">
           <span>{t('examples')}</span>

@@ -12,9 +12,6 @@ export const messages = defineMessages('home', {
     text: 'Введите номер с детали или из каталога — покажем предложения продавцов, замены и аналоги.',
     note: 'Under the heading of the home page',
   },
-  searchLabel: { text: 'Номер или название детали', note: 'Label of the search field' },
-  searchPlaceholder: { text: 'Номер или название детали', note: 'In the empty search field' },
-  searchButton: { text: 'Найти', note: 'Button of the search form' },
   examples: { text: 'Например:', note: 'Before links with part numbers to try' },
 
   benefitsTitle: {

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { matchPath, useLocation } from 'react-router-dom';
-import { SearchForm, ShoppingCart } from '@partshop/ui';
+import { ShoppingCart } from '@partshop/ui';
 import { selectBasketCount } from '@partshop/basket';
-import { paths, useHref, useTexts } from '@partshop/core';
+import { PartSearch, paths, useHref, useTexts } from '@partshop/core';
 import { Languages } from './Languages.tsx';
 import { messages } from './layout.messages.ts';
 import { Logo } from './Logo.tsx';
@@ -24,17 +24,12 @@ export function Header() {
         <a className="header-logo" href={href(paths.home.to())} aria-label={t('home')}>
           <Logo />
         </a>
-        <SearchForm
+        <PartSearch
           className="header-search"
           // Another search is another field: what stands in it is the search of this page.
           key={pathname}
           aria-label={t('searchShop')}
-          action={href(paths.searchForm.to())}
-          name="q"
           defaultValue={search ?? ''}
-          label={t('search')}
-          placeholder={t('search')}
-          submitLabel={t('find')}
         />
         <Languages />
         <a className="header-basket" href={href(paths.basket.to())}>

@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { ButtonLink, EmptyState, ErrorState, SearchForm, SearchX } from '@partshop/ui';
-import { paths, sharedMessages, useHref, useTexts } from '@partshop/core';
-import { messages } from './layout.messages.ts';
+import { ButtonLink, EmptyState, ErrorState, SearchX } from '@partshop/ui';
+import { PartSearch, paths, sharedMessages, useHref, useTexts } from '@partshop/core';
 import { ErrorPage } from './RouteErrorScreen.styles.ts';
 
 /** The page in place of a screen that is not there or could not be loaded; what is shown follows its status. */
@@ -13,7 +12,6 @@ export function RouteErrorScreen() {
 
 function Missing() {
   const t = useTexts(sharedMessages);
-  const own = useTexts(messages);
   const href = useHref();
   return (
     <EmptyState
@@ -22,14 +20,7 @@ function Missing() {
       icon={<SearchX />}
       action={
         <>
-          <SearchForm
-            className="error-search"
-            action={href(paths.searchForm.to())}
-            name="q"
-            label={own('search')}
-            placeholder={own('search')}
-            submitLabel={own('find')}
-          />
+          <PartSearch className="error-search" />
           <ButtonLink href={href(paths.home.to())} variant="quiet">
             {t('toHome')}
           </ButtonLink>

@@ -3,9 +3,7 @@ import { defineMessages } from '@partshop/core';
 export const messages = defineMessages('layout', {
   skip: { text: 'К содержанию', note: 'First link of a page, for the keyboard: jumps over the header' },
   home: { text: 'Partshop — на главную', note: 'The logo’s name for screen readers' },
-  search: { text: 'Номер детали или название', note: 'Label and placeholder of the search box' },
   searchShop: { text: 'Поиск по магазину', note: 'Name of the header’s search form for screen readers' },
-  find: { text: 'Найти', note: 'Button of the search box' },
   basket: { text: 'Корзина', note: 'Link to the basket in the header' },
   language: { text: 'Язык', note: 'Name of the list of languages' },
   loading: { text: 'Загружаем страницу', note: 'Name of the progress bar while the next page loads' },

@@ -1,61 +1,12 @@
 import type { PriceItem } from '@partshop/api-client';
 import { offerKey } from '@partshop/basket';
 import { formatDelivery, isolate, paths, type Href, type Locale, type Translate } from '@partshop/core';
-import { formatMoney } from '@partshop/ui';
+import { formatMoney, type OfferLabels, type OfferTexts, type Punctuality } from '@partshop/ui';
 import type { PriceView } from './price-query.ts';
 import type { PriceMessage } from './price-table.messages.ts';
 
-/** How far the promise of delivery can be trusted: the tone of its text. */
-export type Punctuality = 'high' | 'fair' | 'low';
-
-/** What every row of a list says alike: part of the list's template. */
-export type OfferLabels = {
-  basketHref: string;
-  /** What the short form of punctuality counts, where no column head says it. */
-  onTime: string;
-  add: string;
-  noReturns: string;
-  demo: string;
-};
-
-/** An offer as its row shows it: texts as its view words them, and the few flags that decide its shape. */
-export type OfferRowProps = OfferLabels & {
-  /** Of the very number asked for: the page's head already names the part. */
-  isRequested: boolean;
-  isReturnable: boolean;
-  /** Made up, on a page whose article is not. */
-  isDemo: boolean;
-  /** Comes today or tomorrow. */
-  isSoon: boolean;
-  punctuality: Punctuality;
-  articleId: string;
-  priceListId: string;
-  maker: string;
-  number: string;
-  name: string;
-  /** The article's own page; empty for an offer of this page's article. */
-  href: string;
-  /** In the table with its minor unit, for a column that is compared. */
-  price: string;
-  delivery: string;
-  punctual: string;
-  stock: string;
-  /** The pack, where pieces are not sold one by one. */
-  pack: string;
-  seller: string;
-  warehouse: string;
-  /** Pieces of one pack: the least quantity, and its step. */
-  step: string;
-  /** Whole packs in stock, in pieces. */
-  most: string;
-  /** Says that it is in the basket; empty where it is not. */
-  inBasket: string;
-  qtyLabel: string;
-  addLabel: string;
-};
-
 /** A row without what its list has in common. */
-export type OfferLine = Omit<OfferRowProps, keyof OfferLabels> & { key: string };
+export type OfferLine = Omit<OfferTexts, keyof OfferLabels> & { key: string };
 
 /** The props that are only shown; the others decide the shape of a row's markup. */
 export const OFFER_TEXTS = [
@@ -77,7 +28,7 @@ export const OFFER_TEXTS = [
   'inBasket',
   'qtyLabel',
   'addLabel',
-] as const satisfies readonly Exclude<keyof OfferRowProps, keyof OfferLabels>[];
+] as const satisfies readonly Exclude<keyof OfferTexts, keyof OfferLabels>[];
 
 export type OfferRowContext = {
   t: Translate<PriceMessage>;

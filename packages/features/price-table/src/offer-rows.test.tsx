@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { createElement, type ComponentType } from 'react';
+import { createElement, type ElementType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { OFFER_TEXTS, type OfferLabels, type OfferRowProps } from './offer-row.ts';
-import { OfferCard } from './OfferCard.tsx';
-import { offerCardTemplates, offerRowTemplates } from './offer-rows.ts';
-import { OfferRow } from './OfferRow.tsx';
+import { OfferCard, OfferRow, type OfferLabels, type OfferTexts } from '@partshop/ui';
+import { OFFER_TEXTS } from './offer-row.ts';
+import { offerCardTemplates, offerRowTemplates } from './offer-rows.tsx';
 import { filterOptionTemplates } from './filter-options.ts';
 import { FilterOption } from './FilterOption.tsx';
 
@@ -40,7 +39,7 @@ const labels: fc.Arbitrary<OfferLabels> = fc.record({
   demo: hostile,
 });
 
-const rows: fc.Arbitrary<Omit<OfferRowProps, keyof OfferLabels>[]> = fc.array(
+const rows: fc.Arbitrary<Omit<OfferTexts, keyof OfferLabels>[]> = fc.array(
   fc.record({
     ...texts,
     href: address,
@@ -58,7 +57,7 @@ it.each([
   { view: 'table', Row: OfferRow, templates: offerRowTemplates },
 ])('the joined markup of the $view view is what React renders, for any text', ({ Row, templates }) => {
   const byReact = (list: readonly object[], common: OfferLabels) =>
-    list.map((row) => renderToString(createElement(Row as ComponentType<object>, { ...common, ...row }))).join('');
+    list.map((row) => renderToString(createElement(Row as ElementType, { offer: { ...common, ...row } }))).join('');
   fc.assert(
     fc.property(rows, labels, (list, common) => {
       templates.join(list, common);
@@ -75,8 +74,8 @@ it.each([OfferCard, OfferRow])('a text of a seller never becomes markup of the s
     ...Object.fromEntries(OFFER_TEXTS.map((name) => [name, attack])),
     href: '/',
     isRequested: false,
-  } as unknown as OfferRowProps;
-  expect(renderToString(createElement(Row as ComponentType<OfferRowProps>, row))).not.toContain('<script');
+  } as unknown as OfferTexts;
+  expect(renderToString(createElement(Row as ElementType, { offer: row }))).not.toContain('<script');
 });
 
 it('the joined values of a filter are what React renders, for any text', () => {

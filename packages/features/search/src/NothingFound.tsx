@@ -1,5 +1,5 @@
-import { paths, useHref, useTexts } from '@partshop/core';
-import { EmptyState, SearchForm, SearchX } from '@partshop/ui';
+import { PartSearch, useTexts } from '@partshop/core';
+import { EmptyState, SearchX } from '@partshop/ui';
 import { PartLinks, type Part } from './PartLinks.tsx';
 import { messages } from './search.messages.ts';
 
@@ -15,24 +15,9 @@ const TIPS = ['tipNumber', 'tipMaker', 'tipName'] as const;
 /** Nothing matches: what it may have been instead, what to try, and the search box with what was typed. */
 export function NothingFound({ text, exact, near, others }: NothingFoundProps) {
   const t = useTexts(messages);
-  const href = useHref();
   return (
     <>
-      <EmptyState
-        title={t('nothingTitle')}
-        titleAs="h1"
-        icon={<SearchX />}
-        action={
-          <SearchForm
-            action={href(paths.searchForm.to())}
-            name="q"
-            defaultValue={text}
-            label={t('searchLabel')}
-            placeholder={t('searchLabel')}
-            submitLabel={t('searchButton')}
-          />
-        }
-      >
+      <EmptyState title={t('nothingTitle')} titleAs="h1" icon={<SearchX />} action={<PartSearch defaultValue={text} />}>
         {t('nothingText')}
       </EmptyState>
       <div className="search-again">

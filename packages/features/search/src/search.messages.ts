@@ -42,8 +42,6 @@ export const messages = defineMessages('search', {
     note: 'Heading of part numbers that differ in one character from the one typed',
   },
   suggestionsTitle: { text: 'Возможно, вы искали', note: 'Heading of parts that what was typed may mean' },
-  searchLabel: { text: 'Номер или название детали', note: 'Label of the search field' },
-  searchButton: { text: 'Найти', note: 'Button of the search form' },
   pages: { text: 'Страницы результатов', note: 'Name of the page numbers for screen readers' },
   previousPage: { text: 'Предыдущая страница', note: 'Link in the page numbers' },
   nextPage: { text: 'Следующая страница', note: 'Link in the page numbers' },

@@ -44,6 +44,10 @@ export const LongText: Story = {
   },
 };
 
+export const Phone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Critical, globals: { theme: 'dark' } };
+
 export const RightToLeft: Story = {
   args: { tone: 'positive', title: 'تم قبول الطلب', children: 'أرسلنا لك رسالة بالبريد الإلكتروني.' },
   decorators: [rightToLeft],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Clock, TriangleAlert } from '../icons.ts';
-import { row } from '../testing/story-decorators.tsx';
+import { rightToLeft, row } from '../testing/story-decorators.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -42,4 +42,11 @@ export const WithIcons: Story = {
 
 export const LongText: Story = {
   args: { children: 'Возврат только в упаковке изготовителя', style: { maxInlineSize: 160 } },
+};
+
+export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  args: { children: 'متوفر', tone: 'positive', icon: <Check /> },
+  decorators: [rightToLeft],
 };

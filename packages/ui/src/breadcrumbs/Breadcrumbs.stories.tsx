@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { rightToLeft } from '../testing/story-decorators.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -20,18 +21,81 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Long: Story = {
+const longWay = [
+  { name: 'Главная', href: '#home' },
+  { name: 'Volkswagen', href: '#vw' },
+  { name: 'Transporter / Multivan / Caravelle', href: '#t5' },
+  { name: 'T5 (7H, 7J), 2003–2015', href: '#7h' },
+  { name: '2.0 TDI 103 кВт (CCHA, CAAC)', href: '#engine' },
+  { name: 'Система охлаждения и отопления', href: '#cooling' },
+  { name: 'Насос охлаждающей жидкости', href: '#pump' },
+];
+
+export const Long: Story = { args: { items: longWay } };
+
+const modern = [
+  { name: 'Главная', href: '#home' },
+  {
+    name: 'Volkswagen',
+    href: '#vw',
+    siblings: {
+      label: 'Другие марки',
+      items: [
+        { name: 'Audi', href: '#audi' },
+        { name: 'Škoda', href: '#skoda' },
+        { name: 'Volkswagen', href: '#vw', isCurrent: true },
+      ],
+    },
+  },
+  {
+    name: 'Golf VII (5G1)',
+    href: '#golf',
+    siblings: {
+      label: 'Другие серии',
+      items: [
+        { name: 'Golf VI (5K1)', href: '#golf6' },
+        { name: 'Golf VII (5G1)', href: '#golf', isCurrent: true },
+        { name: 'Passat B8 (3G2)', href: '#passat' },
+        { name: 'Tiguan II (AD1)', href: '#tiguan' },
+      ],
+    },
+  },
+  { name: 'Фильтры масляные' },
+];
+
+/** Beside a level, the others of it: a step to the side without going up. */
+export const WithSiblings: Story = {
+  args: { items: modern },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Другие серии' });
+    await userEvent.click(button);
+    const menu = canvas.getByRole('dialog', { name: 'Другие серии' });
+    await userEvent.tab();
+    await expect(within(menu).getByRole('link', { name: 'Golf VI (5K1)' })).toHaveFocus();
+    await expect(within(menu).getByRole('link', { name: 'Golf VII (5G1)' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** Names that are still on their way. */
+export const Loading: Story = {
   args: {
     items: [
       { name: 'Главная', href: '#home' },
-      { name: 'Volkswagen', href: '#vw' },
-      { name: 'Transporter / Multivan / Caravelle', href: '#t5' },
-      { name: 'T5 (7H, 7J), 2003–2015', href: '#7h' },
-      { name: '2.0 TDI 103 кВт (CCHA, CAAC)', href: '#engine' },
-      { name: 'Система охлаждения и отопления', href: '#cooling' },
-      { name: 'Насос охлаждающей жидкости', href: '#pump' },
+      { name: 'series', isLoading: true },
+      { name: 'model', isLoading: true },
+      { name: 'Фильтры масляные' },
     ],
   },
+};
+
+/** On a phone, the one step back up. */
+export const PhoneBack: Story = { args: { items: longWay }, globals: { viewport: { value: 'phone' } } };
+
+/** On a phone, the middle behind a button. */
+export const PhoneFolded: Story = {
+  args: { items: longWay, moreLabel: 'Ещё уровни' },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const RightToLeft: Story = {
@@ -41,3 +105,5 @@ export const RightToLeft: Story = {
   },
   decorators: [rightToLeft],
 };
+
+export const Dark: Story = { args: { items: modern }, globals: { theme: 'dark' } };

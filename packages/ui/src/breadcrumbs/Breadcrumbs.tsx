@@ -1,107 +1,71 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { ChevronForward } from '../icons.ts';
-import { media } from '../media.ts';
+import { breadcrumbsRules } from './breadcrumbs.styles.ts';
+import { Crumb, LinkMenu } from './Crumb.tsx';
 
-export type BreadcrumbItem = { name: string; href?: string | undefined };
+export type BreadcrumbLink = { name: string; href: string; isCurrent?: boolean | undefined };
+
+export type BreadcrumbItem = {
+  name: string;
+  href?: string | undefined;
+  /** The level is there, its name is still on its way: a bar stands in its place. Give each such level a `name` of its own. */
+  isLoading?: boolean | undefined;
+  /** Other pages of this level, in a menu beside its name. `label` names the menu: "Other series". */
+  siblings?: { label: string; items: readonly BreadcrumbLink[] } | undefined;
+};
 
 export type BreadcrumbsProps = Omit<ComponentPropsWithoutRef<'nav'>, 'children'> & {
   label: string;
   /** From the start page down; the last one is this page, with or without an address. */
   items: readonly BreadcrumbItem[];
+  /**
+   * Names the button behind which a phone keeps the levels between the first and the last two: "More levels". Without it a
+   * phone shows the one step back up.
+   */
+  moreLabel?: string | undefined;
 };
 
 const Root = styled.nav`
-  color: var(--ps-color-text-muted);
-  font-size: var(--ps-type-sm);
-  line-height: var(--ps-leading-snug);
-
-  & > ol {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: var(--ps-space-1);
-    align-items: center;
-  }
-
-  & li {
-    display: flex;
-    gap: var(--ps-space-1);
-    align-items: center;
-    min-inline-size: 0;
-  }
-
-  & li > svg {
-    inline-size: 1em;
-    block-size: 1em;
-    color: var(--ps-color-line-strong);
-  }
-
-  & :is(a, span) {
-    padding-block: var(--ps-space-1);
-    overflow-wrap: anywhere;
-  }
-
-  & a {
-    color: inherit;
-    text-decoration: none;
-  }
-
-  & a:hover {
-    color: var(--ps-color-accent-text);
-    text-decoration: underline;
-  }
-
-  & [aria-current] {
-    color: var(--ps-color-text);
-  }
-
-  ${media.narrow} {
-    & li:not(:nth-last-child(2), :only-child) {
-      display: none;
-    }
-
-    & li {
-      flex-direction: row-reverse;
-    }
-
-    & li > svg {
-      rotate: 180deg;
-    }
-  }
-
-  @media (pointer: coarse) {
-    & :is(a, span) {
-      padding-block: calc((44px - 1lh) / 2);
-    }
-  }
+  ${breadcrumbsRules}
 `;
 
-/** The way down to this page; on a phone, the one step back up. */
+/** On a phone this many levels stand at the end of the line, after the first one. */
+const LAST_LEVELS = 2;
+
+/** The way down to this page; on a phone with its middle folded, or the one step back up. */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
-  { label, items, ...rest },
+  { label, items, moreLabel, ...rest },
   ref,
 ) {
+  const middle = items.slice(1, -LAST_LEVELS);
+  const folded = middle.flatMap(({ name, href, isLoading }) =>
+    href === undefined || isLoading ? [] : [{ name, href }],
+  );
+  const isFolded = moreLabel !== undefined && folded.length > 0;
   return (
-    <Root ref={ref} {...rest} aria-label={label} data-ui="Breadcrumbs">
+    <Root
+      ref={ref}
+      {...rest}
+      aria-label={label}
+      aria-busy={items.some(({ isLoading }) => isLoading) || undefined}
+      data-ui="Breadcrumbs"
+      data-phone={moreLabel === undefined ? 'back' : 'folded'}
+    >
       <ol className="ps-breadcrumbs">
-        {items.map(({ name, href }, index) => (
-          <li key={`${href} ${name}`}>
-            <Crumb name={name} href={href} isCurrent={index === items.length - 1} />
+        {items.map((item, index) => [
+          isFolded && index === 1 ? (
+            <li key="more" className="ps-crumb-more">
+              <LinkMenu label={moreLabel} links={folded} look="more" />
+              <ChevronForward />
+            </li>
+          ) : null,
+          <li key={`${item.href} ${item.name}`} data-middle={isFolded && middle.includes(item) ? '' : undefined}>
+            <Crumb item={item} isCurrent={index === items.length - 1} />
             {index < items.length - 1 ? <ChevronForward /> : null}
-          </li>
-        ))}
+          </li>,
+        ])}
       </ol>
     </Root>
   );
 });
-
-function Crumb({ name, href, isCurrent }: BreadcrumbItem & { isCurrent: boolean }) {
-  const current = isCurrent ? 'page' : undefined;
-  return href === undefined ? (
-    <span aria-current={current}>{name}</span>
-  ) : (
-    <a href={href} aria-current={current}>
-      {name}
-    </a>
-  );
-}

@@ -3,6 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { Money } from '../money/Money.tsx';
 import { PartImage } from '../part-image/PartImage.tsx';
 import { PartNumber } from '../part-number/PartNumber.tsx';
+import { rightToLeft } from '../testing/story-decorators.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {
@@ -37,4 +38,11 @@ export const WithLink: Story = {
       </>
     ),
   },
+};
+
+export const Dark: Story = { ...WithLink, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  args: { children: 'التوصيل إلى نقطة الاستلام، شارع الملك فهد 50', style: { maxInlineSize: 320 } },
+  decorators: [rightToLeft],
 };

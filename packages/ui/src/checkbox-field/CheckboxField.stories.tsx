@@ -56,3 +56,28 @@ export const RightToLeft: Story = {
   args: { label: 'المتوفر فقط', count: 12, defaultChecked: true },
   decorators: [rightToLeft],
 };
+
+/** Reached by Tab, ticked by Space; one that is disabled is passed over. */
+export const ByKeyboard: Story = {
+  ...WithCounts,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: /Bosch/ })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: /Оригинальные/ })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Заменять детали, которых не окажется на складе, аналогами не дороже и с тем же сроком, не спрашивая меня',
+    hint: 'Аналоги подбираем по каталогам изготовителей. Любую замену можно вернуть в течение 14 дней.',
+    count: 1248,
+    style: { maxInlineSize: 280 },
+  },
+};
+
+export const Dark: Story = { ...WithCounts, globals: { theme: 'dark' } };

@@ -35,6 +35,10 @@ export const LongText: Story = {
   },
 };
 
+export const Phone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
 export const RightToLeft: Story = {
   args: {
     title: 'سلة التسوق فارغة',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { RotateCw } from '../icons.ts';
+import { rightToLeft } from '../testing/story-decorators.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -41,4 +42,25 @@ export const InABlock: Story = {
     children: undefined,
     action: <Button>Повторить</Button>,
   },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Поставщик «Северо-Западная автокомпонентная компания» не отвечает уже несколько минут',
+    children:
+      'Остальные предложения ниже настоящие, а эти покажем, как только поставщик ответит. Обновлять страницу не нужно.',
+  },
+};
+
+export const Phone: Story = { ...ServerError, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...ServerError, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  args: {
+    title: 'لا توجد صفحة بهذا العنوان',
+    children: 'ربما كُتب العنوان خطأً أو لم تعد القطعة تُباع.',
+    action: <ButtonLink href="#home">الصفحة الرئيسية</ButtonLink>,
+  },
+  decorators: [rightToLeft],
 };

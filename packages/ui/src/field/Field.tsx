@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, CSSProperties, ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { FieldIds, FieldTexts } from './field-ids.ts';
 import { fieldRules } from './field.styles.ts';
@@ -15,9 +15,19 @@ const Root = styled.div`
   ${fieldRules}
 `;
 
-type FrameProps = FieldProps & { name: string; ids: FieldIds; children: ReactNode };
+type FrameProps = FieldProps & {
+  /** The component's own, for `data-ui`. */
+  name: string;
+  ids: FieldIds;
+  /** What is in the box. */
+  children: ReactNode;
+  /** Stands under the box, before the error and the hint. */
+  after?: ReactNode;
+  /** The frame with further rules: a styled `div` that begins with `fieldRules`. */
+  root?: ElementType<ComponentPropsWithoutRef<'div'>> | undefined;
+};
 
-/** The frame of a labelled control: label, box, error, hint. `name` is the component's, for `data-ui`. */
+/** The frame of a labelled control: label, box, error, hint. */
 export function Field({
   name,
   ids,
@@ -28,14 +38,17 @@ export function Field({
   className,
   style,
   children,
+  after,
+  root: Element = Root,
 }: FrameProps) {
   return (
-    <Root className={className} style={style} data-ui={name}>
+    <Element className={className} style={style} data-ui={name}>
       <label className={isLabelHidden ? 'ps-hidden' : 'ps-field-label'} htmlFor={ids.control}>
         {label}
       </label>
       <div className="ps-field-box">{children}</div>
+      {after}
       <FieldNotes hint={hint} error={error} ids={ids} />
-    </Root>
+    </Element>
   );
 }

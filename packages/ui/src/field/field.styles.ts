@@ -99,6 +99,11 @@ export const fieldRules = css`
     text-overflow: ellipsis;
   }
 
+  /* Chromium writes a date from left to right in any language, and begins it on that side too. */
+  & > .ps-field-box > input:dir(rtl)::-webkit-datetime-edit {
+    text-align: end;
+  }
+
   & > .ps-field-box > textarea {
     min-block-size: 5lh;
     padding-block: var(--ps-space-2);

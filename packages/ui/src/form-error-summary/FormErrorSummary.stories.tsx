@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextField } from '../text-field/TextField.tsx';
-import { formWidth } from '../testing/story-decorators.tsx';
+import { formWidth, rightToLeft } from '../testing/story-decorators.tsx';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 
 const errors = [
@@ -42,3 +42,25 @@ export const FocusedOnMount: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveFocus();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    title: 'Заказ не оформлен: в двух полях не хватает того, без чего его нельзя выдать',
+    errors: [
+      {
+        fieldId: 'name',
+        message: 'Имя и фамилия нужны для накладной: напишите их так, как в паспорте того, кто придёт за заказом',
+      },
+      { fieldId: 'phone', message: 'В номере телефона не хватает цифр' },
+    ],
+    style: { maxInlineSize: 320 },
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { title: 'تحقق من النموذج', errors: [{ fieldId: 'name', message: 'اكتب اسمك' }] },
+  decorators: [rightToLeft],
+  render: (args) => <FormErrorSummary {...args} />,
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

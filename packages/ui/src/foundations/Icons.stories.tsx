@@ -1,33 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import * as icons from '../icons.ts';
-import { rightToLeft } from '../testing/story-decorators.tsx';
+import { rightToLeft, row } from '../testing/story-decorators.tsx';
+import { IconGrid } from './docs/IconGrid.tsx';
 
 const meta = {
   title: 'Foundations/Icons',
   parameters: { controls: { disable: true } },
-  render: () => (
-    <ul
-      className="ps-icons"
-      style={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
-        gap: 'var(--ps-space-4)',
-      }}
-    >
-      {Object.entries(icons).map(([name, Icon]) => (
-        <li key={name} style={{ display: 'flex', gap: 'var(--ps-space-2)', alignItems: 'center' }}>
-          <Icon />
-          {name}
-        </li>
-      ))}
-    </ul>
-  ),
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {};
+/** Every icon by the name it is imported by. */
+export const All: Story = { render: () => <IconGrid /> };
 
-/** Those that point along the line are mirrored. */
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+/** Those that point along the line are mirrored; things are not. */
+export const RightToLeft: Story = { render: () => <IconGrid />, decorators: [rightToLeft] };
+
+/** An icon is as large as the text beside it. */
+export const Sizes: Story = {
+  render: () => (
+    <div style={row}>
+      {['sm', 'md', 'lg', 'xl', '2xl'].map((size) => (
+        <span key={size} style={{ ...row, gap: 6, fontSize: `var(--ps-type-${size})` }}>
+          <icons.Truck />
+          Завтра к 18:00
+        </span>
+      ))}
+    </div>
+  ),
+};
+
+/** Hidden from screen readers beside a text that says the same; a picture with a name where it stands alone. */
+export const Named: Story = {
+  render: () => (
+    <div style={row}>
+      <icons.CircleCheck aria-label="Подходит к вашей машине" />
+      <icons.CircleCheck />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('img')).toHaveLength(1);
+    await expect(within(canvasElement).getByRole('img', { name: 'Подходит к вашей машине' })).toBeVisible();
+  },
+};

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { column, rightToLeft } from '../testing/story-decorators.tsx';
 import { PartNumber } from './PartNumber.tsx';
 
@@ -32,5 +34,54 @@ export const RightToLeft: Story = {
       فلتر الزيت <PartNumber {...args} /> من <PartNumber>MANN-FILTER 06A 115 561 B</PartNumber>
     </p>
   ),
+  decorators: [rightToLeft],
+};
+
+const copyTexts = {
+  isCopyable: true,
+  copyLabel: 'Скопировать номер W 712/75',
+  copiedLabel: 'Скопировано',
+  selectedLabel: 'Номер выделен: нажмите Ctrl+C',
+} as const;
+
+/** The clipboard as a browser that allows it has it, or as one that does not. */
+function setClipboard(writeText: (text: string) => Promise<void>): () => void {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return () => Reflect.deleteProperty(navigator, 'clipboard');
+}
+
+export const Copyable: Story = {
+  args: copyTexts,
+  beforeEach: () => setClipboard(() => Promise.resolve()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Скопировать номер W 712/75' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Скопировано'));
+  },
+};
+
+const withRoomAbove = (Story: () => ReactElement) => (
+  <div style={{ paddingBlockStart: 'var(--ps-space-8)' }}>
+    <Story />
+  </div>
+);
+
+/** A browser that keeps the clipboard closed: the number is selected, ready for the reader's own keys. */
+export const ClipboardClosed: Story = {
+  args: copyTexts,
+  decorators: [withRoomAbove],
+  beforeEach: () => setClipboard(() => Promise.reject(new Error('denied'))),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Номер выделен: нажмите Ctrl+C'));
+    await expect(getSelection()?.toString()).toBe('W 712/75');
+  },
+};
+
+export const CopyableRightToLeft: Story = {
+  args: { ...copyTexts, children: '06A 115 561 B', copyLabel: 'نسخ الرقم', copiedLabel: 'تم النسخ' },
   decorators: [rightToLeft],
 };

@@ -1,9 +1,16 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { CopyablePartNumber, type CopyTexts } from './CopyablePartNumber.tsx';
 
-export type PartNumberProps = ComponentPropsWithoutRef<'bdi'>;
+export type PartNumberProps = ComponentPropsWithoutRef<'bdi'> &
+  ({ isCopyable?: false | undefined } | ({ isCopyable: true } & CopyTexts));
 
-/** A part number as its maker writes it: left to right in every language, on one line, never translated. */
-export const PartNumber = forwardRef<HTMLElement, PartNumberProps>(function PartNumber({ children, ...rest }, ref) {
+/**
+ * A part number as its maker writes it: left to right in every language, on one line, never translated. With `isCopyable` a
+ * button beside it puts it on the clipboard.
+ */
+export const PartNumber = forwardRef<HTMLElement, PartNumberProps>(function PartNumber(props, ref) {
+  if (props.isCopyable) return <CopyablePartNumber ref={ref} {...props} />;
+  const { isCopyable: _plain, children, ...rest } = props;
   return (
     <bdi ref={ref} {...rest} dir="ltr" data-ui="PartNumber" translate="no">
       {children}

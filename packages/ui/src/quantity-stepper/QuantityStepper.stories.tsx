@@ -74,3 +74,5 @@ export const Looks: Story = {
 };
 
 export const RightToLeft: Story = { args: { defaultValue: 2 }, decorators: [rightToLeft] };
+
+export const Dark: Story = { ...Looks, globals: { theme: 'dark' } };

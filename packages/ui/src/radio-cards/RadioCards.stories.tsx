@@ -76,3 +76,18 @@ export const RightToLeft: Story = {
   },
   decorators: [rightToLeft],
 };
+
+/** The arrow keys pass over what is not to be had. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: /Лиговский/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /Маршала Казакова/ })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2');
+  },
+};
+
+export const Phone: Story = { ...Chosen, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };

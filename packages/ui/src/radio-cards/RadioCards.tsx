@@ -1,7 +1,8 @@
-import { type ChangeEvent, type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type FieldTexts, useFieldIds } from '../field/field-ids.ts';
 import { FieldNotes } from '../field/FieldNotes.tsx';
+import { type RadioChoice, radioProps } from './radio-choice.ts';
 import { radioCardsRules } from './radio-cards.styles.ts';
 
 export type RadioCardOption = {
@@ -15,16 +16,13 @@ export type RadioCardOption = {
 };
 
 export type RadioCardsProps = Omit<ComponentPropsWithoutRef<'fieldset'>, 'onChange' | 'children' | 'defaultValue'> &
-  Pick<FieldTexts, 'hint' | 'error'> & {
+  Pick<FieldTexts, 'hint' | 'error'> &
+  RadioChoice & {
     /** The question that the cards answer. */
     legend: ReactNode;
     isLegendHidden?: boolean | undefined;
     name: string;
     options: readonly RadioCardOption[];
-    /** The chosen option's value, where the parent keeps it; `defaultValue` where the form does. */
-    value?: string | undefined;
-    defaultValue?: string | undefined;
-    onChange?: ((value: string) => void) | undefined;
     required?: boolean | undefined;
   };
 
@@ -53,7 +51,7 @@ export const RadioCards = forwardRef<HTMLFieldSetElement, RadioCardsProps>(funct
               value={option.value}
               required={required}
               disabled={option.isDisabled}
-              {...choiceProps(option.value, { value, defaultValue, onChange })}
+              {...radioProps(option.value, { value, defaultValue, onChange })}
             />
             <span className="ps-radio-text">
               <span className="ps-radio-label">{option.label}</span>
@@ -66,12 +64,3 @@ export const RadioCards = forwardRef<HTMLFieldSetElement, RadioCardsProps>(funct
     </Root>
   );
 });
-
-/** Controlled by `value` where there is one, else left to the form. */
-function choiceProps(
-  option: string,
-  { value, defaultValue, onChange }: Pick<RadioCardsProps, 'value' | 'defaultValue' | 'onChange'>,
-) {
-  const choice = value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
-  return { ...choice, onChange: (event: ChangeEvent<HTMLInputElement>) => onChange?.(event.target.value) };
-}

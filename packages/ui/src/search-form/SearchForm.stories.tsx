@@ -36,3 +36,7 @@ export const RightToLeft: Story = {
   args: { size: 'large', placeholder: 'رقم القطعة', submitLabel: 'بحث', label: 'البحث', style: { maxInlineSize: 640 } },
   decorators: [rightToLeft],
 };
+
+export const Phone: Story = { ...Large, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Large, globals: { theme: 'dark' } };

@@ -39,6 +39,7 @@ export const searchFormRules = css`
     border-radius: inherit;
     outline: none;
     background: none;
+    text-align: -webkit-match-parent;
     text-align: match-parent;
     text-overflow: ellipsis;
     appearance: none;

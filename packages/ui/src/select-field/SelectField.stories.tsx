@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { formWidth, rightToLeft } from '../testing/story-decorators.tsx';
 import { SelectField } from './SelectField.tsx';
+
+const REGIONS = [
+  { value: '77', label: 'Москва' },
+  { value: '52', label: 'Нижегородская область' },
+  { value: '86', label: 'Ханты-Мансийский автономный округ — Югра' },
+];
 
 const meta = {
   title: 'Controls/SelectField',
@@ -9,6 +15,7 @@ const meta = {
   args: {
     label: 'Сортировка',
     name: 'orderBy',
+    onChange: fn(),
     options: [
       { value: '1', label: 'Сначала подходящие' },
       { value: '2', label: 'Сначала дешёвые' },
@@ -39,7 +46,34 @@ export const HiddenLabel: Story = { args: { isLabelHidden: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
+export const WithHint: Story = { args: { hint: 'Порядок запомним до следующего визита' } };
+
+/** Reached by Tab; the parent hears of the choice. */
+export const ByKeyboard: Story = {
+  args: { label: 'Регион', name: 'region', options: REGIONS },
+  play: async ({ args, canvasElement }) => {
+    const select = within(canvasElement).getByLabelText('Регион');
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, '52');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(select).toHaveValue('52');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Регион, в котором заказ получит тот, кто за ним придёт',
+    options: REGIONS,
+    defaultValue: '86',
+    hint: 'От региона зависят срок и цена доставки, а иногда и то, какие способы есть вообще.',
+    style: { maxInlineSize: 240 },
+  },
+};
+
 export const RightToLeft: Story = {
   args: { label: 'الترتيب', options: [{ value: '2', label: 'الأرخص أولاً' }] },
   decorators: [rightToLeft],
 };
+
+export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };

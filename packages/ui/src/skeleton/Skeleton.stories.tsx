@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/Card.tsx';
+import { rightToLeft } from '../testing/story-decorators.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
@@ -27,3 +28,8 @@ export const InACard: Story = {
     </Card>
   ),
 };
+
+export const Dark: Story = { ...InACard, globals: { theme: 'dark' } };
+
+/** The short last line ends where lines end. */
+export const RightToLeft: Story = { args: { lines: 3 }, decorators: [rightToLeft] };

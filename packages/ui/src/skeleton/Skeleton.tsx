@@ -46,6 +46,14 @@ const Root = styled.div`
     border-radius: 50%;
   }
 
+  /* Grounds are taken away there. */
+  @media (forced-colors: active) {
+    & > span {
+      background: GrayText;
+      forced-color-adjust: none;
+    }
+  }
+
   ${media.moving} {
     & > span {
       animation: ${breathe} 1.6s ease-in-out infinite;

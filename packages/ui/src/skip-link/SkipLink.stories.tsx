@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { rightToLeft } from '../testing/story-decorators.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
+  parameters: { docs: { story: { inline: false, iframeHeight: 120 } } },
   args: { href: '#content', children: 'К содержанию' },
   render: (args) => (
     <>
@@ -23,5 +25,17 @@ export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: 'К содержанию' })).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { ...Focused, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  ...Focused,
+  args: { children: 'إلى المحتوى' },
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
   },
 };

@@ -30,6 +30,21 @@ export const Finished: Story = {
   },
 };
 
+/** Where there is little room, only the current step spells its name. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { style: { maxInlineSize: 358 } } };
+
+export const LongText: Story = {
+  args: {
+    steps: [
+      { label: 'Корзина и проверка применимости', state: 'done', href: '#basket' },
+      { label: 'Получение в пункте выдачи, доставка и оплата', state: 'current' },
+      { label: 'Подтверждение по телефону', state: 'upcoming' },
+    ],
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
 export const RightToLeft: Story = {
   args: {
     label: 'إتمام الطلب',

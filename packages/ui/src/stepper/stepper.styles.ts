@@ -83,6 +83,12 @@ export const stepperRules = css`
     content: '';
   }
 
+  @media (forced-colors: active) {
+    & li[data-state='current'] > .ps-step-mark {
+      border: 2px solid Highlight;
+    }
+  }
+
   @container (max-width: 30rem) {
     & li:not([data-state='current']) > .ps-step-label:not(:focus-within) {
       font-size: 0;

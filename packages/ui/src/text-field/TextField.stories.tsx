@@ -61,3 +61,5 @@ export const RightToLeft: Story = {
   args: { label: 'الهاتف', hint: 'سنتصل فقط عند الضرورة', prefix: '+7', type: 'tel', defaultValue: '916 123-45-67' },
   decorators: [rightToLeft],
 };
+
+export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };

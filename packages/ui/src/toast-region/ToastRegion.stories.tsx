@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { rightToLeft } from '../testing/story-decorators.tsx';
-import { ToastRegion } from './ToastRegion.tsx';
+import { type ToastItem, ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
 
 const meta = {
   title: 'Feedback/ToastRegion',
@@ -24,7 +26,7 @@ const meta = {
       },
     ],
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 360 } } },
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;
@@ -51,6 +53,64 @@ export const AllTones: Story = {
     ],
   },
 };
+
+function Leaving({ toasts, ...args }: ToastRegionProps) {
+  const [left, setLeft] = useState<readonly ToastItem[]>(toasts);
+  const remove = (id: string) => setLeft((all) => all.filter((toast) => toast.id !== id));
+  return (
+    <>
+      <Button>Очистить корзину</Button>
+      <ToastRegion {...args} toasts={left} onDismiss={remove} />
+    </>
+  );
+}
+
+const removed: ToastItem = {
+  id: 'removed',
+  tone: 'info',
+  text: 'W 712/75 убран из корзины',
+  action: (
+    <Button variant="quiet" size="small">
+      Вернуть
+    </Button>
+  ),
+};
+
+/** Goes by itself, but not while the pointer or the focus is on it. */
+export const GoesByItself: Story = {
+  args: { toasts: [{ ...removed, duration: 300 }] },
+  render: (args) => <Leaving {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const undo = canvas.getByRole('button', { name: 'Вернуть' });
+    await userEvent.hover(undo);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(undo).toBeVisible();
+    await userEvent.unhover(undo);
+    await waitFor(() => expect(undo).not.toBeInTheDocument(), { timeout: 3000 });
+  },
+};
+
+/** Escape sends away the one in focus; the focus goes to the next, and from the last back into the page. */
+export const DismissedByKeyboard: Story = {
+  args: { toasts: [removed, { id: 'failed', tone: 'critical', text: 'Цены не обновились' }] },
+  render: (args) => <Leaving {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Вернуть' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText(/убран из корзины/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Очистить корзину' })).toHaveFocus();
+  },
+};
+
+export const Phone: Story = { ...AllTones, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...AllTones, globals: { theme: 'dark' } };
 
 export const Empty: Story = { args: { toasts: [] } };
 

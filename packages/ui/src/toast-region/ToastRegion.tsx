@@ -1,9 +1,9 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { IconButton } from '../button/IconButton.tsx';
-import { X } from '../icons.ts';
-import { type Tone, ToneIcon } from '../tone-icon.tsx';
+import type { Tone } from '../tone-icon.tsx';
+import { Toast } from './Toast.tsx';
 import { toastRegionRules } from './toast-region.styles.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export type ToastItem = {
   id: string;
@@ -11,6 +11,11 @@ export type ToastItem = {
   text: ReactNode;
   /** One link or button: undo, to the basket. */
   action?: ReactNode;
+  /**
+   * Milliseconds until it goes by itself, not counting while someone reads or reaches for it. Without it the message stays,
+   * as one about something that went wrong should.
+   */
+  duration?: number | undefined;
 };
 
 export type ToastRegionProps = Omit<ComponentPropsWithoutRef<'section'>, 'children'> & {
@@ -27,24 +32,48 @@ const Root = styled.section`
 
 /**
  * Short messages about what was just done, above the page. It stands in the page from the start, empty, so that screen
- * readers notice what comes in: critical ones at once, the others in their turn. How long a message stays is the owner's to say.
+ * readers notice what comes in: critical ones at once, the others in their turn. While the pointer or the focus is on it,
+ * no message leaves; Escape sends the one in focus away.
  */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(
   { label, toasts, onDismiss, dismissLabel, ...rest },
   ref,
 ) {
-  const renderToast = ({ id, tone, text, action }: ToastItem) => (
-    <li key={id} className="ps-toast" data-tone={tone}>
-      <ToneIcon tone={tone} />
-      <div className="ps-toast-text">{text}</div>
-      {action ? <div className="ps-toast-action">{action}</div> : null}
-      <IconButton label={dismissLabel} size="small" onClick={() => onDismiss(id)}>
-        <X />
-      </IconButton>
-    </li>
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const keepFocus = useFocusReturn();
+  const isPaused = toasts.length > 0 && (isHovered || isFocused);
+
+  const dismiss = (id: string, toastElement: HTMLElement | null) => {
+    keepFocus.beforeLeaving(toastElement);
+    onDismiss(id);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const element = event.target instanceof Element ? event.target.closest<HTMLElement>('.ps-toast') : null;
+    const id = element?.dataset['toast'];
+    if (event.key !== 'Escape' || id === undefined) return;
+    event.preventDefault();
+    dismiss(id, element);
+  };
+
+  const renderToast = (toast: ToastItem) => (
+    <Toast key={toast.id} {...{ toast, dismissLabel, isPaused }} onDismiss={(element) => dismiss(toast.id, element)} />
   );
   return (
-    <Root ref={ref} aria-label={label} {...rest} data-ui="ToastRegion">
+    <Root
+      ref={ref}
+      aria-label={label}
+      {...rest}
+      data-ui="ToastRegion"
+      onKeyDown={onKeyDown}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={(event) => {
+        setIsFocused(true);
+        keepFocus.onFocus(event);
+      }}
+      onBlur={() => setIsFocused(false)}
+    >
       <div aria-live="polite" aria-relevant="additions">
         <ul className="ps-toast-list">{toasts.filter(({ tone }) => tone !== 'critical').map(renderToast)}</ul>
       </div>

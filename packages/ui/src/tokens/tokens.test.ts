@@ -1,64 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type TokenGroup, tokensToCss } from '../../scripts/build-tokens.ts';
+import { media } from '../media.ts';
+import { AA, measurePairs, type PairKind } from '../theme/contrast.ts';
 import tokens from './tokens.json' with { type: 'json' };
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-type Theme = 'light' | 'dark';
-
-/** The colours as they are shipped, by name: [light, dark]. */
-const colours = new Map(
-  [...css.matchAll(/--ps-color-([\w-]+): light-dark\((#\w{6})\w*, (#\w{6})\w*\)/g)].map(([, name, light, dark]) => [
-    name,
-    { light: light ?? '', dark: dark ?? '' },
-  ]),
-);
-
-/** Relative luminance (WCAG 2.2). */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** The declarations of the rule, or of the media query, that begins with a text. */
+function declarationsAfter(start: string): Map<string, string> {
+  const from = css.indexOf(start);
+  expect(css).toContain(start);
+  const body = css.slice(from, css.indexOf('\n}\n', from));
+  return new Map([...body.matchAll(/(--ps-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
 }
 
-function contrast(one: string, other: string, theme: Theme): number {
-  const [dark = 0, light = 0] = [one, other]
-    .map((name) => luminance(colours.get(name)?.[theme] ?? ''))
-    .toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+/** The colours of a rule as one scheme shows them, by name, without their alpha. */
+function colorsOf(start: string, scheme: 'light' | 'dark'): Record<string, string> {
+  return Object.fromEntries(
+    [...declarationsAfter(start)].flatMap(([name, value]) => {
+      const [light = '', dark = light] = [...value.matchAll(/#\w{6}/g)].map(String);
+      return light === '' ? [] : [[name.replace('--ps-color-', ''), scheme === 'light' ? light : dark]];
+    }),
+  );
 }
 
-const grounds = ['canvas', 'surface', 'raised', 'sunken'];
-const pairs = (names: readonly string[], on: readonly string[]) =>
-  names.flatMap((name) => on.map((ground) => [name, ground] as const));
-const tones = ['positive', 'attention', 'critical', 'info'];
+const BASE = ':root,\n[data-theme] {';
+const CONTRAST = "[data-theme='contrast'] {";
+const AAA: Record<PairKind, number> = { text: 7, edge: 4.5 };
 
-/** AA for text: 4.5 to 1. */
-const readable = [
-  ...pairs(['text', 'text-muted', 'accent-text', ...tones.map((tone) => `${tone}-text`)], grounds),
-  ...tones.flatMap((tone) => pairs([`${tone}-text`, 'text'], [`${tone}-soft`])),
-  ...pairs(['text', 'text-muted', 'accent-text'], ['accent-soft']),
-  ...pairs(['on-accent'], ['accent', 'accent-hover', 'accent-active']),
-  ...pairs(['on-danger'], ['danger', 'danger-hover']),
-  ...pairs(['on-signal'], ['signal']),
-];
+const themes = (['light', 'dark'] as const).flatMap((scheme) => [
+  { theme: scheme, colors: colorsOf(BASE, scheme), least: AA },
+  {
+    theme: `high-contrast ${scheme}`,
+    colors: { ...colorsOf(BASE, scheme), ...colorsOf(CONTRAST, scheme) },
+    least: AAA,
+  },
+]);
 
-/** AA for what a control is known by, and for the focus ring: 3 to 1. */
-const visible = [
-  ...pairs(['line-strong', 'focus', 'accent', 'danger'], ['canvas', 'surface', 'sunken']),
-  ...pairs(['accent-text', 'focus'], ['accent-soft']),
-];
-
-describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
-  it.each(readable)('can be read: %s on %s', (text, ground) => {
-    expect(contrast(text, ground, theme)).toBeGreaterThanOrEqual(4.5);
-  });
-
-  it.each(visible)('shows controls: %s on %s', (edge, ground) => {
-    expect(contrast(edge, ground, theme)).toBeGreaterThanOrEqual(3);
+describe.each(themes)('the $theme theme', ({ colors, least }) => {
+  it.each(measurePairs(colors))('shows $front on $ground ($kind)', ({ kind, ratio }) => {
+    expect(ratio).toBeGreaterThanOrEqual(least[kind]);
   });
 });
 
@@ -67,7 +49,33 @@ describe('tokens.css', () => {
     expect(css).toBe(tokensToCss(tokens as unknown as TokenGroup));
   });
 
-  it('defines every custom property that the styles use', () => {
+  it('gives more contrast to who asks the system for it, in every theme', () => {
+    const asked = declarationsAfter('@media (prefers-contrast: more) {\n  :root,\n  [data-theme] {');
+    expect(asked).toEqual(declarationsAfter(CONTRAST));
+  });
+
+  it('keeps dense controls at 24 px and more, and all of them at 44 px under a finger', () => {
+    const heights = (start: string): number[] =>
+      [...declarationsAfter(start)].flatMap(([name, value]) =>
+        name.startsWith('--ps-control-') ? [Number.parseInt(value, 10)] : [],
+      );
+    const compact = heights("[data-density='compact'] {");
+    const finger = heights('@media (pointer: coarse) {\n  :root,\n  [data-density] {');
+    expect(compact).toHaveLength(3);
+    expect(Math.min(...compact)).toBeGreaterThanOrEqual(24);
+    expect(finger).toHaveLength(3);
+    expect(Math.min(...finger)).toBeGreaterThanOrEqual(44);
+    // The later rule wins: both have the weight of one attribute.
+    expect(css.lastIndexOf('(pointer: coarse)')).toBeGreaterThan(css.indexOf("[data-density='compact']"));
+  });
+
+  it('has the mobile edge of media.ts', () => {
+    const edge = declarationsAfter(':root {\n  --ps-font').get('--ps-breakpoint-narrow');
+    expect(edge).toBe('780px');
+    expect(media.narrow).toBe(`@media (max-width: ${edge})`);
+  });
+
+  it('defines every custom property that the styles use without saying what else', () => {
     const defined = new Set([...css.matchAll(/(--ps-[\w-]+):/g)].map(([, name]) => name));
     const sources = import.meta.glob<string>(['../**/*.{ts,tsx,css}', '!../**/*.test.ts'], {
       eager: true,
@@ -77,8 +85,8 @@ describe('tokens.css', () => {
     const local = new Set<string | undefined>();
     const used = new Set<string | undefined>();
     for (const source of Object.values(sources)) {
-      for (const [, name] of source.matchAll(/(--ps-[\w-]+):/g)) local.add(name);
-      for (const [, name] of source.matchAll(/var\((--ps-[\w-]+)[,)]/g)) used.add(name);
+      for (const [, name] of source.matchAll(/(--ps-[\w-]+)(?:'?\]?:|', )/g)) local.add(name);
+      for (const [, name] of source.matchAll(/var\((--ps-[\w-]+)\)/g)) used.add(name);
     }
     expect([...used].filter((name) => !defined.has(name) && !local.has(name))).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { TopProgress } from './TopProgress.tsx';
 const meta = {
   title: 'Feedback/TopProgress',
   component: TopProgress,
+  parameters: { docs: { story: { inline: false, iframeHeight: 120 } } },
   args: { isRunning: true, label: 'Страница загружается' },
 } satisfies Meta<typeof TopProgress>;
 
@@ -23,3 +24,5 @@ export const Idle: Story = {
     await expect(within(canvasElement).queryByRole('progressbar')).not.toBeInTheDocument();
   },
 };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+const PRICE = '/price/mann-filter/W71275';
+const IMPORTER = new URL('../../api/src/import/main.ts', import.meta.url).pathname;
+const run = promisify(execFile);
+
+test.skip(({ isMobile }) => isMobile, 'Documents are the same for every screen.');
+
+/** Puts one offer of the page into the basket of this visitor. */
+async function fillBasket(request: APIRequestContext): Promise<void> {
+  const html = await (await request.get(PRICE)).text();
+  const idOf = (field: string) => new RegExp(`name="${field}" value="(\\d+)"`).exec(html)?.[1] ?? '';
+  const form = { intent: 'add', articleId: idOf('articleId'), priceListId: idOf('priceListId'), qty: '1' };
+  expect((await request.post('/basket', { form })).status()).toBe(200);
+}
+
+test('a page for visitors without a session is kept, for one with a session it is his own', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
+  await request.get(PRICE);
+  const again = await request.get(PRICE);
+  expect(again.headers()['age']).toMatch(/^\d+$/);
+  expect(again.headers()['vary']).toBe('cookie, accept-encoding');
+  expect(again.headers()['cache-control']).toContain('public');
+
+  const buyer = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+  await fillBasket(buyer);
+  const own = await buyer.get(PRICE);
+  expect(own.headers()['age']).toBeUndefined();
+  expect(own.headers()['cache-control']).toBe('private, no-cache');
+  await buyer.dispose();
+});
+
+test('two visitors at once never see each other (L4)', async ({ request, playwright, baseURL }) => {
+  const buyer = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+  await fillBasket(buyer);
+  const paths = [PRICE, `/en${PRICE}`, '/', `${PRICE}?view=table`];
+  const visits = Array.from({ length: 100 }, async (_, turn) => {
+    const visitor = turn % 2 === 0 ? buyer : request;
+    const answer = await visitor.get(paths[turn % paths.length] ?? '/');
+    return { isBuyer: visitor === buyer, html: await answer.text() };
+  });
+  for (const { isBuyer, html } of await Promise.all(visits)) {
+    expect(html.includes('class="header-basket-count"')).toBe(isBuyer);
+  }
+  await buyer.dispose();
+});
+
+test('an imported price is seen at once, though the page was kept', async ({ request }) => {
+  const dataDir = process.env['E2E_DATA_DIR'];
+  test.skip(dataDir === undefined, 'The shop under test keeps its data elsewhere.');
+  const folder = await mkdtemp(path.join(tmpdir(), 'partshop-import-'));
+  const file = path.join(folder, 'list.csv');
+  const loadAt = async (price: number) => {
+    await writeFile(file, `Бренд;Артикул;Наименование;Цена;Остаток\nКэшМаркет;KM-100;Колодки;${price};5\n`);
+    await run(process.execPath, [IMPORTER, file, '--seller', 'КэшМаркет'], {
+      env: { ...process.env, DATA_DIR: dataDir },
+    });
+  };
+  // The importer has ended; the shop hears of it a moment later.
+  const seen = () => expect.poll(async () => (await request.get('/search/KM-100')).text());
+  try {
+    await loadAt(1111);
+    await seen().toMatch(/1\s111/);
+    await loadAt(2222);
+    await seen().toMatch(/2\s222/);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,57 @@
+import { commands, page } from 'vitest/browser';
+import { VIEWPORTS } from '../.storybook/globals.ts';
+import type { Look } from './modes.ts';
+
+/** What Storybook's test plugin gives a story that names no viewport. */
+const DESKTOP = { width: 1200, height: 900 };
+/** What is below is more of the same, such as the rows of a long table. */
+const LONGEST = 1800;
+
+type Size = { width: number; height: number };
+
+/** The size at which a story is rendered; another desktop width, such as 780 px, is the story's own. */
+export function sizeOf(viewport: string | undefined): Size {
+  const named = Object.entries(VIEWPORTS).find(([name]) => name === viewport)?.[1];
+  return named
+    ? { width: Number.parseInt(named.styles.width, 10), height: Number.parseInt(named.styles.height, 10) }
+    : DESKTOP;
+}
+
+/**
+ * Gives the story that is on the page another look, without rendering it again: what the shop does when its visitor turns
+ * the phone or the system's theme. The page is made as high as what it holds.
+ */
+export async function takeOn({ theme, direction, width, forcedColors }: Look, own: Size): Promise<void> {
+  const { documentElement } = document;
+  documentElement.dataset['theme'] = theme;
+  documentElement.dir = direction;
+  await force(forcedColors ? 'active' : 'none');
+  await resize(width === 'phone' ? sizeOf('phone') : own);
+  await settled();
+  const missing = documentElement.scrollHeight - innerHeight;
+  if (missing > 0) {
+    await resize({ width: innerWidth, height: Math.min(LONGEST, documentElement.scrollHeight) });
+    await settled();
+  }
+  scrollTo(0, 0);
+}
+
+let forced: 'active' | 'none' = 'none';
+
+async function force(colors: typeof forced): Promise<void> {
+  if (forced === colors) return;
+  forced = colors;
+  await commands.emulateForcedColors(colors);
+}
+
+async function resize({ width, height }: Size): Promise<void> {
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+}
+
+/** Fonts are there, pictures are decoded, and what listens to the size has drawn itself anew. */
+async function settled(): Promise<void> {
+  const images = [...document.images];
+  for (const image of images) image.loading = 'eager';
+  await Promise.all([document.fonts.ready, ...images.map((image) => image.decode().catch(() => undefined))]);
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}

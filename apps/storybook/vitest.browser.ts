@@ -1,0 +1,24 @@
+import { playwright } from '@vitest/browser-playwright';
+
+const executablePath = process.env['CHROMIUM'];
+
+/** The same Chromium for every project in a browser; text and colours are drawn the same on each machine of a kind. */
+export const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  instances: [{ browser: 'chromium' as const }],
+  provider: playwright({
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--font-render-hinting=none',
+        '--force-color-profile=srgb',
+        '--hide-scrollbars',
+      ],
+    },
+    contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'ru-RU', timezoneId: 'Europe/Moscow' },
+  }),
+});

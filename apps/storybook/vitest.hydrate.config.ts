@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import type { BrowserCommand } from 'vitest/node';
+import { defineConfig } from 'vitest/config';
+import { styledComponents } from './.storybook/styled-components.ts';
+import { chromium } from './vitest.browser.ts';
+
+const root = fileURLToPath(new URL('../../packages/ui', import.meta.url));
+
+/** In Node, where no `document` is; the modules are transformed as those of the browser are, so that class names agree. */
+const renderStoriesOnServer: BrowserCommand = async () => {
+  const server = await createServer({
+    configFile: false,
+    root,
+    appType: 'custom',
+    logLevel: 'error',
+    oxc: styledComponents ?? {},
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    const { serverMarkup } = (await server.ssrLoadModule('/src/testing/server-markup.ts')) as {
+      serverMarkup: () => Record<string, string>;
+    };
+    return serverMarkup();
+  } finally {
+    await server.close();
+  }
+};
+
+/** Every story of the design system is rendered in Node and hydrated in Chromium. */
+export default defineConfig({
+  root,
+  oxc: styledComponents ?? {},
+  test: {
+    name: 'hydrate',
+    include: ['src/stories.hydrate.browser.tsx'],
+    browser: { ...chromium(), commands: { renderStoriesOnServer } },
+  },
+});

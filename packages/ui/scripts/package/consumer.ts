@@ -1,0 +1,17 @@
+import { type Entry, hasValues } from './entries.ts';
+
+/** A partner's module that imports every entry and uses one: with it, TypeScript checks what the package declares. */
+export function consumerSource(entries: readonly Entry[]): string {
+  const names = entries.filter(hasValues).map(({ name }) => name);
+  return `${names.map((name, index) => `import * as entry${index} from '@partshop/ui/${name}';`).join('\n')}
+import * as index from '@partshop/ui';
+import { Button } from '@partshop/ui/button';
+import { createElement } from 'react';
+
+createElement(Button, { variant: 'primary', onClick: (event) => event.currentTarget.form });
+// @ts-expect-error There is no such variant.
+createElement(Button, { variant: 'loud' });
+
+export const entries = [index, ${names.map((_, index) => `entry${index}`).join(', ')}];
+`;
+}

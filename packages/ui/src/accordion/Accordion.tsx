@@ -1,0 +1,55 @@
+import { type ComponentPropsWithoutRef, type ElementType, forwardRef, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { ChevronDown } from '../icons.ts';
+import { accordionRules } from './accordion.styles.ts';
+
+export type AccordionItem = {
+  id: string;
+  title: ReactNode;
+  /** At the end of the line: a count, a price, a date. */
+  aside?: ReactNode;
+  content: ReactNode;
+  /** Open from the start. */
+  isOpen?: boolean | undefined;
+};
+
+export type AccordionProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
+  items: readonly AccordionItem[];
+  /** Opening one closes the others. @default false */
+  isExclusive?: boolean | undefined;
+  /** The level of the titles as headings, where the page's outline needs them. */
+  titleAs?: 'h2' | 'h3' | 'h4' | undefined;
+};
+
+const Root = styled.div`
+  ${accordionRules}
+`;
+
+/** Answers behind their questions. Native `<details>`: opens without scripts, and the browser finds text in closed ones. */
+export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
+  { items, isExclusive = false, titleAs, ...rest },
+  ref,
+) {
+  const groupName = useId();
+  const Title: ElementType<{ className: string; children: ReactNode }> = titleAs ?? 'span';
+  return (
+    <Root ref={ref} {...rest} data-ui="Accordion">
+      {items.map((item) => (
+        <details
+          key={item.id}
+          id={item.id}
+          className="ps-accordion-item"
+          name={isExclusive ? groupName : undefined}
+          open={item.isOpen}
+        >
+          <summary className="ps-accordion-head">
+            <Title className="ps-accordion-title">{item.title}</Title>
+            {item.aside === undefined ? null : <span className="ps-accordion-aside">{item.aside}</span>}
+            <ChevronDown className="ps-accordion-chevron" />
+          </summary>
+          <div className="ps-accordion-content">{item.content}</div>
+        </details>
+      ))}
+    </Root>
+  );
+});

@@ -1,0 +1,52 @@
+import { ChevronDown, Ellipsis } from '../icons.ts';
+import { Popover } from '../popover/Popover.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import type { BreadcrumbItem, BreadcrumbLink } from './Breadcrumbs.tsx';
+
+/** One level: its name, and where there are others beside it, a menu of them. */
+export function Crumb({ item, isCurrent }: { item: BreadcrumbItem; isCurrent: boolean }) {
+  const { name, href, isLoading, siblings } = item;
+  const current = isCurrent ? 'page' : undefined;
+  if (isLoading) return <Skeleton className="ps-crumb-bar" />;
+  return (
+    <>
+      {href === undefined ? (
+        <span className="ps-crumb" aria-current={current}>
+          {name}
+        </span>
+      ) : (
+        <a className="ps-crumb" href={href} aria-current={current}>
+          {name}
+        </a>
+      )}
+      {siblings ? <LinkMenu label={siblings.label} links={siblings.items} look="siblings" /> : null}
+    </>
+  );
+}
+
+type LinkMenuProps = { label: string; links: readonly BreadcrumbLink[]; look: 'siblings' | 'more' };
+
+/** Links behind a small button. */
+export function LinkMenu({ label, links, look }: LinkMenuProps) {
+  return (
+    <Popover
+      className="ps-crumb-menu"
+      label={label}
+      trigger={
+        <button type="button" className="ps-crumb-button" aria-label={label} title={label}>
+          {look === 'more' ? <Ellipsis /> : <ChevronDown />}
+        </button>
+      }
+    >
+      <ul className="ps-crumb-links">
+        {links.map(({ name, href, isCurrent }) => (
+          <li key={href}>
+            <a href={href} aria-current={isCurrent ? 'true' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../button/IconButton.tsx';
+import { ChevronBack, ChevronForward } from '../icons.ts';
+import { calendarRules } from './calendar.styles.ts';
+import { CalendarMonth } from './CalendarMonth.tsx';
+import { addMonths, clampDay, type DayLimits, monthEnds, monthName } from './month.ts';
+
+export type DaySpan = { start: string; end: string };
+
+export type CalendarProps = DayLimits & {
+  /** BCP 47. */
+  locale: string;
+  /** The day that is marked as today; ISO 8601, as all days here. */
+  today: string;
+  /** From the first chosen day to the last; a single one is both. */
+  span: DaySpan | undefined;
+  /** The day that the keyboard stands on; its month is shown. */
+  day: string;
+  onDayChange: (day: string) => void;
+  onChoose: (day: string) => void;
+  /** The day under the mouse, for the preview of a span. */
+  onPoint?: ((day: string) => void) | undefined;
+  previousLabel: string;
+  nextLabel: string;
+  /** Takes the focus when it appears. */
+  isFocusedOnMount?: boolean | undefined;
+};
+
+const Root = styled.div`
+  ${calendarRules}
+`;
+
+/** One month to choose days from: the part that `DatePicker` and `DateRangeDialog` share. */
+export function Calendar({ locale, day, onDayChange, previousLabel, nextLabel, ...others }: CalendarProps) {
+  const { min, max, isFocusedOnMount = false } = others;
+  const headingId = useId();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const isMovedByKey = useRef(isFocusedOnMount);
+  const { first, last } = monthEnds(day);
+
+  useEffect(() => {
+    if (!isMovedByKey.current) return;
+    isMovedByKey.current = false;
+    rootRef.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  }, [day]);
+
+  const turn = (months: 1 | -1, isPossible: boolean) => ({
+    'aria-disabled': !isPossible || undefined,
+    onClick: () => onDayChange(clampDay(addMonths(day, months), { min, max })),
+  });
+
+  return (
+    <Root ref={rootRef} data-ui="Calendar">
+      <div className="ps-calendar-head">
+        <IconButton size="small" label={previousLabel} {...turn(-1, !min || min < first)}>
+          <ChevronBack />
+        </IconButton>
+        <span id={headingId} className="ps-calendar-month" aria-live="polite">
+          {monthName(day, locale)}
+        </span>
+        <IconButton size="small" label={nextLabel} {...turn(1, !max || max > last)}>
+          <ChevronForward />
+        </IconButton>
+      </div>
+      <CalendarMonth
+        {...others}
+        {...{ locale, day, headingId }}
+        onKeyMove={(next) => {
+          isMovedByKey.current = true;
+          onDayChange(clampDay(next, { min, max }));
+        }}
+      />
+    </Root>
+  );
+}

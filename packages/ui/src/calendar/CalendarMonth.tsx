@@ -1,0 +1,80 @@
+import type { KeyboardEvent } from 'react';
+import type { CalendarProps } from './Calendar.tsx';
+import { dayByKey, dayName, isChoosable, weekdays, weeksOfMonth } from './month.ts';
+
+type CalendarMonthProps = Omit<CalendarProps, 'onDayChange' | 'previousLabel' | 'nextLabel' | 'isFocusedOnMount'> & {
+  headingId: string;
+  onKeyMove: (day: string) => void;
+};
+
+/** The grid of one month: one tab stop, arrows between the days. Days that cannot be chosen can be read. */
+export function CalendarMonth({
+  locale,
+  day,
+  span,
+  today,
+  headingId,
+  onKeyMove,
+  onChoose,
+  ...rest
+}: CalendarMonthProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>): void => {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = dayByKey(day, event, { locale, isRightToLeft });
+    if (next === undefined) return;
+    event.preventDefault();
+    onKeyMove(next);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the date grid of the ARIA practices is a table
+    <table role="grid" aria-labelledby={headingId} onKeyDown={onKeyDown}>
+      <thead>
+        <tr>
+          {weekdays(locale).map(({ short, long }) => (
+            <th key={long} scope="col" abbr={long}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOfMonth(day, locale).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((date, index) =>
+              date === undefined ? (
+                // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label -- the empty places of a week have nothing but their place
+                <td key={index} />
+              ) : (
+                <td
+                  key={date}
+                  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- not every reader takes it from the table
+                  role="gridcell"
+                  aria-selected={isInside(date, span)}
+                  data-start={date === span?.start ? '' : undefined}
+                  data-end={date === span?.end ? '' : undefined}
+                >
+                  <button
+                    type="button"
+                    tabIndex={date === day ? 0 : -1}
+                    data-day={date}
+                    aria-label={dayName(date, locale)}
+                    aria-current={date === today ? 'date' : undefined}
+                    aria-disabled={!isChoosable(date, rest) || undefined}
+                    onClick={() => (isChoosable(date, rest) ? onChoose(date) : undefined)}
+                    onPointerEnter={() => rest.onPoint?.(date)}
+                  >
+                    {Number(date.slice(-2))}
+                  </button>
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function isInside(date: string, span: CalendarProps['span']): boolean {
+  return span !== undefined && date >= span.start && date <= span.end;
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import { Pencil, Trash2 } from '../icons.ts';
+import { rightToLeft } from '../testing/story-decorators.tsx';
+import { CarCard } from './CarCard.tsx';
+
+const choose = fn();
+
+const actions = (
+  <>
+    <Button size="small" onClick={choose}>
+      Выбрать
+    </Button>
+    <IconButton size="small" label="Переименовать">
+      <Pencil />
+    </IconButton>
+    <IconButton size="small" label="Убрать из гаража">
+      <Trash2 />
+    </IconButton>
+  </>
+);
+
+const meta = {
+  title: 'Domain/CarCard',
+  component: CarCard,
+  argTypes: { actions: { control: false } },
+  args: {
+    name: 'Škoda Octavia III',
+    facts: ['2016', '1.4 TSI CHPA, 110 кВт', 'DSG'],
+    vin: { label: 'VIN', value: 'TMBAG7NE4G0123456' },
+    body: 'liftback',
+    href: '#octavia',
+    actions,
+    style: { maxInlineSize: 360 },
+  },
+} satisfies Meta<typeof CarCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole card leads to the car; its buttons stay their own targets, also for the keyboard. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    choose.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Škoda Octavia III' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(choose).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Выбрать' }));
+    await expect(choose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Chosen: Story = { args: { isChosen: true, chosenLabel: 'Выбрана', nickname: 'Семейная' } };
+
+export const OnlyName: Story = {
+  args: { facts: undefined, vin: undefined, actions: undefined, href: undefined, body: undefined, name: 'Lada Granta' },
+};
+
+const Garage = () => (
+  <ul
+    style={{
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))',
+      gap: 'var(--ps-space-4)',
+      listStyle: 'none',
+    }}
+  >
+    <CarCard as="li" {...meta.args} style={undefined} isChosen chosenLabel="Выбрана" nickname="Семейная" />
+    <CarCard
+      as="li"
+      name="Lada Largus"
+      facts={['2019', '1.6 16V 21129, 78 кВт']}
+      vin={{ label: 'VIN', value: 'XTARS045LK0123456' }}
+      body="wagon"
+      href="#largus"
+      actions={actions}
+    />
+    <CarCard
+      as="li"
+      name="Toyota Hilux VIII"
+      nickname="Дачный"
+      facts={['2021', '2.4 D-4D 2GD-FTV, 110 кВт', 'АКПП']}
+      body="pickup"
+      href="#hilux"
+      actions={actions}
+    />
+  </ul>
+);
+
+export const InTheGarage: Story = { render: () => <Garage /> };
+
+export const Dark: Story = { render: () => <Garage />, globals: { theme: 'dark' } };
+
+export const Phone: Story = { render: () => <Garage />, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: {
+    isChosen: true,
+    chosenLabel: 'Выбрана сейчас',
+    nickname: 'Служебный микроавтобус бригады из Нижнего Новгорода',
+    name: 'Volkswagen Transporter / Multivan / Caravelle T5 (7H, 7J)',
+    facts: ['2009–2015', '2.0 TDI 103 кВт (CCHA, CAAC)', 'семиступенчатая коробка DSG'],
+    body: 'minivan',
+    style: { maxInlineSize: 300 },
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    isChosen: true,
+    chosenLabel: 'مختارة',
+    nickname: 'سيارة العائلة',
+    name: 'Toyota Land Cruiser 200',
+    facts: ['2017', '4.5 D 1VD-FTV'],
+    body: 'suv',
+    vin: { label: 'رقم الهيكل', value: 'JTMHV05J504123456' },
+    actions: <Button size="small">اختيار</Button>,
+  },
+  decorators: [rightToLeft],
+};

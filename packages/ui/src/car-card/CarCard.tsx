@@ -1,0 +1,104 @@
+import { type ComponentPropsWithoutRef, type ElementType, forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { CarBody } from '../car-silhouette/body-drawings.ts';
+import { CarDrawing } from '../car-silhouette/CarSilhouette.tsx';
+import { Check } from '../icons.ts';
+import { carCardRules } from './car-card.styles.ts';
+
+type Chosen =
+  | { isChosen?: false | undefined; chosenLabel?: string | undefined }
+  | {
+      isChosen: true;
+      /** Says so: "Chosen". */
+      chosenLabel: string;
+    };
+
+export type CarCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'children'> &
+  Chosen & {
+    /** Brand, series and model: "Škoda Octavia III". */
+    name: string;
+    /** The owner's own name for it: "The family's". Stands first, where there is one. */
+    nickname?: string | undefined;
+    /** Year, engine, gearbox: each a few words. */
+    facts?: readonly string[] | undefined;
+    /** The body as its maker numbers it; shown left to right, with its name before it. */
+    vin?: { label: string; value: string } | undefined;
+    /** @default 'sedan' */
+    body?: CarBody | undefined;
+    /** Where the car's own page is; the whole card leads there. */
+    href?: string | undefined;
+    /** Buttons of the card: choose, rename, remove. */
+    actions?: ReactNode;
+    /** `li` where the parent is a list. @default 'article' */
+    as?: 'article' | 'li' | 'div' | undefined;
+    /** The element of the name: what it is in its page's outline. @default 'h3' */
+    headingAs?: 'h2' | 'h3' | 'h4' | undefined;
+  };
+
+const Root = styled.article`
+  ${carCardRules}
+`;
+
+/** A car of the garage: how its owner calls it, what it is, and what can be done with it. */
+export const CarCard = forwardRef<HTMLElement, CarCardProps>(function CarCard(
+  { name, nickname, facts = [], vin, body = 'sedan', href, actions, isChosen = false, chosenLabel, ...others },
+  ref,
+) {
+  const { headingAs: Heading = 'h3', ...rest } = others;
+  return (
+    <Root ref={ref} {...rest} data-ui="CarCard" data-chosen={isChosen ? '' : undefined}>
+      <div className="ps-car-picture">
+        <svg className="ps-silhouette ps-directional" viewBox="0 0 120 48" aria-hidden="true">
+          <CarDrawing body={body} />
+        </svg>
+        {isChosen ? (
+          <span className="ps-car-chosen">
+            <Check />
+            {chosenLabel}
+          </span>
+        ) : null}
+      </div>
+      <div className="ps-car-text">
+        <CarName as={Heading} href={href} name={nickname ?? name} />
+        {nickname ? <bdi className="ps-car-model">{name}</bdi> : null}
+        <Facts facts={facts} />
+        {vin ? (
+          <span className="ps-car-vin">
+            {vin.label}{' '}
+            <bdi dir="ltr" translate="no">
+              {vin.value}
+            </bdi>
+          </span>
+        ) : null}
+      </div>
+      {actions ? <div className="ps-car-actions">{actions}</div> : null}
+    </Root>
+  );
+});
+
+function CarName({ as: Heading, href, name }: { as: ElementType; href: string | undefined; name: string }) {
+  return (
+    <Heading className="ps-car-name">
+      {href === undefined ? (
+        <bdi>{name}</bdi>
+      ) : (
+        <a href={href} data-card-link>
+          <bdi>{name}</bdi>
+        </a>
+      )}
+    </Heading>
+  );
+}
+
+function Facts({ facts }: { facts: readonly string[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <ul className="ps-car-facts">
+      {facts.map((fact) => (
+        <li key={fact}>
+          <bdi>{fact}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

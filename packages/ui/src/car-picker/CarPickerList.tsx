@@ -1,0 +1,124 @@
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { CircleAlert, Search } from '../icons.ts';
+import { type CarOption, findOptions, groupOptions } from './car-options.ts';
+import { CarPickerOptions } from './CarPickerOptions.tsx';
+import type { CarPickerStep } from './CarPickerSteps.tsx';
+import { movePickerFocus, scrollToLetter } from './use-picker-keys.ts';
+
+export type CarPickerListState =
+  | {
+      state: 'ready';
+      options: readonly CarOption[];
+      /** Under their first letters, with an index of them: for brands. */
+      isLettered?: boolean | undefined;
+    }
+  | { state: 'loading' }
+  | {
+      state: 'error';
+      /** What went wrong. */
+      message: ReactNode;
+      /** A button or link that tries again. */
+      action?: ReactNode;
+    };
+
+export type CarPickerTexts = {
+  /** Said after a step that was done: "change". */
+  edit: string;
+  /** Heading of those in front: "Popular". */
+  popular: string;
+  /** Names the index: "By letter". */
+  letters: string;
+  loading: string;
+  /** The list holds nothing at all. */
+  empty: string;
+  /** The search holds nothing. */
+  notFound: string;
+  /** How many the search found, for screen readers: "3 found". */
+  found: (count: number) => string;
+};
+
+type CarPickerListProps = {
+  step: CarPickerStep;
+  list: CarPickerListState;
+  texts: CarPickerTexts;
+  onChoose: (option: CarOption, event: MouseEvent) => void;
+};
+
+/** The list of one step: search, index, options; or what stands in their place. */
+export function CarPickerList({ step, list, texts, onChoose }: CarPickerListProps) {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const options = list.state === 'ready' ? list.options : [];
+  const matches = findOptions(options, query);
+  const isSearching = query.trim() !== '';
+  const isLettered = list.state === 'ready' && list.isLettered === true && !isSearching;
+  const groups = isSearching ? [{ key: '', heading: undefined, options: matches }] : groupOptions(options, isLettered);
+  const letterId = (index: number) => `${id}-letter-${index}`;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys are a shortcut between the links inside
+    <div className="ps-car-list" role="group" aria-labelledby={`${id}-heading`} onKeyDown={movePickerFocus}>
+      <div className="ps-car-top">
+        <span className="ps-car-heading" id={`${id}-heading`} tabIndex={-1}>
+          {step.label}
+        </span>
+        {list.state === 'error' || (list.state === 'ready' && options.length === 0) ? null : (
+          <span className="ps-car-search">
+            <Search />
+            <input
+              type="search"
+              aria-label={step.searchLabel}
+              placeholder={step.searchLabel}
+              autoComplete="off"
+              spellCheck={false}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          </span>
+        )}
+      </div>
+      {isLettered && groups.length > 1 ? (
+        <nav className="ps-car-letters" aria-label={texts.letters}>
+          {groups.map(({ key }, index) => (
+            <a key={key} href={`#${letterId(index)}`} onClick={scrollToLetter}>
+              {key}
+            </a>
+          ))}
+        </nav>
+      ) : null}
+      <ListState list={list} texts={texts} />
+      {matches.length > 0 ? (
+        <CarPickerOptions
+          groups={groups}
+          popular={isSearching ? [] : options.filter(({ isPopular }) => isPopular)}
+          popularLabel={texts.popular}
+          letterId={isLettered ? letterId : undefined}
+          onChoose={onChoose}
+        />
+      ) : null}
+      <p className={matches.length > 0 || options.length === 0 ? 'ps-hidden' : 'ps-car-none'} role="status">
+        {isSearching && options.length > 0 ? (matches.length > 0 ? texts.found(matches.length) : texts.notFound) : null}
+      </p>
+    </div>
+  );
+}
+
+/** What stands in the place of options. */
+function ListState({ list, texts }: Pick<CarPickerListProps, 'list' | 'texts'>) {
+  if (list.state === 'error') {
+    return (
+      <div className="ps-car-error" role="alert">
+        <CircleAlert />
+        <span>{list.message}</span>
+        {list.action}
+      </div>
+    );
+  }
+  if (list.state === 'loading') {
+    return (
+      <div className="ps-car-loading" role="status">
+        <span className="ps-hidden">{texts.loading}</span>
+      </div>
+    );
+  }
+  return list.options.length === 0 ? <p className="ps-car-none">{texts.empty}</p> : null;
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+
+/** One brand, series, model or engine to choose. */
+export type CarOption = {
+  value: string;
+  label: string;
+  /** Years, power: "2013–2020". Stands at the end of the line. */
+  detail?: string | undefined;
+  /** Where the choice leads; with it the option is a link and works without scripts. */
+  href?: string | undefined;
+  /** The brand's mark, drawn at 24 px. */
+  mark?: ReactNode;
+  /** Heading under which it stands: a generation, a fuel. */
+  group?: string | undefined;
+  /** Stands in front too, before everything else. */
+  isPopular?: boolean | undefined;
+  /** Other spellings that the search finds: "шкода". */
+  keywords?: string | undefined;
+};
+
+export type CarOptionGroup = { key: string; heading: string | undefined; options: readonly CarOption[] };
+
+/** Letters and digits alone, without case and accents: "Citroën C4" and "citroen c-4" are one. */
+export function foldForSearch(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Options whose name or keywords hold what was typed; those that begin with it come first, each part in its own order. */
+export function findOptions(options: readonly CarOption[], query: string): readonly CarOption[] {
+  const wanted = foldForSearch(query);
+  if (wanted === '') return options;
+  const ranked = options.map((option) => ({ option, rank: rankOf(option, wanted) }));
+  return ranked
+    .filter(({ rank }) => rank < NOT_FOUND)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ option }) => option);
+}
+
+const NOT_FOUND = 3;
+
+function rankOf({ label, detail = '', keywords = '' }: CarOption, wanted: string): number {
+  const names = [label, ...keywords.split(',')].map(foldForSearch);
+  if (names.some((name) => name.startsWith(wanted))) return 0;
+  if (names.some((name) => name.includes(wanted))) return 1;
+  return foldForSearch(label + detail).includes(wanted) ? 2 : NOT_FOUND;
+}
+
+/** The letter under which a name stands in an index; all that begin with no letter share one sign. */
+export function indexLetter(label: string): string {
+  const first = foldForSearch(label).charAt(0).toUpperCase();
+  return /\p{L}/u.test(first) ? first : '#';
+}
+
+/** Options under their headings, in the order given; with `isLettered` under their first letters. */
+export function groupOptions(options: readonly CarOption[], isLettered: boolean): CarOptionGroup[] {
+  const groups = new Map<string, CarOption[]>();
+  for (const option of options) {
+    const heading = isLettered ? indexLetter(option.label) : (option.group ?? '');
+    groups.set(heading, [...(groups.get(heading) ?? []), option]);
+  }
+  const found = [...groups].map(([heading, members]) => ({
+    key: heading,
+    heading: heading === '' ? undefined : heading,
+    options: members,
+  }));
+  return isLettered ? found.toSorted((a, b) => (a.key < b.key ? -1 : 1)) : found;
+}

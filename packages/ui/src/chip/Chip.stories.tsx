@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { MapPin } from '../icons.ts';
+import { rightToLeft, row } from '../testing/story-decorators.tsx';
+import { Chip } from './Chip.tsx';
+
+const meta = {
+  title: 'Controls/Chip',
+  component: Chip,
+  args: { children: 'MANN-FILTER', onRemove: fn(), removeLabel: 'Убрать MANN-FILTER' },
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Removable: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Убрать MANN-FILTER' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The filters in force: each cross leads to the page without that filter. */
+export const InForce: Story = {
+  render: () => (
+    <div style={row}>
+      <Chip removeHref="?maker=" removeLabel="Убрать MANN-FILTER">
+        MANN-FILTER
+      </Chip>
+      <Chip removeHref="?days=" removeLabel="Убрать срок">
+        до 3 дней
+      </Chip>
+      <Chip icon={<MapPin />} removeHref="?city=" removeLabel="Убрать город">
+        Санкт-Петербург
+      </Chip>
+      <Chip>В наличии</Chip>
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: { children: 'Фильтры масляные для дизельных двигателей с турбонаддувом', style: { maxInlineSize: 220 } },
+};
+
+export const Dark: Story = { ...InForce, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  args: { children: 'متوفر في المخزن', removeLabel: 'إزالة' },
+  decorators: [rightToLeft],
+};

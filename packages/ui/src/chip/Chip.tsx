@@ -1,0 +1,79 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { X } from '../icons.ts';
+import { chipRules } from './chip.styles.ts';
+
+type Removal =
+  | { onRemove?: undefined; removeHref?: undefined; removeLabel?: undefined }
+  /** `removeLabel` names the button: "Remove MANN-FILTER". */
+  | { onRemove: () => void; removeHref?: undefined; removeLabel: string }
+  /** The address of the page without it: works before scripts. */
+  | { onRemove?: undefined; removeHref: string; removeLabel: string };
+
+export type ChipProps = ComponentPropsWithoutRef<'span'> & Removal & { icon?: ReactNode };
+
+const Root = styled.span`
+  ${chipRules}
+
+  &:has(> .ps-chip-remove) {
+    gap: var(--ps-space-1);
+    padding-inline-end: 0;
+  }
+
+  & > .ps-chip-remove {
+    position: relative;
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: calc(var(--ps-control-sm) - 2px);
+    block-size: calc(var(--ps-control-sm) - 2px);
+    margin-block: calc(-1 * var(--ps-space-half));
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    color: var(--ps-color-text-muted);
+    font-size: 0.9em;
+    cursor: pointer;
+  }
+
+  /* As high as the chip with its border, for fingers. */
+  & > .ps-chip-remove::after {
+    position: absolute;
+    inset: -1px;
+    content: '';
+  }
+
+  & > .ps-chip-remove:hover {
+    background: var(--ps-color-sunken);
+    color: var(--ps-color-text);
+  }
+
+  & > .ps-chip-remove:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+/** Something that was chosen or entered, with a way to take it out again: a filter in force, a VIN in a list. */
+export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
+  { icon, onRemove, removeHref, removeLabel, children, ...rest },
+  ref,
+) {
+  const naming = { className: 'ps-chip-remove', 'aria-label': removeLabel, title: removeLabel };
+  return (
+    <Root ref={ref} {...rest} data-ui="Chip">
+      {icon}
+      <span className="ps-chip-text">{children}</span>
+      {removeHref === undefined ? null : (
+        <a href={removeHref} {...naming}>
+          <X />
+        </a>
+      )}
+      {onRemove ? (
+        <button type="button" {...naming} onClick={onRemove}>
+          <X />
+        </button>
+      ) : null}
+    </Root>
+  );
+});

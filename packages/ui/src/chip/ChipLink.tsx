@@ -1,0 +1,30 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { pressableChipRules } from './chip.styles.ts';
+
+export type ChipLinkProps = ComponentPropsWithoutRef<'a'> & {
+  href: string;
+  /** This is the choice that the page shows now. @default false */
+  isCurrent?: boolean | undefined;
+  icon?: ReactNode;
+  /** A count, after the text. */
+  aside?: ReactNode;
+};
+
+const Root = styled.a`
+  ${pressableChipRules}
+`;
+
+/** A chip that leads somewhere: a quick filter, a neighbouring category, a past search. */
+export const ChipLink = forwardRef<HTMLAnchorElement, ChipLinkProps>(function ChipLink(
+  { isCurrent = false, icon, aside, children, ...rest },
+  ref,
+) {
+  return (
+    <Root ref={ref} aria-current={isCurrent || undefined} {...rest} data-ui="ChipLink">
+      {icon}
+      <span className="ps-chip-text">{children}</span>
+      {aside === undefined ? null : <span className="ps-chip-aside">{aside}</span>}
+    </Root>
+  );
+});

@@ -1,0 +1,73 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Check } from '../icons.ts';
+import { pressableChipRules } from './chip.styles.ts';
+
+export type ChoiceChipProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children'> & {
+  label: ReactNode;
+  name: string;
+  value: string;
+  /** `radio` where only one of the same `name` may be chosen. @default 'checkbox' */
+  type?: 'checkbox' | 'radio' | undefined;
+  /** How many there are, after the label. */
+  aside?: ReactNode;
+};
+
+const Root = styled.label`
+  ${pressableChipRules}
+
+  & > input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    opacity: 0;
+    cursor: inherit;
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid var(--ps-color-focus);
+    outline-offset: 2px;
+  }
+
+  & > input:not(:checked) + svg {
+    display: none;
+  }
+
+  &:has(:disabled) {
+    border-color: var(--ps-color-line);
+    background: var(--ps-color-sunken);
+    box-shadow: none;
+    color: var(--ps-color-text-disabled);
+    cursor: not-allowed;
+  }
+
+  &:has(:disabled) > .ps-chip-aside {
+    color: inherit;
+  }
+
+  @media (forced-colors: active) {
+    &:has(:disabled) {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;
+
+/**
+ * A choice among a few short ones, all in sight. A native checkbox or radio that looks like a chip: it sends its form by
+ * itself. `className` and `style` go to the chip, the ref and everything else to the `<input>`.
+ */
+export const ChoiceChip = forwardRef<HTMLInputElement, ChoiceChipProps>(function ChoiceChip(
+  { label, type = 'checkbox', aside, className, style, ...rest },
+  ref,
+) {
+  return (
+    <Root className={className} style={style} data-ui="ChoiceChip">
+      <input ref={ref} {...rest} type={type} />
+      <Check />
+      <span className="ps-chip-text">{label}</span>
+      {aside === undefined ? null : <span className="ps-chip-aside">{aside}</span>}
+    </Root>
+  );
+});

@@ -1,0 +1,134 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../button/IconButton.tsx';
+import { Check, X } from '../icons.ts';
+import { bestPlaces, type CompareRow, type CompareValue, differs } from './compare-rows.ts';
+import { compareTableRules } from './compare-table.styles.ts';
+
+export type CompareArticle = {
+  id: string;
+  /** The head of its column: maker, number and name, as a link. */
+  name: ReactNode;
+  picture?: ReactNode;
+  /** Price and button, under the name. */
+  offer?: ReactNode;
+  /** Names the button that takes it out: "Remove W 712/75". */
+  removeLabel: string;
+};
+
+export type CompareTexts = {
+  /** Names the first column: "Property". */
+  properties: string;
+  /** The switch: "Only differences". */
+  onlyDifferences: string;
+  /** Marks the best value of a row: "best". */
+  best: string;
+  /** Stands where nothing is known: "no data". */
+  missing: string;
+  /** Said where every row is hidden: "The articles do not differ". */
+  noDifferences: string;
+};
+
+export type CompareTableProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
+  /** Names the table: "Comparison of oil filters". */
+  label: string;
+  /** Two to four. */
+  articles: readonly CompareArticle[];
+  rows: readonly CompareRow[];
+  texts: CompareTexts;
+  /** Begins with the rows that differ alone. @default false */
+  defaultOnlyDifferences?: boolean | undefined;
+  /** An article is to be taken out; without it there are no buttons for that. */
+  onRemove?: ((id: string) => void) | undefined;
+};
+
+const Root = styled.div`
+  ${compareTableRules}
+`;
+
+/**
+ * A few articles side by side, property by property. The switch hides equal rows by style alone, so it works before scripts and
+ * without them.
+ */
+export const CompareTable = forwardRef<HTMLDivElement, CompareTableProps>(function CompareTable(
+  { label, articles, rows, texts, defaultOnlyDifferences = false, onRemove, ...rest },
+  ref,
+) {
+  return (
+    <Root ref={ref} {...rest} data-ui="CompareTable">
+      <div className="ps-compare-switch">
+        <label className="ps-switch-line">
+          {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state */}
+          <input type="checkbox" role="switch" defaultChecked={defaultOnlyDifferences} />
+          <span className="ps-switch-label">{texts.onlyDifferences}</span>
+        </label>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keys */}
+      <div className="ps-compare-scroll" role="region" aria-label={label} tabIndex={0}>
+        <table aria-label={label}>
+          <thead>
+            <tr>
+              <td>
+                <span className="ps-hidden">{texts.properties}</span>
+              </td>
+              {articles.map((article) => (
+                <ArticleHead key={article.id} article={article} onRemove={onRemove} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.label} row={row} texts={texts} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.some(differs) ? null : <p className="ps-compare-none">{texts.noDifferences}</p>}
+    </Root>
+  );
+});
+
+type ArticleHeadProps = { article: CompareArticle } & Pick<CompareTableProps, 'onRemove'>;
+
+function ArticleHead({ article, onRemove }: ArticleHeadProps) {
+  const { id, name, picture, offer, removeLabel } = article;
+  return (
+    <th scope="col">
+      <div className="ps-compare-head">
+        {picture ? <div className="ps-compare-picture">{picture}</div> : null}
+        {onRemove ? (
+          <IconButton isBare size="small" label={removeLabel} onClick={() => onRemove(id)}>
+            <X />
+          </IconButton>
+        ) : null}
+        <div className="ps-compare-name">{name}</div>
+        {offer ? <div className="ps-compare-offer">{offer}</div> : null}
+      </div>
+    </th>
+  );
+}
+
+function Row({ row, texts }: { row: CompareRow; texts: CompareTexts }) {
+  const best = bestPlaces(row);
+  return (
+    <tr data-same={differs(row) ? undefined : ''}>
+      <th scope="row">{row.label}</th>
+      {row.values.map((value, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a value has no name but its column
+        <td key={index}>
+          <Value value={value} missing={texts.missing} />
+          {best.has(index) ? (
+            <span className="ps-compare-best">
+              <Check />
+              {texts.best}
+            </span>
+          ) : null}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Value({ value, missing }: { value: CompareValue; missing: string }) {
+  return value === undefined ? <span className="ps-compare-missing">{missing}</span> : (value.content ?? value.value);
+}

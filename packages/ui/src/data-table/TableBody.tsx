@@ -1,0 +1,96 @@
+import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { focusControl, focusedControl, targetRow } from './row-focus.ts';
+import type { TableSelection } from './table-model.ts';
+import { TableRow } from './TableRow.tsx';
+import type { Table } from './use-table.ts';
+import type { RowWindow } from './VirtualRows.tsx';
+import { ROLES } from './table-roles.ts';
+
+type VirtualRowsModule = typeof import('./VirtualRows.tsx');
+
+type TableBodyProps<Row> = {
+  table: Table<Row>;
+  selection: TableSelection<Row> | undefined;
+  isVirtual: boolean;
+  firstRowCount: number;
+  scrollRef: RefObject<HTMLElement | null>;
+};
+
+/** How often the row that the focus shall go to is looked for while the browser scrolls there. */
+const MAX_FRAMES = 20;
+
+/** The rows: all of them, or, of a long table, the first ones until the module for long tables has come. */
+export function TableBody<Row>({ table, selection, isVirtual, firstRowCount, scrollRef }: TableBodyProps<Row>) {
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
+  const windowRef = useRef<RowWindow>(null);
+  const module = useVirtualRows(isVirtual);
+  const { rows, keys, columns, selected } = table;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const body = bodyRef.current;
+    const from = focusedControl(event.target);
+    const row = from && targetRow(event, from.row, rows.length);
+    if (!body || !from || row === undefined) return;
+    event.preventDefault();
+    windowRef.current?.scrollTo(row);
+    const focusWhenDrawn = (frames: number) => {
+      if (!focusControl(body, { ...from, row }) && frames < MAX_FRAMES)
+        requestAnimationFrame(() => focusWhenDrawn(frames + 1));
+    };
+    focusWhenDrawn(0);
+  };
+
+  const onChange = (event: ChangeEvent<HTMLElement>) => {
+    if (event.target instanceof HTMLInputElement && event.target.closest('.ps-table-check')) {
+      table.onRowToggle(event as ChangeEvent<HTMLInputElement>);
+    }
+  };
+
+  const propsOf = (row: Row, index: number) => {
+    const key = keys[index] ?? '';
+    const isSelected = selected.has(key);
+    return {
+      row,
+      rowKey: key,
+      index,
+      columns,
+      isCounted: isVirtual,
+      selection: selection && { isSelected, label: selection.labelFor(row), name: selection.name },
+    };
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the controls inside, once for all rows
+    <tbody ref={bodyRef} {...ROLES.group} onKeyDown={onKeyDown} onChange={onChange}>
+      {module ? (
+        <module.VirtualRows
+          ref={windowRef}
+          scrollRef={scrollRef}
+          keys={keys}
+          renderRow={(index, measure) => {
+            const row = rows[index];
+            return row === undefined ? null : <TableRow key={keys[index]} ref={measure} {...propsOf(row, index)} />;
+          }}
+        />
+      ) : (
+        rows
+          .slice(0, isVirtual ? firstRowCount : undefined)
+          .map((row, index) => <TableRow key={keys[index]} {...propsOf(row, index)} />)
+      )}
+    </tbody>
+  );
+}
+
+/** The module for long tables, once it is needed and has come; short tables and servers never ask for it. */
+function useVirtualRows(isVirtual: boolean): VirtualRowsModule | undefined {
+  const [loaded, setLoaded] = useState<VirtualRowsModule>();
+  useEffect(() => {
+    if (!isVirtual) return;
+    let isWanted = true;
+    void import('./VirtualRows.tsx').then((module) => (isWanted ? setLoaded(module) : undefined));
+    return () => {
+      isWanted = false;
+    };
+  }, [isVirtual]);
+  return isVirtual ? loaded : undefined;
+}

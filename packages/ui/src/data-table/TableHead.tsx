@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons.ts';
+import { type DataColumn, nextSort, type TableSort, type TableSorting } from './table-model.ts';
+import { ROLES } from './table-roles.ts';
+
+type SortProps = {
+  sort: TableSort | undefined;
+  sorting: TableSorting | undefined;
+  onSort: (sort: TableSort) => void;
+};
+
+type TableHeadProps<Row> = SortProps & {
+  columns: readonly DataColumn<Row>[];
+  isCounted: boolean;
+  selectAll?: { label: string; state: 'all' | 'some' | 'none'; onToggle: (isSelected: boolean) => void } | undefined;
+};
+
+/** The names of the columns; those that can be sorted are buttons, or links where an order has an address. */
+export function TableHead<Row>({ columns, isCounted, selectAll, ...sortProps }: TableHeadProps<Row>) {
+  return (
+    <thead {...ROLES.group}>
+      <tr {...ROLES.row} aria-rowindex={isCounted ? 1 : undefined}>
+        {selectAll ? (
+          <td {...ROLES.cell} className="ps-table-check">
+            <SelectAll {...selectAll} />
+          </td>
+        ) : null}
+        {columns.map((column) => (
+          <th
+            key={column.id}
+            {...ROLES.columnHeader}
+            scope="col"
+            data-align={column.align}
+            aria-sort={sortProps.sort?.columnId === column.id ? sortProps.sort.direction : undefined}
+          >
+            {sortProps.sorting && column.sortValue ? <SortControl column={column} {...sortProps} /> : column.name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function SortControl<Row>({ column, sort, sorting, onSort }: SortProps & { column: DataColumn<Row> }) {
+  const next = nextSort(column, sort);
+  const content = (
+    <>
+      <span>{column.name}</span>
+      <SortIcon direction={sort?.columnId === column.id ? sort.direction : undefined} />
+    </>
+  );
+  const href = sorting?.hrefFor?.(next);
+  return href === undefined ? (
+    <button type="button" className="ps-table-sort" onClick={() => onSort(next)}>
+      {content}
+    </button>
+  ) : (
+    <a className="ps-table-sort" href={href}>
+      {content}
+    </a>
+  );
+}
+
+function SortIcon({ direction }: { direction: TableSort['direction'] | undefined }) {
+  if (direction === undefined) return <ChevronsUpDown />;
+  return direction === 'ascending' ? <ArrowUp /> : <ArrowDown />;
+}
+
+type SelectAllProps = NonNullable<TableHeadProps<unknown>['selectAll']>;
+
+/** All rows, also those that are not drawn. That only some are chosen, a checkbox can be told by script alone. */
+function SelectAll({ label, state, onToggle }: SelectAllProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (ref.current) ref.current.indeterminate = state === 'some';
+  }, [state]);
+  return (
+    <label>
+      <input
+        ref={ref}
+        type="checkbox"
+        aria-label={label}
+        checked={state === 'all'}
+        onChange={(event) => onToggle(event.target.checked)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,97 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type CSSProperties,
+  forwardRef,
+  type ReactElement,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useState,
+} from 'react';
+
+/** What the table asks of the rows that are drawn. */
+export type RowWindow = { scrollTo: (index: number) => void };
+
+type VirtualRowsProps = {
+  scrollRef: RefObject<HTMLElement | null>;
+  keys: readonly string[];
+  renderRow: (index: number, measure: Ref<HTMLTableRowElement>) => ReactElement | null;
+};
+
+/** Close to the height of a compact row; each row is measured when it is drawn. */
+const ROW_HEIGHT = 40;
+
+/** The height of the head, under which a row must not end up when it is scrolled to from above. */
+const HEAD_HEIGHT = 44;
+
+const OVERSCAN = 12;
+
+/**
+ * Only the rows in sight, with empty rows as high as those that are not. The row that has the focus is kept, wherever it is, so
+ * that scrolling does not lose the focus.
+ */
+export const VirtualRows = forwardRef<RowWindow, VirtualRowsProps>(function VirtualRows(
+  { scrollRef, keys, renderRow },
+  ref,
+) {
+  const focused = useFocusedRow(scrollRef);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised on what it returns
+  const virtualizer = useVirtualizer({
+    count: keys.length,
+    getScrollElement: () => scrollRef.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    scrollPaddingEnd: HEAD_HEIGHT,
+    getItemKey: (index) => keys[index] ?? index,
+    rangeExtractor: (range) => withRow(range, focused),
+  });
+  useImperativeHandle(ref, () => ({ scrollTo: (index) => virtualizer.scrollToIndex(index) }), [virtualizer]);
+
+  const items = virtualizer.getVirtualItems();
+  const last = items.at(-1);
+  return (
+    <>
+      {items.flatMap((item, position) => {
+        const gap = item.start - (items[position - 1]?.end ?? 0);
+        return [
+          gap > 0 ? <Gap key={`before ${item.key}`} height={gap} /> : null,
+          renderRow(item.index, virtualizer.measureElement),
+        ];
+      })}
+      <Gap height={virtualizer.getTotalSize() - (last?.end ?? 0)} />
+    </>
+  );
+});
+
+function Gap({ height }: { height: number }) {
+  return <tr className="ps-table-gap" aria-hidden="true" style={{ '--ps-gap': `${height}px` } as CSSProperties} />;
+}
+
+/** The rows in sight and the one that has the focus, in order. */
+function withRow(range: Range, index: number | undefined): number[] {
+  const indexes = defaultRangeExtractor(range);
+  if (index === undefined || index >= range.count || indexes.includes(index)) return indexes;
+  return index < (indexes[0] ?? 0) ? [index, ...indexes] : [...indexes, index];
+}
+
+/** The row inside which the focus is. */
+function useFocusedRow(scrollRef: RefObject<HTMLElement | null>): number | undefined {
+  const [focused, setFocused] = useState<number>();
+  useEffect(() => {
+    const element = scrollRef.current;
+    if (!element) return;
+    const update = () => {
+      const row = document.activeElement?.closest<HTMLElement>('tr[data-index]');
+      setFocused(row && element.contains(row) ? Number(row.dataset['index']) : undefined);
+    };
+    element.addEventListener('focusin', update);
+    element.addEventListener('focusout', update);
+    update();
+    return () => {
+      element.removeEventListener('focusin', update);
+      element.removeEventListener('focusout', update);
+    };
+  }, [scrollRef]);
+  return focused;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { keysBetween, selectionState, withRow, withRows } from './row-selection.ts';
+import { sortRows } from './sort-rows.ts';
+import { type DataColumn, nextSort } from './table-model.ts';
+
+type Part = { number: string; price: number | null };
+
+const columns: DataColumn<Part>[] = [
+  { id: 'number', name: 'Номер', cell: ({ number }) => number, sortValue: ({ number }) => number },
+  { id: 'price', name: 'Цена', cell: ({ price }) => price, sortValue: ({ price }) => price },
+];
+const parts: Part[] = [
+  { number: 'W 10', price: 700 },
+  { number: 'W 9', price: null },
+  { number: 'OC 264', price: 90 },
+];
+const numbers = (sort: Parameters<typeof sortRows>[2]) =>
+  sortRows(parts, columns, sort, 'ru').map(({ number }) => number);
+
+describe('sortRows', () => {
+  it('orders part numbers as people count', () => {
+    expect(numbers({ columnId: 'number', direction: 'ascending' })).toEqual(['OC 264', 'W 9', 'W 10']);
+  });
+
+  it('keeps rows without a value last in both directions', () => {
+    expect(numbers({ columnId: 'price', direction: 'ascending' })).toEqual(['OC 264', 'W 10', 'W 9']);
+    expect(numbers({ columnId: 'price', direction: 'descending' })).toEqual(['W 10', 'OC 264', 'W 9']);
+  });
+
+  it('leaves the given order where nothing can be sorted by', () => {
+    expect(sortRows(parts, columns, { columnId: 'gone', direction: 'ascending' }, 'ru')).toBe(parts);
+    expect(sortRows(parts, columns, undefined, 'ru')).toBe(parts);
+  });
+});
+
+describe('nextSort', () => {
+  it('begins with the first direction of the column and turns round', () => {
+    const column = { id: 'price', firstDirection: 'descending' } as const;
+    const first = nextSort(column, { columnId: 'number', direction: 'descending' });
+    expect(first).toEqual({ columnId: 'price', direction: 'descending' });
+    expect(nextSort(column, first)).toEqual({ columnId: 'price', direction: 'ascending' });
+  });
+});
+
+describe('selection', () => {
+  const keys = ['a', 'b', 'c', 'd'];
+
+  it('adds and removes rows without touching the set before', () => {
+    const before = new Set(['a']);
+    expect([...withRow(before, 'b', true)]).toEqual(['a', 'b']);
+    expect([...withRow(before, 'a', false)]).toEqual([]);
+    expect([...withRows(before, keys, true)]).toEqual(keys);
+    expect([...before]).toEqual(['a']);
+  });
+
+  it('reaches from the row before to this one, in either direction', () => {
+    expect(keysBetween(keys, 'd', 'b')).toEqual(['b', 'c', 'd']);
+    expect(keysBetween(keys, 'a', 'b')).toEqual(['a', 'b']);
+    expect(keysBetween(keys, undefined, 'b')).toEqual(['b']);
+  });
+
+  it.each([
+    { selected: [], state: 'none' },
+    { selected: ['elsewhere'], state: 'none' },
+    { selected: ['a', 'elsewhere'], state: 'some' },
+    { selected: keys, state: 'all' },
+  ])('with $selected, has $state of the rows', ({ selected, state }) => {
+    expect(selectionState(new Set(selected), keys)).toBe(state);
+  });
+});

@@ -1,0 +1,45 @@
+import type { KeyboardEvent } from 'react';
+
+/** What the arrow keys lead from and to: not fields, which need the arrows themselves. */
+const CONTROLS = 'a[href], button, input[type="checkbox"]';
+
+const PAGE = 10;
+
+/** The row that a key leads to; `undefined` for other keys. */
+export function targetRow(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
+  index: number,
+  count: number,
+): number | undefined {
+  const targets: Record<string, number> = {
+    ArrowUp: index - 1,
+    ArrowDown: index + 1,
+    PageUp: index - PAGE,
+    PageDown: index + PAGE,
+    ...(event.ctrlKey ? { Home: 0, End: count - 1 } : {}),
+  };
+  const target = targets[event.key];
+  return target === undefined ? undefined : Math.min(count - 1, Math.max(0, target));
+}
+
+/** Where the focus is: the row's index, the cell's, and that of the control in the cell. Nowhere, where it is on a field. */
+export function focusedControl(target: EventTarget): { row: number; cell: number; control: number } | undefined {
+  if (!(target instanceof HTMLElement) || !target.matches(CONTROLS)) return undefined;
+  const cell = target.closest<HTMLTableCellElement>('td, th');
+  const row = cell?.closest<HTMLTableRowElement>('tr[data-index]');
+  if (!cell || !row) return undefined;
+  const control = [...cell.querySelectorAll(CONTROLS)].indexOf(target);
+  return { row: Number(row.dataset['index']), cell: cell.cellIndex, control };
+}
+
+/** Focuses the same control in another row; false while that row is not drawn. */
+export function focusControl(
+  body: HTMLElement,
+  { row, cell, control }: { row: number; cell: number; control: number },
+) {
+  const target = body.querySelector<HTMLTableRowElement>(`tr[data-index="${row}"]`)?.cells[cell];
+  if (!target) return false;
+  const controls = target.querySelectorAll<HTMLElement>(CONTROLS);
+  (controls[control] ?? controls[0])?.focus();
+  return true;
+}

@@ -1,0 +1,33 @@
+import type { DataColumn, TableSort } from './table-model.ts';
+
+type Keyed<Row> = { row: Row; value: string | number | null };
+
+/**
+ * The rows in that order: numbers by size, texts as the locale's dictionary has them ("W 9" before "W 10"). Equal rows keep
+ * their order, rows without a value come last. The rows themselves stay as they are.
+ */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  sort: TableSort | undefined,
+  locale: string,
+): readonly Row[] {
+  const sortValue = columns.find(({ id }) => id === sort?.columnId)?.sortValue;
+  if (!sort || !sortValue) return rows;
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const keyed = rows.map((row): Keyed<Row> => ({ row, value: sortValue(row) }));
+  keyed.sort((first, second) => compareKeyed(first.value, second.value, sign, compare));
+  return keyed.map(({ row }) => row);
+}
+
+function compareKeyed(
+  first: string | number | null,
+  second: string | number | null,
+  sign: 1 | -1,
+  compareTexts: (first: string, second: string) => number,
+): number {
+  if (first === null || second === null) return Number(first === null) - Number(second === null);
+  if (typeof first === 'number' && typeof second === 'number') return sign * (first - second);
+  return sign * compareTexts(String(first), String(second));
+}

@@ -1,0 +1,121 @@
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../button/IconButton.tsx';
+import { Calendar } from '../calendar/Calendar.tsx';
+import { clampDay, type DayLimits, isDay } from '../calendar/month.ts';
+import { Field, type FieldProps } from '../field/Field.tsx';
+import { useFieldIds } from '../field/field-ids.ts';
+import { CalendarDays } from '../icons.ts';
+import { Popover } from '../popover/Popover.tsx';
+import { datePickerRules } from './date-picker.styles.ts';
+
+type InputProps = Omit<
+  ComponentPropsWithoutRef<'input'>,
+  'type' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | keyof FieldProps
+>;
+
+export type DatePickerProps = InputProps &
+  FieldProps &
+  DayLimits & {
+    /** Carries the day as ISO 8601: "2026-06-15". */
+    name: string;
+    /** BCP 47; the calendar speaks it and begins the week as it does. */
+    locale: string;
+    /** The day marked as today; ISO 8601, as all days here. */
+    today: string;
+    /** The day, where the parent keeps it; `defaultValue` where the form does. */
+    value?: string | undefined;
+    defaultValue?: string | undefined;
+    /** A whole day, or nothing when the field was emptied. */
+    onChange?: ((day: string) => void) | undefined;
+    /** Names the button and the calendar: "Choose a date". */
+    calendarLabel: string;
+    previousLabel: string;
+    nextLabel: string;
+  };
+
+const Root = styled.div`
+  ${datePickerRules}
+`;
+
+/**
+ * A day: typed into the browser's own date field, or chosen in a calendar beside it. Without scripts the browser's calendar is there
+ * instead. Attributes go where those of `TextField` go.
+ */
+export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(function DatePicker(
+  { label, hint, error, isLabelHidden, className, style, id, value, defaultValue, onChange, onKeyDown, ...others },
+  ref,
+) {
+  const { min, max, isUnavailable, locale, today, calendarLabel, previousLabel, nextLabel, ...rest } = others;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const popoverRef = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
+  const ids = useFieldIds(id, { hint, error });
+  const [isOpen, setIsOpen] = useState(false);
+  const [day, setDay] = useState(today);
+  // What the field says while the calendar is open: the field itself is the state.
+  const [chosen, setChosen] = useState<string>();
+
+  const follow = (isOpened: boolean): void => {
+    const typed = inputRef.current?.value;
+    setChosen(isDay(typed) ? typed : undefined);
+    setDay(clampDay(isDay(typed) ? typed : today, { min, max }));
+    setIsOpen(isOpened);
+  };
+  const take = (taken: string): void => {
+    if (inputRef.current) inputRef.current.value = taken;
+    onChange?.(taken);
+    popoverRef.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+  };
+  const openByKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+    onKeyDown?.(event);
+    if (event.key !== 'ArrowDown' || !event.altKey || event.defaultPrevented) return;
+    event.preventDefault();
+    buttonRef.current?.click();
+  };
+
+  return (
+    <Field name="DatePicker" root={Root} ids={ids} {...{ label, hint, error, isLabelHidden, className, style }}>
+      <input
+        {...rest}
+        {...ids.controlProps}
+        {...{ min, max }}
+        ref={inputRef}
+        type="date"
+        {...(value === undefined ? { defaultValue } : { value })}
+        onChange={(event) => onChange?.(event.target.value)}
+        onKeyDown={openByKey}
+      />
+      <Popover
+        ref={popoverRef}
+        label={calendarLabel}
+        placement="below-end"
+        className="ps-date-calendar"
+        onToggle={follow}
+        trigger={
+          <IconButton ref={buttonRef} label={calendarLabel} disabled={rest.disabled || rest.readOnly}>
+            <CalendarDays />
+          </IconButton>
+        }
+      >
+        {isOpen ? (
+          <Calendar
+            {...{ locale, today, min, max, isUnavailable, day, previousLabel, nextLabel }}
+            isFocusedOnMount
+            span={chosen === undefined ? undefined : { start: chosen, end: chosen }}
+            onDayChange={setDay}
+            onChoose={take}
+          />
+        ) : null}
+      </Popover>
+    </Field>
+  );
+});

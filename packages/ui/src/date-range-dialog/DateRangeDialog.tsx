@@ -1,0 +1,96 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useImperativeHandle, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import type { DayLimits } from '../calendar/month.ts';
+import { ModalFrame } from '../modal/ModalFrame.tsx';
+import { type ModalState, useModal } from '../modal/use-modal.ts';
+import { type DateRange, type DraftRange, NO_DAYS, toRange } from './date-range.ts';
+import { dateRangeDialogRules } from './date-range-dialog.styles.ts';
+import { RangeForm } from './RangeForm.tsx';
+
+/** A range that is asked for often: "Last 30 days". */
+export type DateRangePreset = DateRange & { label: string };
+
+export type RangeTexts = {
+  /** Names the list of presets: "Often used". */
+  presetsLabel: string;
+  fromLabel: string;
+  toLabel: string;
+  previousLabel: string;
+  nextLabel: string;
+};
+
+export type DateRangeDialogProps = Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'open' | 'children' | 'onClose'> &
+  Pick<ModalState, 'isOpen' | 'onClose'> &
+  Pick<DayLimits, 'min' | 'max'> &
+  RangeTexts & {
+    title: ReactNode;
+    closeLabel: string;
+    applyLabel: string;
+    resetLabel: string;
+    /** BCP 47. */
+    locale: string;
+    /** The day marked as today; ISO 8601, as all days here. */
+    today: string;
+    /** What is chosen when the dialog opens. */
+    value?: DateRange | undefined;
+    presets?: readonly DateRangePreset[] | undefined;
+    /** The range, or nothing after a reset; the dialog asks to be closed after it. */
+    onApply: (range: DateRange | undefined) => void;
+  };
+
+const Root = styled.dialog`
+  ${dateRangeDialogRules}
+`;
+
+/** A period, chosen above the page: by a preset, by two days in the calendar, or typed. Nothing changes until it is applied. */
+export const DateRangeDialog = forwardRef<HTMLDialogElement | null, DateRangeDialogProps>(function DateRangeDialog(
+  { isOpen, onClose, title, closeLabel, applyLabel, resetLabel, locale, today, value, presets = [], ...others },
+  ref,
+) {
+  const { min, max, onApply, presetsLabel, fromLabel, toLabel, previousLabel, nextLabel, ...rest } = others;
+  const titleId = useId();
+  const formId = useId();
+  const dialogRef = useModal({ isOpen, onClose });
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialogRef.current, [dialogRef]);
+  const [draft, setDraft] = useState<DraftRange>(value ?? NO_DAYS);
+  const [wasOpen, setWasOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  if (isOpen !== wasOpen) {
+    // Each opening begins with what counts now, not with what was left over from the last.
+    setWasOpen(isOpen);
+    if (isOpen) {
+      setDraft(value ?? NO_DAYS);
+      setOpenings(openings + 1);
+    }
+  }
+  return (
+    <Root ref={dialogRef} aria-labelledby={titleId} {...rest} data-ui="DateRangeDialog" data-size="medium">
+      <ModalFrame
+        {...{ title, titleId, closeLabel, onClose }}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setDraft(NO_DAYS)}>
+              {resetLabel}
+            </Button>
+            <Button variant="primary" type="submit" form={formId}>
+              {applyLabel}
+            </Button>
+          </>
+        }
+      >
+        <RangeForm
+          {...{ presetsLabel, fromLabel, toLabel, previousLabel, nextLabel, min, max, locale, today, presets, draft }}
+          key={openings}
+          id={formId}
+          isShown={openings > 0}
+          onChange={setDraft}
+          onSubmit={() => {
+            onApply(toRange(draft));
+            onClose();
+          }}
+        />
+      </ModalFrame>
+    </Root>
+  );
+});

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Calendar } from '../calendar/Calendar.tsx';
+import { clampDay, type DayLimits, isDay } from '../calendar/month.ts';
+import { TextField } from '../text-field/TextField.tsx';
+import { type DraftRange, isOffered, toSpan, withDay } from './date-range.ts';
+import type { DateRangePreset, RangeTexts } from './DateRangeDialog.tsx';
+
+type RangeFormProps = RangeTexts &
+  Pick<DayLimits, 'min' | 'max'> & {
+    id: string;
+    /** The calendar waits for the first opening. */
+    isShown: boolean;
+    locale: string;
+    today: string;
+    presets: readonly DateRangePreset[];
+    draft: DraftRange;
+    onChange: (draft: DraftRange) => void;
+    onSubmit: () => void;
+  };
+
+/** What stands in the dialog: the presets, the two days as text, the calendar. All three show the same draft. */
+export function RangeForm({ id, isShown, locale, today, presets, draft, onChange, onSubmit, ...rest }: RangeFormProps) {
+  const { min, max, presetsLabel, fromLabel, toLabel, previousLabel, nextLabel } = rest;
+  const [shownDay, setShownDay] = useState<string>();
+  const [pointed, setPointed] = useState<string>();
+  const day = shownDay ?? clampDay(isDay(draft.to) ? draft.to : isDay(draft.from) ? draft.from : today, { min, max });
+  const offered = presets.filter((preset) => isOffered(preset, { min, max }));
+
+  /** A day that was typed or came with a preset is brought into sight. */
+  const change = (next: DraftRange, shown: string | undefined): void => {
+    setPointed(undefined);
+    setShownDay(isDay(shown) ? clampDay(shown, { min, max }) : undefined);
+    onChange(next);
+  };
+
+  return (
+    <form
+      id={id}
+      noValidate
+      className="ps-range"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {offered.length > 0 ? (
+        <div className="ps-range-presets" role="group" aria-label={presetsLabel}>
+          {offered.map(({ label, from, to }) => (
+            <Button
+              key={label}
+              size="small"
+              variant="quiet"
+              aria-pressed={draft.from === from && draft.to === to}
+              onClick={() => change({ from, to }, to)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      <div className="ps-range-ends">
+        <TextField
+          {...{ min, max }}
+          type="date"
+          name="from"
+          label={fromLabel}
+          value={draft.from}
+          onChange={({ target }) => change({ ...draft, from: target.value }, target.value)}
+        />
+        <TextField
+          {...{ min, max }}
+          type="date"
+          name="to"
+          label={toLabel}
+          value={draft.to}
+          onChange={({ target }) => change({ ...draft, to: target.value }, target.value)}
+        />
+      </div>
+      {isShown ? (
+        <div className="ps-range-calendar" onPointerLeave={() => setPointed(undefined)}>
+          <Calendar
+            {...{ locale, today, min, max, day, previousLabel, nextLabel }}
+            span={toSpan(draft, pointed)}
+            onDayChange={setShownDay}
+            onPoint={setPointed}
+            onChoose={(chosen) => change(withDay(draft, chosen), chosen)}
+          />
+        </div>
+      ) : null}
+    </form>
+  );
+}

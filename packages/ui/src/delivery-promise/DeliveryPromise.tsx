@@ -1,0 +1,88 @@
+import { type ComponentPropsWithoutRef, type CSSProperties, type ElementType, forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { classNames } from '../class-names.ts';
+import { Truck } from '../icons.ts';
+import { deliveryPromiseRules } from './delivery-promise.styles.ts';
+import { type DeliveryTerm, rateTone, termText } from './promise-texts.ts';
+
+export type KeptRate = {
+  /** How many of the last deliveries came in time. */
+  kept: number;
+  of: number;
+  /** The same as a sentence: "94 of 100 on time". */
+  label: string;
+};
+
+export type DeliveryPromiseProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
+  term: DeliveryTerm;
+  /** BCP 47, for dates and numbers. */
+  locale: string;
+  /** How often it was true before. */
+  keptRate?: KeptRate | undefined;
+  /** Where to: "to Nizhny Novgorod". */
+  city?: ReactNode;
+  /** Until when the promise holds: "if ordered today before 18:00". Only in the full form. */
+  cutoff?: ReactNode;
+  /** `compact` is two short lines in a row. @default 'compact' */
+  form?: 'compact' | 'full' | undefined;
+  /** Leaves the style to a parent that includes `deliveryPromiseRules`, as of `Button`: for the rows of a long table. */
+  isBare?: boolean | undefined;
+};
+
+const Root = styled.div`
+  ${deliveryPromiseRules}
+`;
+
+/** When a part comes, and how often such a promise was kept. */
+export const DeliveryPromise = forwardRef<HTMLDivElement, DeliveryPromiseProps>(function DeliveryPromise(
+  { term, locale, keptRate, city, cutoff, form = 'compact', isBare, className, ...rest },
+  ref,
+) {
+  const Element: ElementType<ComponentPropsWithoutRef<'div'>> = isBare ? 'div' : Root;
+  const isFull = form === 'full';
+  return (
+    <Element
+      ref={ref}
+      {...rest}
+      className={classNames(isBare && 'ps-promise', className)}
+      data-ui="DeliveryPromise"
+      data-form={form}
+    >
+      {isFull ? <Truck /> : null}
+      <span className="ps-promise-line">
+        <Term term={term} locale={locale} />
+        {city ? <span className="ps-promise-city">{city}</span> : null}
+      </span>
+      {isFull && cutoff ? <span className="ps-promise-cutoff">{cutoff}</span> : null}
+      {keptRate ? <Rate {...keptRate} /> : null}
+    </Element>
+  );
+});
+
+/** One day is a time that machines read; a range has no such form. */
+function Term({ term, locale }: Pick<DeliveryPromiseProps, 'term' | 'locale'>) {
+  const text = <bdi suppressHydrationWarning>{termText(term, locale)}</bdi>;
+  const isDay = 'from' in term && (term.to === undefined || term.to === term.from);
+  return isDay ? (
+    <time className="ps-promise-term" dateTime={term.from}>
+      {text}
+    </time>
+  ) : (
+    <span className="ps-promise-term">{text}</span>
+  );
+}
+
+/** The sentence says it; the strip beside it compares rows at a glance. */
+function Rate({ kept, of, label }: KeptRate) {
+  const share = of > 0 ? Math.min(1, kept / of) : 0;
+  return (
+    <span className="ps-promise-rate" data-tone={rateTone(share)}>
+      <span
+        className="ps-promise-meter"
+        aria-hidden="true"
+        style={{ '--ps-promise-share': share.toFixed(3) } as CSSProperties}
+      />
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { DiagramPart } from './diagram-parts.ts';
+import { diagramViewerRules } from './diagram-viewer.styles.ts';
+import { DiagramList } from './DiagramList.tsx';
+import { DiagramPicture, type DiagramPictureTexts } from './DiagramPicture.tsx';
+import { useChosenPart } from './use-chosen-part.ts';
+
+export type DiagramTexts = DiagramPictureTexts & {
+  /** Names the list: "Parts on the drawing". */
+  list: string;
+};
+
+export type DiagramViewerProps = Omit<ComponentPropsWithoutRef<'section'>, 'children'> & {
+  /** What is drawn: "Front brake caliper". */
+  label: string;
+  /** An `<img>` or `<svg>`; it fills the width it is given. */
+  drawing: ReactNode;
+  /** The drawing's own measures, whose relation keeps its place before it is there. */
+  width: number;
+  height: number;
+  parts: readonly DiagramPart[];
+  texts: DiagramTexts;
+  /** BCP 47, for the zoom in percent. */
+  locale: string;
+  /** The chosen part's id, where the parent keeps it; `null` is none. */
+  chosen?: string | null | undefined;
+  defaultChosen?: string | null | undefined;
+  /** A part was chosen, on either side, or let go. */
+  onChoose?: ((id: string | null) => void) | undefined;
+};
+
+const Root = styled.section`
+  ${diagramViewerRules}
+`;
+
+/**
+ * An exploded view with its parts: what is looked at or chosen on the drawing is marked in the list and brought into view there,
+ * and the other way round. Without scripts the drawing and the list stand beside each other.
+ */
+export const DiagramViewer = forwardRef<HTMLElement | null, DiagramViewerProps>(function DiagramViewer(
+  { label, drawing, width, height, parts, texts, locale, chosen, defaultChosen = null, onChoose, style, ...rest },
+  ref,
+) {
+  const rootRef = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => rootRef.current, []);
+  const choice = useChosenPart({ rootRef, chosen, defaultChosen, onChoose });
+  return (
+    <Root
+      ref={rootRef}
+      aria-label={label}
+      {...rest}
+      style={{ '--ps-diagram-ratio': width / height, ...style }}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        if (event.key === 'Escape') choice.letGo();
+      }}
+      data-ui="DiagramViewer"
+    >
+      <DiagramPicture drawing={drawing} parts={parts} texts={texts} locale={locale} choice={choice} />
+      <DiagramList label={texts.list} parts={parts} choice={choice} />
+    </Root>
+  );
+});

@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { DiagramSide } from './diagram-parts.ts';
+import { revealBy } from './zoom-math.ts';
+
+/** Room kept around what is brought into view, in pixels. */
+const ROOM = 24;
+
+type Options = {
+  rootRef: RefObject<HTMLElement | null>;
+  chosen: string | null | undefined;
+  defaultChosen: string | null;
+  onChoose: ((id: string | null) => void) | undefined;
+};
+
+export type ChosenPart = {
+  chosen: string | null;
+  /** The part under the mouse or with the focus. */
+  pointed: string | null;
+  /** Marks a part on both sides and brings it into view on the other one. */
+  point: (id: string, from: DiagramSide) => void;
+  unpoint: () => void;
+  /** Chooses a part, which brings it into view on both sides; the one that is chosen is let go. */
+  choose: (id: string) => void;
+  letGo: () => void;
+};
+
+/** Which part is looked at and which is chosen, the same on the picture and in the list. */
+export function useChosenPart({ rootRef, chosen: given, defaultChosen, onChoose }: Options): ChosenPart {
+  const [own, setOwn] = useState(defaultChosen);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const chosen = given === undefined ? own : given;
+
+  // Also what the page came with, and what its owner chooses.
+  useEffect(() => {
+    if (chosen === null) return;
+    showOnOtherSide(rootRef.current, chosen, 'picture');
+    showOnOtherSide(rootRef.current, chosen, 'list');
+  }, [rootRef, chosen]);
+
+  const change = (next: string | null): void => {
+    if (next === chosen) return;
+    setOwn(next);
+    onChoose?.(next);
+  };
+
+  return {
+    chosen,
+    pointed,
+    point(id, from) {
+      setPointed(id);
+      showOnOtherSide(rootRef.current, id, from);
+    },
+    unpoint: () => setPointed(null),
+    choose: (id) => change(id === chosen ? null : id),
+    letGo: () => change(null),
+  };
+}
+
+/** Scrolls inside the other side's own frame; the page itself stays where it is. */
+function showOnOtherSide(root: HTMLElement | null, id: string, from: DiagramSide): void {
+  const frame = root?.querySelector(from === 'picture' ? '.ps-diagram-list' : '.ps-diagram-frame');
+  const target = frame?.querySelector(`[data-part="${CSS.escape(id)}"]`);
+  if (!frame || !target) return;
+  const outer = frame.getBoundingClientRect();
+  const inner = target.getBoundingClientRect();
+  frame.scrollBy({
+    left: revealBy({ start: outer.left, end: outer.right }, { start: inner.left, end: inner.right }, ROOM),
+    top: revealBy({ start: outer.top, end: outer.bottom }, { start: inner.top, end: inner.bottom }, ROOM),
+  });
+}

@@ -1,0 +1,37 @@
+import { type ComponentPropsWithoutRef, forwardRef, useId, useImperativeHandle } from 'react';
+import { styled } from 'styled-components';
+import { ModalFrame, type ModalTexts } from '../modal/ModalFrame.tsx';
+import { type ModalState, useModal } from '../modal/use-modal.ts';
+import { drawerRules } from './drawer.styles.ts';
+
+export type DrawerProps = Omit<
+  ComponentPropsWithoutRef<'dialog'>,
+  'title' | 'open' | 'children' | keyof ModalState | keyof ModalTexts
+> &
+  ModalState &
+  ModalTexts & {
+    /** The edge that it comes from: `start` for menus, `end` for filters and details. @default 'start' */
+    side?: 'start' | 'end' | undefined;
+    /** @default 'medium' */
+    size?: 'medium' | 'large' | undefined;
+  };
+
+const Root = styled.dialog`
+  ${drawerRules}
+`;
+
+/** A panel at the side of the page, as high as the screen, for menus and filters. A modal `<dialog>` like `Dialog`. */
+export const Drawer = forwardRef<HTMLDialogElement | null, DrawerProps>(function Drawer(
+  { isOpen, onClose, closesOnBackdrop, initialFocusRef, title, closeLabel, actions, children, ...others },
+  ref,
+) {
+  const { side = 'start', size = 'medium', ...rest } = others;
+  const titleId = useId();
+  const dialogRef = useModal({ isOpen, onClose, closesOnBackdrop, initialFocusRef });
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialogRef.current, [dialogRef]);
+  return (
+    <Root ref={dialogRef} aria-labelledby={titleId} {...rest} data-ui="Drawer" data-side={side} data-size={size}>
+      <ModalFrame {...{ title, titleId, closeLabel, actions, onClose }}>{children}</ModalFrame>
+    </Root>
+  );
+});

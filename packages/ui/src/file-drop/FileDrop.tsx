@@ -1,0 +1,111 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { FieldProps } from '../field/Field.tsx';
+import { useFieldIds } from '../field/field-ids.ts';
+import { FieldNotes } from '../field/FieldNotes.tsx';
+import { CircleAlert, Upload } from '../icons.ts';
+import { fileDropRules } from './file-drop.styles.ts';
+import { fileKey, type FileRefusal, type FileRules } from './file-rules.ts';
+import { FileList, type FileProgress } from './FileList.tsx';
+import { useFiles } from './use-files.ts';
+
+type InputProps = Omit<
+  ComponentPropsWithoutRef<'input'>,
+  'type' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'accept' | keyof FieldProps
+>;
+
+export type FileDropProps = InputProps &
+  Omit<FieldProps, 'isLabelHidden'> &
+  FileRules & {
+    name: string;
+    /** BCP 47, for the sizes. */
+    locale: string;
+    /** What a press does: "Choose files". */
+    chooseLabel: ReactNode;
+    /** What else can be done: "or drop them here". */
+    dropLabel?: ReactNode;
+    removeLabel: (file: File) => string;
+    /** Says why a file was not taken: "price.exe: only .csv and .xlsx". */
+    refusalText: (refusal: FileRefusal) => ReactNode;
+    /** The files, where the parent keeps them; else the form does. */
+    files?: readonly File[] | undefined;
+    onChange?: ((files: readonly File[]) => void) | undefined;
+    /** How far each file is, where they are sent at once. */
+    progressOf?: ((file: File) => FileProgress | undefined) | undefined;
+    /** Names a file's progress: "Sending price.csv". */
+    progressLabel?: ((file: File) => string) | undefined;
+  };
+
+const Root = styled.div`
+  ${fileDropRules}
+`;
+
+/**
+ * Files, chosen or dropped. A native file input inside, sent with its form. Files of a wrong kind or size are refused at once, and
+ * said why. Attributes go where those of `TextField` go.
+ */
+export const FileDrop = forwardRef<HTMLInputElement | null, FileDropProps>(function FileDrop(
+  { label, hint, error, className, style, id, name, locale, chooseLabel, dropLabel, files: givenFiles, ...others },
+  ref,
+) {
+  const { accept, maxSize, maxCount, removeLabel, refusalText, onChange, progressOf, progressLabel, ...rest } = others;
+  const { multiple = false, disabled = false } = rest;
+  const inputRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
+  const ids = useFieldIds(id, { hint, error });
+  const { files, refusals, isOver, add, remove, dropProps } = useFiles({
+    inputRef,
+    accept,
+    maxSize,
+    maxCount,
+    onChange,
+    files: givenFiles,
+    isMultiple: multiple,
+    isDisabled: disabled,
+  });
+  return (
+    <Root className={className} style={style} data-ui="FileDrop" data-over={isOver ? '' : undefined}>
+      <label className="ps-field-label" htmlFor={ids.control}>
+        {label}
+      </label>
+      <div className="ps-file-zone" {...dropProps}>
+        <Upload />
+        <span>
+          <span className="ps-file-choose">{chooseLabel}</span> {dropLabel}
+        </span>
+        <input
+          {...rest}
+          {...ids.controlProps}
+          ref={inputRef}
+          type="file"
+          name={name}
+          accept={accept}
+          onChange={({ target }) => add(target.files ?? [])}
+        />
+      </div>
+      <FieldNotes hint={hint} error={error} ids={ids} />
+      <div role="status">
+        {refusals.length > 0 ? (
+          <ul className="ps-file-refusals">
+            {refusals.map((refusal) => (
+              <li key={fileKey(refusal.file)}>
+                <CircleAlert />
+                <span>{refusalText(refusal)}</span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {files.length > 0 ? (
+        <FileList
+          {...{ files, locale, progressOf, progressLabel, removeLabel }}
+          isDisabled={disabled}
+          onRemove={(file) => {
+            remove(file);
+            inputRef.current?.focus();
+          }}
+        />
+      ) : null}
+    </Root>
+  );
+});

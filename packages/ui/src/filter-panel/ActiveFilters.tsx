@@ -1,0 +1,47 @@
+import { type MouseEvent, useRef } from 'react';
+import { Chip } from '../chip/Chip.tsx';
+import type { ActiveFilter, FilterSelection } from './filter-model.ts';
+import { without } from './filter-selection.ts';
+import type { FilterPanelTexts } from './FilterPanel.tsx';
+
+type ActiveFiltersProps = {
+  filters: readonly ActiveFilter[];
+  selection: FilterSelection;
+  texts: FilterPanelTexts;
+  hrefOf: (selection: FilterSelection) => string;
+  /** Absent where the page is loaded anew for each selection. */
+  onSelect: ((selection: FilterSelection) => void) | undefined;
+};
+
+/** The filters in force. Each is taken out by a link to the page without it, so that this works before scripts. */
+export function ActiveFilters({ filters, selection, texts, hrefOf, onSelect }: ActiveFiltersProps) {
+  const ref = useRef<HTMLUListElement>(null);
+  if (filters.length === 0) return null;
+  const leadTo = (next: FilterSelection) => (event: MouseEvent<HTMLElement>) => {
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+    if (!onSelect || !isLink || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    // What had the focus goes away.
+    ref.current?.focus();
+    onSelect(next);
+  };
+  return (
+    <ul ref={ref} className="ps-filter-active" aria-label={texts.active} tabIndex={-1}>
+      {filters.map((filter) => {
+        const next = without(selection, filter);
+        return (
+          <li key={`${filter.names.join(' ')} ${filter.value}`}>
+            <Chip removeHref={hrefOf(next)} removeLabel={texts.remove(filter.label)} onClick={leadTo(next)}>
+              {filter.label}
+            </Chip>
+          </li>
+        );
+      })}
+      <li>
+        <a className="ps-filter-clear" href={hrefOf({})} onClick={leadTo({})}>
+          {texts.removeAll}
+        </a>
+      </li>
+    </ul>
+  );
+}

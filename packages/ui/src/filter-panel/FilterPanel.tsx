@@ -1,0 +1,126 @@
+import { type ComponentPropsWithoutRef, forwardRef, type SubmitEvent, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { withPopoverTarget } from '../anchored/popover-trigger.ts';
+import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import { SlidersHorizontal, X } from '../icons.ts';
+import { formatNumber } from '../quantity/format-quantity.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { filterPanelRules } from './filter-panel.styles.ts';
+import type { FilterGroup, FilterSelection } from './filter-model.ts';
+import { activeFilters, filterQuery, replaced, toggled } from './filter-selection.ts';
+import { FilterGroupFields } from './FilterGroupFields.tsx';
+import { useFilterSelection } from './use-filter-selection.ts';
+
+export type FilterPanelTexts = {
+  /** Opens the panel on a phone, and is its heading there. */
+  open: string;
+  close: string;
+  /** Sends the form: "Show 128". */
+  apply: string;
+  /** Names the list of filters in force. */
+  active: string;
+  remove: (filter: string) => string;
+  removeAll: string;
+  more: (count: number) => string;
+  less: string;
+  search: string;
+  /** After a search inside a group: "3 found", "Nothing found". */
+  found: (count: number) => string;
+  from: string;
+  to: string;
+};
+
+export type FilterPanelProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'children'> & {
+  label: string;
+  /** The page of the list; the form goes there by GET. */
+  action: string;
+  groups: readonly FilterGroup[];
+  /** What the page shows now. */
+  selection: FilterSelection;
+  /** Parameters that a new selection keeps: the search, the order. Not the page's number. */
+  kept?: Readonly<Record<string, string>> | undefined;
+  /** A new selection after every choice, for a page that changes its list at once. Without it the form is sent. */
+  onChange?: ((selection: FilterSelection) => void) | undefined;
+  texts: FilterPanelTexts;
+  /** BCP 47; of the counts. */
+  locale: string;
+};
+
+const Root = styled.div`
+  ${filterPanelRules}
+`;
+
+/**
+ * What narrows a list down. It is a form that works by GET before scripts; with `onChange` each choice counts at once. On
+ * phones it is a sheet over the page, behind a button that says how many filters are in force.
+ */
+export const FilterPanel = forwardRef<HTMLDivElement, FilterPanelProps>(function FilterPanel(
+  { label, action, groups, selection: given, kept, onChange, texts, locale, ...rest },
+  ref,
+) {
+  const sheetId = useId();
+  const sheetRef = useRef<HTMLFormElement>(null);
+  const [selection, setSelection] = useFilterSelection(given, groups, onChange);
+  const active = activeFilters(groups, selection);
+  const hrefOf = (next: FilterSelection) => [action, filterQuery(next, groups, kept)].filter(Boolean).join('?');
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!onChange) return;
+    event.preventDefault();
+    if (sheetRef.current?.matches(':popover-open')) sheetRef.current.hidePopover();
+  };
+  const opener = (
+    <Button isBare icon={<SlidersHorizontal />}>
+      {texts.open}
+      {active.length > 0 ? (
+        <span className="ps-filter-chosen">{formatNumber({ value: active.length, locale })}</span>
+      ) : null}
+    </Button>
+  );
+  const closer = (
+    <IconButton isBare label={texts.close}>
+      <X />
+    </IconButton>
+  );
+  return (
+    <Root ref={ref} {...rest} data-ui="FilterPanel" data-at-once={onChange ? '' : undefined}>
+      <div className="ps-filter-opener">{withPopoverTarget(opener, sheetId, 'dialog')}</div>
+      <ActiveFilters
+        filters={active}
+        onSelect={onChange ? setSelection : undefined}
+        {...{ selection, texts, hrefOf }}
+      />
+      <form
+        ref={sheetRef}
+        id={sheetId}
+        popover="auto"
+        className="ps-filter-sheet"
+        method="get"
+        action={action}
+        aria-label={label}
+        onSubmit={onSubmit}
+      >
+        <div className="ps-filter-heading">
+          <span>{texts.open}</span>
+          {withPopoverTarget(closer, sheetId, 'dialog')}
+        </div>
+        {Object.entries(kept ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {groups.map((group) => (
+          <FilterGroupFields
+            key={group.title}
+            {...{ group, texts, locale, selection }}
+            onToggle={(name, value, isOn) => setSelection(toggled(selection, name, value, isOn))}
+            onReplace={(name, values) => setSelection(replaced(selection, name, values))}
+          />
+        ))}
+        <div className="ps-filter-apply">
+          <Button isBare type="submit" variant="primary">
+            {texts.apply}
+          </Button>
+        </div>
+      </form>
+    </Root>
+  );
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { FilterGroup } from './filter-model.ts';
+import { findOptions, splitOptions } from './filter-options.ts';
+import { activeFilters, filterQuery, replaced, toggled, without } from './filter-selection.ts';
+
+const makers = ['MANN-FILTER', 'BOSCH', 'LEMFÖRDER', 'MAHLE', 'FILTRON'].map((label) => ({ value: label, label }));
+const groups: FilterGroup[] = [
+  { kind: 'checkboxes', name: 'maker', title: 'Производитель', options: makers },
+  {
+    kind: 'range',
+    fromName: 'from',
+    toName: 'to',
+    title: 'Цена',
+    min: 100,
+    max: 900,
+    describe: (from, to) => `Цена: ${from ?? '…'}–${to ?? '…'}`,
+  },
+  { kind: 'switch', name: 'stock', title: 'В наличии' },
+];
+
+describe('the selection', () => {
+  it('adds a value, takes it out, and forgets a parameter without values', () => {
+    const one = toggled({}, 'maker', 'BOSCH', true);
+    const two = toggled(one, 'maker', 'MAHLE', true);
+    expect(two).toEqual({ maker: ['BOSCH', 'MAHLE'] });
+    expect(toggled(one, 'maker', 'BOSCH', false)).toEqual({});
+    expect(replaced(two, 'maker', [''])).toEqual({});
+  });
+
+  it('is sent in the order of the groups, after what the form keeps', () => {
+    const selection = { stock: ['1'], to: ['500'], maker: ['BOSCH', 'MAHLE'], elsewhere: ['x'] };
+    expect(filterQuery(selection, groups, { q: 'W 712/75' })).toBe(
+      'q=W+712%2F75&maker=BOSCH&maker=MAHLE&to=500&stock=1',
+    );
+  });
+});
+
+describe('activeFilters', () => {
+  const selection = { maker: ['BOSCH', 'GONE'], to: ['500'], stock: ['1'] };
+
+  it('names each value once, and a range as a whole', () => {
+    expect(activeFilters(groups, selection).map(({ label }) => label)).toEqual([
+      'BOSCH',
+      'GONE',
+      'Цена: …–500',
+      'В наличии',
+    ]);
+  });
+
+  it('says how to take each out', () => {
+    const [bosch, , price] = activeFilters(groups, selection);
+    expect(bosch && without(selection, bosch)).toEqual({ maker: ['GONE'], to: ['500'], stock: ['1'] });
+    expect(price && without(selection, price)).toEqual({ maker: ['BOSCH', 'GONE'], stock: ['1'] });
+  });
+
+  it('does not take words for numbers', () => {
+    expect(activeFilters(groups, { from: ['cheap'] })).toEqual([]);
+  });
+});
+
+describe('the options of a long group', () => {
+  const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label);
+
+  it('keeps what is chosen in sight', () => {
+    const { visible, more } = splitOptions(makers, ['FILTRON'], 2);
+    expect(labels(visible)).toEqual(['MANN-FILTER', 'BOSCH', 'FILTRON']);
+    expect(labels(more)).toEqual(['LEMFÖRDER', 'MAHLE']);
+  });
+
+  it('does not hide a single one', () => {
+    expect(splitOptions(makers, [], 4).more).toEqual([]);
+  });
+
+  it('is found without heeding case and accents', () => {
+    expect(labels(findOptions(makers, ' lemfo'))).toEqual(['LEMFÖRDER']);
+    expect(labels(findOptions(makers, 'FIL'))).toEqual(['MANN-FILTER', 'FILTRON']);
+  });
+});

@@ -1,0 +1,90 @@
+import { type ComponentPropsWithoutRef, type ElementType, forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { classNames } from '../class-names.ts';
+import { CircleCheck, CircleQuestionMark, CircleX } from '../icons.ts';
+import { fitVerdictRules } from './fit-verdict.styles.ts';
+
+type CheckedOn =
+  | {
+      /** The day of the check, as `2026-06-03`. */
+      date: string;
+      /** BCP 47, for the date. */
+      locale: string;
+    }
+  | { date?: undefined; locale?: string | undefined };
+
+export type FitVerdictProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> &
+  CheckedOn & {
+    verdict: 'fits' | 'does-not-fit' | 'unknown';
+    /** The verdict in words: "Fits", or with the car's name where there is room. */
+    label: ReactNode;
+    /** Who says so: "by the maker's catalogue". */
+    source?: string | undefined;
+    /** What else must hold, or why it is unknown. Only in the full form. */
+    note?: ReactNode;
+    /** A link or button that brings certainty: "Check by VIN". Only in the full form. */
+    action?: ReactNode;
+    /** `compact` is a line in a row: source and date move into the tooltip. @default 'compact' */
+    form?: 'compact' | 'full' | undefined;
+    /** Leaves the style to a parent that includes `fitVerdictRules`, as of `Button`: for the rows of a long table. */
+    isBare?: boolean | undefined;
+  };
+
+const ICONS = { fits: CircleCheck, 'does-not-fit': CircleX, unknown: CircleQuestionMark } as const;
+
+const Root = styled.div`
+  ${fitVerdictRules}
+`;
+
+/** Whether a part fits the chosen car, who says so, and since when. Sign and words carry it; the colour only helps. */
+export const FitVerdict = forwardRef<HTMLDivElement, FitVerdictProps>(function FitVerdict(
+  { verdict, label, source, date, locale, note, action, form = 'compact', isBare, className, ...rest },
+  ref,
+) {
+  const Element: ElementType<ComponentPropsWithoutRef<'div'>> = isBare ? 'div' : Root;
+  const Icon = ICONS[verdict];
+  const day = date === undefined ? undefined : formatDay(date, locale);
+  const isFull = form === 'full';
+  return (
+    <Element
+      ref={ref}
+      title={isFull ? undefined : [source, day].filter(Boolean).join(' · ') || undefined}
+      {...rest}
+      className={classNames(isBare && 'ps-fit', className)}
+      data-ui="FitVerdict"
+      data-verdict={verdict}
+      data-form={form}
+    >
+      <span className="ps-fit-main">
+        <Icon />
+        <span className="ps-fit-text">
+          <span className="ps-fit-label">{label}</span>
+          <Origin source={source} date={date} day={day} isHidden={!isFull} />
+          {isFull && note ? <span className="ps-fit-note">{note}</span> : null}
+        </span>
+      </span>
+      {isFull && action ? <span className="ps-fit-action">{action}</span> : null}
+    </Element>
+  );
+});
+
+type OriginProps = { source: string | undefined; date: string | undefined; day: string | undefined; isHidden: boolean };
+
+/** Who says so and since when; in the compact form for screen readers alone. */
+function Origin({ source, date, day, isHidden }: OriginProps) {
+  if (!source && !day) return null;
+  return (
+    <span className={isHidden ? 'ps-hidden' : 'ps-fit-origin'}>
+      {source ? <span>{source}</span> : null}{' '}
+      {day ? (
+        <time dateTime={date} suppressHydrationWarning>
+          {day}
+        </time>
+      ) : null}
+    </span>
+  );
+}
+
+function formatDay(date: string, locale: string | undefined): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+}

@@ -1,0 +1,105 @@
+import { css } from 'styled-components';
+
+export const fitVerdictRules = css`
+  --ps-fit-text: var(--ps-color-text-muted);
+  --ps-fit-soft: var(--ps-color-sunken);
+  --ps-fit-line: var(--ps-color-line-strong);
+
+  display: inline-flex;
+  max-inline-size: 100%;
+  color: var(--ps-fit-text);
+  font-size: var(--ps-type-sm);
+  font-weight: var(--ps-weight-medium);
+  line-height: var(--ps-leading-snug);
+
+  &[data-verdict='fits'] {
+    --ps-fit-text: var(--ps-color-positive-text);
+    --ps-fit-soft: var(--ps-color-positive-soft);
+    --ps-fit-line: var(--ps-color-positive-line);
+  }
+
+  &[data-verdict='does-not-fit'] {
+    --ps-fit-text: var(--ps-color-critical-text);
+    --ps-fit-soft: var(--ps-color-critical-soft);
+    --ps-fit-line: var(--ps-color-critical-line);
+  }
+
+  & > .ps-fit-main {
+    display: flex;
+    gap: var(--ps-space-1);
+    align-items: flex-start;
+    min-inline-size: 0;
+  }
+
+  & > .ps-fit-main > svg {
+    inline-size: 1lh;
+    block-size: 1lh;
+    stroke-width: 2;
+  }
+
+  & .ps-fit-text {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  &[data-form='full'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-3);
+    padding: var(--ps-space-3) var(--ps-space-4);
+    border: 1px solid var(--ps-fit-line);
+    border-radius: var(--ps-radius-md);
+    background: var(--ps-fit-soft);
+    color: var(--ps-color-text);
+    font-size: var(--ps-type-md);
+  }
+
+  /* What is not known is neither good nor bad: an open outline. */
+  &[data-form='full'][data-verdict='unknown'] {
+    border-style: dashed;
+  }
+
+  &[data-form='full'] > .ps-fit-main {
+    flex: 1 1 16em;
+    gap: var(--ps-space-3);
+  }
+
+  &[data-form='full'] > .ps-fit-main > svg {
+    color: var(--ps-fit-text);
+  }
+
+  &[data-form='full'] .ps-fit-text {
+    display: grid;
+    flex: 1;
+    gap: var(--ps-space-half);
+  }
+
+  &[data-form='full'] .ps-fit-label {
+    color: var(--ps-fit-text);
+    font-weight: var(--ps-weight-strong);
+  }
+
+  & .ps-fit-origin {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--ps-space-2);
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+    font-weight: normal;
+  }
+
+  & .ps-fit-origin > :not(:last-child)::after {
+    padding-inline-start: var(--ps-space-2);
+    content: '·' / '';
+  }
+
+  & .ps-fit-note {
+    padding-block-start: var(--ps-space-1);
+    font-size: var(--ps-type-sm);
+    font-weight: normal;
+  }
+
+  & .ps-fit-action {
+    align-self: center;
+  }
+`;

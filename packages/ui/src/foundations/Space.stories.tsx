@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DensitySample } from './docs/DensitySample.tsx';
+import { Radii, Shadows as ShadowBoxes, Spaces } from './docs/SpaceTables.tsx';
+
+const meta = { title: 'Foundations/Space', parameters: { controls: { disable: true } } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Steps of 4 px, named by their number. */
+export const Steps: Story = { render: () => <Spaces /> };
+
+export const Corners: Story = { render: () => <Radii /> };
+
+export const Shadows: Story = { render: () => <ShadowBoxes /> };
+
+const bothDensities = () => (
+  <div style={{ display: 'grid', gap: 'var(--ps-space-6)' }}>
+    <DensitySample density="comfortable" title="Comfortable" />
+    <DensitySample density="compact" title="Compact" />
+  </div>
+);
+
+/** The same form and table with room to choose, and close together to compare. */
+export const Densities: Story = {
+  render: bothDensities,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heightIn = (title: string) =>
+      within(canvas.getByRole('region', { name: title }))
+        .getAllByRole('button', { name: 'В корзину' })[0]
+        ?.getBoundingClientRect().height ?? 0;
+    await expect(heightIn('Compact')).toBeGreaterThanOrEqual(24);
+    await expect(heightIn('Compact')).toBeLessThan(heightIn('Comfortable'));
+  },
+};
+
+export const Phone: Story = { render: bothDensities, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,53 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ExternalLink } from '../icons.ts';
+import { linkRules } from './link.styles.ts';
+
+type ExternalProps =
+  | { isExternal?: false | undefined; externalLabel?: undefined }
+  | {
+      /** Leads to another site, in a new tab; marked as such. */
+      isExternal: true;
+      /** Read after the text, for those who do not see the mark: "opens in a new tab". */
+      externalLabel: string;
+    };
+
+export type LinkProps = ComponentPropsWithoutRef<'a'> &
+  ExternalProps & {
+    /** `text` stands in a sentence, `standalone` by itself, `quiet` repeats in footers and dense tables. @default 'text' */
+    variant?: 'text' | 'standalone' | 'quiet' | undefined;
+    /** Stands before the text of a link that is not in a sentence. */
+    icon?: ReactNode;
+  };
+
+const Root = styled.a`
+  ${linkRules}
+`;
+
+/** Leads to another page, as text. What looks like a button is a `ButtonLink`. */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { variant = 'text', icon, isExternal = false, externalLabel, children, ...rest },
+  ref,
+) {
+  return (
+    <Root
+      ref={ref}
+      {...(isExternal ? { target: '_blank', rel: 'noopener' } : {})}
+      {...rest}
+      data-ui="Link"
+      data-variant={variant}
+    >
+      {icon}
+      {variant === 'text' ? children : <span className="ps-link-text">{children}</span>}
+      {isExternal ? (
+        <>
+          <span className="ps-link-mark" aria-hidden="true">
+            {'\u2060'}
+            <ExternalLink className="ps-directional" />
+          </span>
+          <span className="ps-hidden">{externalLabel}</span>
+        </>
+      ) : null}
+    </Root>
+  );
+});

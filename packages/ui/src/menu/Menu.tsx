@@ -1,0 +1,99 @@
+import {
+  type ComponentPropsWithoutRef,
+  type FocusEvent,
+  forwardRef,
+  type KeyboardEvent,
+  useCallback,
+  useId,
+  useRef,
+} from 'react';
+import { styled } from 'styled-components';
+import type { Placement } from '../anchored/place-beside.ts';
+import { type PopoverTrigger, withPopoverTarget } from '../anchored/popover-trigger.ts';
+import { useAnchored } from '../anchored/use-anchored.ts';
+import { menuRules } from './menu.styles.ts';
+import { type MenuItem, MenuItemRow } from './MenuItemRow.tsx';
+import { menuItems, useMenuKeys } from './use-menu-keys.ts';
+
+export type MenuSection = {
+  id: string;
+  /** Stands above the section's items and names it. */
+  label?: string | undefined;
+  items: readonly MenuItem[];
+};
+
+export type MenuProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
+  /** The button that opens it. */
+  trigger: PopoverTrigger;
+  /** Names the menu: "Order 1042". */
+  label: string;
+  /** Groups with a line between them; a plain menu is one. */
+  sections: readonly MenuSection[];
+  /** The wished place; the other side is taken where there is no room. @default 'below-start' */
+  placement?: Placement | undefined;
+};
+
+const Root = styled.div`
+  ${menuRules}
+`;
+
+/** What can be done with one thing, behind one button: acts and links. Not for navigation, which stays in the page as links. */
+export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
+  { trigger, label, sections, placement = 'below-start', onKeyDown, onBlur, ...rest },
+  ref,
+) {
+  const panelId = useId();
+  const panelRef = useRef<HTMLDivElement>(null);
+  const landing = useRef<'first' | 'last'>('first');
+  const land = useCallback((isOpen: boolean) => {
+    const items = isOpen && panelRef.current ? menuItems(panelRef.current) : [];
+    if (landing.current === 'last') items.at(-1)?.focus();
+    // It came up beside the button, so it is in sight.
+    else items[0]?.focus({ preventScroll: true });
+    landing.current = 'first';
+  }, []);
+  useAnchored(panelRef, placement, { onToggle: land });
+  const onMenuKey = useMenuKeys(panelRef, (end) => {
+    landing.current = end;
+    panelRef.current?.showPopover();
+  });
+
+  const close = () => panelRef.current?.hidePopover();
+  const closeBehind = (event: FocusEvent<HTMLDivElement>) => {
+    onBlur?.(event);
+    const { currentTarget, relatedTarget } = event;
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
+  const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (!event.defaultPrevented) onMenuKey(event);
+  };
+  return (
+    <Root ref={ref} {...rest} data-ui="Menu" onKeyDown={onKey} onBlur={closeBehind}>
+      {withPopoverTarget(trigger, panelId, 'menu')}
+      <div
+        ref={panelRef}
+        id={panelId}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        className="ps-anchored"
+        data-placement={placement}
+      >
+        {sections.map((section) => (
+          <div key={section.id} className="ps-menu-section" role="group" aria-label={section.label}>
+            {section.label === undefined ? null : (
+              <div className="ps-menu-label" aria-hidden="true">
+                {section.label}
+              </div>
+            )}
+            {section.items.map((item) => (
+              <MenuItemRow key={item.id} item={item} onChoose={close} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Root>
+  );
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { X } from '../icons.ts';
+
+export type ModalTexts = {
+  title: ReactNode;
+  closeLabel: string;
+  /** Buttons at the end, the main one last. They stay in sight while the rest scrolls. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+type ModalFrameProps = ModalTexts & { titleId: string; onClose: () => void };
+
+/**
+ * What stands inside a Dialog or a Drawer. The whole frame scrolls under its sticky head and foot: the title has the focus
+ * at first, so the arrow keys scroll at once, with no stop of the Tab key just for that.
+ */
+export function ModalFrame({ title, titleId, closeLabel, actions, children, onClose }: ModalFrameProps) {
+  return (
+    <div className="ps-modal-frame">
+      <div className="ps-modal-head">
+        <div className="ps-modal-bar">
+          <h2 className="ps-modal-title" id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+          <IconButton label={closeLabel} onClick={onClose}>
+            <X />
+          </IconButton>
+        </div>
+      </div>
+      <div className="ps-modal-body">{children}</div>
+      {actions ? <div className="ps-modal-actions">{actions}</div> : null}
+    </div>
+  );
+}

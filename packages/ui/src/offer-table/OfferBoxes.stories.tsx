@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SyntheticEvent } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { rightToLeft } from '../testing/story-decorators.tsx';
+import { OfferBoxes } from './OfferBoxes.tsx';
+import { storyGroups } from './testing/story-offers.tsx';
+
+const meta = {
+  title: 'Domain/OfferBoxes',
+  component: OfferBoxes,
+  args: { groups: storyGroups('box'), onSubmit: fn((event: SyntheticEvent) => event.preventDefault()) },
+} satisfies Meta<typeof OfferBoxes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourGroups: Story = {};
+
+export const Added: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^В корзину: BOSCH/ }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** A quantity that the pack does not divide is refused by the browser itself. */
+export const WholePacksOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    const qty = within(canvasElement).getByRole('spinbutton', { name: 'Количество: VAG 06A 115 561 B' });
+    await userEvent.clear(qty);
+    await userEvent.type(qty, '5{Enter}');
+    await expect(qty).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    groups: storyGroups('box', (offer) => ({
+      ...offer,
+      name: 'Фильтр масляный двигателя в сборе с уплотнительным кольцом и перепускным клапаном',
+      seller: 'Общество с ограниченной ответственностью «Северо-Западная торговая компания автозапчастей»',
+    })),
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  args: { groups: storyGroups('box', (offer) => ({ ...offer, add: 'أضف إلى السلة', name: 'فلتر زيت' })) },
+  decorators: [rightToLeft],
+};

@@ -1,0 +1,43 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { BoxesRoot } from './offer-boxes.styles.ts';
+import type { OfferGroup } from './offer-group.ts';
+import { OfferHeading } from './OfferHeading.tsx';
+
+export type OfferBoxesProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
+  /** Their `rows` are `<ul className="ps-offer-list">` with an `OfferCard` each. */
+  groups: readonly OfferGroup[];
+};
+
+/** Offers to choose one from. Empty groups keep to one line each at the end, except that of the number asked for. */
+export const OfferBoxes = forwardRef<HTMLDivElement, OfferBoxesProps>(function OfferBoxes({ groups, ...rest }, ref) {
+  const empty = groups.filter(({ count }) => count === 0);
+  return (
+    <BoxesRoot ref={ref} {...rest} data-ui="OfferBoxes">
+      <div className="ps-offer-groups">
+        <EmptyGroups groups={empty.filter(({ isRequested }) => isRequested)} />
+        {groups
+          .filter(({ count }) => count > 0)
+          .map((group) => (
+            <section key={group.id} aria-labelledby={group.id}>
+              <OfferHeading group={group} />
+              {group.rows}
+            </section>
+          ))}
+        <EmptyGroups groups={empty.filter(({ isRequested }) => !isRequested)} />
+      </div>
+    </BoxesRoot>
+  );
+});
+
+function EmptyGroups({ groups }: { groups: readonly OfferGroup[] }) {
+  if (groups.length === 0) return null;
+  return (
+    <ul className="ps-offer-empties">
+      {groups.map(({ id, title, emptyText }) => (
+        <li key={id} className="ps-offer-empty">
+          <strong>{title}</strong> {emptyText}
+        </li>
+      ))}
+    </ul>
+  );
+}

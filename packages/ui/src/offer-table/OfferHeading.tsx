@@ -1,0 +1,16 @@
+import type { OfferGroup } from './offer-group.ts';
+
+/** A group's name, how many offers it has and from which price. */
+export function OfferHeading({ group: { id, title, count, from } }: { group: OfferGroup }) {
+  return (
+    <div className="ps-offer-heading">
+      <h3 id={id}>{title}</h3>
+      <span className="ps-offer-count">{count}</span>
+      {from === null ? null : (
+        <span className="ps-offer-from" suppressHydrationWarning>
+          {from}
+        </span>
+      )}
+    </div>
+  );
+}

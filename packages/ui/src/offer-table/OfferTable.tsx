@@ -1,0 +1,53 @@
+import { type ComponentPropsWithoutRef, forwardRef, Fragment } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import type { OfferGroup } from './offer-group.ts';
+import { OfferHeading } from './OfferHeading.tsx';
+import { TableRoot } from './offer-table.styles.ts';
+
+const COLUMNS = ['article', 'availability', 'delivery', 'onTime', 'seller', 'price', 'order'] as const;
+
+export type OfferTableProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
+  /** The table's name for screen readers. */
+  caption: string;
+  /** The heads of the columns. */
+  columns: Record<(typeof COLUMNS)[number], string>;
+  groups: readonly OfferGroup[];
+};
+
+/** Offers of many sellers to be compared: one table for all groups, so that their columns stand under each other. */
+export const OfferTable = forwardRef<HTMLDivElement, OfferTableProps>(function OfferTable(
+  { caption, columns, groups, ...rest },
+  ref,
+) {
+  return (
+    <TableRoot ref={ref} {...rest} data-ui="OfferTable">
+      <table>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" data-column={column} dir={column === 'price' ? 'ltr' : undefined}>
+                {columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <Fragment key={group.id}>
+            <tbody className="ps-offer-group" data-empty={group.count === 0}>
+              <tr>
+                <td colSpan={COLUMNS.length}>
+                  <OfferHeading group={group} />
+                  {group.count === 0 ? <p className="ps-offer-empty">{group.emptyText}</p> : null}
+                </td>
+              </tr>
+            </tbody>
+            {group.count === 0 ? null : group.rows}
+          </Fragment>
+        ))}
+      </table>
+    </TableRoot>
+  );
+});

@@ -1,0 +1,78 @@
+import { css } from 'styled-components';
+
+/** A group's name with its figures; in both views. */
+export const offerHeadingRules = css`
+  & .ps-offer-heading {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--ps-space-3);
+    align-items: baseline;
+  }
+
+  & .ps-offer-heading > h3 {
+    scroll-margin-block-start: var(--ps-space-16);
+  }
+
+  & .ps-offer-heading > span,
+  & .ps-offer-empty {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+    font-variant-numeric: tabular-nums;
+  }
+
+  & .ps-offer-heading > .ps-offer-from {
+    margin-inline-start: auto;
+  }
+`;
+
+/** What offers look like in both views: quantity, promise of delivery, marks. */
+export const offerRules = css`
+  & .ps-offer-qty {
+    inline-size: 4.25em;
+    min-block-size: var(--ps-control-md);
+    padding: 0 var(--ps-space-1);
+    border: 1px solid var(--ps-color-line-strong);
+    border-radius: var(--ps-radius-md);
+    background: var(--ps-color-surface);
+    font-size: var(--ps-type-control);
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+    appearance: textfield;
+  }
+
+  & .ps-offer-qty::-webkit-inner-spin-button {
+    display: none;
+  }
+
+  & .ps-offer-qty:hover {
+    border-color: var(--ps-color-text-muted);
+  }
+
+  & .ps-offer-qty:user-invalid {
+    border-color: var(--ps-color-critical-text);
+  }
+
+  & .ps-offer-add {
+    display: flex;
+    gap: var(--ps-space-2);
+  }
+
+  & .ps-offer-add > button {
+    flex: 1;
+    white-space: nowrap;
+  }
+
+  & .ps-offer-delivery[data-soon='true'] {
+    color: var(--ps-color-positive-text);
+  }
+
+  & .ps-offer-punctual[data-level='low'] {
+    color: var(--ps-color-attention-text);
+  }
+
+  & .ps-offer-in-basket {
+    color: var(--ps-color-positive-text);
+    font-size: var(--ps-type-xs);
+    font-weight: var(--ps-weight-medium);
+  }
+`;

@@ -1,0 +1,18 @@
+const SIGNIFICANT = /[\d+]/;
+
+/** Where the caret stands in a rearranged number: behind as many digits as were after it before, so from the end. */
+export function caretAfterFormat(typed: string, caret: number, formatted: string): number {
+  const after = countDigits(typed.slice(caret));
+  let position = formatted.length;
+  for (let left = after; left > 0 && position > 0; position -= 1) {
+    if (SIGNIFICANT.test(formatted[position - 1] ?? '')) left -= 1;
+  }
+  if (after === 0) return formatted.length;
+  // Between two groups it stays at the end of the first, so that the next Backspace takes a digit and no sign.
+  while (position > 0 && !SIGNIFICANT.test(formatted[position - 1] ?? '')) position -= 1;
+  return position;
+}
+
+function countDigits(text: string): number {
+  return [...text].filter((sign) => SIGNIFICANT.test(sign)).length;
+}

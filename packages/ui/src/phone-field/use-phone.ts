@@ -1,0 +1,66 @@
+import { type FocusEvent, type RefObject, useRef, useState } from 'react';
+import { useFormReset } from '../field/use-form-reset.ts';
+import { caretAfterFormat } from './caret.ts';
+import type { CountryCode, PhoneReading } from './phone-number.ts';
+
+type Reader = typeof import('./phone-number.ts');
+
+type Options = {
+  inputRef: RefObject<HTMLInputElement | null>;
+  country: CountryCode;
+  callingCode: string;
+  defaultValue: string;
+  onChange: ((phone: PhoneReading) => void) | undefined;
+};
+
+/** The state of a telephone field. The numbering plans (about 40 KB) come with the first focus; until then the text is the text. */
+export function usePhone({ inputRef, country, callingCode, defaultValue, onChange }: Options) {
+  const initialText = withoutCode(defaultValue, callingCode);
+  const [phone, setPhone] = useState<PhoneReading>({ text: initialText, e164: undefined });
+  const [isReady, setIsReady] = useState(false);
+  const reader = useRef<Reader | undefined>(undefined);
+
+  const read = (): void => {
+    const input = inputRef.current;
+    if (!input) return;
+    const next = reader.current?.readPhone(input.value, { country, callingCode }) ?? {
+      text: input.value,
+      e164: undefined,
+    };
+    if (next.text !== input.value) {
+      const caret = caretAfterFormat(input.value, input.selectionStart ?? input.value.length, next.text);
+      input.value = next.text;
+      if (input === input.ownerDocument.activeElement) input.setSelectionRange(caret, caret);
+    }
+    if (next.text === phone.text && next.e164 === phone.e164) return;
+    setPhone(next);
+    onChange?.(next);
+  };
+
+  const load = async (): Promise<void> => {
+    try {
+      reader.current ??= await import('./phone-number.ts');
+    } catch {
+      // Without the plans the typed text is sent, as without scripts.
+      return;
+    }
+    setIsReady(true);
+    read();
+  };
+
+  useFormReset(inputRef, read);
+
+  return {
+    phone,
+    initialText,
+    /** The number is read: its E.164 form is sent in the typed text's place. */
+    isReady,
+    read,
+    onFocus: (_event: FocusEvent): void => void (reader.current ?? load()),
+  };
+}
+
+/** The calling code stands before the field already. */
+function withoutCode(text: string, callingCode: string): string {
+  return text.startsWith(`+${callingCode}`) ? text.slice(callingCode.length + 1).trimStart() : text;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { CircleCheck, X } from '../icons.ts';
+
+type AcceptedPromoProps = {
+  label: ReactNode;
+  name: string;
+  code: string;
+  text: ReactNode;
+  removeLabel: string;
+  onRemove: (() => void) | undefined;
+};
+
+/** A code that counts: what it gives, and the way to take it back. The form goes on sending it. */
+export function AcceptedPromo({ label, name, code, text, removeLabel, onRemove }: AcceptedPromoProps) {
+  return (
+    <>
+      <span className="ps-field-label">{label}</span>
+      <div className="ps-promo-accepted">
+        <CircleCheck />
+        <span className="ps-promo-text">
+          <bdi dir="ltr" className="ps-promo-code">
+            {code}
+          </bdi>
+          <span>{text}</span>
+        </span>
+        <input type="hidden" name={name} value={code} />
+        {onRemove ? (
+          <IconButton size="small" label={removeLabel} onClick={onRemove}>
+            <X />
+          </IconButton>
+        ) : null}
+      </div>
+    </>
+  );
+}

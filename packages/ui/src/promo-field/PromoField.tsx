@@ -1,0 +1,122 @@
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import { useFieldIds } from '../field/field-ids.ts';
+import { FieldNotes } from '../field/FieldNotes.tsx';
+import { AcceptedPromo } from './AcceptedPromo.tsx';
+import { promoFieldRules } from './promo-field.styles.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+export type PromoState =
+  | { status: 'idle' | 'pending' }
+  | {
+      status: 'accepted';
+      code: string;
+      /** What it gives: "−500 ₽ on brake parts". */
+      text: ReactNode;
+    }
+  | {
+      status: 'refused';
+      /** Why, and what would help: "Only from 3000 ₽". */
+      reason: ReactNode;
+    };
+
+export type PromoFieldProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  name: string;
+  /** What became of the code; the owner asks the server. */
+  state: PromoState;
+  defaultValue?: string | undefined;
+  placeholder?: string | undefined;
+  applyLabel: string;
+  /** Takes the button's text's place while the code is looked up. */
+  pendingLabel?: string | undefined;
+  /** Names the button that takes the code away: "Remove the promo code". */
+  removeLabel: string;
+  onApply?: ((code: string) => void) | undefined;
+  onRemove?: (() => void) | undefined;
+  /** Where the form goes when the code is applied without scripts. */
+  action?: string | undefined;
+};
+
+const Root = styled.div`
+  ${promoFieldRules}
+`;
+
+/** A code and its button; accepted, it becomes the discount with a way back. It sits inside another form, so it is none itself. */
+export const PromoField = forwardRef<HTMLDivElement, PromoFieldProps>(function PromoField(
+  { label, hint, name, state, defaultValue, placeholder, applyLabel, pendingLabel, removeLabel, ...others },
+  ref,
+) {
+  const { onApply, onRemove, action, id, ...rest } = others;
+  const error = state.status === 'refused' ? state.reason : undefined;
+  const ids = useFieldIds(id, { hint, error });
+  const inputRef = useRef<HTMLInputElement>(null);
+  const isAccepted = state.status === 'accepted';
+  const partRef = useKeptFocus(isAccepted);
+  const isPending = state.status === 'pending';
+
+  const apply = (): void => {
+    const code = inputRef.current?.value.trim() ?? '';
+    if (code === '') inputRef.current?.focus();
+    else if (!isPending) onApply?.(code);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !onApply) return;
+    // Enter applies the code; the order around it is not sent.
+    event.preventDefault();
+    apply();
+  };
+
+  return (
+    <Root ref={ref} {...rest} data-ui="PromoField" data-status={state.status}>
+      <div className="ps-promo-part" ref={partRef}>
+        {isAccepted ? (
+          <AcceptedPromo {...{ label, name, removeLabel, onRemove }} code={state.code} text={state.text} />
+        ) : (
+          <>
+            <label className="ps-field-label" htmlFor={ids.control}>
+              {label}
+            </label>
+            <div className="ps-field-box">
+              <input
+                ref={inputRef}
+                {...ids.controlProps}
+                type="text"
+                name={name}
+                dir="ltr"
+                defaultValue={defaultValue}
+                placeholder={placeholder}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={64}
+                readOnly={isPending}
+                onKeyDown={onKeyDown}
+              />
+            </div>
+            <Button
+              type="submit"
+              formAction={action}
+              formNoValidate
+              isPending={isPending}
+              pendingLabel={pendingLabel}
+              onClick={(event) => {
+                if (!onApply) return;
+                event.preventDefault();
+                apply();
+              }}
+            >
+              {applyLabel}
+            </Button>
+          </>
+        )}
+      </div>
+      <div className="ps-promo-notes" role="status">
+        <FieldNotes hint={isAccepted ? undefined : hint} error={error} ids={ids} />
+        {isAccepted ? <span className="ps-hidden">{state.text}</span> : null}
+      </div>
+    </Root>
+  );
+});

@@ -1,0 +1,21 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { formatNumber, type QuantityFormat, unitOf } from './format-quantity.ts';
+
+export type QuantityProps = Omit<ComponentPropsWithoutRef<'data'>, 'value' | 'children'> & QuantityFormat;
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** A number with its unit, kept on one line and in the plural form that the number asks for. Machines read the bare number. */
+export const Quantity = forwardRef<HTMLDataElement, QuantityProps>(function Quantity(
+  { value, unit, locale, maximumFractionDigits, ...rest },
+  ref,
+) {
+  const format = { value, unit, locale, maximumFractionDigits };
+  const unitText = unitOf(format);
+  const number = formatNumber(format);
+  return (
+    <data ref={ref} dir="auto" {...rest} value={String(value)} data-ui="Quantity" suppressHydrationWarning>
+      {unitText === undefined ? number : `${number}${NO_BREAK_SPACE}${unitText}`}
+    </data>
+  );
+});

@@ -1,0 +1,166 @@
+import { css, keyframes } from 'styled-components';
+import { fieldRules } from '../field/field.styles.ts';
+import { media } from '../media.ts';
+
+const breathe = keyframes`from { opacity: 0.25; }`;
+
+export const searchFieldRules = css`
+  ${fieldRules}
+
+  & > .ps-field-box > .ps-search-icon {
+    position: absolute;
+    inset-inline-start: var(--ps-space-3);
+    color: var(--ps-color-text-muted);
+    pointer-events: none;
+  }
+
+  & > .ps-field-box > input {
+    padding-inline: calc(var(--ps-space-3) + 1.25em + var(--ps-space-2)) var(--ps-control-md);
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+    appearance: none;
+  }
+
+  & > .ps-field-box > input::-webkit-search-decoration,
+  & > .ps-field-box > input::-webkit-search-cancel-button {
+    display: none;
+  }
+
+  & > .ps-field-box > .ps-search-clear {
+    position: absolute;
+    inset-inline-end: 0;
+    display: grid;
+    place-items: center;
+    inline-size: calc(var(--ps-control-md) - 2px);
+    block-size: 100%;
+    padding: 0;
+    border: 0;
+    border-radius: var(--ps-radius-md);
+    background: none;
+    color: var(--ps-color-text-muted);
+    cursor: pointer;
+  }
+
+  & > .ps-field-box > .ps-search-clear:hover {
+    color: var(--ps-color-text);
+  }
+
+  & > .ps-field-box > input:is(:placeholder-shown, :disabled) + .ps-search-clear {
+    display: none;
+  }
+
+  ${media.unscripted} {
+    & > .ps-field-box > .ps-search-clear {
+      display: none;
+    }
+  }
+
+  & .ps-search-popup {
+    position: absolute;
+    z-index: var(--ps-layer-overlay);
+    inset-block-start: calc(100% + var(--ps-space-1));
+    inset-inline: -1px;
+    overflow: hidden;
+    border: 1px solid var(--ps-color-line);
+    border-radius: var(--ps-radius-lg);
+    background: var(--ps-color-raised);
+    box-shadow: var(--ps-shadow-lg);
+    font-size: var(--ps-type-control);
+    line-height: var(--ps-leading-snug);
+  }
+
+  & .ps-options {
+    max-block-size: min(60vb, 420px);
+    padding: var(--ps-space-1);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+
+  & .ps-option-group {
+    padding: var(--ps-space-2) var(--ps-space-3) var(--ps-space-1);
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-xs);
+    font-weight: var(--ps-weight-medium);
+  }
+
+  & .ps-option {
+    display: flex;
+    gap: var(--ps-space-3);
+    align-items: center;
+    min-block-size: var(--ps-control-sm);
+    padding: var(--ps-space-1) var(--ps-space-3);
+    border-radius: var(--ps-radius-md);
+    outline-offset: -2px;
+    cursor: pointer;
+  }
+
+  & .ps-option[aria-selected='true'] {
+    background: var(--ps-color-accent-soft);
+  }
+
+  @media (forced-colors: active) {
+    & .ps-option[aria-selected='true'] {
+      outline: 2px solid Highlight;
+    }
+  }
+
+  & .ps-option-icon {
+    color: var(--ps-color-text-muted);
+  }
+
+  & .ps-option-text {
+    display: grid;
+    flex: 1;
+    justify-items: start;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & .ps-option-description {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
+  & .ps-option-aside {
+    flex: none;
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+    font-variant-numeric: tabular-nums;
+  }
+
+  & .ps-option mark {
+    background: none;
+    color: inherit;
+    font-weight: var(--ps-weight-strong);
+  }
+
+  & .ps-search-status {
+    padding: var(--ps-space-2) var(--ps-space-4);
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
+  & .ps-options + .ps-search-status {
+    border-block-start: 1px solid var(--ps-color-line);
+  }
+
+  & .ps-search-popup[data-status='loading']::before {
+    position: absolute;
+    z-index: 1;
+    inset-block-start: 0;
+    inset-inline: 0;
+    block-size: 2px;
+    background: var(--ps-color-accent-text);
+    content: '';
+  }
+
+  ${media.moving} {
+    & .ps-search-popup[data-status='loading']::before {
+      animation: ${breathe} 0.8s ease-in-out infinite alternate;
+    }
+  }
+
+  & .ps-search-popup[data-status='failed'] > .ps-search-status {
+    color: var(--ps-color-critical-text);
+  }
+`;

@@ -1,0 +1,56 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { CarBody } from '../car-silhouette/body-drawings.ts';
+import { CarDrawing } from '../car-silhouette/CarSilhouette.tsx';
+import { seriesCardRules } from './series-card.styles.ts';
+
+export type SeriesCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'children'> & {
+  /** The series as its maker calls it: "Octavia". */
+  name: string;
+  href: string;
+  /** When it was made: "2012–2020", "since 2019". */
+  years?: string | undefined;
+  /** How many models it holds, in words: "12 models". */
+  modelCount?: string | undefined;
+  /** @default 'sedan' */
+  body?: CarBody | undefined;
+  /** A photograph, in place of the drawing. */
+  picture?: ReactNode;
+  /** `li` where the parent is a list. @default 'article' */
+  as?: 'article' | 'li' | 'div' | undefined;
+  /** The element of the name: what it is in its page's outline. @default 'h3' */
+  headingAs?: 'h2' | 'h3' | 'h4' | undefined;
+};
+
+const Root = styled.article`
+  ${seriesCardRules}
+`;
+
+/** A series of a brand, on the way to one's car: what it looks like, when it was made, how many models it holds. */
+export const SeriesCard = forwardRef<HTMLElement, SeriesCardProps>(function SeriesCard(
+  { name, href, years, modelCount, body = 'sedan', picture, headingAs: Heading = 'h3', ...rest },
+  ref,
+) {
+  return (
+    <Root ref={ref} {...rest} data-ui="SeriesCard">
+      <div className="ps-series-picture">
+        {picture ?? (
+          <svg className="ps-silhouette ps-directional" viewBox="0 0 120 48" aria-hidden="true">
+            <CarDrawing body={body} />
+          </svg>
+        )}
+      </div>
+      <Heading className="ps-series-name">
+        <a href={href} data-card-link>
+          <bdi>{name}</bdi>
+        </a>
+      </Heading>
+      {years || modelCount ? (
+        <div className="ps-series-facts">
+          {years ? <bdi>{years}</bdi> : null}
+          {modelCount ? <span>{modelCount}</span> : null}
+        </div>
+      ) : null}
+    </Root>
+  );
+});

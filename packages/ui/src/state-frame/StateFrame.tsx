@@ -1,0 +1,31 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { stateFrameRules } from './state-frame.styles.ts';
+
+export type StateFrameProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
+  title: ReactNode;
+  /** The heading's level: `h1` where this is all the page says. @default 'h2' */
+  titleAs?: 'h1' | 'h2' | 'h3' | undefined;
+  /** What one can do now: links, buttons. */
+  action?: ReactNode;
+};
+
+const Root = styled.div`
+  ${stateFrameRules}
+`;
+
+/** The frame of a place that has nothing to show. `name` is the component's, for `data-ui`; `mark` stands above the title. */
+export const StateFrame = forwardRef<HTMLDivElement, StateFrameProps & { name: string; mark: ReactNode }>(
+  function StateFrame({ name, mark, title, titleAs: Title = 'h2', action, children, ...rest }, ref) {
+    return (
+      <Root ref={ref} {...rest} data-ui={name}>
+        {mark}
+        <Title className="ps-state-title" tabIndex={Title === 'h1' ? -1 : undefined}>
+          {title}
+        </Title>
+        {children ? <div className="ps-state-text">{children}</div> : null}
+        {action ? <div className="ps-state-action">{action}</div> : null}
+      </Root>
+    );
+  },
+);

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DefinitionList } from '../definition-list/DefinitionList.tsx';
+import { rightToLeft } from '../testing/story-decorators.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  args: {
+    label: 'MANN-FILTER W 712/75',
+    tabs: [
+      {
+        id: 'specifications',
+        label: 'Характеристики',
+        panel: (
+          <DefinitionList
+            items={[
+              { term: 'Высота', value: '79 мм' },
+              { term: 'Наружный диаметр', value: '76 мм' },
+              { term: 'Резьба', value: 'M 20 × 1,5' },
+            ]}
+          />
+        ),
+      },
+      {
+        id: 'cars',
+        label: 'Подходит к',
+        aside: 214,
+        panel: <p>Opel Astra J, Chevrolet Cruze, Opel Insignia A и ещё 211.</p>,
+      },
+      { id: 'crosses', label: 'Замены', aside: 38, panel: <p>MAHLE OC 264, BOSCH F 026 407 022, FILTRON OP 570.</p> },
+      { id: 'reviews', label: 'Отзывы', aside: 0, panel: <p>Отзывов пока нет: напишите первый.</p> },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: /Замены/ }));
+    await expect(canvas.getByRole('tabpanel', { name: /Замены/ })).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledWith('crosses');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Характеристики' }));
+  },
+};
+
+/** One stop of the Tab key; arrows select at once and go around, Home and End lead to the ends. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const isOn = async (name: RegExp) => {
+      const tab = canvas.getByRole('tab', { name });
+      await expect(tab).toHaveFocus();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+    };
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await isOn(/Подходит/);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await isOn(/Отзывы/);
+    await userEvent.keyboard('{Home}');
+    await isOn(/Характеристики/);
+    await userEvent.keyboard('{End}');
+    await isOn(/Отзывы/);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+export const SecondFromTheStart: Story = { args: { defaultValue: 'cars' } };
+
+/** More tabs than fit scroll along the line. */
+export const Phone: Story = { args: { defaultValue: 'crosses' }, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { args: { defaultValue: 'cars' }, globals: { theme: 'dark' } };
+
+export const LongText: Story = {
+  args: {
+    tabs: [
+      {
+        id: 'terms',
+        label: 'Условия возврата и обмена деталей, купленных под заказ',
+        panel: <p>Примем в течение 14 дней, если деталь не стояла на машине и цела упаковка изготовителя.</p>,
+      },
+      { id: 'delivery', label: 'Доставка в отдалённые районы', panel: <p>От 3 до 21 дня.</p> },
+    ],
+    style: { maxInlineSize: 390 },
+  },
+};
+
+/** The arrow that points along the line goes on. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'فلتر زيت',
+    tabs: [
+      { id: 'specifications-ar', label: 'المواصفات', panel: <p>الارتفاع 79 مم</p> },
+      { id: 'cars-ar', label: 'السيارات', aside: 214, panel: <p>أوبل أسترا، شيفروليه كروز</p> },
+    ],
+  },
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(within(canvasElement).getByRole('tab', { name: /السيارات/ })).toHaveFocus();
+  },
+};

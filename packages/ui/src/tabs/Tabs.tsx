@@ -1,0 +1,84 @@
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { tabsRules } from './tabs.styles.ts';
+import { useTabs } from './use-tabs.ts';
+
+export type TabItem = {
+  /** The id of its panel in the page: links to `#id` select it. */
+  id: string;
+  label: ReactNode;
+  /** A count, beside the label. */
+  aside?: ReactNode;
+  panel: ReactNode;
+};
+
+export type TabsProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange' | 'defaultValue'> & {
+  /** What the tabs are about: "W 712/75". */
+  label: string;
+  tabs: readonly TabItem[];
+  /** The selected tab's id, where the parent keeps it. */
+  value?: string | undefined;
+  /** @default the first */
+  defaultValue?: string | undefined;
+  onChange?: ((id: string) => void) | undefined;
+};
+
+const Root = styled.div`
+  ${tabsRules}
+`;
+
+/**
+ * Sides of one thing, one at a time. Every panel is in the document and every tab is a link to it: without scripts all
+ * panels stand one under the other, and on paper too.
+ */
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
+  { label, tabs, value, defaultValue, onChange, ...rest },
+  ref,
+) {
+  const { listRef, selected, select, onKeyDown } = useTabs({
+    ids: tabs.map(({ id }) => id),
+    value,
+    defaultValue,
+    onChange,
+  });
+  const selectInstead = (event: MouseEvent, id: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    select(id);
+  };
+  return (
+    <Root ref={ref} {...rest} data-ui="Tabs">
+      <div ref={listRef} className="ps-tab-list" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <a
+            key={tab.id}
+            id={`${tab.id}-tab`}
+            className="ps-tab"
+            role="tab"
+            href={`#${tab.id}`}
+            aria-controls={tab.id}
+            aria-selected={tab.id === selected}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={(event) => selectInstead(event, tab.id)}
+          >
+            {tab.label}
+            {tab.aside === undefined ? null : <span className="ps-tab-aside">{tab.aside}</span>}
+          </a>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          id={tab.id}
+          className="ps-tab-panel"
+          role="tabpanel"
+          aria-labelledby={`${tab.id}-tab`}
+          tabIndex={0}
+          data-selected={tab.id === selected ? '' : undefined}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </Root>
+  );
+});

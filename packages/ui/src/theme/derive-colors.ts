@@ -1,0 +1,92 @@
+import { AA, type Colors, GROUNDS, TONES } from './contrast.ts';
+import { deriveFill, type Fill, textOn } from './derive-fill.ts';
+import { deriveGrounds, type Scheme, schemeOf, toneColors } from './derive-grounds.ts';
+import { type Demand, nearestLightness } from './nearest-lightness.ts';
+import { hexToOklch, type Oklch, oklchToHex, toNearestHex } from './oklch.ts';
+import type { PartnerValues } from './partner-values.ts';
+
+/** A colour of the partner's that could not be kept, with what is shown instead. */
+export type PartnerChange = { value: keyof PartnerValues; from: string; to: string; reason: string };
+
+/** Every colour token of a theme from eight colours in lower case, each pair of them with the contrast of WCAG 2.2 AA. */
+export function deriveColors(values: PartnerValues): { scheme: Scheme; colors: Colors; changes: PartnerChange[] } {
+  const scheme = schemeOf(values.canvas);
+  const isLight = scheme === 'light';
+  const grounds = deriveGrounds(values, scheme);
+  const named = (names: readonly string[]): string[] => names.map((name) => grounds[name] ?? '');
+  const demands = (ratio: number, names: readonly string[]): Demand[] =>
+    named([...GROUNDS, ...names]).map((against) => ({ against, ratio }));
+  /** Away from the grounds, which leave room there: darker in a light theme, lighter in a dark one. */
+  const solve = (wanted: string | Oklch, ratio: number, names: readonly string[]): string =>
+    nearestLightness(wanted, demands(ratio, names), isLight ? -1 : 1) ?? (isLight ? '#000000' : '#ffffff');
+  const readable = (wanted: string | Oklch, ...names: string[]): string => solve(wanted, AA.text, names);
+  const visible = (wanted: string | Oklch, ...names: string[]): string => solve(wanted, AA.edge, names);
+
+  const [surface = ''] = named(['surface']);
+  const text = readable(values.text, 'accent-soft', ...TONES.map((tone) => `${tone}-soft`));
+  const muted = readable(between(text, surface, isLight ? 0.3 : 0.22), 'accent-soft');
+  const accent = finished(deriveFill(values.accent, demands(AA.edge, [])));
+  const danger = finished(deriveFill(values.critical, demands(AA.edge, [])));
+  const [, accentChroma, accentHue] = hexToOklch(values.accent);
+
+  const colors: Record<string, string> = {
+    ...grounds,
+    line: toNearestHex(between(surface, text, isLight ? 0.12 : 0.14)),
+    'line-strong': visible(between(surface, text, 0.45)),
+    text,
+    'text-muted': muted,
+    'text-disabled': toNearestHex(between(muted, surface, 0.4)),
+    accent: accent.rest,
+    'accent-hover': accent.hover,
+    'accent-active': accent.active,
+    'on-accent': accent.on,
+    'accent-text': readable(isLight ? accent.rest : [0.8, accentChroma, accentHue], 'accent-soft'),
+    focus: visible([isLight ? 0.53 : 0.79, accentChroma, accentHue], 'accent-soft'),
+    signal: values.signal,
+    'on-signal': textOn(values.signal),
+    danger: danger.rest,
+    'danger-hover': danger.hover,
+    'on-danger': danger.on,
+    backdrop: oklchToHex([isLight ? 0.2 : 0, 0, 0], isLight ? 0.45 : 0.65),
+    shadow: oklchToHex([isLight ? 0.25 : 0, 0, 0], isLight ? 0.14 : 0.55),
+  };
+  const tones = toneColors(values);
+  for (const tone of TONES) {
+    colors[`${tone}-text`] = readable(tone === 'info' ? tones.info : values[tone], `${tone}-soft`);
+  }
+  return { scheme, colors, changes: changesOf(values, colors, scheme) };
+}
+
+/** Which token shows a value as the partner gave it, and why that may fail. */
+const SHOWN_AS = {
+  canvas: { token: 'canvas', reason: 'a page this near to middle grey leaves no room for quiet and coloured text' },
+  surface: { token: 'surface', reason: 'cards must be as light or as dark as the page, with room for text' },
+  text: { token: 'text', reason: 'it could not be read on every ground' },
+  accent: { token: 'accent', reason: 'a button must stand out from its ground, and its text from the button' },
+  positive: { token: 'positive-text', reason: 'it could not be read as text' },
+  attention: { token: 'attention-text', reason: 'it could not be read as text' },
+  critical: { token: 'critical-text', reason: 'it could not be read as text' },
+} as const;
+
+function changesOf(values: PartnerValues, colors: Colors, scheme: Scheme): PartnerChange[] {
+  return Object.entries(SHOWN_AS).flatMap(([name, { token, reason }]) => {
+    const value = name as keyof typeof SHOWN_AS;
+    const from = values[value];
+    const to = colors[token] ?? from;
+    return from === to ? [] : [{ value, from, to, reason: `${reason} (a ${scheme} theme)` }];
+  });
+}
+
+/** A colour on the way from one to another: 0 is the first, 1 the second; the hue is that of the stronger one. */
+function between(from: string, to: string, part: number): Oklch {
+  const [lightness, chroma, hue] = hexToOklch(from);
+  const [otherLightness, otherChroma, otherHue] = hexToOklch(to);
+  const mix = (one: number, other: number): number => one + (other - one) * part;
+  return [mix(lightness, otherLightness), mix(chroma, otherChroma), chroma >= otherChroma ? hue : otherHue];
+}
+
+/** The room that the grounds leave makes sure of it; the tests try thousands of themes. */
+function finished(fill: Fill | undefined): Fill {
+  if (!fill) throw new Error('No lightness makes a fill that can be seen and read');
+  return fill;
+}

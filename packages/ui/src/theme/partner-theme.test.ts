@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AA, contrastOf, type MeasuredPair } from './contrast.ts';
+import { createPartnerTheme, partnerThemeCss } from './partner-theme.ts';
+import type { PartnerValues } from './partner-values.ts';
+
+const values: PartnerValues = {
+  canvas: '#f6f4ef',
+  surface: '#ffffff',
+  text: '#1d1b16',
+  accent: '#1f5fbf',
+  signal: '#ffd43b',
+  positive: '#1b6e3a',
+  attention: '#8a4b00',
+  critical: '#b3261e',
+  radius: 6,
+  font: 'Golos Text',
+};
+
+const color = fc.integer({ min: 0, max: 0xffffff }).map((code) => `#${code.toString(16).padStart(6, '0')}`);
+const anyValues: fc.Arbitrary<PartnerValues> = fc.record({
+  canvas: color,
+  surface: color,
+  text: color,
+  accent: color,
+  signal: color,
+  positive: color,
+  attention: color,
+  critical: color,
+  radius: fc.integer({ min: 0, max: 20 }),
+  font: fc.constantFrom('', 'Golos Text', 'PT Sans'),
+});
+
+const failing = (pairs: readonly MeasuredPair[]): MeasuredPair[] => pairs.filter(({ kind, ratio }) => ratio < AA[kind]);
+
+describe("a partner's theme", () => {
+  it('holds WCAG 2.2 AA whatever the ten values are', () => {
+    fc.assert(
+      fc.property(anyValues, (some) => {
+        const theme = createPartnerTheme(some);
+        expect(failing(theme.pairs)).toEqual([]);
+        // What the pairs measured is what the style sheet says.
+        const [pair] = theme.pairs;
+        if (!pair) throw new Error('no pairs');
+        const [front = '', ground = ''] = [pair.front, pair.ground].map((name) => theme.colors[`--ps-color-${name}`]);
+        expect(contrastOf(front, ground)).toBe(pair.ratio);
+      }),
+      { numRuns: 200 },
+    );
+  }, 30_000);
+
+  it('names every value that it changed, and no other', () => {
+    fc.assert(
+      fc.property(anyValues, (some) => {
+        const { changes, colors } = createPartnerTheme(some);
+        const changed = new Map<string, string>(changes.map(({ value, to }) => [value, to]));
+        for (const name of ['canvas', 'surface', 'text', 'accent', 'signal'] as const) {
+          expect(colors[`--ps-color-${name}`]).toBe(changed.get(name) ?? some[name]);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('keeps values that can be read and seen as they are', () => {
+    const { changes, colors, scheme } = createPartnerTheme(values);
+    expect(changes).toEqual([]);
+    expect(scheme).toBe('light');
+    expect(colors['--ps-color-accent']).toBe('#1f5fbf');
+    expect(colors['--ps-color-on-accent']).toBe('#ffffff');
+  });
+
+  it('moves a colour no further than it must, and says why', () => {
+    const { changes } = createPartnerTheme({ ...values, text: '#9a9a9a' });
+    expect(changes).toMatchObject([
+      { value: 'text', from: '#9a9a9a', reason: expect.stringMatching('read') as string },
+    ]);
+    const [text] = changes;
+    expect(contrastOf(text?.to ?? '', '#ffffff')).toBeLessThan(6);
+  });
+
+  it('is dark where the page is dark', () => {
+    const { scheme, colors } = createPartnerTheme({
+      ...values,
+      canvas: '#101418',
+      surface: '#1a2026',
+      text: '#e8eaec',
+    });
+    expect(scheme).toBe('dark');
+    expect(colors['--ps-color-surface']).toBe('#1a2026');
+  });
+
+  it('puts dark text on a light accent where that spares the colour', () => {
+    const dark = { ...values, canvas: '#101418', surface: '#1a2026', text: '#e8eaec', accent: '#ffd43b' };
+    const { colors } = createPartnerTheme(dark);
+    expect(colors['--ps-color-accent']).toBe('#ffd43b');
+    expect(contrastOf(colors['--ps-color-on-accent'] ?? '', '#ffd43b')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('takes nothing that could break out of a style sheet', () => {
+    expect(() => createPartnerTheme({ ...values, font: "x'; } body { display: none" })).toThrow(/font/);
+    expect(() => createPartnerTheme({ ...values, accent: 'red' })).toThrow(/accent: 'red' is no hex code/);
+    expect(() => createPartnerTheme({ ...values, radius: Number.NaN })).toThrow(/radius/);
+  });
+});
+
+describe('its style sheet', () => {
+  const css = partnerThemeCss("[data-theme='partner']", createPartnerTheme(values));
+
+  it('says every property of it', () => {
+    expect(css).toContain('--ps-color-accent: #1f5fbf;');
+    expect(css).toContain("--ps-font-own: 'Golos Text';");
+    expect(css).toContain('--ps-radius-lg: 10px;');
+  });
+
+  it('leaves the colours to the high-contrast theme where the system asks for more contrast', () => {
+    expect(css.indexOf('@media not (prefers-contrast: more)')).toBeLessThan(css.indexOf('--ps-color-'));
+    expect(css.indexOf('--ps-radius-md')).toBeLessThan(css.indexOf('@media'));
+  });
+});

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { X } from '../icons.ts';
+import { ToneIcon } from '../tone-icon.tsx';
+import type { ToastItem } from './ToastRegion.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+type ToastProps = {
+  toast: ToastItem;
+  dismissLabel: string;
+  isPaused: boolean;
+  /** Gets the message's element, for the focus that may be in it. */
+  onDismiss: (element: HTMLElement | null) => void;
+};
+
+/** One message of a `ToastRegion`. */
+export function Toast({ toast, dismissLabel, isPaused, onDismiss }: ToastProps) {
+  const { id, tone, text, action, duration } = toast;
+  const rootRef = useRef<HTMLLIElement>(null);
+  const leave = () => onDismiss(rootRef.current);
+  useCountdown({ duration, isPaused, onEnd: leave });
+  return (
+    <li ref={rootRef} className="ps-toast" data-tone={tone} data-toast={id}>
+      <ToneIcon tone={tone} />
+      <div className="ps-toast-text">{text}</div>
+      {action ? <div className="ps-toast-action">{action}</div> : null}
+      <IconButton className="ps-toast-dismiss" label={dismissLabel} size="small" onClick={leave}>
+        <X />
+      </IconButton>
+    </li>
+  );
+}

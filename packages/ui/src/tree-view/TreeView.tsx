@@ -1,0 +1,79 @@
+import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { FetchState, TreeNode } from './tree-model.ts';
+import { treeViewRules } from './tree-view.styles.ts';
+import { TreeItem } from './TreeItem.tsx';
+import { useTreeFocus } from './use-tree-focus.ts';
+import { useTree } from './use-tree.ts';
+
+export type TreeTexts = {
+  loading: string;
+  failed: string;
+  retry: string;
+  /** Where a filter finds nothing. */
+  empty: string;
+};
+
+export type TreeViewProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
+  /** Names the tree: "Catalogue". */
+  label: string;
+  nodes: readonly TreeNode[];
+  /** The node of this page; what is above it stands open. */
+  currentId?: string | undefined;
+  /** Ids of nodes that stand open at first. */
+  defaultExpanded?: readonly string[] | undefined;
+  /** Shows only what has this text in its name, with the way to it. Looks among the nodes that are there. */
+  filter?: string | undefined;
+  /** Fetches the children of a node with `hasMore`, when it is first opened. */
+  loadChildren?: ((node: TreeNode) => Promise<readonly TreeNode[]>) | undefined;
+  texts: TreeTexts;
+  /** BCP 47; of the counts. */
+  locale: string;
+};
+
+const Root = styled.div`
+  ${treeViewRules}
+`;
+
+const NONE: readonly string[] = [];
+
+/** A catalogue to walk through: branches open in their place, leaves lead to their pages. One tab stop, arrows inside. */
+export const TreeView = forwardRef<HTMLDivElement, TreeViewProps>(function TreeView(
+  { label, nodes, currentId, defaultExpanded = NONE, filter = '', loadChildren, texts, locale, ...rest },
+  ref,
+) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const tree = useTree({ nodes, defaultExpanded, currentId, filter, loadChildren });
+  const { lines, states } = tree;
+  const { activeId, listProps } = useTreeFocus(tree, listRef, currentId);
+  return (
+    <Root ref={ref} {...rest} data-ui="TreeView">
+      {lines.length === 0 ? (
+        <p className="ps-tree-empty" aria-hidden="true">
+          {texts.empty}
+        </p>
+      ) : (
+        <ul ref={listRef} role="tree" aria-label={label} className="ps-tree" {...listProps}>
+          {lines.map((line) => (
+            <TreeItem
+              key={line.node.id}
+              {...{ line, filter, locale, texts }}
+              isTabStop={line.node.id === activeId}
+              isCurrent={line.node.id === currentId}
+              isLoading={states.get(line.node.id) === 'loading'}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="ps-hidden">
+        {lines.length === 0 ? texts.empty : spokenState([...states.values()], texts)}
+      </p>
+    </Root>
+  );
+});
+
+function spokenState(states: readonly FetchState[], texts: TreeTexts): string | undefined {
+  const last = states.at(-1);
+  if (last === undefined) return undefined;
+  return last === 'loading' ? texts.loading : texts.failed;
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { type FetchState, filterTree, pathTo, type TreeNode, treeLines, withChildren } from './tree-model.ts';
+
+type TreeOptions = {
+  nodes: readonly TreeNode[];
+  defaultExpanded: readonly string[];
+  currentId: string | undefined;
+  filter: string;
+  loadChildren: ((node: TreeNode) => Promise<readonly TreeNode[]>) | undefined;
+};
+
+export type Tree = ReturnType<typeof useTree>;
+
+/** What a tree shows: the lines in sight, what is open, and what is being fetched or could not be. */
+export function useTree({ nodes, defaultExpanded, currentId, filter, loadChildren }: TreeOptions) {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(
+    () => new Set([...defaultExpanded, ...pathTo(nodes, currentId)]),
+  );
+  const [lastCurrentId, setLastCurrentId] = useState(currentId);
+  if (currentId !== lastCurrentId) {
+    // Another page: the way to it opens, what was opened by hand stays.
+    setLastCurrentId(currentId);
+    setExpanded(new Set([...expanded, ...pathTo(nodes, currentId)]));
+  }
+  const [fetched, setFetched] = useState<ReadonlyMap<string, readonly TreeNode[]>>(() => new Map());
+  const [states, setStates] = useState<ReadonlyMap<string, FetchState>>(() => new Map());
+  // What was opened or closed by hand while filtering, against what the filter opens.
+  const [turned, setTurned] = useState<{ filter: string; ids: ReadonlySet<string> }>({ filter: '', ids: new Set() });
+
+  const all = withChildren(nodes, fetched);
+  const isFiltering = filter.trim() !== '';
+  const filtered = isFiltering ? filterTree(all, filter) : undefined;
+  const turnedIds = turned.filter === filter ? turned.ids : new Set<string>();
+  const open = filtered ? symmetricDifference(filtered.expanded, turnedIds) : expanded;
+  const lines = treeLines(filtered?.nodes ?? all, open, states);
+
+  const load = async (node: TreeNode) => {
+    if (!loadChildren || states.get(node.id) === 'loading') return;
+    setStates((known) => new Map(known).set(node.id, 'loading'));
+    try {
+      const children = await loadChildren(node);
+      setFetched((known) => new Map(known).set(node.id, children));
+      setStates((known) => withoutKey(known, node.id));
+    } catch {
+      setStates((known) => new Map(known).set(node.id, 'failed'));
+    }
+  };
+
+  const setOpen = (ids: readonly string[], isOpen: boolean) => {
+    const changed = ids.filter((id) => open.has(id) !== isOpen);
+    if (isFiltering) {
+      setTurned({ filter, ids: symmetricDifference(turnedIds, new Set(changed)) });
+    } else {
+      setExpanded(symmetricDifference(expanded, new Set(changed)));
+    }
+    if (!isOpen) return;
+    for (const { node } of lines) if (changed.includes(node.id) && node.hasMore) void load(node);
+  };
+
+  return { lines, states, setOpen, load };
+}
+
+function symmetricDifference(first: ReadonlySet<string>, second: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...[...first].filter((id) => !second.has(id)), ...[...second].filter((id) => !first.has(id))]);
+}
+
+function withoutKey<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
+  const rest = new Map(map);
+  rest.delete(key);
+  return rest;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Info } from '../icons.ts';
+import { VIN_LENGTH } from './vin.ts';
+
+type VinNotesProps = { id: string; correction: ReactNode; advice: ReactNode };
+
+/** What was corrected and what is doubtful. Both places are there from the start, so that what comes in is read aloud. */
+export function VinNotes({ id, correction, advice }: VinNotesProps) {
+  return (
+    <div className="ps-vin-notes">
+      <p className="ps-vin-note" role="status">
+        {correction}
+      </p>
+      <p className="ps-vin-advice" id={id} role="status">
+        {advice ? (
+          <>
+            <Info />
+            <span>{advice}</span>
+          </>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+/** How many of the seventeen letters are there. */
+export function VinCounter({ length, label }: { length: number; label: string }) {
+  const state = length === VIN_LENGTH ? 'full' : length > VIN_LENGTH ? 'over' : undefined;
+  return (
+    <span className="ps-vin-counter" data-state={state}>
+      <span aria-hidden="true">{`${length}/${VIN_LENGTH}`}</span>
+      <span className="ps-hidden">{label}</span>
+    </span>
+  );
+}
