@@ -9,7 +9,7 @@ export type Breach = { place: string; message: string };
 
 /** Files that never ship: they may use development dependencies, the package's and the workspace's. */
 const DEVELOPMENT_FILE =
-  /\.(?:test|stories)\.tsx?$|\.config\.ts$|\/dev\.ts$|\/(?:testing|mocks|e2e|bench|scripts|\.storybook)\/|^scripts\//;
+  /\.(?:test|stories|browser)\.tsx?$|\.config\.ts$|\/(?:dev|vitest\.\w+)\.ts$|\/(?:testing|mocks|e2e|bench|scripts|visual|examples|\.storybook)\/|^scripts\//;
 const ASSET = /\.(?:css|woff2|svg|png)(?:\?\w+)?$/;
 
 /** Every import of `files` that breaks a wall, and every circle of packages. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { localeOf } from '@partshop/core';
 import { StorySettingsContext } from '@partshop/core/testing';
 import { createPartnerTheme, partnerThemeCss } from '@partshop/ui';
-import { PARTNER_SAMPLES } from '../../../packages/ui/src/foundations/docs/partner-samples.ts';
+import { PARTNER_SAMPLES } from '@partshop/ui/theme-samples';
 import type { StoryGlobals } from './globals.ts';
 import { VIEWERS } from './viewers.ts';
 

@@ -106,7 +106,11 @@ const cases: Record<string, object> = {
   },
   Link: { href: '/delivery', children: 'Доставка' },
   LiveRegion: { announcement: undefined },
-  Menu: { label: 'Заказ', trigger, sections: [{ id: 'order', items: [{ id: 'print', label: 'Печать', href: '/print' }] }] },
+  Menu: {
+    label: 'Заказ',
+    trigger,
+    sections: [{ id: 'order', items: [{ id: 'print', label: 'Печать', href: '/print' }] }],
+  },
   Money: { amount: 100, currency: 'RUB', locale: 'ru' },
   OrderProgress: { label: 'Ход заказа', steps: [], status: 'new', doneLabel: 'пройдено' },
   OrderStatus: { status: 'new', label: 'Новый' },

@@ -79,7 +79,7 @@ export function isChoosable(day: string, { min, max, isUnavailable }: DayLimits)
 }
 
 /** ISO days compare as texts. */
-export function isWithin(day: string, { min, max }: DayLimits): boolean {
+function isWithin(day: string, { min, max }: DayLimits): boolean {
   return (!min || day >= min) && (!max || day <= max);
 }
 

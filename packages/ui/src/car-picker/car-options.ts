@@ -21,7 +21,7 @@ export type CarOption = {
 export type CarOptionGroup = { key: string; heading: string | undefined; options: readonly CarOption[] };
 
 /** Letters and digits alone, without case and accents: "Citroën C4" and "citroen c-4" are one. */
-export function foldForSearch(text: string): string {
+function foldForSearch(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

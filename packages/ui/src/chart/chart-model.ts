@@ -21,7 +21,7 @@ export type ChartTexts = {
 };
 
 /** Colours and patterns repeat after so many; a chart with more series cannot be read anyway. */
-export const SERIES_LOOKS = 6;
+const SERIES_LOOKS = 6;
 
 /** The number of a look, for a series in its place. */
 export const lookOf = (index: number): number => index % SERIES_LOOKS;

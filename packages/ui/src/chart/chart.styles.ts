@@ -173,7 +173,7 @@ export const chartRules = css`
 `;
 
 /** What a point says, beside it. */
-export const chartTipRules = css`
+const chartTipRules = css`
   & .ps-chart-tip {
     z-index: 1;
     display: none;

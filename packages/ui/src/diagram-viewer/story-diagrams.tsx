@@ -119,7 +119,7 @@ const Brakes = () => (
 
 const price = (text: string) => <strong style={{ whiteSpace: 'nowrap' }}>{text}</strong>;
 
-export const brakeParts: DiagramPart[] = [
+const brakeParts: DiagramPart[] = [
   {
     id: 'disc',
     position: '1',
@@ -278,7 +278,7 @@ const OilFilter = () => (
   </Frame>
 );
 
-export const oilFilterParts: DiagramPart[] = [
+const oilFilterParts: DiagramPart[] = [
   {
     id: 'cap',
     position: '1',

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 const frame = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 16 } as const;
 const panel = (color: string) => ({ borderBlockStart: `3px solid ${color}`, paddingBlockStart: 8 });
 
@@ -17,9 +19,14 @@ function Panel({ title, color, items }: { title: string; color: string; items: s
       <strong>{title}</strong>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{withCode(item)}</li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Text between backticks is code, as in the page around it. */
+function withCode(text: string): ReactNode[] {
+  return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>));
 }

@@ -37,7 +37,7 @@ export const GROUNDS = ['canvas', 'surface', 'raised', 'sunken'] as const;
 export const TONES = ['positive', 'attention', 'critical', 'info'] as const;
 
 /** Every pair of colours that the components put together. A theme is right when each of them holds. */
-export const CONTRAST_PAIRS: readonly ContrastPair[] = [
+const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...pairs('text', ['text', 'text-muted', 'accent-text', ...TONES.map((tone) => `${tone}-text`)], GROUNDS),
   ...TONES.flatMap((tone) => pairs('text', [`${tone}-text`, 'text'], [`${tone}-soft`])),
   ...pairs('text', ['text', 'text-muted', 'accent-text'], ['accent-soft']),

@@ -31,7 +31,7 @@ export function toneColors({ positive, attention, critical }: PartnerValues): To
 }
 
 /** The colour, or the nearest one that leaves enough room for text. */
-export function asGround(wanted: string | Oklch, scheme: Scheme): string {
+function asGround(wanted: string | Oklch, scheme: Scheme): string {
   const ink = scheme === 'light' ? '#000000' : '#ffffff';
   // The way to white (or black) is always open, and it is 21:1 there.
   return nearestLightness(wanted, [{ against: ink, ratio: ROOM }]) ?? ink;

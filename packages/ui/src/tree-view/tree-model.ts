@@ -27,7 +27,7 @@ export type TreeLine = {
   state?: FetchState | undefined;
 };
 
-export const isBranch = ({ children, hasMore }: TreeNode): boolean => (children?.length ?? 0) > 0 || hasMore === true;
+const isBranch = ({ children, hasMore }: TreeNode): boolean => (children?.length ?? 0) > 0 || hasMore === true;
 
 const NO_STATES: ReadonlyMap<string, FetchState> = new Map();
 
