@@ -17,6 +17,11 @@ export const chromium = () => ({
         '--font-render-hinting=none',
         '--force-color-profile=srgb',
         '--hide-scrollbars',
+        // Drawn anew each time and by the same code on every processor, down to the pixels of rounded corners.
+        '--disable-partial-raster',
+        '--disable-skia-runtime-opts',
+        '--disable-lcd-text',
+        '--disable-checker-imaging',
       ],
     },
     contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'ru-RU', timezoneId: 'Europe/Moscow' },

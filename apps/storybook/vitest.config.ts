@@ -20,6 +20,7 @@ export default defineConfig({
     name: 'stories',
     // One page per worker: the library, React and axe are loaded once and not per file.
     isolate: false,
+    maxWorkers: '100%',
     setupFiles: ['.storybook/vitest.setup.ts', ...(isVisual ? ['visual/setup.ts'] : [])],
     provide: { visualPattern: process.env['VISUAL_PATTERN'] ?? '' },
     browser: {

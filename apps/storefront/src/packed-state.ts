@@ -28,15 +28,18 @@ export function pack(value: unknown): unknown {
   if (Array.isArray(value)) {
     const names = namesOf(value);
     if (!names) return value.map(pack);
-    return { [MARK]: names, rows: (value as Plain[]).map((item) => names.map((name) => pack(item[name]))) };
+    return { [MARK]: names, rows: (value as Plain[]).map((item) => names.map((name) => packField(item[name]))) };
   }
   if (!isObject(value)) return value;
   // Without a prototype even `__proto__` is a name like any other.
   const packed = Object.create(null) as Plain;
-  for (const name in value) packed[name] = pack(value[name]);
+  for (const name in value) packed[name] = packField(value[name]);
   // A state that has the mark itself is wrapped, so that it comes back as it was.
   return MARK in value ? { [MARK]: null, rows: packed } : packed;
 }
+
+/** Most fields are plain: they are left as they are without a call. */
+const packField = (value: unknown): unknown => (typeof value === 'object' && value !== null ? pack(value) : value);
 
 export function unpack(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpack);

@@ -5,7 +5,7 @@ import type { Look } from './modes.ts';
 /** What Storybook's test plugin gives a story that names no viewport. */
 const DESKTOP = { width: 1200, height: 900 };
 /** What is below is more of the same, such as the rows of a long table. */
-const LONGEST = 1800;
+const LONGEST = 1200;
 
 type Size = { width: number; height: number };
 

@@ -15,6 +15,10 @@ type ComposedStory = {
   parameters: { visual?: VisualParameter; layout?: string };
 };
 
+// Forced colours show the caret that a picture hides: then it should at least not blink.
+const still = new CSSStyleSheet();
+still.replaceSync('* { caret-animation: manual !important; }');
+
 const pattern = new RegExp(inject('visualPattern'), 'i');
 
 afterEach(async ({ task, ...context }) => {
@@ -30,6 +34,7 @@ afterEach(async ({ task, ...context }) => {
   const isOverview = overviewOf(siblings) === task.name;
   const size = sizeOf(globals.viewport?.value === 'phone' ? undefined : globals.viewport?.value);
   document.body.style.padding = parameters.layout === 'fullscreen' ? '0' : 'var(--ps-space-4)';
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((sheet) => sheet !== still), still];
   const pictures: Picture[] = [];
   task.meta.pictures = pictures;
   for (const mode of modesOf({ id: story.id, own, isOverview, visual: parameters.visual })) {

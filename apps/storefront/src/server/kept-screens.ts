@@ -1,6 +1,7 @@
 import { ServerStyleSheet } from 'styled-components';
 import { sharedStateOf, type CoreState, type SharedState } from '@partshop/core';
-import { styleHashes } from './document.ts';
+import type { Assets } from './assets.ts';
+import { headBytes, styleHashes } from './document.ts';
 
 /** How long a process works with the texts and the configuration that it read, in milliseconds. */
 const MAX_AGE = 60_000;
@@ -11,9 +12,16 @@ const MAX_AGE = 60_000;
  */
 class ScreenStyles {
   readonly #sheet = new ServerStyleSheet();
-  #ruleCount = 0;
-  tags = '';
+  readonly #assets: Assets;
+  #ruleCount = -1;
+  /** The head of the document with these styles. */
+  head: Uint8Array = new Uint8Array();
+  /** For the content security policy. */
   hashes = '';
+
+  constructor(assets: Assets) {
+    this.#assets = assets;
+  }
 
   get instance(): ServerStyleSheet['instance'] {
     return this.#sheet.instance;
@@ -25,18 +33,21 @@ class ScreenStyles {
     for (const names of this.instance.names.values()) count += names.size;
     if (count === this.#ruleCount) return;
     this.#ruleCount = count;
-    this.tags = this.#sheet.getStyleTags();
-    this.hashes = styleHashes(this.tags);
+    const tags = this.#sheet.getStyleTags();
+    this.head = headBytes(this.#assets, tags);
+    this.hashes = styleHashes(tags);
   }
 }
 
 /** What a process keeps from one render of a screen to the next: its styles, and the state that is the same for every visitor. */
 export class KeptScreens {
+  readonly #assets: Assets;
   readonly #now: () => number;
   readonly #styles = new Map<string, ScreenStyles>();
   readonly #states = new Map<string, { keptAt: number; state: SharedState }>();
 
-  constructor(now: () => number = Date.now) {
+  constructor(assets: Assets, now: () => number = Date.now) {
+    this.#assets = assets;
     this.#now = now;
   }
 
@@ -44,7 +55,7 @@ export class KeptScreens {
   stylesOf(screen: string): ScreenStyles {
     const known = this.#styles.get(screen);
     if (known) return known;
-    const made = new ScreenStyles();
+    const made = new ScreenStyles(this.#assets);
     this.#styles.set(screen, made);
     return made;
   }

@@ -68,7 +68,7 @@ function sectionOf(path: string): string {
 /** Answers page requests: loads, renders once, assembles the document, passes status, headers and cookies through. */
 export function createPageRenderer(dependencies: PageDependencies): PageRenderer {
   const { transport, texts, assets, publicOrigin } = dependencies;
-  const kept = new KeptScreens();
+  const kept = new KeptScreens(assets);
 
   return async (request) => {
     const url = new URL(request.url);
@@ -103,7 +103,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const html = renderDocument(assets, {
       locale,
       ...headOf(store, context.statusCode, locale, origin, path + canonicalQuery(url.searchParams)),
-      styleTags: styles.tags,
+      head: styles.head,
       markup,
       boot: {
         lang: locale.code,

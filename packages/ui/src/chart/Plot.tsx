@@ -23,7 +23,7 @@ type PlotProps = {
  */
 export function Plot({ id, label, series, categories, scale, write, kind, children }: PlotProps) {
   const { areaProps, pointProps } = useRovingPoints(categories.length);
-  const steps = labelSteps(categories);
+  const steps = labelSteps(categories, kind);
   const band = 100 / Math.max(1, categories.length);
   return (
     <div className="ps-chart-area">

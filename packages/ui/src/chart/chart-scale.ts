@@ -39,8 +39,12 @@ const GAP = 14;
 const PHONE_WIDTH = 290;
 const PAGE_WIDTH = 620;
 
+/** So few categories keep all their names, broken where they are too long: bars without a name say nothing. */
+const MAX_ALWAYS_NAMED = 8;
+
 /** Every how many categories a name fits under the plot, word under word, without measuring: on a phone, and elsewhere. */
-export function labelSteps(categories: readonly string[]): { phone: number; page: number } {
+export function labelSteps(categories: readonly string[], kind: 'fill' | 'line'): { phone: number; page: number } {
+  if (kind === 'fill' && categories.length <= MAX_ALWAYS_NAMED) return { phone: 1, page: 1 };
   const longest = Math.max(0, ...categories.flatMap((category) => category.split(' ').map((word) => word.length)));
   const needed = categories.length * (longest * LETTER + GAP);
   return { phone: Math.max(1, Math.ceil(needed / PHONE_WIDTH)), page: Math.max(1, Math.ceil(needed / PAGE_WIDTH)) };

@@ -302,6 +302,7 @@ export const plotRules = css`
   & .ps-chart-categories > span {
     display: flex;
     justify-content: center;
+    hyphens: auto;
     overflow-wrap: anywhere;
   }
 

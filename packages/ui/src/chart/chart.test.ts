@@ -38,8 +38,22 @@ it('sums stacked bars on both sides of zero', () => {
 });
 
 it('leaves out names that would not fit', () => {
-  expect(labelSteps(['янв', 'фев', 'мар'])).toEqual({ phone: 1, page: 1 });
-  expect(labelSteps(Array.from({ length: 30 }, () => '15.06'))).toEqual({ phone: 6, page: 3 });
+  expect(labelSteps(['янв', 'фев', 'мар'], 'line')).toEqual({ phone: 1, page: 1 });
+  expect(
+    labelSteps(
+      Array.from({ length: 30 }, () => '15.06'),
+      'fill',
+    ),
+  ).toEqual({ phone: 6, page: 3 });
+});
+
+it('names every one of a few bars', () => {
+  expect(
+    labelSteps(
+      Array.from({ length: 8 }, () => 'Электрооборудование'),
+      'fill',
+    ),
+  ).toEqual({ phone: 1, page: 1 });
 });
 
 it('writes axes short and values in full, in Latin digits', () => {

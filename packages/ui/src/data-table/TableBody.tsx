@@ -6,7 +6,8 @@ import type { Table } from './use-table.ts';
 import type { RowWindow } from './VirtualRows.tsx';
 import { ROLES } from './table-roles.ts';
 
-type VirtualRows = (typeof import('./VirtualRows.tsx'))['VirtualRows'];
+/** What draws the rows of a long table; held in an object, because it is fetched. */
+type LongTable = { Rows: (typeof import('./VirtualRows.tsx'))['VirtualRows'] };
 
 type TableBodyProps<Row> = {
   table: Table<Row>;
@@ -23,7 +24,7 @@ const MAX_FRAMES = 20;
 export function TableBody<Row>({ table, selection, isVirtual, firstRowCount, scrollRef }: TableBodyProps<Row>) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const windowRef = useRef<RowWindow>(null);
-  const LongBody = useVirtualRows(isVirtual);
+  const longTable = useLongTable(isVirtual);
   const { rows, keys, columns, selected } = table;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -62,8 +63,8 @@ export function TableBody<Row>({ table, selection, isVirtual, firstRowCount, scr
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the controls inside, once for all rows
     <tbody ref={bodyRef} {...ROLES.group} onKeyDown={onKeyDown} onChange={onChange}>
-      {LongBody ? (
-        <LongBody
+      {longTable ? (
+        <longTable.Rows
           ref={windowRef}
           scrollRef={scrollRef}
           keys={keys}
@@ -82,12 +83,14 @@ export function TableBody<Row>({ table, selection, isVirtual, firstRowCount, scr
 }
 
 /** The module for long tables, once it is needed and has come; short tables and servers never ask for it. */
-function useVirtualRows(isVirtual: boolean): VirtualRows | undefined {
-  const [loaded, setLoaded] = useState<VirtualRows>();
+function useLongTable(isVirtual: boolean): LongTable | undefined {
+  const [loaded, setLoaded] = useState<LongTable>();
   useEffect(() => {
     if (!isVirtual) return;
     let isWanted = true;
-    void import('./VirtualRows.tsx').then(({ VirtualRows }) => (isWanted ? setLoaded(() => VirtualRows) : undefined));
+    void import('./VirtualRows.tsx').then(({ VirtualRows }) =>
+      isWanted ? setLoaded({ Rows: VirtualRows }) : undefined,
+    );
     return () => {
       isWanted = false;
     };

@@ -182,6 +182,7 @@ export const dataTableRules = css`
   & .ps-table-check > label {
     display: grid;
     place-items: center;
+    inline-size: var(--ps-check-column);
     min-block-size: max(24px, 1lh + 2 * var(--ps-cell-block));
     cursor: pointer;
   }
@@ -221,6 +222,10 @@ export const dataTableRules = css`
 
   & table[aria-busy] > tbody {
     color: var(--ps-color-text-muted);
+  }
+
+  &[data-sticky-column] table {
+    min-inline-size: var(--ps-table-width);
   }
 
   &[data-sticky-column] tr > :is(:first-child, .ps-table-check + *) {

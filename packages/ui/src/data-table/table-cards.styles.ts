@@ -4,6 +4,10 @@ import { media } from '../media.ts';
 /** On phones each row is a card: the naming cell is its title, each value stands beside its column's name. */
 export const tableCardRules = css`
   ${media.narrow} {
+    &[data-phone='scroll'] table {
+      min-inline-size: var(--ps-table-width);
+    }
+
     &[data-phone='cards'] > .ps-table-bar {
       display: flex;
     }

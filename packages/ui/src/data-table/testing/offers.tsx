@@ -2,6 +2,7 @@ import { Badge } from '../../badge/Badge.tsx';
 import { formatMoney } from '../../money/format-money.ts';
 import { Money } from '../../money/Money.tsx';
 import { PartNumber } from '../../part-number/PartNumber.tsx';
+import { formatNumber } from '../../quantity/format-quantity.ts';
 import { Quantity } from '../../quantity/Quantity.tsx';
 import type { DataColumn } from '../table-model.ts';
 
@@ -62,26 +63,26 @@ export const offerColumns: DataColumn<SampleOffer>[] = [
   {
     id: 'number',
     name: 'Номер',
-    width: 11,
+    width: 10,
     cell: ({ number }) => <PartNumber>{number}</PartNumber>,
     sortValue: ({ number }) => number,
     isRowHeader: true,
     isAlwaysShown: true,
-    footer: (rows) => `Всего: ${rows.length}`,
+    footer: (rows) => `Всего: ${formatNumber({ value: rows.length, locale: 'ru' })}`,
   },
   { id: 'brand', name: 'Производитель', width: 9, cell: ({ brand }) => brand, sortValue: ({ brand }) => brand },
-  { id: 'name', name: 'Наименование', width: 16, cell: ({ name }) => name, sortValue: ({ name }) => name },
+  { id: 'name', name: 'Наименование', width: 14, cell: ({ name }) => name, sortValue: ({ name }) => name },
   {
     id: 'warehouse',
     name: 'Склад',
-    width: 11,
+    width: 10,
     cell: ({ warehouse }) => warehouse,
     sortValue: ({ warehouse }) => warehouse,
   },
   {
     id: 'days',
     name: 'Срок',
-    width: 7,
+    width: 6,
     align: 'end',
     cell: ({ days }) => (days === 0 ? 'сегодня' : <Quantity value={days} unit={pieces} locale="ru" />),
     sortValue: ({ days }) => days,
@@ -89,7 +90,7 @@ export const offerColumns: DataColumn<SampleOffer>[] = [
   {
     id: 'stock',
     name: 'Наличие',
-    width: 8,
+    width: 7,
     align: 'end',
     firstDirection: 'descending',
     cell: ({ stock }) =>
