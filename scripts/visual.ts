@@ -18,8 +18,8 @@ import {
   kindOf,
   localBaselines,
   writeCommittedKind,
-} from '../apps/storybook/visual/baselines.ts';
-import { COMMITTED, REPORT } from '../apps/storybook/visual/folders.ts';
+} from '@partshop/storybook/baselines';
+import { COMMITTED, REPORT } from '@partshop/storybook/visual-folders';
 import { findChromium } from './find-chromium.ts';
 import { readJson, ROOT } from './workspace.ts';
 

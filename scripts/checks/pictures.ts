@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { committedKind, describeKind, isSameKind, kindOf } from '../../apps/storybook/visual/baselines.ts';
+import { committedKind, describeKind, isSameKind, kindOf } from '@partshop/storybook/baselines';
 
 /**
  * What makes the stories' run compare pictures too. Where the baselines of the repository are another machine's it does
