@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { LanguageCode } from '@partshop/api-client';
 import { ApiError } from '@partshop/api-client';
 import { loadWith, pageDescribed, dispatch } from '@partshop/core';
@@ -62,7 +62,9 @@ export const WithBasket: Story = {
 export const Navigation: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('link', { name: 'Другая страница' }));
-    await expect(await canvas.findByRole('heading', { name: 'Другая страница' })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { name: 'Другая страница' });
+    // The focus moves once the page is painted.
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(document.title).toBe('Другая страница');
     await expect(canvas.getByRole('status')).toHaveTextContent('Другая страница');
   },

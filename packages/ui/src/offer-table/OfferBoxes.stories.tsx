@@ -48,6 +48,13 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
-  args: { groups: storyGroups('box', (offer) => ({ ...offer, add: 'أضف إلى السلة', name: 'فلتر زيت' })) },
+  args: {
+    groups: storyGroups('box', (offer) => ({
+      ...offer,
+      add: 'أضف إلى السلة',
+      addLabel: `أضف إلى السلة: ${offer.maker} ${offer.number}`,
+      name: 'فلتر زيت',
+    })),
+  },
   decorators: [rightToLeft],
 };

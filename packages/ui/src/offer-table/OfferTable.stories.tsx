@@ -64,7 +64,13 @@ export const RightToLeft: Story = {
       price: 'السعر',
       order: 'الطلب',
     },
-    groups: storyGroups('table', (offer) => ({ ...offer, add: 'أضف', name: 'فلتر زيت', delivery: '٣ أيام' })),
+    groups: storyGroups('table', (offer) => ({
+      ...offer,
+      add: 'أضف',
+      addLabel: `أضف: ${offer.maker} ${offer.number}`,
+      name: 'فلتر زيت',
+      delivery: '3 أيام',
+    })),
   },
   decorators: [rightToLeft],
 };

@@ -109,7 +109,7 @@ export const offerColumns: DataColumn<SampleOffer>[] = [
     sortValue: ({ price }) => price,
     footer: (rows) => {
       const average = Math.round(rows.reduce((sum, { price }) => sum + price, 0) / rows.length);
-      return `≈ ${formatMoney({ amount: average, currency: 'RUB', locale: 'ru' })}`;
+      return `≈\u00a0${formatMoney({ amount: average, currency: 'RUB', locale: 'ru' })}`;
     },
   },
 ];
