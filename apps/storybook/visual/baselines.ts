@@ -21,8 +21,9 @@ export function committedKind(): Kind | null {
   return existsSync(KIND_FILE) ? (JSON.parse(readFileSync(KIND_FILE, 'utf8')) as Kind) : null;
 }
 
-export function writeCommittedKind(kind: Kind): void {
-  writeFileSync(KIND_FILE, `${JSON.stringify(kind)}\n`);
+export function writeCommittedKind({ platform, chromium }: Kind): void {
+  // As the formatter would have it.
+  writeFileSync(KIND_FILE, `{ "platform": "${platform}", "chromium": ${chromium} }\n`);
 }
 
 export const describeKind = ({ platform, chromium }: Kind) => `Chromium ${chromium} on ${platform}`;
