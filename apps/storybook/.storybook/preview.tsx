@@ -6,6 +6,7 @@ import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import '@fontsource-variable/noto-sans-thai/wght.css';
 import { stopClock } from './clock.ts';
+import { DocsPage } from './DocsPage.tsx';
 import { GLOBAL_TYPES, INITIAL_GLOBALS, VIEWPORTS, type StoryGlobals } from './globals.ts';
 import { startMocks, takeUnhandledCalls } from './mocks.ts';
 import { settled } from './settled.ts';
@@ -37,7 +38,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { codePanel: true },
+    docs: { codePanel: true, container: DocsPage },
     layout: 'padded',
     viewport: { options: VIEWPORTS },
     options: {

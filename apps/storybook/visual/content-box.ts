@@ -19,10 +19,9 @@ const PAINTED_TAGS = new Set([
   'HR',
 ]);
 
-/** The part of the document where anything is painted, with air around it; small stories make small pictures. */
+/** The part of the window where anything is painted, with air around it; small stories make small pictures. */
 export function contentBox(): Box {
-  const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
-  const page = { width: Math.min(scrollWidth, clientWidth), height: Math.max(scrollHeight, clientHeight) };
+  const page = { width: innerWidth, height: innerHeight };
   const edges = { left: page.width, top: page.height, right: 0, bottom: 0 };
   const include = (rect: DOMRect, air: number) => {
     const isHidden = rect.width <= 1 || rect.height <= 1 || rect.right <= 0 || rect.bottom <= 0;

@@ -17,23 +17,41 @@ export function sizeOf(viewport: string | undefined): Size {
     : DESKTOP;
 }
 
+// Forced colours show the caret that a picture hides: then it should at least not blink.
+const still = new CSSStyleSheet();
+still.replaceSync('* { caret-animation: manual !important; }');
+
+/**
+ * Puts the room around a story that Storybook's layout gives it. What it returns puts the page back for the next story,
+ * which sets size, theme and direction itself.
+ */
+export function arrangePage(layout: string | undefined): () => Promise<void> {
+  const { adoptedStyleSheets } = document;
+  document.body.style.padding = layout === 'fullscreen' ? '0' : 'var(--ps-space-4)';
+  document.adoptedStyleSheets = [...adoptedStyleSheets, still];
+  return async () => {
+    document.body.style.padding = '';
+    document.adoptedStyleSheets = adoptedStyleSheets;
+    await force('none');
+  };
+}
+
 /**
  * Gives the story that is on the page another look, without rendering it again: what the shop does when its visitor turns
- * the phone or the system's theme. The page is made as high as what it holds.
+ * the phone or the system's theme. The window is made as high as what it holds, unless the story has scrolled it.
  */
 export async function takeOn({ theme, direction, width, forcedColors }: Look, own: Size): Promise<void> {
+  const isScrolled = scrollY > 0;
   const { documentElement } = document;
   documentElement.dataset['theme'] = theme;
   documentElement.dir = direction;
   await force(forcedColors ? 'active' : 'none');
   await resize(width === 'phone' ? sizeOf('phone') : own);
   await settled();
-  const missing = documentElement.scrollHeight - innerHeight;
-  if (missing > 0) {
+  if (!isScrolled && documentElement.scrollHeight > innerHeight) {
     await resize({ width: innerWidth, height: Math.min(LONGEST, documentElement.scrollHeight) });
     await settled();
   }
-  scrollTo(0, 0);
 }
 
 let forced: 'active' | 'none' = 'none';

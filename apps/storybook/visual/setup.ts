@@ -5,7 +5,7 @@
 import { afterEach, expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
 import { contentBox } from './content-box.ts';
-import { sizeOf, takeOn } from './look.ts';
+import { arrangePage, sizeOf, takeOn } from './look.ts';
 import { lookOf, modeOf, modesOf, overviewOf, type Mode, type Theme, type VisualParameter } from './modes.ts';
 import { outcomeOf, pictureName, type Picture } from './picture.ts';
 
@@ -14,10 +14,6 @@ type ComposedStory = {
   globals: { theme?: Theme | 'system'; viewport?: { value?: string } };
   parameters: { visual?: VisualParameter; layout?: string };
 };
-
-// Forced colours show the caret that a picture hides: then it should at least not blink.
-const still = new CSSStyleSheet();
-still.replaceSync('* { caret-animation: manual !important; }');
 
 const pattern = new RegExp(inject('visualPattern'), 'i');
 
@@ -33,15 +29,14 @@ afterEach(async ({ task, ...context }) => {
   const siblings = task.file.tasks.map(({ name }) => name);
   const isOverview = overviewOf(siblings) === task.name;
   const size = sizeOf(globals.viewport?.value === 'phone' ? undefined : globals.viewport?.value);
-  document.body.style.padding = parameters.layout === 'fullscreen' ? '0' : 'var(--ps-space-4)';
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((sheet) => sheet !== still), still];
+  const putBack = arrangePage(parameters.layout);
   const pictures: Picture[] = [];
   task.meta.pictures = pictures;
   for (const mode of modesOf({ id: story.id, own, isOverview, visual: parameters.visual })) {
     await takeOn(lookOf(mode), size);
     pictures.push(await photograph(pictureName(story.id, mode), mode));
   }
-  if (pictures.length > 0) await takeOn(lookOf(own), size);
+  await putBack();
   const faults = pictures.filter(({ outcome }) => outcome !== 'same');
   if (faults.length > 0) throw new Error(faults.map(({ name, message }) => `${name}: ${message}`).join('\n'));
 });
