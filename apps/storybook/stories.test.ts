@@ -18,6 +18,15 @@ it('gives every story file a title of two levels, so that the sidebar stays flat
   expect(titles.filter(({ title }) => !/^[^/]+\/[^/]+$/.test(title))).toEqual([]);
 });
 
+it('gives every component of the library a page', () => {
+  const components = titles.filter(({ file }) => file.startsWith('packages/ui/'));
+  const pages = new Set(globSync('packages/ui/src/**/*.mdx', { cwd: root }).map((page) => page.replaceAll('\\', '/')));
+  const pageless = components.filter(
+    ({ file }) => !pages.has(file.replaceAll('\\', '/').replace('.stories.tsx', '.mdx')),
+  );
+  expect(pageless).toEqual([]);
+});
+
 it('gives no title twice', () => {
   const seen = titles.map(({ title }) => title);
   expect(seen.filter((title, index) => seen.indexOf(title) !== index)).toEqual([]);

@@ -25,7 +25,9 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other one asks TypeScript's JavaScript API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (base) => mergeConfig(base, { oxc: styledComponents }),
+  // Browsers that know light-dark(): rewritten for older ones it would not follow a color-scheme of a part of the page.
+  viteFinal: (base) =>
+    mergeConfig(base, { oxc: styledComponents, build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] } }),
 };
 
 export default config;
