@@ -27,7 +27,12 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   // Browsers that know light-dark(): rewritten for older ones it would not follow a color-scheme of a part of the page.
   viteFinal: (base) =>
-    mergeConfig(base, { oxc: styledComponents, build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] } }),
+    mergeConfig(base, {
+      oxc: styledComponents,
+      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+      // Fetched when they are needed, so Vite would find them in the middle of a run and load the page again.
+      optimizeDeps: { include: ['@partshop/ui > @tanstack/react-virtual', '@partshop/ui > libphonenumber-js/min'] },
+    }),
 };
 
 export default config;
