@@ -63,10 +63,10 @@ export const Navigation: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('link', { name: 'Другая страница' }));
     const heading = await canvas.findByRole('heading', { name: 'Другая страница' });
-    // The focus moves once the page is painted.
+    // The focus moves and the title is spoken once the page is painted.
     await waitFor(() => expect(heading).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Другая страница'));
     await expect(document.title).toBe('Другая страница');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Другая страница');
   },
 };
 
