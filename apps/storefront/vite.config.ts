@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const STORE = /node_modules\/(?:redux|redux-saga|@redux-saga|@reduxjs|immer|reselect|react-redux|openapi-fetch)\//;
+
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? '/dist/' : '/',
   plugins: [react()],
@@ -24,8 +26,24 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: {
-      // The second one brings the font files; the server puts its style text into the document.
-      build: { rolldownOptions: { input: ['src/entry-client.tsx', 'src/fonts.css'] } },
+      build: {
+        rolldownOptions: {
+          // The starter is written into every document; the last one brings the font files, the server has their style text.
+          input: ['src/browser/entry-client.ts', 'src/browser/starter.ts', 'src/fonts.css'],
+          // Each is run in a task of its own: see src/browser/entry-client.ts.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+                { name: 'router', test: /node_modules\/react-router(?:-dom)?\//, priority: 2 },
+                { name: 'store', test: STORE, priority: 2 },
+                { name: 'styles', test: /node_modules\/(?:styled-components|stylis)\//, priority: 2 },
+                { name: 'texts', test: /node_modules\/(?:@formatjs|intl-messageformat)\//, priority: 2 },
+              ],
+            },
+          },
+        },
+      },
     },
     ssr: {
       resolve: {

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@partshop/api-client';
 export type Boot = {
   lang: LanguageCode;
   basename: string;
-  /** The store's state, packed: see `packed-state.ts`. */
+  /** Of the store's state what the markup does not hold. */
   state: unknown;
   /** Results of the router's loaders and actions, and errors that a boundary shows. */
   router: { loaderData: unknown; actionData: unknown; errors: unknown };

@@ -93,7 +93,7 @@ export { useAnnouncement } from './live-region/use-announcement.ts';
 export { media } from './media.ts';
 export { Menu, type MenuProps, type MenuSection } from './menu/Menu.tsx';
 export type { MenuItem } from './menu/MenuItemRow.tsx';
-export { formatMoney, type MoneyFormat, moneyToDecimal } from './money/format-money.ts';
+export { formatMoney, moneyFormatter, type MoneyFormat, moneyToDecimal } from './money/format-money.ts';
 export { Money, type MoneyProps } from './money/Money.tsx';
 export { OrderProgress, type OrderProgressProps, type OrderProgressStep } from './order-status/OrderProgress.tsx';
 export { OrderStatus, type OrderStatusProps } from './order-status/OrderStatus.tsx';

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 
 /** What every document links to and holds: built once a process. */
 export type Assets = {
-  /** Tags for the head: preloads of scripts and fonts. */
+  /** Tags for the head: the starter, preloads of scripts. */
   head: string;
   /** Page-wide styles, inlined: tokens, reset, font faces. */
   css: string;
@@ -17,25 +18,65 @@ export type Assets = {
   version: string;
 };
 
-type Manifest = Record<string, { file: string; imports?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }>;
 
-const CLIENT_ENTRY = 'src/entry-client.tsx';
+const CLIENT_ENTRY = 'src/browser/entry-client.ts';
+const STARTER = 'src/browser/starter.ts';
 
-/** Reads the text of Vite's manifest: the entry script and what it imports are preloaded together. */
-export function assetsOfBuild(manifestText: string, base: string, css: string, version: string): Assets {
-  const manifest = JSON.parse(manifestText) as Manifest;
+/** What {@link CLIENT_ENTRY} fetches one after another: all of it is on its way from the start. */
+const SLICES = /^src\/browser\//;
+
+export type BuildFiles = {
+  /** Text of Vite's manifest. */
+  manifest: string;
+  /** Reads a built file, such as `assets/starter-1a2b.js`. */
+  read: (file: string) => string;
+};
+
+/** The files of a build's folder, whose address ends with a slash. */
+export function buildFilesOf(folder: URL): BuildFiles {
+  const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
+  return { manifest: read('.vite/manifest.json'), read };
+}
+
+/** Reads what the documents need of a build that is served under `base`. */
+export function assetsOfBuild(
+  { manifest: text, read }: BuildFiles,
+  base: string,
+  css: string,
+  version: string,
+): Assets {
+  const manifest = JSON.parse(text) as Manifest;
   const entry = manifest[CLIENT_ENTRY];
-  if (!entry) throw new Error('The build has no entry: run `npm run build`.');
-  const preloads = (entry.imports ?? []).map((name) => manifest[name]?.file).filter((file) => file !== undefined);
+  const starter = manifest[STARTER];
+  if (!entry || !starter) throw new Error('The build has no entry: run `npm run build`.');
+  // A classic script, so that it runs before the body is there; what it names stays its own.
+  const script = `(()=>{${read(starter.file).trim()}})()`;
   return {
-    head: preloads.map((file) => `<link rel="modulepreload" href="${base}${file}">`).join(''),
+    head: `<script>${script}</script>${preloadsOf(manifest)
+      .map((file) => `<link rel="modulepreload" href="${base}${file}">`)
+      .join('')}`,
     css,
     cssHash: hashOf(css),
     scripts: `<script type="module" src="${base}${entry.file}"></script>`,
-    scriptSource: "'self'",
+    scriptSource: `'self' ${hashOf(script)}`,
     connectSource: "'self'",
     version,
   };
+}
+
+/** The entry's slices and all that they import, each once; screens are fetched by the app itself. */
+function preloadsOf(manifest: Manifest): string[] {
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    const part = manifest[name];
+    if (!part || found.has(part.file)) return;
+    found.add(part.file);
+    for (const next of part.imports ?? []) visit(next);
+  };
+  for (const name of manifest[CLIENT_ENTRY]?.dynamicImports ?? []) if (SLICES.test(name)) visit(name);
+  for (const name of manifest[CLIENT_ENTRY]?.imports ?? []) visit(name);
+  return [...found];
 }
 
 /** A style's or script's hash in a policy. */

@@ -29,10 +29,10 @@ async function answer(request: Request): Promise<Response> {
       transport: backend.transport,
       texts: shell.createCachedTextSource(0),
       assets: {
-        head: `${preamble}<script type="module" src="/@vite/client"></script>`,
+        head: `${preamble}<script type="module" src="/@vite/client"></script><script type="module" src="/src/browser/starter.ts"></script>`,
         css: shell.pageStyles,
         cssHash: shell.hashOf(shell.pageStyles),
-        scripts: '<script type="module" src="/src/entry-client.tsx"></script>',
+        scripts: '<script type="module" src="/src/browser/entry-client.ts"></script>',
         scriptSource: "'self' 'unsafe-inline'",
         connectSource: "'self' ws:",
         version: 'dev',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localeOf } from '@partshop/core';
+import { localeOf, PageParts, Utf8Writer } from '@partshop/core';
 import { hashOf, type Assets } from './assets.ts';
-import { contentSecurityPolicy, escapeJson, renderDocument, styleHashes, type DocumentParts } from './document.ts';
+import { contentSecurityPolicy, escapeJson, styleHashes, writeDocument, type DocumentParts } from './document.ts';
 
 const assets: Assets = {
   head: '',
@@ -22,10 +22,15 @@ const parts: DocumentParts = {
   isIndexed: true,
   head: new Uint8Array(),
   markup: '<p>Корзина</p>',
+  parts: new PageParts({}, 'secret'),
   boot: { lang: 'ru', basename: '', state: {}, router: { loaderData: {}, actionData: null, errors: null } },
 };
 
-const htmlOf = (document: DocumentParts): string => new TextDecoder().decode(renderDocument(assets, document));
+function htmlOf(document: DocumentParts): string {
+  const out = new Utf8Writer(new Uint8Array(16));
+  writeDocument(out, assets, document);
+  return new TextDecoder().decode(out.written);
+}
 
 const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),

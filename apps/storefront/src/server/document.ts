@@ -1,4 +1,4 @@
-import type { Locale } from '@partshop/core';
+import type { Locale, PageParts, Utf8Writer } from '@partshop/core';
 import { BOOT_ELEMENT_ID, type Boot } from '../boot.ts';
 import { hashOf, type Assets } from './assets.ts';
 
@@ -12,7 +12,9 @@ export type DocumentParts = {
   isIndexed: boolean;
   /** What {@link headBytes} made of the screen's styles. */
   head: Uint8Array;
+  /** React's markup, with tokens where `parts` stand. */
   markup: string;
+  parts: PageParts;
   boot: Boot;
 };
 
@@ -37,16 +39,22 @@ export function headBytes(assets: Assets, styleTags: string): Uint8Array {
   return Buffer.from(`${assets.head}<style>${assets.css}</style>${styleTags}</head>`);
 }
 
-/** The whole document in UTF-8. The only module that escapes into HTML. */
-export function renderDocument(assets: Assets, parts: DocumentParts): Uint8Array<ArrayBuffer> {
-  const { locale, canonical, alternates } = parts;
-  const start = `<!DOCTYPE html><html lang="${locale.tag}" dir="${locale.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(parts.title)}</title>${
-    parts.description ? `<meta name="description" content="${escapeHtml(parts.description)}">` : ''
-  }${parts.isIndexed ? '' : '<meta name="robots" content="noindex">'}${
-    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''
-  }${alternates.map(({ tag, url }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(url)}">`).join('')}`;
-  const body = `<body><div id="root">${parts.markup}</div><script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(parts.boot)}</script>${assets.scripts}</body></html>`;
-  return Buffer.concat([Buffer.from(start), parts.head, Buffer.from(body)]);
+/** Writes the whole document. The only module that escapes into HTML. */
+export function writeDocument(out: Utf8Writer, assets: Assets, page: DocumentParts): void {
+  const { locale, canonical, alternates } = page;
+  out.markup(
+    `<!DOCTYPE html><html lang="${locale.tag}" dir="${locale.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(page.title)}</title>${
+      page.description ? `<meta name="description" content="${escapeHtml(page.description)}">` : ''
+    }${page.isIndexed ? '' : '<meta name="robots" content="noindex">'}${
+      canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''
+    }${alternates.map(({ tag, url }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(url)}">`).join('')}`,
+  );
+  out.bytes(page.head);
+  out.markup('<body><div id="root">');
+  page.parts.fill(page.markup, out);
+  out.markup(
+    `</div><script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(page.boot)}</script>${assets.scripts}</body></html>`,
+  );
 }
 
 /** Of an empty style element: the one that styled-components fills rule by rule in the browser. */

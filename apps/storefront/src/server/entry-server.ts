@@ -1,5 +1,5 @@
 export { createCachedTextSource, reportLoadFaultsTo } from '@partshop/core';
-export { assetsOfBuild, hashOf, versionOf, type Assets } from './assets.ts';
+export { assetsOfBuild, buildFilesOf, hashOf, versionOf, type Assets } from './assets.ts';
 export { createShop } from './create-shop.ts';
 export { pageStyles } from './page-styles.ts';
 export { createPageCache } from './page-cache.ts';

@@ -6,6 +6,8 @@ import { headBytes, styleHashes } from './document.ts';
 /** How long a process works with the texts and the configuration that it read, in milliseconds. */
 const MAX_AGE = 60_000;
 
+const LEAST_BYTES = 16 * 1024;
+
 /**
  * The styles of a screen: its sheet lives as long as the process, so that a rule is written once and later renders find it.
  * Bounded by the number of routes, since no rule depends on a prop.
@@ -27,6 +29,15 @@ class ScreenStyles {
     return this.#sheet.instance;
   }
 
+  /** Memory for the next document of this screen: the last one's size and some more. */
+  documentBytes = LEAST_BYTES;
+
+  /** Remembers how large a document was, and gives it back. */
+  keepSize(document: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+    this.documentBytes = Math.max(LEAST_BYTES, Math.ceil(document.length * 1.1));
+    return document;
+  }
+
   /** Takes over what a render added. Writing all rules out costs more than a look whether there are new ones. */
   refresh(): void {
     let count = 0;
@@ -44,6 +55,7 @@ export class KeptScreens {
   readonly #assets: Assets;
   readonly #now: () => number;
   readonly #styles = new Map<string, ScreenStyles>();
+  readonly #scopes = new WeakMap<object, Map<string, object>>();
   readonly #states = new Map<string, { keptAt: number; state: SharedState }>();
 
   constructor(assets: Assets, now: () => number = Date.now) {
@@ -58,6 +70,19 @@ export class KeptScreens {
     const made = new ScreenStyles(this.#assets);
     this.#styles.set(screen, made);
     return made;
+  }
+
+  /**
+   * What the kept markup of a screen belongs to: the screen, since its styles come with the first render of each part, and the
+   * texts, which are one object until they are read again.
+   */
+  scopeOf(screen: string, { localization: { loadedValues, lang } }: CoreState): object {
+    const scopes = this.#scopes.get(loadedValues) ?? new Map<string, object>();
+    this.#scopes.set(loadedValues, scopes);
+    const name = `${screen} ${lang}`;
+    const scope = scopes.get(name) ?? {};
+    scopes.set(name, scope);
+    return scope;
   }
 
   /** What the store of the section's next visitor begins with; undefined where nothing young enough is kept. */

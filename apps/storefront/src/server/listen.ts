@@ -1,9 +1,13 @@
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { CONNECTION_LIMITS, optionsOf, type ConnectionLimits } from './connection-limits.ts';
+
+type Fetch = (request: Request) => Promise<Response>;
 
 export type ListenOptions = {
-  fetch: (request: Request) => Promise<Response>;
+  fetch: Fetch;
   host: string;
   port: number;
   log: Logger;
@@ -12,9 +16,16 @@ export type ListenOptions = {
 
 const SHUTDOWN_LIMIT_MS = 10_000;
 
+/** A server of the shop that does not listen yet. */
+export function createShopServer(fetch: Fetch, limits: ConnectionLimits = CONNECTION_LIMITS): Server {
+  const server = createAdaptorServer({ fetch, createServer, serverOptions: optionsOf(limits) }) as Server;
+  server.timeout = limits.answer;
+  return server;
+}
+
 /** Serves until SIGTERM or SIGINT; running requests are finished first. */
 export async function listen({ fetch, host, port, log, onClose }: ListenOptions): Promise<void> {
-  const server = createAdaptorServer({ fetch });
+  const server = createShopServer(fetch);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: set PORT to another one.`) : error);
@@ -43,7 +54,7 @@ export async function listen({ fetch, host, port, log, onClose }: ListenOptions)
         },
       );
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    server.closeIdleConnections();
   };
   process.once('SIGTERM', close);
   process.once('SIGINT', close);

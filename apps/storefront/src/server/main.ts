@@ -1,7 +1,7 @@
 /** The shop as one process: `npm start`. Settings are in the README. */
-import { readFile } from 'node:fs/promises';
 import { pino } from 'pino';
 import { SettingsError } from '@partshop/api';
+import { createAdmission } from './admission.ts';
 import { openBackend } from './backend.ts';
 import { listen } from './listen.ts';
 import { readShopSettings } from './settings.ts';
@@ -17,25 +17,26 @@ async function main(): Promise<void> {
   const shell = (await import(new URL('server/entry-server.js', build).href)) as typeof import('./entry-server.ts');
   shell.reportLoadFaultsTo((error) => log.error({ err: error }, 'A page could not load its data'));
 
-  const manifest = await readFile(new URL('client/.vite/manifest.json', build), 'utf8');
-  const version = shell.versionOf(manifest);
-  const assets = shell.assetsOfBuild(manifest, '/dist/', shell.pageStyles, version);
+  const built = shell.buildFilesOf(new URL('client/', build));
+  const version = shell.versionOf(built.manifest);
+  const assets = shell.assetsOfBuild(built, '/dist/', shell.pageStyles, version);
   const files = await shell.loadStaticFiles(new URL('client', build).pathname, '/dist/');
 
   const backend = await openBackend(settings, version, log);
 
+  const { guard, guardBeginning } = createAdmission();
   const renderPage = shell.createPageRenderer({
     transport: backend.transport,
     texts: shell.createCachedTextSource(60_000),
     assets,
     publicOrigin: settings.publicOrigin ?? null,
   });
-  const pageCache = shell.createPageCache({ render: renderPage });
+  const pageCache = shell.createPageCache({ render: guard(renderPage) });
   await backend.onCatalogueChange(pageCache.purge);
 
   const shop = shell.createShop({
-    transport: backend.transport,
-    renderPage,
+    transport: guardBeginning(backend.transport),
+    renderPage: guard(renderPage),
     pageCache,
     staticFile: files.answer,
     onError: (error, request) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -12,25 +13,27 @@ import { createApiClient } from '@partshop/api-client';
 import {
   AppProvider,
   createAppStore,
-  freshRoutes,
+  documentStateOf,
   languageSwitched,
   localizePath,
   paths,
   localeOf,
+  PageParts,
+  PartsContext,
   selectPage,
   splitLocale,
   storeContext,
   TRANSLATED_LANGUAGES,
+  Utf8Writer,
   type AppStore,
   type Locale,
   type TextSource,
 } from '@partshop/core';
-import { pack } from '../packed-state.ts';
 import { routes } from '../routes.ts';
 import type { ApiTransport } from './api-transport.ts';
 import { transportOf } from './api-transport.ts';
 import type { Assets } from './assets.ts';
-import { contentSecurityPolicy, renderDocument } from './document.ts';
+import { contentSecurityPolicy, writeDocument } from './document.ts';
 import { KeptScreens } from './kept-screens.ts';
 
 export type PageRenderer = (request: Request) => Promise<Response>;
@@ -52,7 +55,7 @@ const handlers = new Map<string, StaticHandler>();
 function handlerOf(basename: string): StaticHandler {
   const known = handlers.get(basename);
   if (known) return known;
-  const made = createStaticHandler(freshRoutes(routes), { basename: basename || '/', future: { v8_middleware: true } });
+  const made = createStaticHandler(routes, { basename: basename || '/', future: { v8_middleware: true } });
   handlers.set(basename, made);
   return made;
 }
@@ -69,6 +72,7 @@ function sectionOf(path: string): string {
 export function createPageRenderer(dependencies: PageDependencies): PageRenderer {
   const { transport, texts, assets, publicOrigin } = dependencies;
   const kept = new KeptScreens(assets);
+  const secret = randomUUID();
 
   return async (request) => {
     const url = new URL(request.url);
@@ -84,31 +88,38 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return withCookies(context, setCookies);
 
-    kept.keepState(section, locale.code, store.getState());
     const route = context.matches.at(-1)?.route.id ?? '';
-    const styles = kept.stylesOf(context.errors ? `${route}!` : route);
+    const screen = context.errors ? `${route}!` : route;
+    const styles = kept.stylesOf(screen);
+    const state = store.getState();
+    kept.keepState(section, locale.code, state);
+    const parts = new PageParts(kept.scopeOf(screen, state), secret);
     const markup = renderToString(
       <StyleSheetManager sheet={styles.instance}>
-        <AppProvider store={store}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context, { future: { v8_middleware: true } })}
-            context={context}
-            hydrate={false}
-          />
-        </AppProvider>
+        <PartsContext value={parts}>
+          <AppProvider store={store}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context, { future: { v8_middleware: true } })}
+              context={context}
+              hydrate={false}
+            />
+          </AppProvider>
+        </PartsContext>
       </StyleSheetManager>,
     );
     styles.refresh();
     const origin = publicOrigin ?? url.origin;
-    const html = renderDocument(assets, {
+    const out = new Utf8Writer(Buffer.allocUnsafeSlow(styles.documentBytes));
+    writeDocument(out, assets, {
       locale,
       ...headOf(store, context.statusCode, locale, origin, path + canonicalQuery(url.searchParams)),
       head: styles.head,
       markup,
+      parts,
       boot: {
         lang: locale.code,
         basename,
-        state: pack(store.getState()),
+        state: documentStateOf(state),
         router: { loaderData: context.loaderData, actionData: context.actionData, errors: errorsOf(context) },
       },
     });
@@ -121,7 +132,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
       'x-server-version': assets.version,
     });
     if (context.statusCode === 503) headers.set('retry-after', '30');
-    return withCookies(new Response(html, { status: context.statusCode, headers }), setCookies);
+    return withCookies(new Response(styles.keepSize(out.written), { status: context.statusCode, headers }), setCookies);
   };
 }
 

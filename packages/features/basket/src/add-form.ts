@@ -1,9 +1,5 @@
 import type { AddLine, Offer } from './basket-line.ts';
 
-/** What a page knows of an offer that it shows. */
-export type ShownOffer = Offer &
-  Pick<AddLine, 'catalogKey' | 'catalogName' | 'catalogFullNumber' | 'productName' | 'price'>;
-
 /** The most pieces that one line holds, as the contract says. */
 export const MAX_LINE_QTY = 9999;
 
@@ -31,17 +27,19 @@ export function readText(form: FormData, name: string): string {
  * The line that a plain "add to basket" form stands for, or null when it is none or its quantity is no number: then the form is
  * left to be sent as it is, and the server says what is wrong.
  *
- * The form posts `intent=add`, `articleId`, `priceListId`, `qty` to the basket's page. What is known of the offer is found among
- * the `offers` that the page shows, or told by the form's data attributes: `data-catalog-key`, `data-maker`, `data-number`,
- * `data-name`, `data-price` (minor units).
+ * The form posts `intent=add`, `articleId`, `priceListId`, `qty` to the basket's page. What is known of the offer is told by its
+ * data attributes: `data-catalog-key`, `data-maker`, `data-number`, `data-name`, `data-price` (minor units).
  */
-export function readAddForm(form: HTMLFormElement, offers: readonly ShownOffer[] = []): AddLine | null {
-  const line = readAddFields(new FormData(form), form.dataset);
-  const offer =
-    line && offers.find((shown) => shown.articleId === line.articleId && shown.priceListId === line.priceListId);
-  if (!offer) return line;
-  const { catalogKey, catalogName, catalogFullNumber, productName, price } = offer;
-  return { ...line, catalogKey, catalogName, catalogFullNumber, productName, price };
+export function readAddForm(form: HTMLFormElement): AddLine | null {
+  return readAddFields(new FormData(form), form.dataset);
+}
+
+/** The offer of such a form, whatever its quantity says. */
+export function readOffer(form: HTMLFormElement): Offer | null {
+  const fields = new FormData(form);
+  const articleId = readId(readText(fields, 'articleId'));
+  const priceListId = readId(readText(fields, 'priceListId'));
+  return articleId === null || priceListId === null ? null : { articleId, priceListId };
 }
 
 export function readAddFields(fields: FormData, known: Readonly<Record<string, string | undefined>>): AddLine | null {

@@ -1,19 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import { actWith, loadWith, paths } from '@partshop/core';
-import { loadCheckout } from './load-checkout.saga.ts';
-import { loadSuccess } from './load-success.saga.ts';
-import { placeOrder } from './place-order.saga.ts';
+import { paths } from '@partshop/core';
 
 export const checkoutRoutes: RouteObject[] = [
-  {
-    path: paths.checkout.pattern.slice(1),
-    loader: loadWith(loadCheckout),
-    action: actWith(placeOrder),
-    lazy: { Component: async () => (await import('./CheckoutScreen.tsx')).CheckoutScreen },
-  },
-  {
-    path: paths.success.pattern.slice(1),
-    loader: loadWith(loadSuccess),
-    lazy: { Component: async () => (await import('./SuccessScreen.tsx')).SuccessScreen },
-  },
+  { path: paths.checkout.pattern.slice(1), lazy: async () => import('./checkout.screen.ts') },
+  { path: paths.success.pattern.slice(1), lazy: async () => import('./success.screen.ts') },
 ];

@@ -40,15 +40,18 @@ export {
   type LoadArgs,
   type PageStatus,
 } from './routing/load-with.ts';
-export { freshRoutes } from './routing/fresh-routes.ts';
 export { cleanSearchText, foldPartNumber, looksLikePartNumber, paths, searchPath } from './routing/paths.ts';
 export { hrefIn, useHref, type Href } from './routing/use-href.ts';
-export { createRowList } from './rows/create-row-list.tsx';
-export type { RowProps, RowTemplates } from './rows/row-templates.ts';
+export { createPart } from './markup/create-part.tsx';
+export { createRowList } from './markup/create-row-list.tsx';
+export { PageParts, PartsContext } from './markup/page-parts.ts';
+export type { PlainProps, Templates } from './markup/templates.ts';
+export { Utf8Writer } from './markup/utf8-writer.ts';
 export { PartSearch } from './search/PartSearch.tsx';
 export { selectSiteConfig, siteConfigLoaded } from './site/site.slice.ts';
 export { startApp } from './start-app.ts';
 export { createAppStore, type AppStore } from './store/create-app-store.ts';
+export { documentStateOf } from './store/document-state.ts';
 export { callApi, dispatch, environment, pick, type Saga } from './store/effects.ts';
 export type { Environment } from './store/environment.ts';
 export { rootReducer, type CoreState } from './store/root-reducer.ts';

@@ -1,11 +1,4 @@
-import { loadWith, paths } from '@partshop/core';
 import type { RouteObject } from 'react-router-dom';
-import { loadHome } from './home.saga.ts';
+import { paths } from '@partshop/core';
 
-export const homeRoutes: RouteObject[] = [
-  {
-    path: paths.home.pattern,
-    loader: loadWith(loadHome),
-    lazy: { Component: async () => (await import('./HomeScreen.tsx')).HomeScreen },
-  },
-];
+export const homeRoutes: RouteObject[] = [{ path: paths.home.pattern, lazy: async () => import('./home.screen.ts') }];

@@ -1,9 +1,9 @@
-import { RETURN_PERIOD_DAYS, useTexts } from '@partshop/core';
+import { createPart, RETURN_PERIOD_DAYS, useTexts } from '@partshop/core';
 import { messages } from './layout.messages.ts';
 import { FooterBar } from './Footer.styles.ts';
 
 /** What the shop is and what it promises. */
-export function Footer() {
+export const Footer = createPart(function ShopFooter() {
   const t = useTexts(messages);
   return (
     <FooterBar>
@@ -17,4 +17,4 @@ export function Footer() {
       </div>
     </FooterBar>
   );
-}
+});

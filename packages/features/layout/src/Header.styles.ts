@@ -83,6 +83,16 @@ export const HeaderBar = styled.header`
     background: var(--ps-color-sunken);
   }
 
+  /* The starter counts here what the app has yet to take. */
+  .header-basket[data-pending]::after {
+    content: attr(data-pending);
+  }
+
+  .header-basket[data-pending] .header-basket-count {
+    display: none;
+  }
+
+  .header-basket[data-pending]::after,
   .header-basket-count {
     min-inline-size: 22px;
     padding: 1px 6px;

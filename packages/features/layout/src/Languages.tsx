@@ -1,13 +1,15 @@
-import { useLocation } from 'react-router-dom';
-import { localeOf, localizePath, useLang, TRANSLATED_LANGUAGES, useTexts } from '@partshop/core';
+import { createPart, localeOf, localizePath, TRANSLATED_LANGUAGES, useLang, useTexts } from '@partshop/core';
 import { messages } from './layout.messages.ts';
 
+/** `path` is the page's without its language, `search` its query. */
+type LanguagesProps = { path: string; search: string; isHome: boolean };
+
 /** The same page in the other languages. Each is a document of its own: its texts, `lang` and `dir` come with it. */
-export function Languages() {
+export const Languages = createPart<LanguagesProps>(LanguageLinks, ['path', 'search']);
+
+function LanguageLinks({ path, search, isHome }: LanguagesProps) {
   const t = useTexts(messages);
   const lang = useLang();
-  const { pathname, search } = useLocation();
-
   return (
     <nav className="header-languages" aria-label={t('language')}>
       {TRANSLATED_LANGUAGES.map((code) => {
@@ -15,7 +17,7 @@ export function Languages() {
         return (
           <a
             key={code}
-            href={localizePath(pathname, code) + search}
+            href={localizePath(isHome ? '/' : path, code) + search}
             hrefLang={tag}
             title={name}
             aria-label={`${code.toUpperCase()} – ${name}`}

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
 import { SkipLink, TopProgress } from '@partshop/ui';
 import { BasketToasts } from '@partshop/basket';
-import { selectPage, useTexts } from '@partshop/core';
+import { createPart, selectPage, useTexts } from '@partshop/core';
 import { messages } from './layout.messages.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -17,17 +17,25 @@ const MAIN_ID = 'main';
  */
 const scrollKey = ({ key }: Location): string => (key === 'default' ? `document ${performance.timeOrigin}` : key);
 
+const BeforeHeader = createPart<{ isLoading: boolean }>(function SkipAndProgress({ isLoading }) {
+  const t = useTexts(messages);
+  return (
+    <>
+      <SkipLink href={`#${MAIN_ID}`}>{t('skip')}</SkipLink>
+      <TopProgress isRunning={isLoading} label={t('loading')} />
+    </>
+  );
+});
+
 /** Header, page area, footer (§2 Layout), and what happens between two pages. */
 export function RootLayout() {
-  const t = useTexts(messages);
   const { title } = useSelector(selectPage);
   const isLoading = useNavigation().state !== 'idle';
   const announcement = useArrival(title);
 
   return (
     <Page>
-      <SkipLink href={`#${MAIN_ID}`}>{t('skip')}</SkipLink>
-      <TopProgress isRunning={isLoading} label={t('loading')} />
+      <BeforeHeader isLoading={isLoading} />
       <Header />
       <main id={MAIN_ID} tabIndex={-1} aria-busy={isLoading}>
         <Outlet />

@@ -1,12 +1,12 @@
-import type { PricePage } from '@partshop/api-client';
 import { paths, useHref, useTexts } from '@partshop/core';
 import { X } from '@partshop/ui';
 import { listActiveFilters } from './active-filters.ts';
 import { withoutFilters, writePriceQuery, type PriceQuery } from './price-query.ts';
+import type { ShownPage } from './price-page.ts';
 import { messages } from './price-table.messages.ts';
 
 /** The filters that are set, each a link to the page without it. */
-export function ActiveFilters({ page, query }: { page: PricePage; query: PriceQuery }) {
+export function ActiveFilters({ page, query }: { page: ShownPage; query: PriceQuery }) {
   const t = useTexts(messages);
   const href = useHref();
   const to = (next: PriceQuery) => href(paths.price.to(page.catalogKey, page.clearNumber) + writePriceQuery(next));

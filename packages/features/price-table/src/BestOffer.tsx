@@ -1,19 +1,20 @@
 import { useSelector } from 'react-redux';
-import type { PriceItem, PricePage } from '@partshop/api-client';
+import type { PriceItem } from '@partshop/api-client';
 import { offerKey, selectQtyByOffer } from '@partshop/basket';
 import { formatDelivery, isolate, paths, useLocale, sharedMessages, useHref, useTexts } from '@partshop/core';
 import { Button, ButtonLink, Card, Money, QuantityStepper, ShoppingCart } from '@partshop/ui';
 import { groupId } from './offer-groups.ts';
+import type { ShownPage } from './price-page.ts';
 import { messages } from './price-table.messages.ts';
 
 /** The best offer of the number asked for, to be had at once; or that there is none. */
-export function BestOffer({ page }: { page: PricePage }) {
+export function BestOffer({ page }: { page: ShownPage }) {
   const t = useTexts(messages);
   const tShared = useTexts(sharedMessages);
   const { format: locale } = useLocale();
   if (page.price === null) return <NobodyOffers page={page} />;
 
-  const offer = page.items.find((item) => item.articleId === page.articleId && item.priceListId === page.priceListId);
+  const offer = page.best;
   const days = page.deliveryDays ?? 0;
   return (
     <Card as="section" className="price-best" aria-label={t('bestOffer')}>
@@ -55,7 +56,7 @@ function BestOfferForm({ offer }: { offer: PriceItem }) {
   const locale = useLocale();
   const article = isolate(`${offer.catalogName} ${offer.catalogFullNumber}`, locale);
   return (
-    <form className="best-form" method="post" action={href(paths.basket.to())}>
+    <form className="best-form" method="post" action={href(paths.basket.to())} data-price={offer.price}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="articleId" value={offer.articleId} />
       <input type="hidden" name="priceListId" value={offer.priceListId} />
@@ -75,16 +76,16 @@ function BestOfferForm({ offer }: { offer: PriceItem }) {
   );
 }
 
-function NobodyOffers({ page }: { page: PricePage }) {
+function NobodyOffers({ page }: { page: ShownPage }) {
   const t = useTexts(messages);
-  const [first] = page.items;
+  const first = page.groups.find(({ count }) => count > 0);
   return (
     <Card as="section" className="price-best" aria-label={t('bestOffer')}>
       <p className="best-none">{t('nobodyOffers')}</p>
       <p className="best-hint">
         {page.totalItems > 0 ? t('nobodyOffersHint', { count: page.totalItems }) : t('nobodyOffersAtAll')}
       </p>
-      {first ? <ButtonLink href={`#${groupId(first.group)}`}>{t('showAllSubstitutes')}</ButtonLink> : null}
+      {first ? <ButtonLink href={`#${groupId(first.number)}`}>{t('showAllSubstitutes')}</ButtonLink> : null}
     </Card>
   );
 }

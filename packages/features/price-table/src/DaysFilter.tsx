@@ -1,30 +1,33 @@
 import type { FilterGroup } from '@partshop/api-client';
-import { useTexts } from '@partshop/core';
+import { createPart, useTexts } from '@partshop/core';
 import { daysText, deliverySteps } from './delivery-steps.ts';
 import { messages } from './price-table.messages.ts';
 import type { PriceQuery } from './price-query.ts';
 
 /** Delivery within so many days; where one step alone would be left, there is nothing to choose. */
 export function DaysFilter({ values, query }: { values: FilterGroup['values']; query: PriceQuery }) {
-  const t = useTexts(messages);
   const steps = deliverySteps(values, query.days);
-  if (steps.length < 2) return null;
+  return steps.length < 2 ? null : <DaysChoice steps={steps.join(' ')} chosen={query.days} />;
+}
+
+/** `steps` are days with spaces between them. */
+const DaysChoice = createPart<{ steps: string; chosen: number | null }>(function ChoiceOfDays({ steps, chosen }) {
+  const t = useTexts(messages);
   const options = [
     { value: '', label: t('anyDays') },
-    ...steps.map((days) => ({ value: String(days), label: daysText(t, days) })),
+    ...steps.split(' ').map((days) => ({ value: days, label: daysText(t, Number(days)) })),
   ];
-  const chosen = query.days === null ? '' : String(query.days);
   return (
     <fieldset>
       <legend>{t('deliveryTime')}</legend>
       <div className="filters-days">
         {options.map(({ value, label }) => (
           <label key={value}>
-            <input type="radio" name="days" value={value} defaultChecked={value === chosen} />
+            <input type="radio" name="days" value={value} defaultChecked={value === String(chosen ?? '')} />
             <span>{label}</span>
           </label>
         ))}
       </div>
     </fieldset>
   );
-}
+});

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { FilterGroup, PricePage } from '@partshop/api-client';
-import { paths, useHref, useTexts } from '@partshop/core';
+import type { FilterGroup } from '@partshop/api-client';
+import { createPart, paths, useHref, useTexts } from '@partshop/core';
 import { Button, ChevronDown } from '@partshop/ui';
 import { DaysFilter } from './DaysFilter.tsx';
 import { FilterOptions } from './filter-options.ts';
 import { MakersFilter } from './MakersFilter.tsx';
 import { countFilters, writePriceQuery, type OfferFlag, type PriceQuery } from './price-query.ts';
+import type { ShownPage } from './price-page.ts';
 import { messages } from './price-table.messages.ts';
 
 /** The form's id: its controls may stand anywhere on the page. */
@@ -17,7 +18,7 @@ const FLAG_TEXTS = { 'in-stock': 'inStockOnly', returnable: 'returnableOnly' } a
 >;
 const FLAGS = { name: 'filters' };
 
-type FilterPanelProps = { page: PricePage; query: PriceQuery };
+type FilterPanelProps = { page: ShownPage; query: PriceQuery };
 
 /** The filters: a plain form that asks for the same page with another query. On a phone it is folded. */
 export function FilterPanel({ page, query }: FilterPanelProps) {
@@ -29,15 +30,13 @@ export function FilterPanel({ page, query }: FilterPanelProps) {
     page.filterList.find((group) => group.key === key)?.values ?? [];
   return (
     <details className="price-filters">
-      <summary>
-        <span>{count > 0 ? t('filtersSet', { count }) : t('filters')}</span>
-        <ChevronDown />
-      </summary>
+      <PanelSummary text={count > 0 ? t('filtersSet', { count }) : t('filters')} />
       <form
         ref={form}
         id={FILTER_FORM}
         action={href(paths.price.to(page.catalogKey, page.clearNumber))}
         aria-label={t('filters')}
+        data-sends="change"
         // A choice sends the form by itself, as its button does where scripts do not run.
         onChange={({ currentTarget }) => currentTarget.requestSubmit()}
       >
@@ -58,13 +57,33 @@ export function FilterPanel({ page, query }: FilterPanelProps) {
             }))}
           />
         </fieldset>
-        <Button type="submit" className="filters-apply">
-          {t('apply')}
-        </Button>
+        <ApplyButton />
       </form>
     </details>
   );
 }
+
+const PanelSummary = createPart<{ text: string }>(
+  function SummaryOfFilters({ text }) {
+    return (
+      <summary>
+        <span>{text}</span>
+        <ChevronDown />
+      </summary>
+    );
+  },
+  ['text'],
+);
+
+/** Needed where scripts do not run. */
+const ApplyButton = createPart(function Apply() {
+  const t = useTexts(messages);
+  return (
+    <Button type="submit" className="filters-apply">
+      {t('apply')}
+    </Button>
+  );
+});
 
 /** A form whose boxes show the query of the page again once another page came: by a link, by Back. */
 function useFormOf(query: PriceQuery) {

@@ -1,17 +1,18 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import type { PricePage } from '@partshop/api-client';
 import { selectQtyByOffer } from '@partshop/basket';
 import { isolate, sharedMessages, useHref, useLocale, useTexts } from '@partshop/core';
 import { formatMoney, OfferBoxes, OfferTable } from '@partshop/ui';
 import { GroupLinks } from './GroupLinks.tsx';
-import { groupId, groupOffers } from './offer-groups.ts';
+import { markOffers } from './mark-offers.ts';
+import { GROUP_TEXTS, groupId } from './offer-groups.ts';
 import { createOfferRows, markInBasket, offerLabels } from './offer-row.ts';
 import { OfferCards, OfferRows } from './offer-rows.tsx';
+import type { ShownPage } from './price-page.ts';
 import type { PriceView } from './price-query.ts';
 import { messages } from './price-table.messages.ts';
 
-type OfferGroupsProps = { page: PricePage; view: PriceView; isNarrowed: boolean };
+type OfferGroupsProps = { page: ShownPage; view: PriceView; isNarrowed: boolean };
 
 /** The four row groups of §3. */
 export function OfferGroups({ page, view, isNarrowed }: OfferGroupsProps) {
@@ -21,38 +22,50 @@ export function OfferGroups({ page, view, isNarrowed }: OfferGroupsProps) {
   const locale = useLocale();
   const qtyByOffer = useSelector(selectQtyByOffer);
   const currency = page.currency.code;
-  const groups = useMemo(() => {
-    const toRow = createOfferRows({ t, tShared, href, locale, view, currency, isDemoPage: page.isDemo });
-    return groupOffers(page.items).map((group) => ({ ...group, rows: group.items.map(toRow) }));
+  const rows = useMemo(() => {
+    const toRow = createOfferRows({ tShared, t, href, locale, view, currency, isDemoPage: page.isDemo });
+    return page.offers?.map((offer) => ({ group: offer.group, row: toRow(offer) })) ?? null;
   }, [page, view, currency, t, tShared, href, locale]);
-  const labels = useMemo(() => offerLabels(t, href), [t, href]);
+  const labels = useMemo(() => offerLabels(t, href, locale), [t, href, locale]);
+  const shown = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (page.offers === null && shown.current)
+      markOffers(shown.current, qtyByOffer, (count) => t('inBasket', { count }));
+  }, [page, qtyByOffer, t]);
 
   const from = (amount: number) =>
     t('priceFrom', { price: isolate(formatMoney({ amount, currency, locale: locale.format }), locale) });
-  const shown = groups.map(({ number, title, empty, items, lowestPrice, rows }) => {
-    const marked = markInBasket(rows, qtyByOffer, t);
+  const groups = page.groups.map(({ number, count, lowestPrice }) => {
+    const own =
+      rows &&
+      markInBasket(
+        rows.flatMap(({ group, row }) => (group === number ? [row] : [])),
+        qtyByOffer,
+        t,
+      );
     return {
       id: groupId(number),
-      title: t(title),
-      count: items.length,
+      title: t(GROUP_TEXTS[number].title),
+      count,
       from: lowestPrice === null ? null : from(lowestPrice),
-      emptyText: t(isNarrowed ? 'emptyFiltered' : empty),
+      emptyText: t(isNarrowed ? 'emptyFiltered' : GROUP_TEXTS[number].empty),
       isRequested: number === 1,
       rows:
         view === 'table' ? (
-          <OfferRows as="tbody" rows={marked} common={labels} />
+          <OfferRows as="tbody" rows={own} common={labels} />
         ) : (
-          <OfferCards as="ul" className="ps-offer-list" rows={marked} common={labels} />
+          <OfferCards as="ul" className="ps-offer-list" rows={own} common={labels} />
         ),
     };
   });
   return (
     <>
-      <GroupLinks groups={groups} />
+      <GroupLinks groups={page.groups} />
       {view === 'table' ? (
         <OfferTable
+          ref={shown}
           caption={t('offers')}
-          groups={shown}
+          groups={groups}
           columns={{
             article: t('article'),
             availability: t('availability'),
@@ -64,7 +77,7 @@ export function OfferGroups({ page, view, isNarrowed }: OfferGroupsProps) {
           }}
         />
       ) : (
-        <OfferBoxes groups={shown} />
+        <OfferBoxes ref={shown} groups={groups} />
       )}
     </>
   );

@@ -20,7 +20,7 @@ export function PriceOffers({ page, query, view }: ShownPricePage) {
       <div className="price-results" aria-busy={isBusy}>
         <OffersToolbar page={page} query={query} view={view} />
         {isNarrowed ? <ActiveFilters page={page} query={query} /> : null}
-        {page.items.length > 0 ? (
+        {page.shownItems > 0 ? (
           <OfferGroups page={page} view={view} isNarrowed={isNarrowed} />
         ) : (
           <EmptyState title={t('nothingMatches')} titleAs="h3" icon={<SearchX />}>

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { createTranslate, DEFAULT_LOCALE } from '@partshop/core';
 import { listActiveFilters } from './active-filters.ts';
 import { pricePage } from './mocks/fixtures.ts';
+import { toShownPage } from './price-page.ts';
 import { readPriceQuery, writePriceQuery } from './price-query.ts';
 import { messages } from './price-table.messages.ts';
 
 const t = createTranslate(messages, {}, DEFAULT_LOCALE);
-const list = (search: string) => listActiveFilters(pricePage, readPriceQuery(new URLSearchParams(search)), t);
+const list = (search: string) =>
+  listActiveFilters(toShownPage(pricePage), readPriceQuery(new URLSearchParams(search)), t);
 
 test('every filter that is set can be taken back alone', () => {
   const filters = list('days=3&catalogs=bosch&catalogs=vag&filters=returnable&order=2');

@@ -1,6 +1,6 @@
-import type { PricePage } from '@partshop/api-client';
 import type { Translate } from '@partshop/core';
 import { daysText } from './delivery-steps.ts';
+import type { ShownPage } from './price-page.ts';
 import type { PriceMessage } from './price-table.messages.ts';
 import type { PriceQuery } from './price-query.ts';
 
@@ -8,7 +8,7 @@ import type { PriceQuery } from './price-query.ts';
 export type ActiveFilter = { name: string; without: PriceQuery };
 
 /** What narrows the page, in the order of the panel. A maker that the page does not know is shown by its key. */
-export function listActiveFilters(page: PricePage, query: PriceQuery, t: Translate<PriceMessage>): ActiveFilter[] {
+export function listActiveFilters(page: ShownPage, query: PriceQuery, t: Translate<PriceMessage>): ActiveFilter[] {
   const makers = page.filterList.find(({ key }) => key === 'Catalogs')?.values ?? [];
   const nameOf = (catalogKey: string) =>
     makers.find(({ value }) => value.toLowerCase() === catalogKey.toLowerCase())?.text ?? catalogKey;

@@ -6,27 +6,32 @@ export type GroupNumber = PriceItem['group'];
 
 export type OfferGroup = {
   number: GroupNumber;
-  title: PriceMessage;
-  /** What stands there when nobody offers anything. */
-  empty: PriceMessage;
   items: PriceItem[];
   /** Minor units. */
   lowestPrice: number | null;
 };
 
-const GROUPS = [
-  { number: 1, title: 'groupRequested', empty: 'emptyRequested' },
-  { number: 2, title: 'groupReplacement', empty: 'emptyReplacement' },
-  { number: 3, title: 'groupOriginal', empty: 'emptyOriginal' },
-  { number: 4, title: 'groupSubstitute', empty: 'emptySubstitute' },
-] as const satisfies Pick<OfferGroup, 'number' | 'title' | 'empty'>[];
+const GROUPS = [1, 2, 3, 4] as const satisfies GroupNumber[];
+
+type GroupTexts = {
+  title: PriceMessage;
+  /** What stands there when nobody offers anything. */
+  empty: PriceMessage;
+};
+
+export const GROUP_TEXTS: Record<GroupNumber, GroupTexts> = {
+  1: { title: 'groupRequested', empty: 'emptyRequested' },
+  2: { title: 'groupReplacement', empty: 'emptyReplacement' },
+  3: { title: 'groupOriginal', empty: 'emptyOriginal' },
+  4: { title: 'groupSubstitute', empty: 'emptySubstitute' },
+};
 
 /** All four groups in their order, each with its offers in the order that came. */
 export function groupOffers(items: readonly PriceItem[]): OfferGroup[] {
-  return GROUPS.map((group) => {
-    const offers = items.filter((item) => item.group === group.number);
+  return GROUPS.map((number) => {
+    const offers = items.filter(({ group }) => group === number);
     const lowestPrice = offers.length === 0 ? null : Math.min(...offers.map(({ price }) => price));
-    return { ...group, items: offers, lowestPrice };
+    return { number, items: offers, lowestPrice };
   });
 }
 

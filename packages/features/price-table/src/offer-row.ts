@@ -1,12 +1,10 @@
 import type { PriceItem } from '@partshop/api-client';
 import { offerKey } from '@partshop/basket';
 import { formatDelivery, isolate, paths, type Href, type Locale, type Translate } from '@partshop/core';
-import { formatMoney, type OfferLabels, type OfferTexts, type Punctuality } from '@partshop/ui';
+import { moneyFormatter, type Punctuality } from '@partshop/ui';
+import type { ListLabels, OfferLine, OfferProps } from './offer-rows.tsx';
 import type { PriceView } from './price-query.ts';
 import type { PriceMessage } from './price-table.messages.ts';
-
-/** A row without what its list has in common. */
-export type OfferLine = Omit<OfferTexts, keyof OfferLabels> & { key: string };
 
 /** The props that are only shown; the others decide the shape of a row's markup. */
 export const OFFER_TEXTS = [
@@ -17,6 +15,7 @@ export const OFFER_TEXTS = [
   'name',
   'href',
   'price',
+  'amount',
   'delivery',
   'punctual',
   'stock',
@@ -26,9 +25,7 @@ export const OFFER_TEXTS = [
   'step',
   'most',
   'inBasket',
-  'qtyLabel',
-  'addLabel',
-] as const satisfies readonly Exclude<keyof OfferTexts, keyof OfferLabels>[];
+] as const satisfies readonly Exclude<keyof OfferProps, keyof ListLabels>[];
 
 export type OfferRowContext = {
   t: Translate<PriceMessage>;
@@ -46,13 +43,16 @@ export type OfferRowContext = {
 const HIGH_RELIABILITY = 90;
 const FAIR_RELIABILITY = 75;
 
-export function offerLabels(t: Translate<PriceMessage>, href: Href): OfferLabels {
+export function offerLabels(t: Translate<PriceMessage>, href: Href, locale: Locale): ListLabels {
+  const article = isolate('{article}', locale);
   return {
     basketHref: href(paths.basket.to()),
     onTime: t('onTime'),
     add: t('add'),
     noReturns: t('noReturns'),
     demo: t('demo'),
+    qtyOf: t('qtyOf', { article }),
+    addOf: t('addArticle', { article, price: isolate('{price}', locale) }),
   };
 }
 
@@ -71,11 +71,10 @@ export function createOfferRows(context: OfferRowContext): (offer: PriceItem) =>
   const punctual = count(names.punctual);
   const stock = count(names.stock);
   const packOf = count('packOf');
+  const priceOf = moneyFormatter({ currency, locale: locale.format, fraction });
   const deliveryOf = remember((days: number) => formatDelivery(tShared, Math.floor(days / 1000), days % 1000));
 
   return (offer) => {
-    const article = isolate(`${offer.catalogName} ${offer.catalogFullNumber}`, locale);
-    const price = formatMoney({ amount: offer.price, currency, locale: locale.format, fraction });
     const isRequested = offer.group === 1;
     return {
       key: offerKey(offer),
@@ -90,7 +89,8 @@ export function createOfferRows(context: OfferRowContext): (offer: PriceItem) =>
       number: offer.catalogFullNumber,
       name: offer.productName,
       href: isRequested ? '' : href(paths.price.to(offer.catalogKey, offer.catalogFullNumber)),
-      price,
+      price: priceOf(offer.price),
+      amount: String(offer.price),
       delivery: deliveryOf(offer.deliveryDays * 1000 + offer.deliveryDaysMax),
       punctual: punctual(offer.reliability),
       stock: stock(offer.quantity),
@@ -100,8 +100,6 @@ export function createOfferRows(context: OfferRowContext): (offer: PriceItem) =>
       step: String(offer.multiplicity),
       most: String(Math.max(offer.multiplicity, offer.quantity - (offer.quantity % offer.multiplicity))),
       inBasket: '',
-      qtyLabel: t('qtyOf', { article }),
-      addLabel: t('addArticle', { article, price: isolate(price, locale) }),
     };
   };
 }

@@ -2,9 +2,17 @@ import fc from 'fast-check';
 import { createElement, type ElementType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { OfferCard, OfferRow, type OfferLabels, type OfferTexts } from '@partshop/ui';
+import { markupOf } from '@partshop/core/testing';
+import { OfferCard, OfferRow, type OfferTexts } from '@partshop/ui';
 import { OFFER_TEXTS } from './offer-row.ts';
-import { offerCardTemplates, offerRowTemplates } from './offer-rows.tsx';
+import {
+  CardOfOffer,
+  offerCardTemplates,
+  offerRowTemplates,
+  RowOfOffer,
+  type ListLabels,
+  type OfferProps,
+} from './offer-rows.tsx';
 import { filterOptionTemplates } from './filter-options.ts';
 import { FilterOption } from './FilterOption.tsx';
 
@@ -31,15 +39,17 @@ const texts = Object.fromEntries(OFFER_TEXTS.map((name) => [name, hostile])) as 
 >;
 const address = hostile.map((text) => `/price/${encodeURIComponent(text.toWellFormed())}`);
 
-const labels: fc.Arbitrary<OfferLabels> = fc.record({
+const labels: fc.Arbitrary<ListLabels> = fc.record({
   basketHref: address,
   onTime: hostile,
   add: hostile,
   noReturns: hostile,
   demo: hostile,
+  qtyOf: hostile.map((text) => `${text} {article}`),
+  addOf: hostile.map((text) => `{article} ${text} {price}`),
 });
 
-const rows: fc.Arbitrary<Omit<OfferTexts, keyof OfferLabels>[]> = fc.array(
+const rows: fc.Arbitrary<Omit<OfferProps, keyof ListLabels>[]> = fc.array(
   fc.record({
     ...texts,
     href: address,
@@ -53,19 +63,28 @@ const rows: fc.Arbitrary<Omit<OfferTexts, keyof OfferLabels>[]> = fc.array(
 );
 
 it.each([
-  { view: 'box', Row: OfferCard, templates: offerCardTemplates },
-  { view: 'table', Row: OfferRow, templates: offerRowTemplates },
-])('the joined markup of the $view view is what React renders, for any text', ({ Row, templates }) => {
-  const byReact = (list: readonly object[], common: OfferLabels) =>
-    list.map((row) => renderToString(createElement(Row as ElementType, { offer: { ...common, ...row } }))).join('');
+  { view: 'box', Row: CardOfOffer, templates: offerCardTemplates },
+  { view: 'table', Row: RowOfOffer, templates: offerRowTemplates },
+])('the markup that is written for the $view view is what React renders, for any text', ({ Row, templates }) => {
+  const byReact = (list: readonly object[], common: ListLabels) =>
+    list.map((row) => renderToString(createElement(Row as ElementType, { ...common, ...row }))).join('');
   fc.assert(
     fc.property(rows, labels, (list, common) => {
-      templates.join(list, common);
-      templates.compileWaiting();
-      expect(templates.join(list, common)).toBe(byReact(list, common));
+      expect(markupOf(templates, list, common)).toBe(byReact(list, common).toWellFormed());
     }),
     { numRuns: 300 },
   );
+});
+
+it('a name that looks like a place for a text is shown as it is', () => {
+  const row = {
+    ...Object.fromEntries(OFFER_TEXTS.map((name) => [name, name])),
+    maker: '{price}',
+    number: '$& {article}',
+  } as unknown as OfferProps;
+  const html = renderToString(<RowOfOffer {...row} qtyOf="Количество: {article}" addOf="{article} за {price}" />);
+  expect(html).toContain('"Количество: {price} $&amp; {article}"');
+  expect(html).toContain('"{price} $&amp; {article} за price"');
 });
 
 it.each([OfferCard, OfferRow])('a text of a seller never becomes markup of the shop: %o', (Row) => {
@@ -78,7 +97,7 @@ it.each([OfferCard, OfferRow])('a text of a seller never becomes markup of the s
   expect(renderToString(createElement(Row as ElementType, { offer: row }))).not.toContain('<script');
 });
 
-it('the joined values of a filter are what React renders, for any text', () => {
+it('the values that are written for a filter are what React renders, for any text', () => {
   const options = fc.array(fc.record({ value: hostile, text: hostile, count: hostile, isChecked: fc.boolean() }), {
     minLength: 1,
     maxLength: 4,
@@ -86,10 +105,8 @@ it('the joined values of a filter are what React renders, for any text', () => {
   fc.assert(
     fc.property(options, (list) => {
       const name = 'catalogs';
-      filterOptionTemplates.join(list, { name });
-      filterOptionTemplates.compileWaiting();
       const byReact = list.map((option) => renderToString(createElement(FilterOption, { ...option, name })));
-      expect(filterOptionTemplates.join(list, { name })).toBe(byReact.join(''));
+      expect(markupOf(filterOptionTemplates, list, { name })).toBe(byReact.join('').toWellFormed());
     }),
   );
 });

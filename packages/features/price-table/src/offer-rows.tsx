@@ -2,20 +2,34 @@ import { createRowList } from '@partshop/core';
 import { OfferCard, OfferRow, type OfferLabels, type OfferTexts } from '@partshop/ui';
 import { OFFER_TEXTS } from './offer-row.ts';
 
-function Card(offer: OfferTexts) {
-  return <OfferCard offer={offer} />;
+/** What every row of a list has: its labels, and two more with `{article}` and `{price}` in them, which each row fills in. */
+export type ListLabels = OfferLabels & { qtyOf: string; addOf: string };
+
+/** A row as its list has it. */
+export type OfferLine = Omit<OfferTexts, keyof OfferLabels | 'qtyLabel' | 'addLabel'> & { key: string };
+
+export type OfferProps = Omit<OfferTexts, 'qtyLabel' | 'addLabel'> & ListLabels;
+
+export const CardOfOffer = (props: OfferProps) => <OfferCard offer={withLabels(props)} />;
+
+export const RowOfOffer = (props: OfferProps) => <OfferRow offer={withLabels(props)} />;
+
+/** The price first: it is no text of a seller, who could write `{price}` into a name. */
+function withLabels({ qtyOf, addOf, ...offer }: OfferProps): OfferTexts {
+  const article = () => `${offer.maker} ${offer.number}`;
+  return {
+    ...offer,
+    qtyLabel: qtyOf.replace('{article}', article),
+    addLabel: addOf.replace('{price}', () => offer.price).replace('{article}', article),
+  };
 }
 
-function Row(offer: OfferTexts) {
-  return <OfferRow offer={offer} />;
-}
-
-/** The lists of both views. They cost a server the joining of strings (see createRowList). */
-export const { RowList: OfferCards, templates: offerCardTemplates } = createRowList<OfferTexts, keyof OfferLabels>(
-  Card,
+/** The lists of both views. They cost a server the copying of bytes (see createRowList). */
+export const { RowList: OfferCards, templates: offerCardTemplates } = createRowList<OfferProps, keyof ListLabels>(
+  CardOfOffer,
   OFFER_TEXTS,
 );
-export const { RowList: OfferRows, templates: offerRowTemplates } = createRowList<OfferTexts, keyof OfferLabels>(
-  Row,
+export const { RowList: OfferRows, templates: offerRowTemplates } = createRowList<OfferProps, keyof ListLabels>(
+  RowOfOffer,
   OFFER_TEXTS,
 );

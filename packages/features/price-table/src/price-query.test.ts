@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksTheSame, countFilters, readPriceQuery, withoutFilters, writePriceQuery } from './price-query.ts';
+import { countFilters, readPriceQuery, withoutFilters, writePriceQuery } from './price-query.ts';
 
 const read = (search: string) => readPriceQuery(new URLSearchParams(search));
 
@@ -49,9 +49,4 @@ test('clearing the filters keeps order and view', () => {
 
 test('every maker, flag and the delivery time count as one filter each', () => {
   expect(countFilters(read('days=0&catalogs=a&catalogs=b&filters=in-stock&order=2'))).toBe(4);
-});
-
-test('another view asks for the same offers, another order does not', () => {
-  expect(asksTheSame(read('days=7'), read('view=table&days=7'))).toBe(true);
-  expect(asksTheSame(read('days=7'), read('order=2&days=7'))).toBe(false);
 });

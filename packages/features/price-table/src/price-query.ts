@@ -61,11 +61,6 @@ export function countFilters({ catalogs, days, filters }: PriceQuery): number {
   return catalogs.length + filters.length + (days === null ? 0 : 1);
 }
 
-/** Whether two addresses ask for the same offers, shown in another view perhaps. */
-export function asksTheSame(one: PriceQuery, other: PriceQuery): boolean {
-  return writePriceQuery({ ...one, view: null }) === writePriceQuery({ ...other, view: null });
-}
-
 function sortedUnique(texts: readonly string[]): string[] {
   return [...new Set(texts)].toSorted();
 }

@@ -1,5 +1,4 @@
 import { all, call } from 'redux-saga/effects';
-import type { PricePage } from '@partshop/api-client';
 import {
   dispatch,
   foldPartNumber,
@@ -18,7 +17,7 @@ import {
 } from '@partshop/core';
 import { formatMoney } from '@partshop/ui';
 import { messages } from './price-table.messages.ts';
-import { groupOffers } from './offer-groups.ts';
+import type { ShownPage } from './price-page.ts';
 import { readPriceQuery } from './price-query.ts';
 import { pricePages } from './price-table.slice.ts';
 
@@ -33,7 +32,7 @@ export function* loadPricePage({ params, url }: LoadArgs): Saga {
 
   const args = { catalogKey, number: folded, query: readPriceQuery(url.searchParams), currency: yield* pickCurrency() };
   const [page] = (yield all([call(pricePages.load, args), call(loadTexts, messages, sharedMessages)])) as [
-    PricePage,
+    ShownPage,
     void,
   ];
   if (page.catalogKey !== catalogKey || page.clearNumber !== number) {
@@ -42,13 +41,13 @@ export function* loadPricePage({ params, url }: LoadArgs): Saga {
   yield* describePage(page);
 }
 
-function* describePage(page: PricePage): Saga {
+function* describePage(page: ShownPage): Saga {
   const t = yield* pickTexts(messages);
   const { format: locale } = yield* pick(selectLocale);
   const article = { maker: page.catalogName, number: page.catalogFullNumber, name: page.productName };
-  const [requested] = groupOffers(page.items);
+  const [requested] = page.groups;
   const offered = requested?.lowestPrice && {
-    count: requested.items.length,
+    count: requested.count,
     price: formatMoney({ amount: requested.lowestPrice, currency: page.currency.code, locale }),
   };
   const description = offered ? t('description', { ...article, ...offered }) : t('descriptionEmpty', article);

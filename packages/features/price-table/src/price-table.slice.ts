@@ -1,28 +1,36 @@
-import { answer, type PricePage } from '@partshop/api-client';
+import { answer } from '@partshop/api-client';
 import { createLoadable } from '@partshop/core';
+import { hasOffers, toShownPage, withoutOffers, type ShownPage } from './price-page.ts';
 import { writePriceQuery, type PriceQuery } from './price-query.ts';
 
 export type PriceArgs = { catalogKey: string; number: string; query: PriceQuery; currency: 'RUB' | 'EUR' };
 
+/** A page that was seen a moment ago is shown again without a call; so is its other view. As long as a kept page of the server. */
+const FRESH_MS = 30_000;
+
 /** Price pages by article, filters and currency; the view changes nothing in them. */
-export const pricePages = createLoadable<PriceArgs, PricePage>({
+export const pricePages = createLoadable<PriceArgs, ShownPage>({
   name: 'price',
   key: ({ catalogKey, number, query, currency }) =>
     `${catalogKey}/${number}${writePriceQuery({ ...query, view: null })} ${currency}`,
-  call: (api, { catalogKey, number, query, currency }, signal) =>
-    answer(
-      api.POST('/services/search/searchgood_json', {
-        body: {
-          CatalogKey: catalogKey,
-          Number: number,
-          Catalogs: query.catalogs,
-          DeliveryDays: query.days,
-          Filters: query.filters,
-          OrderBy: query.order,
-          CurrencyCode: currency,
-        },
-        signal,
-      }),
+  call: async (api, { catalogKey, number, query, currency }, signal) =>
+    toShownPage(
+      await answer(
+        api.POST('/services/search/searchgood_json', {
+          body: {
+            CatalogKey: catalogKey,
+            Number: number,
+            Catalogs: query.catalogs,
+            DeliveryDays: query.days,
+            Filters: query.filters,
+            OrderBy: query.order,
+            CurrencyCode: currency,
+          },
+          signal,
+        }),
+      ),
     ),
   max: 6,
+  document: { trim: withoutOffers, isWhole: hasOffers },
+  freshMs: FRESH_MS,
 });

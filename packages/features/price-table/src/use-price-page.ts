@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
-import type { PricePage } from '@partshop/api-client';
 import { currencyOf, selectIsTableMode, useLang, type CoreState } from '@partshop/core';
+import type { ShownPage } from './price-page.ts';
 import { readPriceQuery, type PriceQuery, type PriceView } from './price-query.ts';
 import { pricePages } from './price-table.slice.ts';
 
-export type ShownPricePage = { page: PricePage; query: PriceQuery; view: PriceView };
+export type ShownPricePage = { page: ShownPage; query: PriceQuery; view: PriceView };
 
 /** The page of the present address; null only while it is gone for a reload. */
 export function useShownPricePage(): ShownPricePage | null {

@@ -9,7 +9,10 @@ export type MoneyFormat = {
   fraction?: 'auto' | 'always' | undefined;
 };
 
-type Formatter = { format: (amount: number) => string; minorUnits: number };
+/** Words amounts in minor units; see {@link moneyFormatter}. */
+export type FormatAmount = (amount: number) => string;
+
+type Formatter = { format: FormatAmount; minorUnits: number };
 
 /** Prices come back: of a list, of the page before. Kept texts a formatter, then from anew. */
 const MAX_KEPT = 5000;
@@ -19,6 +22,11 @@ const formatters = new Map<string, Formatter>();
 /** An amount as the locale writes it, with Latin digits everywhere: "1 234,50 ₽", "€1,234.50". */
 export function formatMoney({ amount, ...format }: MoneyFormat): string {
   return formatterFor(format).format(amount);
+}
+
+/** The formatter of a whole list: found once, and not again for each of its rows. */
+export function moneyFormatter(format: Omit<MoneyFormat, 'amount'>): FormatAmount {
+  return formatterFor(format).format;
 }
 
 /** The amount in major units with a point, as `<data value>` and forms want it: "1234.50". */

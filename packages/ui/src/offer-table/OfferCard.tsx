@@ -22,7 +22,7 @@ export const OfferCard = forwardRef<HTMLLIElement, OfferCardProps>(function Offe
                 {offer.maker} <PartNumber>{offer.number}</PartNumber>
               </bdi>
             </a>
-            <p>
+            <p className="ps-offer-name">
               <bdi>{offer.name}</bdi>
             </p>
           </>

@@ -64,7 +64,7 @@ export const OfferRow = forwardRef<HTMLTableRowElement, OfferRowProps>(function 
       </td>
       <td className="ps-offer-order">
         <OfferForm offer={offer} variant="secondary" size="small" />
-        {offer.inBasket === '' ? null : <span className="ps-offer-in-basket">{offer.inBasket}</span>}
+        {offer.inBasket === '' ? null : <p className="ps-offer-in-basket">{offer.inBasket}</p>}
       </td>
     </tr>
   );

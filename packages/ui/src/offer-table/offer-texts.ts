@@ -31,6 +31,8 @@ export type OfferTexts = OfferLabels & {
   href: string;
   /** In the table with its minor unit, for a column that is compared. */
   price: string;
+  /** The same in minor units. */
+  amount: string;
   delivery: string;
   punctual: string;
   stock: string;

@@ -1,6 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { ApiError, type ApiClient } from '@partshop/api-client';
-import { callApi, dispatch, type Saga } from '../store/effects.ts';
+import { trimInDocument } from '../store/document-state.ts';
+import { callApi, dispatch, pick, type Saga } from '../store/effects.ts';
 import { rootReducer, type CoreState } from '../store/root-reducer.ts';
 
 /** Why a load failed, as plain data: HTTP status (0: no answer) and the server's code. */
@@ -48,8 +49,12 @@ export function createLoadable<Args, Data>(options: {
   key: (args: Args) => string;
   call: (api: ApiClient, args: Args, signal: AbortSignal) => Promise<Data>;
   max?: number;
+  /** For data that a document shows and need not carry in its state as well: what of it travels, and whether all of it is there. */
+  document?: { trim: (data: Data) => Data; isWhole: (data: Data) => boolean };
+  /** Milliseconds during which whole data is shown again without a call. @default 0 */
+  freshMs?: number;
 }) {
-  const { name, key, call, max = 8 } = options;
+  const { name, key, call, max = 8, document, freshMs = 0 } = options;
   const initialState: LoadableState<Data> = { entries: {}, order: [] };
   const started = createAction<string>(`${name}/started`);
   const loaded = createAction<{ key: string; data: Data; loadedAt: number }>(`${name}/loaded`);
@@ -69,9 +74,30 @@ export function createLoadable<Args, Data>(options: {
     return state;
   }
   rootReducer.inject({ reducerPath: name, reducer });
+  if (document) {
+    trimInDocument(name, ({ entries, order }: LoadableState<Data>) => ({
+      order,
+      entries: Object.fromEntries(
+        Object.entries(entries).map(([entry, known]) => [
+          entry,
+          'data' in known && known.data !== undefined ? { ...known, data: document.trim(known.data) } : known,
+        ]),
+      ),
+    }));
+  }
+
+  const isFresh = (known: Loadable<Data>): known is Extract<Loadable<Data>, { status: 'loaded' }> =>
+    known.status === 'loaded' &&
+    Date.now() - known.loadedAt < freshMs &&
+    (document === undefined || document.isWhole(known.data));
+
+  const select = (state: CoreState, args: Args): Loadable<Data> =>
+    (state as unknown as Record<string, LoadableState<Data> | undefined>)[name]?.entries[key(args)] ?? IDLE;
 
   function* load(args: Args): Saga<Data> {
     const entry = key(args);
+    const known = yield* pick(select, args);
+    if (isFresh(known)) return known.data;
     yield* dispatch(started(entry));
     try {
       const data = yield* callApi((api, signal) => call(api, args, signal));
@@ -86,8 +112,7 @@ export function createLoadable<Args, Data>(options: {
   return {
     load,
     /** What is known for these arguments. */
-    select: (state: CoreState, args: Args): Loadable<Data> =>
-      (state as unknown as Record<string, LoadableState<Data> | undefined>)[name]?.entries[key(args)] ?? IDLE,
+    select,
     /** Puts data there without a call, as after a change whose answer holds it. */
     loaded: (args: Args, data: Data, loadedAt: number) => loaded({ key: key(args), data, loadedAt }),
   };

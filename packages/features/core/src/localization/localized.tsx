@@ -5,9 +5,9 @@ import type { AppStore } from '../store/create-app-store.ts';
 import { selectLocale, selectValues } from './localization.slice.ts';
 import { DEFAULT_LOCALE, type Locale } from './locales.ts';
 
-type Localized = { locale: Locale; values: Values };
+export type Localized = { locale: Locale; values: Values };
 
-const LocalizedContext = createContext<Localized>({ locale: DEFAULT_LOCALE, values: {} });
+export const LocalizedContext = createContext<Localized>({ locale: DEFAULT_LOCALE, values: {} });
 
 /**
  * Gives the store to the components of a page. Nearly every one of them asks for the language or its texts: they come

@@ -1,7 +1,11 @@
 import { splitLocale } from '../localization/locales.ts';
 
-/** What goes through the router instead of the network: a plain same-origin link or GET form of our own pages. */
-export type Navigate = (path: string, options: { isSamePage: boolean }) => void;
+export type Navigation = {
+  /** Goes through the router instead of the network: a plain same-origin link or GET form of our own pages. */
+  navigate: (path: string, options: { isSamePage: boolean }) => void;
+  /** A visitor reaches for a link: a moment before the click, in which its screen can be fetched. */
+  prepare?: (path: string) => void;
+};
 
 /**
  * Turns clicks on plain `<a href>` and sending of GET forms into navigations, for the whole document at once, so that
@@ -10,7 +14,11 @@ export type Navigate = (path: string, options: { isSamePage: boolean }) => void;
  * Left to the browser: other origins, new tabs, downloads, keys held down, hash links, other buttons,
  * `data-navigate="document"`, other languages (their `lang` and texts come with a document).
  */
-export function interceptNavigation(document: Document, basename: string, navigate: Navigate): () => void {
+export function interceptNavigation(
+  document: Document,
+  basename: string,
+  { navigate, prepare }: Navigation,
+): () => void {
   const origin = document.location.origin;
 
   const inside = (address: string): string | null => {
@@ -21,16 +29,25 @@ export function interceptNavigation(document: Document, basename: string, naviga
     return (url.pathname.slice(basename.length) || '/') + url.search + url.hash;
   };
 
+  const pathOf = (target: EventTarget | null): string | null => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link?.href || link.target || link.hasAttribute('download') || link.dataset['navigate'] === 'document')
+      return null;
+    return link.getAttribute('href')?.startsWith('#') ? null : inside(link.href);
+  };
+
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link?.href || link.target || link.hasAttribute('download') || link.dataset['navigate'] === 'document') return;
-    if (link.getAttribute('href')?.startsWith('#')) return;
-    const path = inside(link.href);
+    const path = pathOf(event.target);
     if (path === null) return;
     event.preventDefault();
     navigate(path, { isSamePage: false });
+  };
+
+  const onPointerDown = ({ target }: PointerEvent) => {
+    const path = prepare ? pathOf(target) : null;
+    if (path !== null) prepare?.(path.replace(/[?#].*$/, ''));
   };
 
   const onSubmit = (event: SubmitEvent) => {
@@ -50,9 +67,11 @@ export function interceptNavigation(document: Document, basename: string, naviga
   };
 
   document.addEventListener('click', onClick);
+  document.addEventListener('pointerdown', onPointerDown);
   document.addEventListener('submit', onSubmit);
   return () => {
     document.removeEventListener('click', onClick);
+    document.removeEventListener('pointerdown', onPointerDown);
     document.removeEventListener('submit', onSubmit);
   };
 }

@@ -4,7 +4,6 @@ import type { ClientInfo, LanguageCode } from '@partshop/api-client';
 import { AppProvider } from '../localization/localized.tsx';
 import { loadSiteConfig } from '../site/site.slice.ts';
 import { interceptNavigation } from '../navigation/intercept-navigation.ts';
-import { freshRoutes } from '../routing/fresh-routes.ts';
 import { storeContext } from '../routing/load-with.ts';
 import type { Saga } from '../store/effects.ts';
 import { createTestApp } from './create-test-app.ts';
@@ -34,7 +33,7 @@ export function StoryShell({ routes, path, watchers = {}, ...own }: StoryShellPr
     const { store } = createTestApp({ locale, ...(viewer ? { viewer } : {}) });
     const ended = new AbortController();
     for (const saga of Object.values(watchers)) void store.run(saga, ended.signal).catch(failUnlessEnded);
-    const page = { HydrateFallback: () => null, ErrorBoundary: StoryError, children: freshRoutes(routes) };
+    const page = { HydrateFallback: () => null, ErrorBoundary: StoryError, children: routes };
     const router = createMemoryRouter([page], {
       initialEntries: [path],
       getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
@@ -46,7 +45,10 @@ export function StoryShell({ routes, path, watchers = {}, ...own }: StoryShellPr
   // A page of the shop goes with its window; in tests the next story follows in the same one and must not see this one's calls.
   useEffect(() => () => app.ended.abort(), [app]);
   useEffect(
-    () => interceptNavigation(document, locale === 'ru' ? '' : `/${locale}`, (to) => void app.router.navigate(to)),
+    () =>
+      interceptNavigation(document, locale === 'ru' ? '' : `/${locale}`, {
+        navigate: (to) => void app.router.navigate(to),
+      }),
     [app, locale],
   );
   return (

@@ -1,3 +1,4 @@
 export { createTestApp, type TestApp } from './create-test-app.ts';
 export { StoryShell, type StoryShellProps } from './StoryShell.tsx';
 export { StorySettingsContext, type StorySettings } from './story-settings.ts';
+export { markupOf } from './markup-of.ts';

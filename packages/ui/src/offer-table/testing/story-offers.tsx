@@ -23,6 +23,7 @@ export function makeOfferTexts(values: Partial<OfferTexts> = {}): OfferTexts {
     name: 'Фильтр масляный',
     href: '/price/mann-filter/W71275',
     price: '649,00 ₽',
+    amount: '64900',
     delivery: '3–5 дн.',
     punctual: '94 из 100',
     stock: '48 шт.',

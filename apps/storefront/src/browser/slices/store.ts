@@ -1,0 +1,1 @@
+export { createAppStore } from '@partshop/core';

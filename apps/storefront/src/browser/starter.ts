@@ -1,0 +1,81 @@
+/**
+ * The first script of every document, inline and about a kilobyte: until the app has started it keeps what a visitor does, and
+ * shows that it was seen. Links and the other forms work by themselves.
+ *
+ * - An add to the basket is counted at the basket's link at once, and given to the app later (`start-app.tsx`). Who leaves before
+ *   that has it sent with `sendBeacon`.
+ * - The buttons of a quantity step its field; the app reads the field.
+ * - A choice in a form with `data-sends="change"` sends the form.
+ */
+import type { KeptAdd } from './kept-input.ts';
+
+const listening = new AbortController();
+const { signal } = listening;
+const kept: KeptAdd[] = [];
+
+const qtyOf = (form: HTMLFormElement) => form.elements.namedItem('qty') as HTMLInputElement | null;
+const fieldsOf = ({ form, qty }: KeptAdd): FormData => {
+  const fields = new FormData(form);
+  fields.set('qty', qty);
+  return fields;
+};
+const sendAll = (adds: KeptAdd[]) => adds.forEach((add) => navigator.sendBeacon(add.form.action, fieldsOf(add)));
+
+/** By an attribute alone: the elements stay as the app expects them. */
+function showCount(): void {
+  const link = document.querySelector<HTMLElement>('[data-basket]');
+  if (!link) return;
+  const before = Number.parseInt(link.dataset['basket'] ?? '', 10) || 0;
+  link.dataset['pending'] = String(kept.reduce((sum, { qty }) => sum + Number(qty), before));
+}
+
+document.addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement;
+    const intent = form.elements.namedItem('intent') as HTMLInputElement | null;
+    if (intent?.value !== 'add') return;
+    event.preventDefault();
+    kept.push({ form, qty: qtyOf(form)?.value ?? '1' });
+    showCount();
+  },
+  { signal },
+);
+
+document.addEventListener(
+  'change',
+  ({ target }) => {
+    const form = (target as HTMLInputElement).form;
+    if (form?.dataset['sends'] === 'change') form.requestSubmit();
+  },
+  { signal },
+);
+
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const button = (target as Element).closest('[data-ui="QuantityStepper"] > button');
+    const input = button?.parentElement?.querySelector('input');
+    if (button?.nextElementSibling) input?.stepDown();
+    else input?.stepUp();
+  },
+  { signal },
+);
+
+addEventListener('pagehide', () => sendAll(kept.splice(0)), { signal });
+
+/** A module that does not load says so here. */
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && release(), { signal, capture: true });
+
+function handOver(): KeptAdd[] {
+  listening.abort();
+  return kept.splice(0);
+}
+
+function release(): void {
+  const [last, ...others] = handOver().reverse();
+  sendAll(others);
+  last?.form.submit();
+}
+
+globalThis.keptInput = { handOver, release };

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CONNECTION_LIMITS, optionsOf, type ConnectionLimits } from './connection-limits.ts';
+import { createShopServer } from './listen.ts';
+
+/** More than the buffers of two sockets hold. */
+const LARGE = Buffer.alloc(32 * 1024 * 1024);
+const NEVER = 600_000;
+const PATIENT: ConnectionLimits = { headers: NEVER, request: NEVER, answer: NEVER, check: 5, keepAlive: NEVER };
+
+const opened: { close: () => void }[] = [];
+afterEach(() => {
+  for (const { close } of opened.splice(0)) close();
+});
+
+/** Both ends of a connection to a server of the shop with these limits. Nothing is read until somebody asks for it. */
+async function visit(limits: Partial<ConnectionLimits>): Promise<{ socket: Socket; served: Socket }> {
+  const server = createShopServer(
+    async (request) => {
+      await request.arrayBuffer();
+      return new Response(request.url.endsWith('/large') ? LARGE : 'answer');
+    },
+    { ...PATIENT, ...limits },
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  // Node resets a connection that it ends with bytes unread.
+  socket.on('error', () => undefined);
+  opened.push({
+    close() {
+      socket.destroy();
+      server.closeAllConnections();
+      server.close();
+    },
+  });
+  const [served] = (await once(server, 'connection')) as [Socket];
+  return { socket, served };
+}
+
+/** What comes until the server ends the connection; the test's own time limit stands for "never". */
+async function readToEnd(socket: Socket): Promise<string> {
+  let text = '';
+  socket.on('data', (part) => (text += String(part)));
+  await once(socket, 'close');
+  return text;
+}
+
+describe('the server ends a connection', () => {
+  it('that sends no headers', async () => {
+    const { socket } = await visit({ headers: 20 });
+    expect(await readToEnd(socket)).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
+  });
+
+  it('whose headers never end', async () => {
+    const { socket } = await visit({ headers: 20 });
+    socket.write('GET / HTTP/1.1\r\nHost: shop.test\r\nX-One: 1\r\n');
+    expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('whose body never ends', async () => {
+    const { socket } = await visit({ headers: 20, request: 20 });
+    socket.write('POST / HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 100\r\n\r\nquantity=');
+    expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 (?:408|500) /);
+  });
+
+  it('that takes nothing of its answer', async () => {
+    const { socket, served } = await visit({ answer: 20 });
+    socket.write('GET /large HTTP/1.1\r\nHost: shop.test\r\n\r\n');
+    await once(served, 'close');
+  });
+
+  it('that has no further request for a while', async () => {
+    const { socket } = await visit({ keepAlive: 20 });
+    socket.write('GET / HTTP/1.1\r\nHost: shop.test\r\n\r\n');
+    expect(await readToEnd(socket)).toContain('answer');
+  });
+});
+
+it('leaves who takes a large answer alone', async () => {
+  const { socket } = await visit({ headers: 5, request: 5, answer: 100, check: 1 });
+  socket.write('GET /large HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n');
+  expect((await readToEnd(socket)).length).toBeGreaterThan(LARGE.byteLength);
+});
+
+it('keeps what slow visitors may take within the time that is allowed', () => {
+  const { headers, request, answer, check } = CONNECTION_LIMITS;
+  expect(headers + check).toBeLessThanOrEqual(15_000);
+  expect(request + check).toBeLessThanOrEqual(30_000);
+  expect(answer).toBeLessThanOrEqual(30_000);
+  expect(optionsOf(CONNECTION_LIMITS)).toMatchObject({ headersTimeout: headers, requestTimeout: request });
+});

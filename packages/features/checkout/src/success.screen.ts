@@ -1,0 +1,5 @@
+import { loadWith } from '@partshop/core';
+import { loadSuccess } from './load-success.saga.ts';
+
+export const loader = loadWith(loadSuccess);
+export { SuccessScreen as Component } from './SuccessScreen.tsx';

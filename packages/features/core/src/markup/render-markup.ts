@@ -1,0 +1,1 @@
+export { renderToString as renderMarkup } from 'react-dom/server';

@@ -1,2 +1,0 @@
-/** A browser renders rows by React alone and does without the server's renderer. */
-export const renderRow = null;

@@ -1,1 +1,0 @@
-export { renderToString as renderRow } from 'react-dom/server';

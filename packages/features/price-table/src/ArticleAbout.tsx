@@ -1,0 +1,79 @@
+import { createPart, paths, useHref, useTexts } from '@partshop/core';
+import { Badge, Breadcrumbs, PageHeading, PartImage, PartNumber } from '@partshop/ui';
+import type { ShownPage } from './price-page.ts';
+import { messages } from './price-table.messages.ts';
+
+const STATUS = {
+  1: { tone: 'positive', text: 'statusInStock' },
+  2: { tone: 'info', text: 'statusOnOrder' },
+  3: { tone: 'neutral', text: 'statusNoOffers' },
+} as const;
+
+/** `number` isolated from the direction around it where needed. */
+type PriceTrailProps = { maker: string; makerHref: string; number: string };
+
+/** The way down to the article. */
+export const PriceTrail = createPart<PriceTrailProps>(
+  function TrailToArticle({ maker, makerHref, number }) {
+    const t = useTexts(messages);
+    const href = useHref();
+    const items = [
+      { name: t('home'), href: href(paths.home.to()) },
+      { name: maker, href: makerHref },
+      { name: number },
+    ];
+    return <Breadcrumbs label={t('breadcrumbs')} items={items} />;
+  },
+  ['maker', 'makerHref', 'number'],
+);
+
+type ArticleAboutProps = {
+  maker: string;
+  number: string;
+  name: string;
+  remark: string;
+  statusId: ShownPage['statusId'];
+  isDemo: boolean;
+  /** Of the picture that stands in where there is no photo. */
+  categoryUrl: string;
+  /** Empty where there is none. */
+  photoUrl: string;
+  photoAlt: string;
+};
+
+/** The article's picture, its name and what is known of its supply. */
+export const ArticleAbout = createPart<ArticleAboutProps>(
+  function PictureAndName({ maker, number, name, remark, statusId, isDemo, categoryUrl, photoUrl, photoAlt }) {
+    const t = useTexts(messages);
+    const status = STATUS[statusId];
+    return (
+      <>
+        {photoUrl === '' ? (
+          <PartImage className="price-image" categoryUrl={categoryUrl} alt="" />
+        ) : (
+          <img className="price-image" src={photoUrl} alt={photoAlt} />
+        )}
+        <div className="price-about">
+          <PageHeading
+            title={
+              <bdi>
+                {maker} <PartNumber>{number}</PartNumber>
+              </bdi>
+            }
+            subtitle={<bdi>{name}</bdi>}
+          />
+          <p className="price-badges">
+            <Badge tone={status.tone}>{t(status.text)}</Badge>
+            {isDemo ? <Badge title={t('demoHint')}>{t('demo')}</Badge> : null}
+          </p>
+          {remark === '' ? null : (
+            <p className="price-remark">
+              <bdi>{remark}</bdi>
+            </p>
+          )}
+        </div>
+      </>
+    );
+  },
+  ['maker', 'number', 'name', 'remark', 'photoUrl', 'photoAlt'],
+);

@@ -1,0 +1,5 @@
+import { loadWith } from '@partshop/core';
+import { loadTextSearch } from './search.saga.ts';
+
+export const loader = loadWith(loadTextSearch);
+export { TextSearchScreen as Component } from './TextSearchScreen.tsx';
