@@ -12,6 +12,5 @@ export type KeptInput = {
 
 declare global {
   // A script of a document and its modules have no other place in common.
-  // eslint-disable-next-line no-var
   var keptInput: KeptInput | undefined;
 }

@@ -3,7 +3,7 @@
  * shows that it was seen. Links and the other forms work by themselves.
  *
  * - An add to the basket is counted at the basket's link at once, and given to the app later (`start-app.tsx`). Who leaves before
- *   that has it sent with `sendBeacon`.
+ *   that has it sent: before a link is followed, else with `sendBeacon`.
  * - The buttons of a quantity step its field; the app reads the field.
  * - A choice in a form with `data-sends="change"` sends the form.
  */
@@ -53,14 +53,29 @@ document.addEventListener(
 
 document.addEventListener(
   'click',
-  ({ target }) => {
-    const button = (target as Element).closest('[data-ui="QuantityStepper"] > button');
+  (event) => {
+    const target = event.target as Element;
+    const button = target.closest('[data-ui="QuantityStepper"] > button');
     const input = button?.parentElement?.querySelector('input');
     if (button?.nextElementSibling) input?.stepDown();
     else input?.stepUp();
+
+    const link = target.closest('a');
+    if (!link || kept.length === 0 || link.getAttribute('href')?.startsWith('#')) return;
+    event.preventDefault();
+    sendThenGo(link.href).catch(release);
   },
   { signal },
 );
+
+/** One after another: the first one's answer brings the session that the others belong to. */
+async function sendThenGo(href: string): Promise<void> {
+  for (let add = kept[0]; add; add = kept[0]) {
+    await fetch(add.form.action, { method: 'POST', body: fieldsOf(add), redirect: 'manual' });
+    kept.shift();
+  }
+  location.assign(href);
+}
 
 addEventListener('pagehide', () => sendAll(kept.splice(0)), { signal });
 
@@ -73,7 +88,7 @@ function handOver(): KeptAdd[] {
 }
 
 function release(): void {
-  const [last, ...others] = handOver().reverse();
+  const [last, ...others] = handOver().toReversed();
   sendAll(others);
   last?.form.submit();
 }

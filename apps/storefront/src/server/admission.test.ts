@@ -151,11 +151,11 @@ describe('in a crowd', () => {
     const leaving = new AbortController();
     const answer = gate().guard(page(5));
     void answer(visit('a'));
-    const left = expect(answer(visit('b', { signal: leaving.signal }))).rejects.toThrow('aborted');
+    const left = answer(visit('b', { signal: leaving.signal })).catch(String);
     void answer(visit('c'));
     leaving.abort();
     await clock.turn();
-    await left;
+    expect(await left).toContain('aborted');
     expect(begun).toEqual(['a', 'c']);
   });
 });
@@ -188,7 +188,7 @@ describe('a refusal', () => {
     for (let index = 0; index < 10; index++) void answer(visit('more')).then(({ status }) => statuses.push(status));
     for (let turn = 0; turn < 30; turn++) await clock.turn();
     // 6 were waiting; at 5 ms each, 5 more come in with a wait of 50 ms.
-    expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 200, 503, 503, 503, 503, 503]);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 200, 200, 200, 200, 503, 503, 503, 503, 503]);
   });
 
   it('never meets the first few, however slowly the line moves', async () => {
@@ -197,7 +197,7 @@ describe('a refusal', () => {
     for (let index = 0; index < 4; index++) void answer(visit('more')).then(({ status }) => statuses.push(status));
     for (let turn = 0; turn < 30; turn++) await clock.turn();
     // 6 were waiting; the wait of the third is too long already.
-    expect(statuses.toSorted()).toEqual([200, 200, 200, 503]);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 200, 200, 503]);
   });
 
   it('comes sooner in a crowd that stays', async () => {

@@ -69,6 +69,7 @@ describe('the server ends a connection', () => {
     const { socket, served } = await visit({ answer: 20 });
     socket.write('GET /large HTTP/1.1\r\nHost: shop.test\r\n\r\n');
     await once(served, 'close');
+    expect(served.destroyed).toBe(true);
   });
 
   it('that has no further request for a while', async () => {

@@ -1,7 +1,6 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { compress, encodingOf, type Body, type Encoding } from './compress.ts';
 import type { PageRenderer } from './render-page.tsx';
 
 export type PageCacheOptions = {
@@ -22,7 +21,6 @@ export type PageCache = {
   purge: () => void;
 };
 
-type Body = Uint8Array<ArrayBuffer>;
 type Page = {
   headers: [string, string][];
   etag: string;
@@ -30,7 +28,6 @@ type Page = {
   madeAt: number;
   endsAt: number;
 };
-type Encoding = 'br' | 'gzip' | 'identity';
 
 /** What of a query makes another page; campaigns and the like do not, and are not written into a kept page. */
 const QUERY = ['q', 'page', 'view', 'order', 'days', 'filters', 'catalogs'];
@@ -40,9 +37,6 @@ const MAX_KEPT_QUERY = 60;
 
 /** A page past its end is shown while one request makes it anew, but never when it is older than this times its age. */
 const STALE_TIMES = 2;
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 /**
  * Whole pages for visitors without a session (no cookie at all), who all see the same. A kept page is made from its address
@@ -80,15 +74,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   async function toPage(response: Response): Promise<Page> {
     const identity = new Uint8Array(await response.arrayBuffer());
-    const [br, gz] = await Promise.all([
-      brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: 1 } }),
-      zip(identity, { level: 6 }),
-    ]);
+    const [br, zipped] = await Promise.all([compress(identity, 'br', 'small'), compress(identity, 'gzip', 'small')]);
     const age = freshMs * (0.8 + 0.4 * random());
     return {
       headers: [...response.headers].filter(([name]) => name !== 'cache-control'),
       etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      bodies: { identity, br: new Uint8Array(br), gzip: new Uint8Array(gz) },
+      bodies: { identity, br, gzip: zipped },
       madeAt: now(),
       endsAt: now() + age,
     };
@@ -113,7 +104,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   function respond(page: Page, request: Request): Response {
-    const encoding = encodingOf(request.headers.get('accept-encoding') ?? '');
+    const encoding = encodingOf(request.headers.get('accept-encoding'));
     const headers = new Headers(page.headers);
     headers.set('etag', page.etag);
     headers.set('age', String(Math.floor((now() - page.madeAt) / 1000)));
@@ -147,9 +138,4 @@ function sharedAddress(address: string): string | null {
     query.toSorted(([one], [other]) => (one < other ? -1 : Number(one > other))),
   ).toString();
   return url.search.length > MAX_KEPT_QUERY ? null : url.href;
-}
-
-function encodingOf(accepted: string): Encoding {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }

@@ -33,6 +33,7 @@ import { routes } from '../routes.ts';
 import type { ApiTransport } from './api-transport.ts';
 import { transportOf } from './api-transport.ts';
 import type { Assets } from './assets.ts';
+import { compressOnce } from './compress.ts';
 import { contentSecurityPolicy, writeDocument } from './document.ts';
 import { KeptScreens } from './kept-screens.ts';
 
@@ -124,15 +125,19 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
       },
     });
 
+    const written = styles.keepSize(out.written);
+    const { body, encoding } = await compressOnce(written, request.headers.get('accept-encoding'));
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
       'content-security-policy': contentSecurityPolicy(assets, styles.hashes),
       'content-language': locale.tag,
       'x-server-version': assets.version,
+      vary: 'accept-encoding',
     });
+    if (encoding !== 'identity') headers.set('content-encoding', encoding);
     if (context.statusCode === 503) headers.set('retry-after', '30');
-    return withCookies(new Response(styles.keepSize(out.written), { status: context.statusCode, headers }), setCookies);
+    return withCookies(new Response(body, { status: context.statusCode, headers }), setCookies);
   };
 }
 

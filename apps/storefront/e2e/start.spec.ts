@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+/** What a visitor does before the app has started is kept, shown, and done once: `src/browser/starter.ts`. */
+
+const PRICE = '/price/mann-filter/W71275';
+const LIBRARY = /\/dist\/assets\/react-.*\.js$/;
+
+/** Holds the app back until it is told to go on, as a slow connection does. */
+async function holdApp(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(LIBRARY, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const addButton = (page: Page, index: number) => page.locator('.ps-offer-add button').nth(index);
+const basketLink = (page: Page) => page.locator('[data-basket]');
+/** The basket as the server has it. */
+async function storedQuantities(page: Page): Promise<number[]> {
+  const answer = await page.request.get('/services/basket/items_json');
+  const { items } = (await answer.json()) as { items: { qty: number }[] };
+  return items.map(({ qty }) => qty).toSorted((one, other) => one - other);
+}
+
+test('adds before the app has started are counted at once, and made once each', async ({ page }) => {
+  const goOn = await holdApp(page);
+  await page.goto(`${PRICE}?view=table`, { waitUntil: 'commit' });
+  await addButton(page, 0).click();
+  await addButton(page, 1).click();
+  await addButton(page, 0).click();
+  await expect(basketLink(page)).toHaveAttribute('data-pending', '3');
+  expect(await storedQuantities(page)).toEqual([]);
+  goOn();
+  await expect(basketLink(page)).not.toHaveAttribute('data-pending');
+  await expect(basketLink(page)).toContainText('3');
+  await expect.poll(async () => storedQuantities(page)).toEqual([1, 2]);
+  await expect(page.locator('.ps-offer-in-basket')).toHaveCount(2);
+  // A click after the start is one more, and no other.
+  await addButton(page, 1).click();
+  await expect.poll(async () => storedQuantities(page)).toEqual([2, 2]);
+});
+
+test('a quantity that was chosen before the app has started is the one that is bought', async ({ page }) => {
+  const goOn = await holdApp(page);
+  await page.goto(PRICE, { waitUntil: 'commit' });
+  const stepper = page.locator('.best-form [data-ui="QuantityStepper"]');
+  await stepper.locator('button').last().click();
+  await page.locator('.best-form [type="submit"]').click();
+  await stepper.locator('input').fill('1');
+  await expect(basketLink(page)).toHaveAttribute('data-pending', '2');
+  goOn();
+  await expect.poll(async () => storedQuantities(page)).toEqual([2]);
+  await expect(stepper.locator('input')).toHaveValue('1');
+});
+
+test('who follows a link before the app has started finds what was added there', async ({ page }) => {
+  const goOn = await holdApp(page);
+  await page.goto(`${PRICE}?view=table`, { waitUntil: 'commit' });
+  await addButton(page, 0).click();
+  await addButton(page, 1).click();
+  await basketLink(page).click();
+  await expect(page).toHaveURL(/\/basket$/);
+  await expect(page.locator('main')).toContainText('2');
+  expect(await storedQuantities(page)).toEqual([1, 1]);
+  goOn();
+});
+
+test('a filter that is chosen before the app has started is a page of its own', async ({ page }) => {
+  const goOn = await holdApp(page);
+  await page.goto(PRICE, { waitUntil: 'commit' });
+  await page.locator('select[name="order"]').selectOption('2');
+  await expect(page).toHaveURL(/order=2/);
+  goOn();
+});
+
+test('an app that does not come leaves a shop of plain forms', async ({ page, faults }) => {
+  faults.expect(/react-/);
+  await page.route(LIBRARY, async (route) => route.abort());
+  await page.goto(`${PRICE}?view=table`, { waitUntil: 'commit' });
+  await addButton(page, 0).click();
+  await expect(page).toHaveURL(/\/basket$/);
+  expect(await storedQuantities(page)).toEqual([1]);
+});
