@@ -69,7 +69,7 @@ export function createAdmission(limits: Partial<AdmissionLimits> = {}, clock: Tu
     guardBeginning: (work) => async (request) => {
       const refusal = line.pass() ? undefined : await wait(request);
       if (refusal) return refusal;
-      const answer = work(request);
+      const answer = Promise.try(work, request);
       line.leave();
       return answer;
     },

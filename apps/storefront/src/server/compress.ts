@@ -1,18 +1,19 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 export type Body = Uint8Array<ArrayBuffer>;
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const brotli = promisify(brotliCompress);
+const unpack = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
 /** Below this a page fits into the first packets as it is. */
 const LEAST_BYTES = 1400;
 
 /** What a browser takes of what we have, the best first. */
-export function encodingOf(accepted: string | null): Encoding {
-  if (accepted === null) return 'identity';
+export function encodingOf(accepted: string | null | undefined): Encoding {
+  if (!accepted) return 'identity';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
@@ -27,6 +28,9 @@ export async function compress(body: Body, encoding: Encoding, effort: 'fast' | 
   };
   return encoding === 'br' ? brotli(body, { params }) : zip(body, { level: isFast ? 1 : 6 });
 }
+
+/** What was packed as `br`. */
+export const decompress = async (packed: Body): Promise<Body> => unpack(packed);
 
 /** A page that is made for one visitor, as his browser takes it. */
 export async function compressOnce(body: Body, accepted: string | null): Promise<{ body: Body; encoding: Encoding }> {

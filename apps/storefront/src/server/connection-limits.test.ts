@@ -21,7 +21,7 @@ async function visit(limits: Partial<ConnectionLimits>): Promise<{ socket: Socke
       await request.arrayBuffer();
       return new Response(request.url.endsWith('/large') ? LARGE : 'answer');
     },
-    { ...PATIENT, ...limits },
+    { limits: { ...PATIENT, ...limits } },
   );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,6 +1,7 @@
 import type { ApiTransport } from './api-transport.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './render-page.tsx';
+import { SECURITY_HEADERS } from './security-headers.ts';
 
 export type ShopDependencies = {
   transport: ApiTransport;
@@ -25,7 +26,7 @@ export function createShop({ transport, renderPage, pageCache, staticFile, onErr
       if (CALL_PATHS.test(pathname)) return await transport(request);
       if (pathname.startsWith('/dist/')) return plain(404, 'Not found');
       if (pathname === '/health') return plain(200, 'ok');
-      return secured(await (pageCache?.answer(request) ?? answerPage(request, renderPage)));
+      return (await pageCache?.answer(request)) ?? secured(await answerPage(request, renderPage));
     } catch (error) {
       if (request.signal.aborted) return plain(499, 'The visitor left');
       if (error instanceof URIError || isBadUrl(error)) return plain(400, 'Bad address');
@@ -85,8 +86,6 @@ function plain(status: number, text: string, headers: Record<string, string> = {
 }
 
 function secured(response: Response): Response {
-  response.headers.set('x-content-type-options', 'nosniff');
-  response.headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-  response.headers.set('cross-origin-opener-policy', 'same-origin');
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
   return response;
 }

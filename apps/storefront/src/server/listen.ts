@@ -1,13 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
+import type { QuickListener } from './kept-listener.ts';
 import { CONNECTION_LIMITS, optionsOf, type ConnectionLimits } from './connection-limits.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
 export type ListenOptions = {
   fetch: Fetch;
+  /** Asked first. */
+  quick?: QuickListener;
   host: string;
   port: number;
   log: Logger;
@@ -17,15 +20,21 @@ export type ListenOptions = {
 const SHUTDOWN_LIMIT_MS = 10_000;
 
 /** A server of the shop that does not listen yet. */
-export function createShopServer(fetch: Fetch, limits: ConnectionLimits = CONNECTION_LIMITS): Server {
-  const server = createAdaptorServer({ fetch, createServer, serverOptions: optionsOf(limits) }) as Server;
+export function createShopServer(
+  fetch: Fetch,
+  { limits = CONNECTION_LIMITS, quick }: { limits?: ConnectionLimits; quick?: QuickListener } = {},
+): Server {
+  const answer = getRequestListener(fetch);
+  const server = createServer(optionsOf(limits), (incoming, outgoing) => {
+    if (!quick?.(incoming, outgoing)) void answer(incoming, outgoing);
+  });
   server.timeout = limits.answer;
   return server;
 }
 
 /** Serves until SIGTERM or SIGINT; running requests are finished first. */
-export async function listen({ fetch, host, port, log, onClose }: ListenOptions): Promise<void> {
-  const server = createShopServer(fetch);
+export async function listen({ fetch, quick, host, port, log, onClose }: ListenOptions): Promise<void> {
+  const server = createShopServer(fetch, quick ? { quick } : {});
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: set PORT to another one.`) : error);

@@ -1,12 +1,15 @@
 /** The shop as one process: `npm start`. Settings are in the README. */
+import { enableCompileCache } from 'node:module';
 import { pino } from 'pino';
-import { SettingsError } from '@partshop/api';
+import { SettingsError } from '@partshop/api/settings';
 import { createAdmission } from './admission.ts';
 import { openBackend } from './backend.ts';
 import { listen } from './listen.ts';
 import { readShopSettings } from './settings.ts';
 
 process.env['NODE_ENV'] ??= 'production';
+// The next start finds the code compiled.
+enableCompileCache();
 
 const build = new URL('../../dist/', import.meta.url);
 
@@ -42,7 +45,8 @@ async function main(): Promise<void> {
     onError: (error, request) =>
       log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'A request failed'),
   });
-  await listen({ fetch: shop, host: settings.host, port: settings.port, log, onClose: backend.close });
+  const quick = shell.createKeptListener(pageCache);
+  await listen({ fetch: shop, quick, host: settings.host, port: settings.port, log, onClose: backend.close });
 }
 
 main().catch((error: unknown) => {

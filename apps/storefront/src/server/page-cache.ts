@@ -1,42 +1,57 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { compress, encodingOf, type Body, type Encoding } from './compress.ts';
-import type { PageRenderer } from './render-page.tsx';
+import { compress, decompress, encodingOf, type Body } from './compress.ts';
+import { sharedAddress } from './shared-address.ts';
+
+type Render = (request: Request) => Promise<Response>;
 
 export type PageCacheOptions = {
-  render: PageRenderer;
+  render: Render;
   /** How long a page counts as fresh, in milliseconds, give or take a fifth so that pages do not end together. */
   freshMs?: number;
-  /** How much memory the kept pages may take, with their compressed forms. */
+  /** How much memory the kept pages may take. */
   maxBytes?: number;
   now?: () => number;
   /** 0 to 1; for the spread of ends. */
   random?: () => number;
 };
 
+/** What a kept page is asked by, as a server has it before it makes a request of it. */
+export type Visit = {
+  /** `http://host/path?query`. */
+  address: string;
+  acceptEncoding: string | undefined;
+  ifNoneMatch: string | undefined;
+};
+
+export type KeptAnswer = { status: 200 | 304; headers: Record<string, string>; body: Body | null };
+
 export type PageCache = {
   /** The page for a visitor without a session; null where the request is of another kind. */
   answer: (request: Request) => Promise<Response> | null;
+  /** The same at once, where it is kept and the visitor takes it as it is; null asks for `answer`. */
+  find: (visit: Visit) => KeptAnswer | null;
   /** Forgets every page, also those that are being made: what they show has changed. */
   purge: () => void;
 };
 
 type Page = {
-  headers: [string, string][];
+  headers: Record<string, string>;
   etag: string;
-  bodies: Record<Encoding, Body>;
+  /** In brotli, as nearly every visitor takes it; for the others it is unpacked. */
+  packed: Body;
   madeAt: number;
   endsAt: number;
 };
 
-/** What of a query makes another page; campaigns and the like do not, and are not written into a kept page. */
-const QUERY = ['q', 'page', 'view', 'order', 'days', 'filters', 'catalogs'];
-
-/** Filters have thousands of combinations: only what many ask for is worth its memory. */
-const MAX_KEPT_QUERY = 60;
-
 /** A page past its end is shown while one request makes it anew, but never when it is older than this times its age. */
 const STALE_TIMES = 2;
+
+/** What a page takes beside its body. */
+const REST_BYTES = 1024;
+
+/** Addresses whose shared form is remembered. */
+const MAX_ADDRESSES = 10_000;
 
 /**
  * Whole pages for visitors without a session (no cookie at all), who all see the same. A kept page is made from its address
@@ -46,10 +61,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, freshMs = 30_000, maxBytes = 128 * 1024 * 1024, now = Date.now, random = Math.random } = options;
   const kept = new LRUCache<string, Page>({
     maxSize: maxBytes,
-    sizeCalculation: ({ bodies }, key) =>
-      key.length + Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 1024),
+    sizeCalculation: ({ packed }, key) => key.length + packed.byteLength + REST_BYTES,
   });
   const making = new Map<string, Promise<Page | Response>>();
+  const shared = new LRUCache<string, { address: string | null }>({ max: MAX_ADDRESSES });
+  const sMaxAge = `public, max-age=0, s-maxage=${Math.floor(freshMs / 1000)}, must-revalidate`;
   let generation = 0;
 
   /** Makes a page once, however many ask for it meanwhile. */
@@ -74,52 +90,66 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   async function toPage(response: Response): Promise<Page> {
     const identity = new Uint8Array(await response.arrayBuffer());
-    const [br, zipped] = await Promise.all([compress(identity, 'br', 'small'), compress(identity, 'gzip', 'small')]);
-    const age = freshMs * (0.8 + 0.4 * random());
     return {
-      headers: [...response.headers].filter(([name]) => name !== 'cache-control'),
+      headers: { ...Object.fromEntries(response.headers), 'cache-control': sMaxAge, vary: 'cookie, accept-encoding' },
       etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      bodies: { identity, br, gzip: zipped },
+      // A copy: what the compressor gives may be a part of a larger memory.
+      packed: new Uint8Array(await compress(identity, 'br', 'small')),
       madeAt: now(),
-      endsAt: now() + age,
+      endsAt: now() + freshMs * (0.8 + 0.4 * random()),
     };
   }
 
-  async function answer(request: Request, address: string): Promise<Response> {
+  /** The page if it may still be shown; past its end one request makes it anew. */
+  function findPage(address: string): Page | null {
     const page = kept.get(address);
-    if (!page) return answerNew(request, address);
-    if (now() >= page.endsAt) {
-      const isTooOld = now() - page.madeAt >= freshMs * STALE_TIMES;
-      if (isTooOld) return answerNew(request, address);
-      // The old page stands in; when making a new one fails, the next visitor tries again.
-      make(address).catch(() => undefined);
-    }
-    return respond(page, request);
+    if (!page) return null;
+    if (now() < page.endsAt) return page;
+    if (now() - page.madeAt >= freshMs * STALE_TIMES) return null;
+    // The old page stands in; when making a new one fails, the next visitor tries again.
+    make(address).catch(() => undefined);
+    return page;
   }
 
-  async function answerNew(request: Request, address: string): Promise<Response> {
-    const made = await make(address);
+  const headersOf = (page: Page): Record<string, string> => ({
+    ...page.headers,
+    etag: page.etag,
+    age: String(Math.floor((now() - page.madeAt) / 1000)),
+  });
+
+  async function answer(request: Request, address: string): Promise<Response> {
+    const page = findPage(address) ?? (await make(address));
     // Each waiting visitor reads a body of his own.
-    return made instanceof Response ? made.clone() : respond(made, request);
+    if (page instanceof Response) return page.clone();
+    const headers = headersOf(page);
+    if (request.headers.get('if-none-match')?.includes(page.etag)) return new Response(null, { status: 304, headers });
+    const encoding = encodingOf(request.headers.get('accept-encoding'));
+    if (encoding !== 'identity') headers['content-encoding'] = encoding;
+    const body = encoding === 'br' ? page.packed : await compress(await decompress(page.packed), encoding, 'fast');
+    return new Response(body, { headers });
   }
 
-  function respond(page: Page, request: Request): Response {
-    const encoding = encodingOf(request.headers.get('accept-encoding'));
-    const headers = new Headers(page.headers);
-    headers.set('etag', page.etag);
-    headers.set('age', String(Math.floor((now() - page.madeAt) / 1000)));
-    headers.set('cache-control', `public, max-age=0, s-maxage=${Math.floor(freshMs / 1000)}, must-revalidate`);
-    headers.set('vary', 'cookie, accept-encoding');
-    if (request.headers.get('if-none-match')?.includes(page.etag)) return new Response(null, { status: 304, headers });
-    if (encoding !== 'identity') headers.set('content-encoding', encoding);
-    return new Response(page.bodies[encoding], { status: 200, headers });
+  function sharedOf(address: string): string | null {
+    const known = shared.get(address);
+    if (known) return known.address;
+    const made = sharedAddress(address);
+    shared.set(address, { address: made });
+    return made;
   }
 
   return {
     answer(request) {
       if (request.method !== 'GET' || request.headers.has('cookie')) return null;
-      const address = sharedAddress(request.url);
+      const address = sharedOf(request.url);
       return address === null ? null : answer(request, address);
+    },
+    find({ address: asked, acceptEncoding, ifNoneMatch }) {
+      const address = shared.get(asked)?.address;
+      const page = address && encodingOf(acceptEncoding) === 'br' ? findPage(address) : null;
+      if (!page) return null;
+      const headers = headersOf(page);
+      if (ifNoneMatch?.includes(page.etag)) return { status: 304, headers, body: null };
+      return { status: 200, headers: { ...headers, 'content-encoding': 'br' }, body: page.packed };
     },
     purge() {
       generation++;
@@ -127,15 +157,4 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       making.clear();
     },
   };
-}
-
-/** The address without what makes no other page; null where too much of it does. */
-function sharedAddress(address: string): string | null {
-  const url = new URL(address);
-  const query = [...url.searchParams].filter(([name]) => QUERY.includes(name));
-  url.hash = '';
-  url.search = new URLSearchParams(
-    query.toSorted(([one], [other]) => (one < other ? -1 : Number(one > other))),
-  ).toString();
-  return url.search.length > MAX_KEPT_QUERY ? null : url.href;
 }

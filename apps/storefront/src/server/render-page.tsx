@@ -36,6 +36,7 @@ import type { Assets } from './assets.ts';
 import { compressOnce } from './compress.ts';
 import { contentSecurityPolicy, writeDocument } from './document.ts';
 import { KeptScreens } from './kept-screens.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
 
 export type PageRenderer = (request: Request) => Promise<Response>;
 
@@ -128,6 +129,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const written = styles.keepSize(out.written);
     const { body, encoding } = await compressOnce(written, request.headers.get('accept-encoding'));
     const headers = new Headers({
+      ...SECURITY_HEADERS,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
       'content-security-policy': contentSecurityPolicy(assets, styles.hashes),

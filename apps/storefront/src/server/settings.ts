@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readSettings, SettingsError, type Settings } from '@partshop/api';
+import { readSettings, SettingsError, type Settings } from '@partshop/api/settings';
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an address with http or https' });
 

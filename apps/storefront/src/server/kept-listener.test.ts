@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createBrotliDecompress } from 'node:zlib';
+import { afterEach, expect, it } from 'vitest';
+import { createKeptListener } from './kept-listener.ts';
+import { createShopServer } from './listen.ts';
+import { createPageCache } from './page-cache.ts';
+
+let close: () => void = () => undefined;
+afterEach(() => close());
+
+/** A server in front of kept pages; tells how often it had to ask for more than what is there at once. */
+async function open() {
+  let slow = 0;
+  const pages = createPageCache({
+    render: async ({ url }) => new Response(`<p>${url}</p>`, { headers: { 'content-type': 'text/html' } }),
+  });
+  const answer = async (request: Request): Promise<Response> => {
+    slow++;
+    return (await pages.answer(request)) ?? new Response('own page');
+  };
+  const server = createShopServer(answer, { quick: createKeptListener(pages) });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  close = () => server.close();
+  const { port } = server.address() as AddressInfo;
+  const visit = async (path: string, headers: Record<string, string> = {}) => {
+    const request = get({ port, path, headers: { 'accept-encoding': 'gzip, br', ...headers } });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    const isPacked = response.headers['content-encoding'] === 'br';
+    return { response, body: await text(isPacked ? response.pipe(createBrotliDecompress()) : response) };
+  };
+  return { visit, slow: () => slow };
+}
+
+it('answers from what is kept without asking further, as the page was made', async () => {
+  const { visit, slow } = await open();
+  const first = await visit('/price/a/1?view=table');
+  const second = await visit('/price/a/1?view=table');
+  expect(slow()).toBe(1);
+  expect(second.body).toBe(first.body);
+  expect(second.response.headers).toMatchObject({ 'content-type': 'text/html', age: '0', 'content-encoding': 'br' });
+});
+
+it('says that nothing has changed to who has the page', async () => {
+  const { visit, slow } = await open();
+  const { response } = await visit('/');
+  const again = await visit('/', { 'if-none-match': response.headers.etag ?? '' });
+  expect([again.response.statusCode, again.body, slow()]).toEqual([304, '', 1]);
+});
+
+it('leaves who has a session, and who takes no brotli, to others', async () => {
+  const { visit, slow } = await open();
+  await visit('/');
+  expect((await visit('/', { cookie: 'session=1' })).body).toBe('own page');
+  expect((await visit('/', { 'accept-encoding': 'identity' })).body).toContain('<p>');
+  expect(slow()).toBe(3);
+});
