@@ -34,11 +34,10 @@ export function readAddForm(form: HTMLFormElement): AddLine | null {
   return readAddFields(new FormData(form), form.dataset);
 }
 
-/** The offer of such a form, whatever its quantity says. */
+/** The offer of such a form, whatever its quantity says. Cheap enough for every row of a page. */
 export function readOffer(form: HTMLFormElement): Offer | null {
-  const fields = new FormData(form);
-  const articleId = readId(readText(fields, 'articleId'));
-  const priceListId = readId(readText(fields, 'priceListId'));
+  const idOf = (name: string) => readId(form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '');
+  const [articleId, priceListId] = [idOf('articleId'), idOf('priceListId')];
   return articleId === null || priceListId === null ? null : { articleId, priceListId };
 }
 

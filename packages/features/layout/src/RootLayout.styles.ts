@@ -18,10 +18,6 @@ export const Page = styled.div`
     outline: none;
   }
 
-  > main[aria-busy='true'] {
-    cursor: progress;
-  }
-
   .page-arrival {
     position: absolute;
     inline-size: 1px;

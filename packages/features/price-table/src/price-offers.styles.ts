@@ -131,10 +131,6 @@ export const resultRules = css`
     gap: var(--ps-space-4);
   }
 
-  & .price-results[aria-busy='true'] {
-    cursor: progress;
-  }
-
   & .price-toolbar {
     display: flex;
     flex-wrap: wrap;
