@@ -65,12 +65,21 @@ function readStyle(text: string): Record<string, string> {
   );
 }
 
+const isOffers = ({ tag, attributes }: Exclude<Tree, string>): boolean =>
+  tag === 'tbody' && attributes['className'] === undefined;
+
+/** The tree without the rows that are made of data: what is kept of a page. */
+export function withoutOffers(tree: readonly Tree[]): Tree[] {
+  return tree.map((node) =>
+    typeof node === 'string' ? node : { ...node, children: isOffers(node) ? [] : withoutOffers(node.children) },
+  );
+}
+
 /** The elements of a tree; the bodies of offers are made of the data instead. */
 export function createTree(tree: readonly Tree[], offers: OffersByBody): ReactNode[] {
   return tree.map((node) => {
     if (typeof node === 'string') return node;
-    const isOffers = node.tag === 'tbody' && node.attributes['className'] === undefined;
-    const rows = isOffers ? offers.next() : null;
+    const rows = isOffers(node) ? offers.next() : null;
     if (!rows) return createElement(node.tag, node.attributes, ...createTree(node.children, offers));
     return createElement(
       node.tag,

@@ -1,31 +1,13 @@
 import { createElement as h, type ReactElement } from 'react';
 import type { PriceItem } from '@partshop/api-client';
-import { foldPartNumber } from '@partshop/api-client/part-number';
+import { wordsOf } from './row-words.ts';
 
 /** The shop's row of the table view as a bare React server would have it: words and plain elements in one component. */
 
-const exact = new Intl.NumberFormat('ru', { style: 'currency', currency: 'RUB', currencyDisplay: 'narrowSymbol' });
-const plurals = new Intl.PluralRules('ru');
-const DAYS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'день', few: 'дня', many: 'дней', other: 'дня' };
-
-function deliveryOf({ deliveryDays: days, deliveryDaysMax }: PriceItem): string {
-  const latest = Math.max(days, deliveryDaysMax);
-  if (latest === 0) return 'Сегодня';
-  if (latest === 1) return 'Завтра';
-  if (latest === days) return `${days} ${DAYS[plurals.select(days)]}`;
-  return days === 0 ? `До ${latest} дней` : `${days}–${latest} дн.`;
-}
-
-function punctualityOf(reliability: number): string {
-  if (reliability >= 90) return 'high';
-  return reliability >= 75 ? 'fair' : 'low';
-}
-
 export function BareRow({ offer }: { offer: PriceItem }): ReactElement {
-  const article = `${offer.catalogName} ${offer.catalogFullNumber}`;
+  const { article, href, delivery, punctuality, price } = wordsOf(offer);
   const isRequested = offer.group === 1;
   const number = h('bdi', { dir: 'ltr', 'data-ui': 'PartNumber', translate: 'no' }, offer.catalogFullNumber);
-  const href = `/price/${encodeURIComponent(offer.catalogKey)}/${encodeURIComponent(foldPartNumber(offer.catalogFullNumber))}`;
   const badge = h('span', { className: 'ps-badge', 'data-ui': 'Badge', 'data-tone': 'attention' }, 'Без возврата');
   return h(
     'tr',
@@ -42,10 +24,10 @@ export function BareRow({ offer }: { offer: PriceItem }): ReactElement {
       h('span', { className: 'ps-offer-name' }, h('bdi', null, offer.productName)),
     ),
     h('td', { className: 'ps-offer-stock' }, `${offer.quantity} шт.`),
-    h('td', { className: 'ps-offer-delivery', 'data-soon': offer.deliveryDaysMax <= 1 }, deliveryOf(offer)),
+    h('td', { className: 'ps-offer-delivery', 'data-soon': offer.deliveryDaysMax <= 1 }, delivery),
     h(
       'td',
-      { className: 'ps-offer-punctual', 'data-level': punctualityOf(offer.reliability) },
+      { className: 'ps-offer-punctual', 'data-level': punctuality },
       h('span', { className: 'ps-offer-label' }, 'Вовремя'),
       ' ',
       `${offer.reliability} из 100`,
@@ -56,13 +38,18 @@ export function BareRow({ offer }: { offer: PriceItem }): ReactElement {
       h('span', { className: 'ps-offer-company' }, h('bdi', null, offer.sellerName)),
       h('span', { className: 'ps-offer-warehouse' }, h('bdi', null, offer.warehouseName)),
     ),
-    h('td', { className: 'ps-offer-price', dir: 'ltr' }, h('bdi', null, exact.format(offer.price / 100))),
+    h('td', { className: 'ps-offer-price', dir: 'ltr' }, h('bdi', null, price)),
     h(
       'td',
       { className: 'ps-offer-order' },
       h(
         'form',
-        { className: 'ps-offer-add', method: 'post', action: '/basket' },
+        {
+          className: 'ps-offer-add',
+          method: 'post',
+          action: '/basket',
+          'data-price': String(offer.price),
+        },
         h('input', { type: 'hidden', name: 'intent', value: 'add' }),
         h('input', { type: 'hidden', name: 'articleId', value: offer.articleId }),
         h('input', { type: 'hidden', name: 'priceListId', value: offer.priceListId }),
@@ -83,7 +70,7 @@ export function BareRow({ offer }: { offer: PriceItem }): ReactElement {
           'button',
           {
             type: 'submit',
-            'aria-label': `В корзину: ${article}, ${exact.format(offer.price / 100)}`,
+            'aria-label': `В корзину: ${article}, ${price}`,
             className: 'ps-button',
             'data-ui': 'Button',
             'data-variant': 'secondary',

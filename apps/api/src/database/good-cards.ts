@@ -6,11 +6,10 @@ import { IN_STOCK_DAYS } from '../domain/delivery.ts';
 export type GoodCardRow = Omit<GoodCard, 'image'>;
 
 /**
- * Cards of the articles that a statement selects: it gives `id` and `place`, and the cards come in the order of `place`.
- * $1 is the language. The best offer is the cheapest of those in stock, else the soonest and cheapest.
+ * Cards of the articles `a` of a source, with their makers `m`; `rest` says which and in which order. $1 is the language.
+ * The best offer is the cheapest of those in stock, else the soonest and cheapest.
  */
-const cardsOf = (selection: string) => `
-with selection as materialized (${selection})
+const cardsOf = (source: string, rest: string) => `
 select
   a.id as "articleId",
   m.key as "catalogKey",
@@ -22,8 +21,7 @@ select
   coalesce(best.offer_count, 0) as "offerCount",
   best.offer as best,
   a.is_demo as "isDemo"
-from selection
-join articles a on a.id = selection.id
+from ${source}
 join makers m on m.id = a.maker_id
 left join part_families f on f.id = a.family_id
 left join categories c on c.id = coalesce(a.category_id, f.category_id)
@@ -42,19 +40,20 @@ left join lateral (
   order by greatest(coalesce(o.lead_days, p.lead_days), ${IN_STOCK_DAYS}), o.price, o.price_list_id
   limit 1
 ) best on true
-order by selection.place`;
+${rest}`;
 
-const BY_NUMBER = cardsOf(`
-  select a.id, row_number() over (order by a.sold desc, m.name) as place
-  from articles a join makers m on m.id = a.maker_id
-  where a.number_key = $2`);
+/** Of as few steps as can be: beginning each of them costs more than the few rows that pass. */
+const BY_NUMBER = cardsOf('articles a', 'where a.number_key = $2 order by a.sold desc, m.name');
 
 /** One card for each maker that has the folded number. */
 export async function findCardsByNumber(pool: pg.Pool, lang: string, clearNumber: string): Promise<GoodCardRow[]> {
   return cards(pool, 'cards-by-number', BY_NUMBER, [lang, clearNumber]);
 }
 
-const BY_ID = cardsOf(`select id, place from unnest($2::bigint[]) with ordinality as given (id, place)`);
+const BY_ID = cardsOf(
+  'unnest($2::bigint[]) with ordinality as given (id, place) join articles a on a.id = given.id',
+  'order by given.place',
+);
 
 /** Cards of known articles, in the order given. */
 export async function findCardsById(pool: pg.Pool, lang: string, ids: number[]): Promise<GoodCardRow[]> {

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { Basket, PricePage } from '@partshop/api-client/contract';
+import { answerOffers, createBrowserBackend } from './backend.ts';
+
+const ASKED = { CatalogKey: 'mann-filter', Number: 'W7120', Filters: [], Catalogs: [], DeliveryDays: null, OrderBy: 1 };
+const ORIGIN = 'http://backend';
+
+describe('offers', () => {
+  test('a page of the fixtures comes by its number, any other under the name it is asked by', () => {
+    expect(answerOffers(ASKED)).toMatchObject({ clearNumber: 'W7120', catalogFullNumber: 'W 712/0' });
+    const other = answerOffers({ ...ASKED, CatalogKey: 'mahle', Number: 'OC264' });
+    expect(other).toMatchObject({ catalogKey: 'mahle', clearNumber: 'OC264' });
+    expect(PricePage.safeParse(other).success).toBe(true);
+  });
+
+  test('filters leave some out, an order turns them', () => {
+    const { items } = answerOffers(ASKED);
+    const returnable = answerOffers({ ...ASKED, Filters: ['returnable'] }).items;
+    expect(returnable.length).toBeLessThan(items.length);
+    expect(returnable.every(({ isReturnable }) => isReturnable)).toBe(true);
+    expect(answerOffers({ ...ASKED, OrderBy: 2 }).items).toEqual(items.toReversed());
+  });
+});
+
+test('each visitor has a basket of his own', async () => {
+  const backend = createBrowserBackend();
+  const add = (cookie: string) =>
+    backend(
+      new Request(`${ORIGIN}/services/basket/add_json`, {
+        method: 'POST',
+        headers: { cookie },
+        body: JSON.stringify({ articleId: 1, priceListId: 2, qty: 3 }),
+      }),
+    );
+  const first = await add('');
+  const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
+  expect(Basket.parse(await first.json()).count).toBe(3);
+  expect(Basket.parse(await (await add('')).json()).count).toBe(3);
+  expect(Basket.parse(await (await add(cookie)).json()).count).toBe(6);
+  const seen = await backend(new Request(`${ORIGIN}/services/basket/items_json`, { headers: { cookie } }));
+  expect(Basket.parse(await seen.json()).count).toBe(6);
+});

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type InlineConfig } from 'vite';
+import { readTree, type Tree } from '../bare-react.ts';
+import type { PriceItem } from '@partshop/api-client';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const APP = fileURLToPath(new URL('bare-app.ts', import.meta.url));
+const ENTRY = 'virtual:bare-page';
+
+/** Builds the page for the browser, `bare.js` in `folder`, and renders it: gives the markup of `#root`. */
+export async function buildBare(markup: string, items: readonly PriceItem[], folder: string): Promise<string> {
+  const frame = frameCode(readTree(markup));
+  const client = `import { hydrateRoot } from 'react-dom/client';
+const items = JSON.parse(document.getElementById('data').textContent);
+hydrateRoot(document.getElementById('root'), h(BareApp, { frame, items }), {
+  onRecoverableError: (error) => setTimeout(() => { throw error; }),
+});`;
+  const server = `import { renderToString } from 'react-dom/server';
+export const render = (items) => renderToString(h(BareApp, { frame, items }));`;
+  await build(configOf(frame + client, { outDir: folder, emptyOutDir: false }));
+  const serverFolder = `${folder}-server`;
+  await build(configOf(frame + server, { outDir: serverFolder, emptyOutDir: true, ssr: true }));
+  const made = (await import(pathToFileURL(join(serverFolder, 'bare.js')).href)) as {
+    render: (items: readonly PriceItem[]) => string;
+  };
+  return made.render(items);
+}
+
+function configOf(code: string, output: NonNullable<InlineConfig['build']>): InlineConfig {
+  return {
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    plugins: [
+      {
+        name: 'bare-page',
+        resolveId: (id) => (id === ENTRY ? join(ROOT, 'bare-page.js') : null),
+        load: (id) => (id === join(ROOT, 'bare-page.js') ? code : null),
+      },
+    ],
+    build: {
+      ...output,
+      modulePreload: false,
+      rolldownOptions: { input: ENTRY, output: { entryFileNames: 'bare.js', codeSplitting: false } },
+    },
+  };
+}
+
+/** The surroundings of the offers as a module's code, element by element, as JSX would be compiled. */
+export function frameCode(tree: readonly Tree[]): string {
+  const bodies = { next: 0 };
+  return `import { createElement as h, Fragment } from 'react';
+import { BareApp } from ${JSON.stringify(APP)};
+const frame = (bodies, count) => h(Fragment, null, ${childrenCode(tree, bodies)});
+`;
+}
+
+function childrenCode(tree: readonly Tree[], bodies: { next: number }): string {
+  return tree.map((node) => nodeCode(node, bodies)).join(', ');
+}
+
+function nodeCode(node: Tree, bodies: { next: number }): string {
+  if (typeof node === 'string') return JSON.stringify(node);
+  const { tag, attributes, children } = node;
+  const open = `h(${JSON.stringify(tag)}, ${JSON.stringify(attributes)}`;
+  if (tag === 'tbody' && isOffers(node)) return `${open}, bodies[${bodies.next++}])`;
+  const parts = childrenCode(children, bodies);
+  const isBasket = attributes['className'] === 'header-basket';
+  return `${open}${parts === '' ? '' : `, ${parts}`}${isBasket ? ', count' : ''})`;
+}
+
+/** Whether a table body holds offers, not the title of a group. */
+const isOffers = (body: Exclude<Tree, string>): boolean =>
+  body.children.some((row) => typeof row !== 'string' && row.attributes['className'] === 'ps-offer');

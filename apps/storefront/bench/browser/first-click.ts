@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright';
+import { inlineScriptsOf } from './page-parts.ts';
+import { gzipSizeOf, kibOf } from './sums.ts';
+import { PATH, type Subject } from './subjects.ts';
+import { press, spotOf, visit, type Visit } from './visit.ts';
+
+const WITHOUT_SCRIPTS_MS = 5000;
+const MOST_MS = 60_000;
+
+/** When a click on "add to basket" first shows in the header, clicked again and again from the first sight of the button on; ms. */
+export function measureFirstClick(browser: Browser, subject: Subject): Promise<{ at: number; scriptBytes: number }> {
+  return visit(browser, subject, async (opened) => {
+    await opened.page.goto(subject.origin + PATH, { waitUntil: 'commit' });
+    const at = await clickUntilItShows(opened, subject, MOST_MS);
+    if (at === null) throw new Error(`${subject.name} never counts what is added.`);
+    return { at, scriptBytes: opened.traffic.scriptBodies() };
+  });
+}
+
+/** KiB (gzip) of the programs that must have come before a click works: only inline ones, where it works without files. */
+export async function measureNeededScript(browser: Browser, subject: Subject): Promise<number> {
+  const html = await (await fetch(subject.origin + PATH)).text();
+  const inline = gzipSizeOf(inlineScriptsOf(html));
+  const worksAlone = await visit(browser, subject, async (opened) => {
+    await opened.session.send('Network.setBlockedURLs', { urls: ['*.js', '*.mjs', '*.js?*'] });
+    await opened.page.goto(subject.origin + PATH, { waitUntil: 'commit' });
+    const shownAt = await clickUntilItShows(opened, subject, WITHOUT_SCRIPTS_MS);
+    // Some complain of the files that were kept from them.
+    opened.faults.splice(0);
+    return shownAt !== null;
+  });
+  if (worksAlone) return kibOf(inline);
+  return kibOf(inline + (await measureFirstClick(browser, subject)).scriptBytes);
+}
+
+/** Milliseconds between two clicks: often enough to be exact, not so often that clicks are what the page is busy with. */
+const PACE_MS = 30;
+
+async function clickUntilItShows({ page, session }: Visit, { add }: Subject, mostMs: number): Promise<number | null> {
+  const end = performance.now() + mostMs;
+  let shownAt: number | null = null;
+  while (shownAt === null && performance.now() < end) {
+    const spot = await spotOf(page, add);
+    if (spot) await press(session, spot);
+    shownAt = await page.evaluate(
+      (pace) => new Promise<number | null>((resolve) => setTimeout(() => resolve(window.probe.changedAt), pace)),
+      PACE_MS,
+    );
+  }
+  return shownAt;
+}

@@ -1,0 +1,44 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pricePage } from '../fixtures.ts';
+import { buildBare } from './bare-build.ts';
+import { linkedDocument, readPageParts, type PageParts } from './page-parts.ts';
+
+export type FloorFolders = { template: string; bare: string; remove: () => Promise<void> };
+
+const FONTS = new URL('../../dist/client/assets/', import.meta.url);
+
+/** Counts what is added, in the header: all that the template's page can do. */
+const TEMPLATE_SCRIPT = `let n=0;addEventListener('submit',e=>{let f=e.target;if(!f.matches('.ps-offer-add'))return;e.preventDefault();n+=+f.qty.value;let b=document.querySelector('.header-basket'),c=b.querySelector('.header-basket-count')||b.appendChild(document.createElement('span'));c.className='header-basket-count';c.textContent=n})`;
+
+/** Makes the folders of both floors out of the shop's own document: the same markup, the styles in a linked file. */
+export async function makeFloorFolders(html: string, page: number): Promise<FloorFolders> {
+  const root = await mkdtemp(join(tmpdir(), 'bench-floors-'));
+  const parts = readPageParts(html);
+  const [template, bare] = [join(root, 'template'), join(root, 'bare')];
+  await Promise.all([startFolder(template, parts), startFolder(bare, parts)]);
+  await writeFile(join(template, 'index.html'), templateDocument(parts));
+  await writeFile(join(bare, 'index.html'), await bareDocument(parts, page, bare));
+  return { template, bare, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
+async function startFolder(folder: string, parts: PageParts): Promise<void> {
+  await mkdir(join(folder, 'dist'), { recursive: true });
+  await writeFile(join(folder, 'page.css'), parts.css);
+  const isFont = (source: string) => /assets\/?$|\.woff2$/.test(source);
+  await cp(FONTS, join(folder, 'dist/assets'), { recursive: true, filter: isFont });
+}
+
+function templateDocument(parts: PageParts): string {
+  return linkedDocument(parts, `<div id="root">${parts.markup}</div><script>${TEMPLATE_SCRIPT}</script>`);
+}
+
+async function bareDocument(parts: PageParts, page: number, folder: string): Promise<string> {
+  const { items } = pricePage(page);
+  const markup = await buildBare(parts.markup, items, folder);
+  const data = JSON.stringify(items).replaceAll('<', '\\u003c');
+  const head = parts.head.replace('</head>', '<link rel="modulepreload" href="/bare.js"></head>');
+  const scripts = `<script type="application/json" id="data">${data}</script><script type="module" src="/bare.js"></script>`;
+  return linkedDocument({ ...parts, head }, `<div id="root">${markup}</div>${scripts}`);
+}

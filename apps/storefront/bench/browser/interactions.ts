@@ -1,0 +1,58 @@
+import type { Browser, Page } from 'playwright';
+import { longestOf, medianOf } from './sums.ts';
+import { PATH, type Subject } from './subjects.ts';
+import { idle, inTime, openToRest, spotOf, visit, type Visit } from './visit.ts';
+
+const ADDS = 5;
+
+export type AddSample = {
+  /** From click to paint of the count, the middle one of five; ms. */
+  clickToPaint: number;
+  worstClickToPaint: number;
+  /** The longest interaction as the browser reports it; ms in steps of 8. */
+  interaction: number;
+};
+
+/** Five offers put into the basket on a page at rest. */
+export function measureAdds(browser: Browser, subject: Subject): Promise<AddSample> {
+  return visit(browser, subject, async (opened) => {
+    await openToRest(opened, subject, PATH);
+    const times: number[] = [];
+    for (let nth = 0; nth < ADDS; nth++) {
+      times.push(await timeOf(opened, 'basket', () => clickOn(opened.page, subject.add, nth)));
+      await opened.traffic.quiet();
+    }
+    const interaction = await takeInteraction(opened.page);
+    return { clickToPaint: medianOf(times), worstClickToPaint: longestOf(times), interaction };
+  });
+}
+
+/** A real click in the middle of the `nth` match. */
+export async function clickOn(page: Page, selector: string, nth = 0): Promise<void> {
+  const spot = await spotOf(page, selector, nth);
+  if (!spot) throw new Error(`There is no ${selector} to click on.`);
+  await page.mouse.move(spot.x, spot.y);
+  await idle(page);
+  await page.mouse.click(spot.x, spot.y);
+}
+
+/** Milliseconds from what `act` does to the paint of what it changes. */
+export async function timeOf(
+  { page }: Visit,
+  changes: 'basket' | 'offers',
+  act: () => Promise<unknown>,
+): Promise<number> {
+  await page.evaluate((kind) => window.probe.watch(kind), changes);
+  await act();
+  await inTime(
+    page.evaluate(() => window.probe.changed),
+    `change its ${changes}`,
+  );
+  return page.evaluate(() => (window.probe.changedAt ?? Number.NaN) - window.probe.actedAt);
+}
+
+/** The longest interaction since the last call. Those under 16 ms the browser does not report. */
+export async function takeInteraction(page: Page): Promise<number> {
+  await idle(page);
+  return longestOf(await page.evaluate(() => window.probe.interactions.splice(0)));
+}

@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright';
+import { clickOn, takeInteraction, timeOf } from './interactions.ts';
+import { kibOf } from './sums.ts';
+import { PATH, type Subjects } from './subjects.ts';
+import { openToRest, visit, type Visit } from './visit.ts';
+
+/** Goal G16 holds with a backend that takes so long. */
+const API_MS = 20;
+
+export type NavigationSample = Record<
+  | 'filter'
+  | 'sort'
+  | 'link'
+  | 'back'
+  | 'backKib'
+  | 'filterInteraction'
+  | 'sortInteraction'
+  | 'basketScriptKib'
+  | 'homeScriptKib',
+  number
+>;
+
+/**
+ * A visitor of the shop, known from before, who filters, orders, opens an offer's own page and goes back, on a slow machine with a
+ * fast line; then the basket and the home page, for the scripts that they bring.
+ */
+export async function measureNavigation(browser: Browser, { shop, delayApi }: Subjects): Promise<NavigationSample> {
+  delayApi(API_MS);
+  try {
+    return await visit(browser, shop, async (opened) => {
+      await opened.limitNetwork(false);
+      await opened.page.context().addCookies([{ name: 'bench', value: '0', url: shop.origin }]);
+      await openToRest(opened, shop, PATH);
+      return { ...(await walkOffers(opened)), ...(await walkRoutes(opened)) };
+    });
+  } finally {
+    delayApi(0);
+  }
+}
+
+async function walkOffers(opened: Visit) {
+  const { page, traffic } = opened;
+  const rested = async (act: () => Promise<unknown>) => {
+    await traffic.quiet();
+    await takeInteraction(page);
+    const time = await timeOf(opened, 'offers', act);
+    return [time, await takeInteraction(page)] as const;
+  };
+  const [filter, filterInteraction] = await rested(() => clickOn(page, '#filters [name=filters][value=returnable]'));
+  const [sort, sortInteraction] = await rested(async () => {
+    await page.locator('select[name=order]').focus();
+    await page.keyboard.press('ArrowDown');
+  });
+  const [link] = await rested(() => clickOn(page, 'a.ps-offer-article'));
+  await traffic.quiet();
+  const bytes = traffic.sum();
+  const [back] = await rested(() =>
+    page.evaluate(() => {
+      window.probe.actedAt = performance.now();
+      history.back();
+    }),
+  );
+  await traffic.quiet();
+  return { filter, filterInteraction, sort, sortInteraction, link, back, backKib: kibOf(traffic.sum() - bytes) };
+}
+
+/** KiB of script files that further routes bring. */
+async function walkRoutes({ page, traffic }: Visit) {
+  const broughtBy = async (selector: string, path: string) => {
+    const before = traffic.scriptBodies();
+    await clickOn(page, selector);
+    await page.waitForFunction((wanted) => location.pathname === wanted, path);
+    await traffic.quiet();
+    return kibOf(traffic.scriptBodies() - before);
+  };
+  const basketScriptKib = await broughtBy('.header-basket', '/basket');
+  const homeScriptKib = await broughtBy('.header-logo', '/');
+  return { basketScriptKib, homeScriptKib };
+}

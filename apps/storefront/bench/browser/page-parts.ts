@@ -1,0 +1,33 @@
+export type PageParts = {
+  /** From the doctype to the end of the head, without styles and scripts. */
+  head: string;
+  /** All inline styles in their order. */
+  css: string;
+  /** The markup inside `#root`. */
+  markup: string;
+};
+
+const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
+const SCRIPT = /<script\b[^>]*>[^]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g;
+
+/** Takes our document apart, so that other pages can be made of the same markup and the same styles. */
+export function readPageParts(html: string): PageParts {
+  const css = [...html.matchAll(STYLE)].map(([, text]) => text).join('\n');
+  const plain = html.replaceAll(STYLE, '').replaceAll(SCRIPT, '');
+  const [, head = '', markup = ''] = /^([^]*?<\/head>)\s*<body[^>]*>\s*<div id="root">([^]*)<\/div>/.exec(plain) ?? [];
+  if (markup === '') throw new Error('The shop writes documents of another form: see bench/browser/page-parts.ts.');
+  return { head, css, markup };
+}
+
+/** A document with its styles linked, as the floors have it. */
+export function linkedDocument(parts: PageParts, body: string): string {
+  return `${parts.head.replace('</head>', '<link rel="stylesheet" href="/page.css"></head>')}<body>${body}</body></html>`;
+}
+
+/** The program texts that stand in a document itself: they arrive with it. Data and modules of their own do not count. */
+export function inlineScriptsOf(html: string): string {
+  return [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/\bsrc=|application\/(?:ld\+)?json|speculationrules|importmap/.test(attributes))
+    .map(([, , text]) => text)
+    .join('\n');
+}

@@ -1,0 +1,126 @@
+/**
+ * What watches inside the page. {@link installProbe} is sent to the browser as text: it may use nothing from outside itself.
+ * All times are milliseconds since the document was asked for (`performance.now()`).
+ */
+export type Probe = {
+  hydratedAt: number | null;
+  /** When the first change of what is watched was painted. */
+  changedAt: number | null;
+  /** When the last click or key press was made. */
+  actedAt: number;
+  largestPaintAt: number;
+  layoutShift: number;
+  tasks: { start: number; duration: number }[];
+  /** Durations of scripts in frames that took 50 ms or more. */
+  scripts: number[];
+  /** Durations of interactions from the act to the next paint (Event Timing, in steps of 8 ms). */
+  interactions: number[];
+  /** Begins to watch anew for the next change. */
+  watch: (kind: 'basket' | 'offers') => void;
+  /** Resolved once {@link hydratedAt}, or {@link changedAt}, is known. Asking at each frame instead would make frames. */
+  hydrated: Promise<void>;
+  changed: Promise<void>;
+};
+
+declare global {
+  interface Window {
+    probe: Probe;
+  }
+}
+
+/** An entry of any observed type, with what each type adds. */
+type Entry = PerformanceEntry & {
+  scripts?: { duration: number }[];
+  value?: number;
+  hadRecentInput?: boolean;
+  interactionId?: number;
+};
+
+export function installProbe({ add, basket }: { add: string; basket: string }): void {
+  const basketText = () => /[1-9]\d*/.exec(document.querySelector(basket)?.textContent ?? '')?.[0] ?? '';
+  const offersText = () => {
+    const buttons = document.querySelectorAll(add);
+    const [first] = buttons;
+    if (!first) return '';
+    return [buttons.length, first.getAttribute('aria-label'), document.querySelector('h1')?.textContent].join(' ');
+  };
+  let kind: 'basket' | 'offers' = 'basket';
+  let before = '';
+  let tellChanged = () => {};
+  let tellHydrated = () => {};
+  const probe: Probe = {
+    hydrated: new Promise((resolve) => (tellHydrated = resolve)),
+    changed: Promise.resolve(),
+    hydratedAt: null,
+    changedAt: null,
+    actedAt: 0,
+    largestPaintAt: 0,
+    layoutShift: 0,
+    tasks: [],
+    scripts: [],
+    interactions: [],
+    watch: (next) => {
+      kind = next;
+      before = kind === 'basket' ? basketText() : offersText();
+      probe.changedAt = null;
+      probe.changed = new Promise((resolve) => (tellChanged = resolve));
+      look.observe(document, { subtree: true, childList: true, characterData: true });
+    },
+  };
+  window.probe = probe;
+
+  /** A message that a frame sends is read once the frame is painted. */
+  const afterPaint = (tell: () => void) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.addEventListener('message', tell, { once: true });
+      channel.port1.start();
+      channel.port2.postMessage(0);
+    });
+  const look = new MutationObserver(() => {
+    const now = kind === 'basket' ? basketText() : offersText();
+    if (now === '' || now === before) return;
+    look.disconnect();
+    afterPaint(() => {
+      probe.changedAt = performance.now();
+      tellChanged();
+    });
+  });
+  probe.watch('basket');
+
+  const hydration = new MutationObserver(() => {
+    if (document.documentElement?.dataset['hydrated'] === undefined) return;
+    hydration.disconnect();
+    probe.hydratedAt = performance.now();
+    tellHydrated();
+  });
+  hydration.observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+
+  const each = (init: PerformanceObserverInit, read: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ buffered: true, ...init });
+  each({ type: 'longtask' }, ({ startTime, duration }) => probe.tasks.push({ start: startTime, duration }));
+  each({ type: 'long-animation-frame' }, ({ scripts = [] }) =>
+    probe.scripts.push(...scripts.map(({ duration }) => duration)),
+  );
+  each({ type: 'layout-shift' }, ({ value = 0, hadRecentInput }) => {
+    if (!hadRecentInput) probe.layoutShift += value;
+  });
+  each({ type: 'largest-contentful-paint' }, ({ startTime }) => (probe.largestPaintAt = startTime));
+  each({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit, ({ interactionId, duration }) => {
+    if (interactionId) probe.interactions.push(duration);
+  });
+
+  for (const act of ['click', 'keydown']) {
+    addEventListener(act, ({ timeStamp }) => (probe.actedAt = timeStamp), { capture: true, passive: true });
+  }
+  // A form that no script takes would open its answer as a document; added last, so that every script sees it before.
+  const stay = (event: Event) => event.preventDefault();
+  addEventListener(
+    'submit',
+    () => {
+      removeEventListener('submit', stay);
+      addEventListener('submit', stay);
+    },
+    { capture: true },
+  );
+}

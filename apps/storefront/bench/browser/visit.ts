@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { installProbe } from './probe.ts';
+import type { Subject } from './subjects.ts';
+import { Traffic } from './traffic.ts';
+
+/** Lighthouse's slow 4G, simulated by the browser for each request: 150 ms, 1.6 Mbit/s down, 0.75 Mbit/s up. */
+const SLOW_4G = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const NO_LIMIT = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+const CPU_SLOWDOWN = 4;
+
+export type Visit = {
+  page: Page;
+  session: CDPSession;
+  traffic: Traffic;
+  /** What the page's own programs threw; a visit that ends with any has failed. */
+  faults: string[];
+  limitNetwork: (isSlow: boolean) => Promise<void>;
+};
+
+/** One visitor with empty caches, a slow machine and a slow line; `act` gets a page that has not been opened. */
+export async function visit<Result>(
+  browser: Browser,
+  { name, add, basket }: Subject,
+  act: (opened: Visit) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'ru-RU' });
+  try {
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const limitNetwork = async (isSlow: boolean) =>
+      void (await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        ...(isSlow ? SLOW_4G : NO_LIMIT),
+      }));
+    await limitNetwork(true);
+    await page.addInitScript(installProbe, { add, basket });
+    const result = await act({ page, session, traffic: new Traffic(session), faults, limitNetwork });
+    if (faults.length > 0) throw new Error(`${name}: ${faults.join('; ')}`);
+    return result;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens a subject's page and waits until it is hydrated and at rest. */
+export async function openToRest({ page, traffic }: Visit, subject: Subject, path: string): Promise<void> {
+  await page.goto(subject.origin + path, { waitUntil: 'load' });
+  if (subject.hasHydration)
+    await inTime(
+      page.evaluate(() => window.probe.hydrated),
+      'be hydrated',
+    );
+  await traffic.quiet();
+  await idle(page);
+}
+
+const MOST_MS = 30_000;
+
+/** Fails where a page does not do something within 30 s; `what` as in "be hydrated". */
+export async function inTime(done: Promise<void>, what: string): Promise<void> {
+  const late = new AbortController();
+  const limit = wait(MOST_MS, undefined, { signal: late.signal }).then(
+    () => Promise.reject(new Error(`A page took more than ${MOST_MS / 1000} s to ${what}.`)),
+    () => undefined,
+  );
+  await Promise.race([done, limit]).finally(() => late.abort());
+}
+
+/** Once the page's own work is done and its observers have told. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() =>
+          requestIdleCallback(() => setTimeout(() => requestIdleCallback(() => resolve()), 50)),
+        ),
+      ),
+  );
+}
+
+/** A click as a mouse makes it, without the way there. */
+export async function press(session: CDPSession, { x, y }: { x: number; y: number }): Promise<void> {
+  const at = { x, y, button: 'left', clickCount: 1 } as const;
+  await Promise.all([
+    session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at, buttons: 1 }),
+    session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at }),
+  ]);
+}
+
+/** Where the middle of the `nth` match is, brought into view; null where it is not there, or nothing was painted yet. */
+export async function spotOf(page: Page, selector: string, nth = 0): Promise<{ x: number; y: number } | null> {
+  return page.evaluate(
+    ([matching, index]) => {
+      const element = document.querySelectorAll(matching)[index];
+      if (!element || performance.getEntriesByName('first-contentful-paint').length === 0) return null;
+      const box = element.getBoundingClientRect();
+      const isInView = box.top >= 0 && box.bottom <= innerHeight && box.height > 0;
+      if (!isInView) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return width > 0 ? { x: x + width / 2, y: y + height / 2 } : null;
+    },
+    [selector, nth] as const,
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * The browser part: Chromium four times slowed down, a slow line, empty caches and a visitor of its own for each figure;
+ * subjects in turn, medians of all rounds. CHROMIUM names another browser than Playwright's own.
+ */
+import { chromium, type Browser } from 'playwright';
+import { measureFirstClick, measureNeededScript } from '../browser/first-click.ts';
+import { findingsOf } from '../browser/findings.ts';
+import { measureAdds } from '../browser/interactions.ts';
+import { measureLoad } from '../browser/load.ts';
+import { toFigures, type Measured, type Samples } from '../browser/measured.ts';
+import { measureNavigation } from '../browser/navigation.ts';
+import { mediansOf } from '../browser/sums.ts';
+import { startSubjects, type Subject, type Subjects } from '../browser/subjects.ts';
+import type { Part } from '../finding.ts';
+
+const ARGS = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'];
+
+export const measureBrowser: Part = async ({ rounds, withPeers }) => {
+  const executablePath = process.env['CHROMIUM'];
+  const subjects = await startSubjects(withPeers);
+  try {
+    const browser = await chromium.launch({ args: ARGS, ...(executablePath ? { executablePath } : {}) });
+    try {
+      return findingsOf(await measureAll(browser, subjects, rounds));
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await subjects.stop();
+  }
+};
+
+async function measureAll(browser: Browser, subjects: Subjects, rounds: number): Promise<Measured> {
+  const samples = new Map<Subject, Samples>();
+  for (const subject of subjects.all) {
+    const neededScriptKib = await measureNeededScript(browser, subject);
+    samples.set(subject, { loads: [], firstClicks: [], adds: [], neededScriptKib });
+  }
+  const navigations = [];
+  for (let round = 0; round < rounds; round++) {
+    for (const [subject, { loads, firstClicks, adds }] of samples) {
+      loads.push(await measureLoad(browser, subject));
+      firstClicks.push((await measureFirstClick(browser, subject)).at);
+      adds.push(await measureAdds(browser, subject));
+    }
+    navigations.push(await measureNavigation(browser, subjects));
+  }
+  const figures = [...samples].map(([{ name }, of]) => [name, toFigures(of)] as const);
+  return { figures: Object.fromEntries(figures), navigation: mediansOf(navigations) };
+}

@@ -1,0 +1,86 @@
+import { atMost, type Finding, type Part } from '../finding.ts';
+import { asLoad, endProcess, forkPinned, messageOf } from '../pin.ts';
+import { ADDRESSES } from '../soak/addresses.ts';
+import { flood, visitsOf } from '../soak/flood.ts';
+import { slopeOf } from '../soak/slope.ts';
+import { styleLengths } from '../soak/style-lengths.ts';
+import type { Holding } from '../soak/soak-server.ts';
+
+/** With BENCH_FULL=1 as many as the goal says. */
+const REQUESTS = process.env['BENCH_FULL'] === '1' ? 200_000 : 20_000;
+const SAMPLES = 20;
+/** Of the samples, those before the process has settled. */
+const WARM_UP = 5;
+const CONNECTIONS = 8;
+const VISITS = visitsOf(ADDRESSES);
+const LIMIT_S = 600;
+const SERVER = new URL('../soak/soak-server.ts', import.meta.url);
+
+type Sample = Holding & { requests: number };
+
+/** Visits by the ten thousand, and what the process still holds after them: S0 and G14. */
+export const measureSoak: Part = async () =>
+  asLoad(async () => {
+    const child = forkPinned(SERVER, [], { flags: ['--expose-gc'] });
+    try {
+      const { port } = await messageOf<{ port: number }>(child);
+      const samples: Sample[] = [];
+      let styles: Map<string, number> | undefined;
+      for (let index = 1; index <= SAMPLES; index++) {
+        await visit(port);
+        styles ??= await styleLengths(port, ADDRESSES);
+        const holding = messageOf<Holding>(child);
+        child.send('holding');
+        samples.push({ ...(await holding), requests: (index * REQUESTS) / SAMPLES });
+      }
+      const after = await styleLengths(port, ADDRESSES);
+      const changed = [...after].filter(([address, length]) => styles?.get(address) !== length).length;
+      return [...findingsOf(samples.slice(WARM_UP)), changedStyles(changed)];
+    } finally {
+      await endProcess(child);
+    }
+  });
+
+async function visit(port: number): Promise<void> {
+  const count = REQUESTS / SAMPLES;
+  const { statuses } = await flood({ port, requests: VISITS, connections: CONNECTIONS, seconds: LIMIT_S, count });
+  const { 200: good = 0, 404: missing = 0, ...others } = statuses;
+  if (good + missing < count) throw new Error(`Other answers than were asked for: ${JSON.stringify(others)}`);
+}
+
+function findingsOf(samples: readonly Sample[]): Finding[] {
+  const perRequest = (figure: keyof Holding) => slopeOf(samples.map((sample) => [sample.requests, sample[figure]]));
+  const growth = (figure: keyof Holding) => (samples.at(-1)?.[figure] ?? Number.NaN) - (samples[0]?.[figure] ?? 0);
+  const title = `${REQUESTS} requests`;
+  const heap = perRequest('heap');
+  return [
+    {
+      name: `${title}: growth of the live heap`,
+      unit: 'bytes/request',
+      values: { shop: heap },
+      rounds: { shop: samples.map((sample) => sample.heap) },
+      goals: [atMost('G14', heap, 32, 'bytes/request'), atMost('S0', heap, 32, 'bytes/request')],
+    },
+    {
+      name: `${title}: growth of live objects`,
+      unit: 'objects/request',
+      values: { shop: perRequest('objects') },
+      rounds: { shop: samples.map(({ objects }) => objects) },
+      goals: [atMost('S0', perRequest('objects'), 0.5, 'objects/request')],
+    },
+    ...(['maps', 'handles', 'descriptors'] as const).map((figure) => ({
+      name: `${title}: more ${figure} after them`,
+      unit: '',
+      values: { shop: growth(figure) },
+      rounds: { shop: samples.map((sample) => sample[figure]) },
+      goals: [atMost('S0', growth(figure), figure === 'maps' ? 5 : 0, 'more')],
+    })),
+  ];
+}
+
+const changedStyles = (changed: number): Finding => ({
+  name: `${REQUESTS} requests: screens whose styles changed in length`,
+  unit: '',
+  values: { shop: changed },
+  goals: [atMost('S0', changed, 0, 'screens')],
+});

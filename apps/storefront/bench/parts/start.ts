@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
+import { atMost, findingOf, ratioOf, type Part } from '../finding.ts';
+import { createInstantBackend } from '../fixtures.ts';
+import { asLoad } from '../pin.ts';
+import { withPreparedFolder } from '../servers/prepared-folder.ts';
+import { bareServer, productionServer, shellServer, timeToFirstPage, type ColdServer } from '../servers/cold-start.ts';
+
+const LIMIT = 1.4;
+/** No server reads more than the page that is asked for. */
+const ONE_PAGE = 1;
+
+/**
+ * Cold start of a process to its first price page: the production server next to bare React, and the shell, which is the shop
+ * without the code of a backend and the way to it; each also with its compiled code kept on disk. Goal G15.
+ */
+export const measureStart: Part = async ({ rounds }) =>
+  asLoad(async () =>
+    withPreparedFolder(ONE_PAGE, async (folder) =>
+      withBackend(async (apiUrl) => {
+        const servers: Record<string, ColdServer> = {
+          bare: bareServer(folder),
+          shop: productionServer(apiUrl),
+          shell: shellServer(folder),
+          'bare + compile cache': bareServer(folder, 'bare'),
+          'shop + compile cache': productionServer(apiUrl, `${folder}/shop-code`),
+          'shell + compile cache': shellServer(folder, 'shell'),
+        };
+        return [findingWithGoal(await startInTurn(servers, rounds))];
+      }),
+    ),
+  );
+
+function findingWithGoal(times: Record<string, number[]>) {
+  const finding = findingOf('cold start to the first page', 'ms', times);
+  return { ...finding, goals: [atMost('G15', ratioOf(finding, 'shop', 'bare'), LIMIT, '× bare React')] };
+}
+
+/** Once more than the rounds: the first start fills the caches of files and of compiled code. */
+async function startInTurn(servers: Record<string, ColdServer>, rounds: number): Promise<Record<string, number[]>> {
+  const times: Record<string, number[]> = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round++) {
+    for (const [name, server] of Object.entries(servers)) {
+      const milliseconds = await timeToFirstPage(server);
+      if (round > 0) times[name]?.push(milliseconds);
+    }
+  }
+  return times;
+}
+
+async function withBackend<Result>(work: (apiUrl: string) => Promise<Result>): Promise<Result> {
+  const listener = getRequestListener(createInstantBackend());
+  const server = createServer((request, response) => void listener(request, response));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}

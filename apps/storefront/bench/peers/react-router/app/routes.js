@@ -1,0 +1,3 @@
+import { route } from '@react-router/dev/routes';
+
+export default [route('price/:maker/:number', 'routes/price.jsx')];

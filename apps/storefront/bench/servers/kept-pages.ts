@@ -1,0 +1,25 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Tree } from '../bare-react.ts';
+
+/** What the plain servers are given: made once from the shop's own documents, so that none of them loads the shop. */
+export type KeptPages = {
+  /** For bare React, by the number of the page. */
+  bare: { head: string; tree: Tree[]; data: string }[];
+  /** For the template: the document's pieces around the rows of each group, and the offers as JSON. */
+  template: { pieces: string[]; data: string }[];
+  /** For floor 0, by path: the bytes that the shop sends, in base64. */
+  floor: Record<string, { status: number; identity: string; br: string }>;
+};
+
+export async function writeKept(folder: string, pages: KeptPages): Promise<void> {
+  await Promise.all(
+    Object.entries(pages).map(async ([name, kept]) => writeFile(fileOf(folder, name), JSON.stringify(kept))),
+  );
+}
+
+export async function readKept<Name extends keyof KeptPages>(folder: string, name: Name): Promise<KeptPages[Name]> {
+  return JSON.parse(await readFile(fileOf(folder, name), 'utf8')) as KeptPages[Name];
+}
+
+const fileOf = (folder: string, name: string): string => join(folder, `${name}.json`);

@@ -1,0 +1,28 @@
+/** `node --expose-gc bench/servers/kept.ts PAGES`: fills the page cache with that many pages and tells its parent the KiB of one. */
+import { collectedKib } from './collected.ts';
+import { PRICE_PATHS } from './paths.ts';
+import { createCachedShop } from './shop.ts';
+
+/** Large enough that no page is dropped. */
+const MAX_BYTES = 2 * 1024 ** 3;
+const WARM_UP = 50;
+
+const count = Number(process.argv[2]);
+const { fetch: shop } = await createCachedShop(MAX_BYTES);
+
+async function fill(from: number, to: number): Promise<void> {
+  for (let page = from; page < to; page++) {
+    // The price page does not ask for `q`, but the cache keeps an address with another one as another page.
+    const path = `${PRICE_PATHS[page % PRICE_PATHS.length]}&q=${page}`;
+    const response = await shop(new Request(`http://127.0.0.1${path}`));
+    if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}.`);
+    await response.arrayBuffer();
+  }
+}
+
+process.once('disconnect', () => process.exit());
+await fill(0, WARM_UP);
+const before = await collectedKib();
+await fill(WARM_UP, WARM_UP + count);
+const after = await collectedKib();
+process.send?.({ kib: (after - before) / count });

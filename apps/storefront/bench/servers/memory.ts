@@ -1,0 +1,94 @@
+import type { ChildProcess } from 'node:child_process';
+import { Agent, get } from 'node:http';
+import { atMost, findingOf, type Finding } from '../finding.ts';
+import { endProcess, forkPinned, messageOf } from '../pin.ts';
+import type { HeldQuestion } from './held.ts';
+import { PRICE_PATHS } from './paths.ts';
+
+/** At once. */
+const VISITORS = 400;
+/** How many are made; the figure is of ten thousand. */
+const KEPT_PAGES = 300;
+const GOAL_PAGES = 10_000;
+
+const FLAGS = { flags: ['--expose-gc'] };
+const HELD = new URL('held.ts', import.meta.url);
+const KEPT = new URL('kept.ts', import.meta.url);
+
+/** Heap and buffers after a collection, of a visitor whose page waits for the backend, and of a connection at rest: G13. */
+export async function measureVisitors(rounds: number): Promise<Finding[]> {
+  const child = forkPinned(HELD, [String(VISITORS)], FLAGS);
+  try {
+    const { port } = await messageOf<{ port: number }>(child);
+    const inFlight: number[] = [];
+    const idle: number[] = [];
+    // The first time warms up.
+    await holdVisitors(child, port);
+    for (let round = 0; round < rounds; round++) {
+      const found = await holdVisitors(child, port);
+      inFlight.push(found.inFlight);
+      idle.push(found.idle);
+    }
+    const visitor = findingOf('memory of a visitor in flight', 'KiB', { shop: inFlight });
+    const connection = findingOf('memory of an idle connection', 'KiB', { shop: idle });
+    return [
+      { ...visitor, goals: [atMost('G13', visitor.values['shop'] ?? Number.NaN, 40, 'KiB')] },
+      { ...connection, goals: [atMost('G13', connection.values['shop'] ?? Number.NaN, 8, 'KiB')] },
+    ];
+  } finally {
+    await endProcess(child);
+  }
+}
+
+/** KiB of one of {@link VISITORS} while all wait, and of one's connection when all were answered. */
+async function holdVisitors(child: ChildProcess, port: number): Promise<{ inFlight: number; idle: number }> {
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: VISITORS });
+  const held = messageOf(child);
+  const visits = Array.from({ length: VISITORS }, async (_, visitor) => visit(agent, port, visitor));
+  await held;
+  const during = await memoryOf(child, VISITORS);
+  tell(child, { ask: 'release' });
+  await Promise.all(visits);
+  const after = await memoryOf(child, VISITORS);
+  agent.destroy();
+  const without = await memoryOf(child, 0);
+  return { inFlight: (during - without) / VISITORS, idle: (after - without) / VISITORS };
+}
+
+const tell = (child: ChildProcess, question: HeldQuestion) => child.send(question);
+
+async function memoryOf(child: ChildProcess, connections: number): Promise<number> {
+  const answer = messageOf<{ kib: number }>(child);
+  tell(child, { ask: 'memory', connections });
+  return (await answer).kib;
+}
+
+async function visit(agent: Agent, port: number, visitor: number): Promise<void> {
+  const path = PRICE_PATHS[visitor % PRICE_PATHS.length];
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, agent }, (response) => {
+      response.resume();
+      response.on('error', reject).on('end', () => {
+        if (response.statusCode === 200) resolve();
+        else reject(new Error(`A visitor was answered with ${response.statusCode}.`));
+      });
+    }).on('error', reject);
+  });
+}
+
+/** Memory of kept pages of 100 offers with their compressed forms, of which the cache keeps as many as its bound allows: G13. */
+export async function measureKeptPages(): Promise<Finding[]> {
+  const child = forkPinned(KEPT, [String(KEPT_PAGES)], FLAGS);
+  const { kib } = await messageOf<{ kib: number }>(child);
+  await endProcess(child);
+  const mib = (kib * GOAL_PAGES) / 1024;
+  return [
+    { name: 'memory of a kept page', unit: 'KiB', values: { cached: kib } },
+    {
+      name: 'memory of 10,000 kept pages',
+      unit: 'MiB',
+      values: { cached: mib },
+      goals: [atMost('G13', mib, 200, 'MiB')],
+    },
+  ];
+}

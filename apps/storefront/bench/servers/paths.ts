@@ -1,0 +1,12 @@
+import { PAGES } from '../fixtures.ts';
+
+/** The price pages that are asked for in turn: different ones, so that no answer can be kept from the request before. */
+export const PRICE_PATHS: readonly string[] = Array.from(
+  { length: PAGES },
+  (_, page) => `/price/mann-filter/W712${page}?view=table`,
+);
+export const HOME_PATH = '/';
+export const MISSING_PATH = '/no-such-page';
+
+/** The number of the price page that an address asks for. */
+export const pageOf = (address: string): number => Number(/W712(\d+)/.exec(address)?.[1] ?? 0) % PAGES;

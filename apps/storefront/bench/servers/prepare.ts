@@ -1,0 +1,74 @@
+/**
+ * `node bench/servers/prepare.ts FOLDER PAGES`: writes what the plain servers serve, made of the shop's own documents, so many
+ * price pages; checks that each of them writes the rows that the shop writes, to the letter.
+ */
+import { readTree, withoutOffers } from '../bare-react.ts';
+import { pricePage } from '../fixtures.ts';
+import { renderBare } from './bare.ts';
+import { writeKept, type KeptPages } from './kept-pages.ts';
+import { HOME_PATH, MISSING_PATH, pageOf, PRICE_PATHS } from './paths.ts';
+import { createCachedShop, createUncachedShop, visitTwice, type Shop } from './shop.ts';
+import { renderTemplate } from './template.ts';
+
+const ROW = /<tr class="ps-offer".*?<\/tr>/gs;
+const ROWS_OF_A_GROUP = /(?:<tr class="ps-offer".*?<\/tr>\s*)+/gs;
+const STYLES = /<style[^>]*>[^]*?<\/style>/g;
+/** The document up to its content, and the content; state and scripts stand after it. */
+const DOCUMENT = /^([^]*?<div id="root">)([^]*)<\/div><script[ >]/;
+
+const rowsOf = (html: string): string => html.match(ROW)?.join('') ?? '';
+
+function partsOf(html: string): { head: string; markup: string } {
+  const [, head, markup] = DOCUMENT.exec(html) ?? [];
+  if (head === undefined || markup === undefined)
+    throw new Error('The document is not of the form that is known here.');
+  return { head, markup };
+}
+
+function keptBare(html: string, data: string): KeptPages['bare'][number] {
+  const { head, markup } = partsOf(html);
+  return { head, tree: withoutOffers(readTree(markup)), data };
+}
+
+/** Its styles are linked, as a page of templates does. */
+function keptTemplate(html: string, data: string): KeptPages['template'][number] {
+  const { head, markup } = partsOf(html);
+  const linked = head.replaceAll(STYLES, '').replace('</head>', '<link rel="stylesheet" href="/shop.css"></head>');
+  return { pieces: `${linked}${markup}</div></body></html>`.split(ROWS_OF_A_GROUP), data };
+}
+
+function check(name: string, written: string, ours: string): void {
+  const [rows, wanted] = [rowsOf(written), rowsOf(ours)];
+  if (wanted !== '' && rows === wanted) return;
+  const at = [...rows].findIndex((sign, index) => sign !== wanted[index]);
+  const around = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
+  throw new Error(`${name} does not write the rows of the shop: “${around(rows)}” instead of “${around(wanted)}”`);
+}
+
+async function readFloor(shop: Shop, path: string): Promise<KeptPages['floor'][string]> {
+  const bytes = async (encoding: string) => {
+    const response = await visitTwice(shop, path, { 'accept-encoding': encoding });
+    return { status: response.status, text: Buffer.from(await response.arrayBuffer()).toString('base64') };
+  };
+  const { status, text: identity } = await bytes('identity');
+  return { status, identity, br: (await bytes('br')).text };
+}
+
+async function preparePages(paths: readonly string[]): Promise<KeptPages> {
+  const [uncached, cached] = [await createUncachedShop(), (await createCachedShop()).fetch];
+  const pages: KeptPages = { bare: [], template: [], floor: {} };
+  for (const path of paths) {
+    const data = JSON.stringify(pricePage(pageOf(path)));
+    const html = await (await visitTwice(uncached, path)).text();
+    const [bare, template] = [keptBare(html, data), keptTemplate(html, data)];
+    check('Bare React (bench/bare-row.ts)', renderBare(bare), html);
+    check('The template (bench/template-row.ts)', renderTemplate(template), html);
+    pages.bare.push(bare);
+    pages.template.push(template);
+  }
+  for (const path of [...paths, HOME_PATH, MISSING_PATH]) pages.floor[path] = await readFloor(cached, path);
+  return pages;
+}
+
+const [, , folder = '', pages] = process.argv;
+await writeKept(folder, await preparePages(PRICE_PATHS.slice(0, Number(pages))));

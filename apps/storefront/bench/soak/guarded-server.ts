@@ -1,0 +1,23 @@
+/** The shop behind the gate in a process of its own: tells its parent its port, and how it is when asked. */
+import type { AddressInfo } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { createShopServer } from '../../src/server/listen.ts';
+import { createGuardedShop } from './guarded-shop.ts';
+
+/** CPU time and the 99th percentile of the event loop's delay since the last question in milliseconds, memory in MiB. */
+export type Health = { cpuMs: number; rssMiB: number; delayP99: number };
+
+const RESOLUTION_MS = 2;
+const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+delays.enable();
+
+function health(): Health {
+  const { user, system } = process.cpuUsage();
+  const delayP99 = Math.max(0, delays.percentile(99) / 1e6 - RESOLUTION_MS);
+  delays.reset();
+  return { cpuMs: (user + system) / 1000, rssMiB: process.memoryUsage.rss() / 1024 / 1024, delayP99 };
+}
+
+process.on('message', () => process.send?.(health()));
+const server = createShopServer(await createGuardedShop());
+server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));

@@ -1,0 +1,25 @@
+import { createAdmission } from '../../src/server/admission.ts';
+import { createSearchingBackend } from './backend.ts';
+
+const build = new URL('../../dist/', import.meta.url);
+
+/** The shop as production builds it, every page made anew and behind the gate, with the backend's answers from memory. */
+export async function createGuardedShop(): Promise<(request: Request) => Promise<Response>> {
+  const shell = (await import(
+    new URL('server/entry-server.js', build).href
+  )) as typeof import('../../src/server/entry-server.ts');
+  const transport = createSearchingBackend();
+  const { guard, guardBeginning } = createAdmission();
+  const renderPage = shell.createPageRenderer({
+    transport,
+    texts: shell.createCachedTextSource(60_000),
+    assets: shell.assetsOfBuild(shell.buildFilesOf(new URL('client/', build)), '/dist/', shell.pageStyles, 'bench'),
+    publicOrigin: 'https://shop.example',
+  });
+  return shell.createShop({
+    transport: guardBeginning(transport),
+    renderPage: guard(renderPage),
+    staticFile: () => null,
+    onError: console.error,
+  });
+}

@@ -1,0 +1,16 @@
+import { endProcess, forkPinned, messageOf } from '../pin.ts';
+import type { Health } from './guarded-server.ts';
+
+/** The shop behind its gate, in a process of its own. */
+export type Guarded = { port: number; health: () => Promise<Health>; stop: () => Promise<void> };
+
+export async function startGuarded(): Promise<Guarded> {
+  const child = forkPinned(new URL('guarded-server.ts', import.meta.url), []);
+  const { port } = await messageOf<{ port: number }>(child);
+  const health = async () => {
+    const answer = messageOf<Health>(child);
+    child.send('health');
+    return answer;
+  };
+  return { port, health, stop: async () => endProcess(child) };
+}

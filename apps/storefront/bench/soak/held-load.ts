@@ -1,0 +1,42 @@
+import { atMost, findingOf, type Finding } from '../finding.ts';
+import { load } from '../load.ts';
+import { MISSING_PATH, PRICE_PATHS } from '../servers/paths.ts';
+import type { Guarded } from './guarded.ts';
+
+type PageClass = { paths: readonly string[]; status?: number };
+
+/** The classes of pages that the shop has. */
+const CLASSES: Readonly<Record<string, PageClass>> = {
+  home: { paths: ['/', '/en', '/ar'] },
+  search: { paths: ['/search/W7120', '/price/Search-Text/filter', '/en/search/W7121'] },
+  price: { paths: PRICE_PATHS },
+  basket: { paths: ['/basket', '/en/basket'] },
+  missing: { paths: [MISSING_PATH], status: 404 },
+};
+
+const CONNECTIONS = 50;
+
+/** L1: each class under a load that stays; a wrong answer, and so a refusal, ends the run. */
+export async function measureHeldLoad({ port, health }: Guarded, seconds: number): Promise<Finding[]> {
+  const p50: Record<string, number[]> = {};
+  const spread: Record<string, number[]> = {};
+  const cpu: Record<string, number[]> = {};
+  for (const [name, { paths, status = 200 }] of Object.entries(CLASSES)) {
+    await load({ port, paths, status, connections: CONNECTIONS, seconds: 1 });
+    const before = await health();
+    const result = await load({ port, paths, status, connections: CONNECTIONS, seconds });
+    const used = (await health()).cpuMs - before.cpuMs;
+    p50[name] = [result.p50];
+    spread[name] = [result.p99 / result.p50];
+    cpu[name] = [used / result.answers];
+  }
+  const worst = Math.max(...Object.values(spread).flat());
+  return [
+    findingOf(`held load, ${CONNECTIONS} connections: p50`, 'ms', p50),
+    findingOf(`held load, ${CONNECTIONS} connections: CPU per request`, 'ms', cpu),
+    {
+      ...findingOf(`held load, ${CONNECTIONS} connections: p99 ÷ p50`, '', spread),
+      goals: [atMost('L1', worst, 4, '× p50, the worst class')],
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  connect,
+  ensureDemoCatalogue,
+  loadLocalizationValues,
+  migrate,
+  openDatabase,
+  type OpenDatabase,
+} from '@partshop/api/bench';
+
+export type Searched = {
+  url: string;
+  /** A connection, and never a second one. */
+  single: OpenDatabase;
+  /** Folded numbers of articles, spread over all of them. */
+  numbers: readonly string[];
+  /** Also removes the data. */
+  close: () => Promise<void>;
+};
+
+const OFFERS_PER_ARTICLE = 5;
+const NUMBERS = 2000;
+
+/** The embedded database in a new folder, filled with the demo catalogue. */
+export async function openSearched(offers: number): Promise<Searched> {
+  const folder = await mkdtemp(join(tmpdir(), 'partshop-bench-'));
+  // The database's own user has to pass through.
+  await chmod(folder, 0o755);
+  const remove = async () => {
+    // The data may have moved to where that user can reach them.
+    const data = await realpath(join(folder, 'postgres')).catch(() => folder);
+    await rm(data, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
+  };
+  const database = await openDatabase({ dataDir: folder, log: console.log }).catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
+  const close = async () => {
+    await database.close();
+    await remove();
+  };
+  try {
+    const numbers = await fill(database, offers);
+    const single = await connect(database.url, { log: console.log, poolSize: 1 });
+    return { url: database.url, single, numbers, close: async () => single.close().then(close) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function fill({ pool, db }: OpenDatabase, offers: number): Promise<string[]> {
+  await migrate(pool);
+  await loadLocalizationValues(db);
+  await ensureDemoCatalogue(pool, { articles: offers / OFFERS_PER_ARTICLE, offers, log: console.log });
+  await pool.query('vacuum (analyze) articles');
+  await pool.query('vacuum (analyze) offers');
+  const { rows } = await pool.query<{ number: string }>(
+    `select number_key as number from articles order by hashint8(id) limit ${NUMBERS}`,
+  );
+  return rows.map(({ number }) => number);
+}
