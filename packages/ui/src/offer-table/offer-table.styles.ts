@@ -86,6 +86,10 @@ export const TableRoot = styled.div`
     font-weight: var(--ps-weight-strong);
   }
 
+  & .ps-offer-in-basket {
+    padding-block-start: var(--ps-space-half);
+  }
+
   & .ps-offer-qty {
     inline-size: 3.5em;
     min-block-size: var(--ps-control-sm);
