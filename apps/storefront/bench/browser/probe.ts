@@ -37,7 +37,11 @@ type Entry = PerformanceEntry & {
 };
 
 export function installProbe({ add, basket }: { add: string; basket: string }): void {
-  const basketText = () => /[1-9]\d*/.exec(document.querySelector(basket)?.textContent ?? '')?.[0] ?? '';
+  // What the shop's starter counts stands in an attribute until the app has taken it.
+  const basketText = () => {
+    const link = document.querySelector<HTMLElement>(basket);
+    return /[1-9]\d*/.exec(link?.dataset['pending'] ?? link?.textContent ?? '')?.[0] ?? '';
+  };
   const offersText = () => {
     const buttons = document.querySelectorAll(add);
     const [first] = buttons;
@@ -64,7 +68,12 @@ export function installProbe({ add, basket }: { add: string; basket: string }): 
       before = kind === 'basket' ? basketText() : offersText();
       probe.changedAt = null;
       probe.changed = new Promise((resolve) => (tellChanged = resolve));
-      look.observe(document, { subtree: true, childList: true, characterData: true });
+      look.observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributeFilter: ['data-pending'],
+      });
     },
   };
   window.probe = probe;

@@ -1,7 +1,16 @@
 import { useSelector } from 'react-redux';
 import type { PriceItem } from '@partshop/api-client';
-import { offerKey, selectQtyByOffer } from '@partshop/basket';
-import { formatDelivery, isolate, paths, useLocale, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { selectQtyInBasket } from '@partshop/basket';
+import {
+  type CoreState,
+  formatDelivery,
+  isolate,
+  paths,
+  useLocale,
+  sharedMessages,
+  useHref,
+  useTexts,
+} from '@partshop/core';
 import { Button, ButtonLink, Card, Money, QuantityStepper, ShoppingCart } from '@partshop/ui';
 import { groupId } from './offer-groups.ts';
 import type { ShownPage } from './price-page.ts';
@@ -52,7 +61,7 @@ export function BestOffer({ page }: { page: ShownPage }) {
 function BestOfferForm({ offer }: { offer: PriceItem }) {
   const t = useTexts(messages);
   const href = useHref();
-  const inBasket = useSelector(selectQtyByOffer)[offerKey(offer)];
+  const inBasket = useSelector((state: CoreState) => selectQtyInBasket(state, offer));
   const locale = useLocale();
   const article = isolate(`${offer.catalogName} ${offer.catalogFullNumber}`, locale);
   return (
@@ -71,7 +80,7 @@ function BestOfferForm({ offer }: { offer: PriceItem }) {
       <Button type="submit" variant="primary" icon={<ShoppingCart />}>
         {t('add')}
       </Button>
-      {inBasket ? <p className="best-in-basket">{t('inBasket', { count: inBasket })}</p> : null}
+      {inBasket > 0 ? <p className="best-in-basket">{t('inBasket', { count: inBasket })}</p> : null}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectQtyByOffer } from '@partshop/basket';
 import { isolate, sharedMessages, useHref, useLocale, useTexts } from '@partshop/core';
@@ -14,13 +14,18 @@ import { messages } from './price-table.messages.ts';
 
 type OfferGroupsProps = { page: ShownPage; view: PriceView; isNarrowed: boolean };
 
+const NOTHING: Record<string, number> = {};
+const selectNothing = () => NOTHING;
+
 /** The four row groups of §3. */
 export function OfferGroups({ page, view, isNarrowed }: OfferGroupsProps) {
   const t = useTexts(messages);
   const tShared = useTexts(sharedMessages);
   const href = useHref();
   const locale = useLocale();
-  const qtyByOffer = useSelector(selectQtyByOffer);
+  const isOfDocument = page.offers === null;
+  // Rows of a document are marked in place, see below: nothing else here shows what is in the basket.
+  const qtyByOffer = useSelector(isOfDocument ? selectNothing : selectQtyByOffer);
   const currency = page.currency.code;
   const rows = useMemo(() => {
     const toRow = createOfferRows({ tShared, t, href, locale, view, currency, isDemoPage: page.isDemo });
@@ -28,10 +33,6 @@ export function OfferGroups({ page, view, isNarrowed }: OfferGroupsProps) {
   }, [page, view, currency, t, tShared, href, locale]);
   const labels = useMemo(() => offerLabels(t, href, locale), [t, href, locale]);
   const shown = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (page.offers === null && shown.current)
-      markOffers(shown.current, qtyByOffer, (count) => t('inBasket', { count }));
-  }, [page, qtyByOffer, t]);
 
   const from = (amount: number) =>
     t('priceFrom', { price: isolate(formatMoney({ amount, currency, locale: locale.format }), locale) });
@@ -61,6 +62,7 @@ export function OfferGroups({ page, view, isNarrowed }: OfferGroupsProps) {
   return (
     <>
       <GroupLinks groups={page.groups} />
+      {isOfDocument ? <DocumentMarks offers={shown} /> : null}
       {view === 'table' ? (
         <OfferTable
           ref={shown}
@@ -81,4 +83,14 @@ export function OfferGroups({ page, view, isNarrowed }: OfferGroupsProps) {
       )}
     </>
   );
+}
+
+/** Marks what is in the basket in the rows of a document. */
+function DocumentMarks({ offers }: { offers: RefObject<HTMLElement | null> }): null {
+  const t = useTexts(messages);
+  const qtyByOffer = useSelector(selectQtyByOffer);
+  useLayoutEffect(() => {
+    if (offers.current) markOffers(offers.current, qtyByOffer, (count) => t('inBasket', { count }));
+  }, [offers, qtyByOffer, t]);
+  return null;
 }
