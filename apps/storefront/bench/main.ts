@@ -18,6 +18,7 @@ const PARTS: Record<PartName, () => Promise<Part>> = {
   soak: async () => (await import('./parts/soak.ts')).measureSoak,
   overload: async () => (await import('./parts/overload.ts')).measureOverloads,
   search: async () => (await import('./parts/search.ts')).measureSearch,
+  correctness: async () => (await import('./parts/correctness.ts')).checkCorrectness,
 };
 
 async function runPart(name: PartName, options: BenchOptions): Promise<PartReport> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
+import { isLong } from './sizes.ts';
 
 /** What a visitor does before the app has started is kept, shown, and done once: `src/browser/starter.ts`. */
 
@@ -42,6 +43,30 @@ test('adds before the app has started are counted at once, and made once each', 
   await addButton(page, 1).click();
   await expect.poll(async () => storedQuantities(page)).toEqual([2, 2]);
 });
+
+/** Frames after the first sight of the offers at which somebody clicks; the app starts somewhere among them. */
+const MOMENTS = isLong ? Array.from({ length: 60 }, (_, index) => index * 2) : [0, 3, 10, 30];
+
+for (const frames of MOMENTS) {
+  test(`two clicks ${frames} frames after the offers came are two pieces`, async ({ page }) => {
+    await page.addInitScript((wait) => {
+      let left = wait;
+      const watch = () => {
+        const button = document.querySelector<HTMLButtonElement>('.ps-offer-add button');
+        if (!button || left-- > 0) requestAnimationFrame(watch);
+        else {
+          button.click();
+          requestAnimationFrame(() => button.click());
+        }
+      };
+      watch();
+    }, frames);
+    await page.goto(`${PRICE}?view=table`);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await expect.poll(async () => storedQuantities(page)).toEqual([2]);
+    await expect(basketLink(page)).toContainText('2');
+  });
+}
 
 test('a quantity that was chosen before the app has started is the one that is bought', async ({ page }) => {
   const goOn = await holdApp(page);

@@ -6,15 +6,16 @@ export type AdmissionLimits = LineLimits & {
   refusalMs: number;
 };
 
+/** A person rather waits a second than sees a refusal; a second of waiting is also soon made up for. */
 const LIMITS: AdmissionLimits = {
   maxRunning: 500,
   minWaiting: 64,
   maxWaiting: 1000,
   turnMs: 5,
-  passingWaitMs: 500,
-  stayingWaitMs: 150,
+  passingWaitMs: 2000,
+  stayingWaitMs: 1000,
   stayingAfterMs: 1000,
-  lateMs: 2000,
+  lateMs: 5000,
   refusalMs: 30,
 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createElement, type ElementType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { markupOf } from '@partshop/core/testing';
+import { cases, markupOf } from '@partshop/core/testing';
 import { OfferCard, OfferRow, type OfferTexts } from '@partshop/ui';
 import { OFFER_TEXTS } from './offer-row.ts';
 import {
@@ -72,7 +72,7 @@ it.each([
     fc.property(rows, labels, (list, common) => {
       expect(markupOf(templates, list, common)).toBe(byReact(list, common).toWellFormed());
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   );
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { cases } from '../testing/cases.ts';
 import { createRowList } from './create-row-list.tsx';
 import { PageParts, PartsContext } from './page-parts.ts';
 import { markupOf } from '../testing/markup-of.ts';
@@ -58,7 +59,7 @@ it('writes exactly the markup that React renders, for any text', () => {
     fc.property(rows, (list) => {
       expect(markupOf(templates, list)).toBe(byReact(list).toWellFormed());
     }),
-    { numRuns: 500 },
+    { numRuns: cases(500) },
   );
 });
 

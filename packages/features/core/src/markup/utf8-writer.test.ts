@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { cases } from '../testing/cases.ts';
 import { Utf8Writer } from './utf8-writer.ts';
 
 const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
@@ -13,7 +14,7 @@ it('escapes and encodes any text as React and an encoder do', () => {
       out.weave({ pieces, size: 0, names: ['text'] }, { text });
       expect(decode(out.written)).toBe(renderToString(text).toWellFormed());
     }),
-    { numRuns: 1000 },
+    { numRuns: cases(1000) },
   );
 });
 

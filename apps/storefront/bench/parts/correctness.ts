@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { atMost, type Finding } from '../finding.ts';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const EQUALITY = ['packages/features/core/src/markup', 'packages/features/price-table/src/offer-rows.test.tsx'];
+
+type Counts = { passed: number; failed: number };
+
+/**
+ * What speed must not cost, in the long form of the tests that `npm test` has in a short one: kept markup equal to React's
+ * (a hundred times the random cases), 10,000 visits of two visitors at once, kept pages after an import, clicks in every other
+ * frame of the start.
+ */
+export async function checkCorrectness(): Promise<Finding[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'partshop-bench-'));
+  try {
+    return [
+      findingOf('kept markup equal to React’s', 'equality', await runVitest(join(folder, 'vitest.json'))),
+      findingOf('cross-talk, purge, lost clicks', 'L4', await runPlaywright(join(folder, 'playwright.json'))),
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const findingOf = (name: string, goal: string, { passed, failed }: Counts): Finding => ({
+  name,
+  unit: 'tests in their long form',
+  values: { passed, failed },
+  // None at all would be no proof.
+  goals: [atMost(goal, passed === 0 ? Number.NaN : failed, 0, 'failed')],
+});
+
+async function runVitest(report: string): Promise<Counts> {
+  // A hundred times the cases take longer than a unit test may.
+  const flags = ['--testTimeout=600000', '--reporter=json', `--outputFile=${report}`];
+  await run(['vitest', 'run', '--project', 'unit', ...EQUALITY, ...flags], {});
+  const { numPassedTests, numFailedTests } = (await readJson(report)) as Record<string, number>;
+  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
+}
+
+async function runPlaywright(report: string): Promise<Counts> {
+  const files = ['start.spec', 'page-cache.spec'];
+  await run(['playwright', 'test', ...files, '--project=desktop', '--reporter=json', '--timeout=300000'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  const { stats } = (await readJson(report)) as { stats: { expected: number; unexpected: number; flaky: number } };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+/** Runs a tool of the project; a test that fails is in its report. */
+async function run(command: readonly string[], env: Record<string, string>): Promise<void> {
+  const [tool = '', ...args] = command;
+  const child = spawn('npx', ['--no', tool, ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env, LONG: '1' },
+  });
+  await once(child, 'exit');
+}
+
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8')) as unknown;
