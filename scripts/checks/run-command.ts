@@ -12,8 +12,16 @@ export type Command = {
 const TIMEOUT_MS = 20 * 60_000;
 const running = new Set<ChildProcess>();
 
-/** Runs a command without input, its whole output going into `logFile`. Ends it, with all it started, after 20 minutes. */
-export async function runCommand({ argv, env }: Command, cwd: string, logFile: string): Promise<boolean> {
+/**
+ * Runs a command without input, its whole output going into `logFile`. Ends it, with all it started, after 20 minutes or
+ * `timeout` milliseconds; null waits for as long as it takes.
+ */
+export async function runCommand(
+  { argv, env }: Command,
+  cwd: string,
+  logFile: string,
+  timeout: number | null = TIMEOUT_MS,
+): Promise<boolean> {
   const [program, ...args] = argv;
   const log = createWriteStream(logFile);
   // A group of its own: a browser or a server that the command started ends with it.
@@ -26,10 +34,7 @@ export async function runCommand({ argv, env }: Command, cwd: string, logFile: s
   running.add(child);
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
-  const timer = setTimeout(() => {
-    log.write(`\nStopped after ${TIMEOUT_MS / 60_000} minutes.\n`);
-    stop(child, 'SIGKILL');
-  }, TIMEOUT_MS);
+  const timer = timeout === null ? undefined : setTimeout(() => giveUp(child, log, timeout), timeout);
   const code = await new Promise<number | null>((resolve) => {
     child.once('error', (error) => {
       log.write(`${program}: ${error.message}\n`);
@@ -44,9 +49,14 @@ export async function runCommand({ argv, env }: Command, cwd: string, logFile: s
   return code === 0;
 }
 
-/** Ends what still runs, as when the user interrupts. */
+/** Ends what still runs, as the user's own interrupt would: on SIGTERM, Playwright leaves the server that it started. */
 export function stopCommands(): void {
-  for (const child of running) stop(child, 'SIGTERM');
+  for (const child of running) stop(child, 'SIGINT');
+}
+
+function giveUp(child: ChildProcess, log: NodeJS.WritableStream, milliseconds: number): void {
+  log.write(`\nStopped after ${milliseconds / 60_000} minutes.\n`);
+  stop(child, 'SIGKILL');
 }
 
 function stop(child: ChildProcess, signal: NodeJS.Signals): void {
@@ -58,12 +68,18 @@ function stop(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
+/** A step that turbo started has no terminal of its own, and was told. */
+function colours(): Record<string, string> {
+  if (process.env['FORCE_COLOR'] !== undefined) return {};
+  return process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+}
+
 /** The workspace's own tools and its pinned Node come first; colours only where somebody looks. */
-function environmentWith(changes: Command['env'], cwd: string): NodeJS.ProcessEnv {
+export function environmentWith(changes: Command['env'], cwd: string): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     PATH: [path.join(cwd, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter),
-    ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+    ...colours(),
   };
   for (const [name, value] of Object.entries(changes ?? {})) {
     if (value === undefined) delete env[name];

@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import path from 'node:path';
-import { findChromium } from '../find-chromium.ts';
+import { chromiumEnvironment, productionBuild, vitest } from './commands.ts';
+import { freePort } from './free-port.ts';
 import { pictureEnvironment } from './pictures.ts';
 import type { Command } from './run-command.ts';
 
@@ -10,17 +10,24 @@ export type Step = {
   title: string;
   /** A step without which this one makes no sense. */
   needs?: string;
-  /** Makes the command; a string instead says why the step is left out here. Throws where something is missing. */
-  prepare: (context: StepContext) => Command | string | Promise<Command | string>;
+  /** Why the step is left out here; null where it is not. */
+  leftOut?: () => string | null;
+  /** Makes the command. Throws where something is missing. */
+  prepare: (context: StepContext) => Command | Promise<Command>;
   /** Whether the command writes a report of test cases; a gate does not. */
   isRunner?: true;
+  needsBrowser?: true;
+  comparesPictures?: true;
+  /** The package whose production build it reads, which is made first where it is not there as the sources are now. */
+  builtFrom?: string;
+  /** Whether its command keeps its own results in turbo's cache; any other step is a task of turbo's. */
+  keepsItself?: true;
 };
 
 export type StepContext = {
   /** Where a runner writes its report, and where logs lie. */
   reports: string;
   reportFile: string;
-  say: (line: string) => void;
 };
 
 const NODE = process.execPath;
@@ -31,10 +38,7 @@ const gate = (name: string, title: string, ...argv: Command['argv']): Step => ({
   prepare: () => ({ argv }),
 });
 
-function vitest(project: string, reportFile: string, env: NonNullable<Command['env']>): Command {
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`];
-  return { argv: ['vitest', 'run', '--project', project, ...reporters], env };
-}
+const SHOP = '@partshop/storefront';
 
 /** In the order in which they say most in the least time. */
 export const STEPS: readonly Step[] = [
@@ -63,20 +67,23 @@ export const STEPS: readonly Step[] = [
     name: 'api-external',
     title: 'backend on the PostgreSQL of DATABASE_URL',
     isRunner: true,
-    prepare: ({ reportFile }) =>
+    leftOut: () =>
       process.env['DATABASE_URL']
-        ? vitest('api', reportFile, {})
+        ? null
         : 'no DATABASE_URL: to run it, DATABASE_URL=postgres://user@host/database npm test',
+    prepare: ({ reportFile }) => vitest('api', reportFile, {}),
   },
   {
     name: 'stories',
     title: 'stories in Chromium: play, axe, pictures',
     isRunner: true,
-    prepare: ({ reportFile, say }) => {
-      const environment = chromiumEnvironment(say);
+    needsBrowser: true,
+    comparesPictures: true,
+    prepare: ({ reportFile }) => {
+      const environment = chromiumEnvironment();
       const { argv, env } = vitest('stories', reportFile, {
         ...environment,
-        ...pictureEnvironment(environment['CHROMIUM'], say),
+        ...pictureEnvironment(environment['CHROMIUM'], () => undefined),
       });
       return { argv: [...argv, '--update=none', '--reporter=apps/storybook/visual/reporter.ts'], env: env ?? {} };
     },
@@ -85,15 +92,19 @@ export const STEPS: readonly Step[] = [
     name: 'hydrate',
     title: 'stories rendered in Node, hydrated in Chromium',
     isRunner: true,
-    prepare: ({ reportFile, say }) => vitest('hydrate', reportFile, chromiumEnvironment(say)),
+    needsBrowser: true,
+    prepare: ({ reportFile }) => vitest('hydrate', reportFile, chromiumEnvironment()),
   },
   {
     name: 'build',
     title: 'production build',
-    prepare: () => ({
-      argv: ['turbo', 'run', 'build', '--output-logs=errors-only'],
-      env: { TURBO_TELEMETRY_DISABLED: '1' },
-    }),
+    keepsItself: true,
+    prepare: () => productionBuild(),
+  },
+  {
+    ...gate('size', 'budgets of what browsers load', 'npm', 'run', '--silent', 'size', '-w', SHOP),
+    needs: 'build',
+    builtFrom: SHOP,
   },
   gate('package', 'package for partners', NODE, 'packages/ui/scripts/check-package.ts'),
   {
@@ -101,14 +112,16 @@ export const STEPS: readonly Step[] = [
     title: "partner's page with React 18 and 19",
     needs: 'package',
     isRunner: true,
-    prepare: ({ reportFile, say }) => ({
+    needsBrowser: true,
+    builtFrom: '@partshop/ui',
+    prepare: ({ reportFile }) => ({
       argv: [
         'playwright',
         'test',
         '--config=packages/ui/examples/partner-react/playwright.config.ts',
         '--reporter=line,json',
       ],
-      env: { ...chromiumEnvironment(say), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+      env: { ...chromiumEnvironment(), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
     }),
   },
   {
@@ -116,10 +129,12 @@ export const STEPS: readonly Step[] = [
     title: 'end to end in Chromium',
     needs: 'build',
     isRunner: true,
-    prepare: async ({ reportFile, reports, say }) => ({
+    needsBrowser: true,
+    builtFrom: SHOP,
+    prepare: async ({ reportFile, reports }) => ({
       argv: ['playwright', 'test', '--reporter=line,json', `--output=${path.join(reports, 'e2e')}`],
       env: {
-        ...chromiumEnvironment(say),
+        ...chromiumEnvironment(),
         DATABASE_URL: undefined,
         E2E_PORT: String(await freePort()),
         PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
@@ -127,20 +142,6 @@ export const STEPS: readonly Step[] = [
     }),
   },
 ];
-
-function chromiumEnvironment(say: StepContext['say']): Record<string, string> {
-  const { executablePath } = findChromium(say);
-  return executablePath === null ? {} : { CHROMIUM: executablePath };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
-}
 
 /** The steps that `--only` and `--skip` leave. Throws on a name that is no step's. */
 export function selectSteps(steps: readonly Step[], only: readonly string[], skip: readonly string[]): Step[] {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { ARTICLE_WITHOUT_OFFERS, RICH_ARTICLE } from './landmarks.ts';
 import { expect, test } from './shop-test.ts';
@@ -47,14 +48,18 @@ test.describe('a price page without scripts', () => {
     expect(answer.headers()['content-security-policy']).toBeTruthy();
   });
 
-  test('carries its state as data and nothing that runs inline', async ({ request }) => {
+  test('carries its state as data, and of what runs inline only the starter that its policy names', async ({
+    request,
+  }) => {
     const answer = await once(request, PRICE);
-    const scripts = (await answer.text()).match(/<script[^>]*>/g) ?? [];
-    const inline = scripts.filter((tag) => !tag.includes(' src='));
-    expect(inline).toHaveLength(1);
-    expect(inline[0]).toContain('type="application/json"');
+    const html = await answer.text();
+    const inline = [...html.matchAll(/<script((?![^>]* src=)[^>]*)>([^]*?)<\/script>/g)];
+    const data = inline.filter(([, attributes]) => attributes?.includes('type="application/json"'));
+    expect([inline.length, data.length]).toEqual([2, 1]);
+    const starter = inline.find(([, attributes]) => attributes === '')?.[2] ?? '';
+    const hash = createHash('sha256').update(starter).digest('base64');
     const policy = answer.headers()['content-security-policy'] ?? '';
-    expect(policy).toMatch(/(?:^|; )script-src 'self'(?:;|$)/);
+    expect(policy).toContain(`; script-src 'self' 'sha256-${hash}';`);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe-inline');
     expect(answer.headers()['x-content-type-options']).toBe('nosniff');

@@ -1,0 +1,23 @@
+import { findChromium } from '../find-chromium.ts';
+import type { Command } from './run-command.ts';
+
+/** The tests of one project of `vitest.config.ts`, with a report of their cases. */
+export function vitest(project: string, reportFile: string, env: NonNullable<Command['env']>): Command {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`];
+  return { argv: ['vitest', 'run', '--project', project, ...reporters], env };
+}
+
+/** Everything that is built, or one package. turbo brings back what it has built before. */
+export function productionBuild(name?: string): Command {
+  const filter = name === undefined ? [] : [`--filter=${name}`];
+  return {
+    argv: ['turbo', 'run', 'build', ...filter, '--output-logs=errors-only'],
+    env: { TURBO_TELEMETRY_DISABLED: '1' },
+  };
+}
+
+/** The browser of the tests, as they read it; nothing for Playwright's own. */
+export function chromiumEnvironment(): Record<string, string> {
+  const { executablePath } = findChromium();
+  return executablePath === null ? {} : { CHROMIUM: executablePath };
+}

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../workspace.ts';
+import { REPORTS, type Outcome } from './outcome.ts';
+import type { Step } from './steps.ts';
+
+const SHOWN_LINES = 400;
+
+/** One line for a step. `seconds`: how long it took now; `isKept`: whether its outcome is of an earlier run. */
+export function describeOutcome(
+  step: Pick<Step, 'name' | 'title'>,
+  { failed, passed, note }: Outcome,
+  seconds: number,
+  isKept: boolean,
+): string {
+  const mark = failed > 0 ? '✗' : passed > 0 ? '✓' : '·';
+  const time = seconds.toFixed(1).padStart(6);
+  return `${mark} ${step.name.padEnd(13)} ${time} s  ${step.title}${note && `: ${note}`}${isKept ? ' (unchanged)' : ''}`;
+}
+
+/** The end of a log in `.reports`, indented. */
+export function tailOf(log: string): string[] {
+  const file = path.join(REPORTS, log);
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const shown = lines.slice(-SHOWN_LINES);
+  const left = lines.length - shown.length;
+  const before = left > 0 ? [`    … ${left} lines before, in ${path.relative(ROOT, file)}`] : [];
+  return [...before, ...shown.map((line) => `    ${line}`)];
+}
