@@ -19,6 +19,11 @@ const PAINTED_TAGS = new Set([
   'HR',
 ]);
 
+const NOTHING: Box = { x: 0, y: 0, width: 2 * GRID, height: 2 * GRID };
+
+/** Whether anything is painted yet: a screen's module and its data come after the first render. */
+export const hasContent = (): boolean => contentBox() !== NOTHING;
+
 /** The part of the window where anything is painted, with air around it; small stories make small pictures. */
 export function contentBox(): Box {
   const page = { width: innerWidth, height: innerHeight };
@@ -32,7 +37,7 @@ export function contentBox(): Box {
     edges.bottom = Math.max(edges.bottom, rect.bottom + air);
   };
   visit(document.body, include);
-  if (edges.right <= edges.left) return { x: 0, y: 0, width: 2 * GRID, height: 2 * GRID };
+  if (edges.right <= edges.left) return NOTHING;
   const x = Math.max(0, Math.floor(edges.left / GRID) * GRID);
   const y = Math.max(0, Math.floor(edges.top / GRID) * GRID);
   return {

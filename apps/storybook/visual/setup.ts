@@ -2,9 +2,9 @@
  * Photographs each story after its play function and its accessibility check, in every mode that it chooses: one rendering,
  * several pictures. A part of the stories' project only where VISUAL asks for it.
  */
-import { afterEach, expect, inject } from 'vitest';
+import { afterEach, expect, inject, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { contentBox } from './content-box.ts';
+import { contentBox, hasContent } from './content-box.ts';
 import { arrangePage, sizeOf, takeOn } from './look.ts';
 import { lookOf, modeOf, modesOf, overviewOf, type Mode, type Theme, type VisualParameter } from './modes.ts';
 import { outcomeOf, pictureName, type Picture } from './picture.ts';
@@ -20,6 +20,8 @@ const pattern = new RegExp(inject('visualPattern'), 'i');
 afterEach(async ({ task, ...context }) => {
   const { story } = context as { story?: ComposedStory };
   if (!story || task.result?.state === 'fail' || !pattern.test(story.id)) return;
+  // A few stories stay empty, such as a page that is on its way.
+  await vi.waitUntil(hasContent, { timeout: 3000 }).catch(() => undefined);
   const { globals, parameters } = story;
   const own = modeOf({
     theme: !globals.theme || globals.theme === 'system' ? 'light' : globals.theme,
