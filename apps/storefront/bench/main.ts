@@ -6,6 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import type { Part } from './finding.ts';
 import { readOptions, USAGE, type BenchOptions, type PartName } from './options.ts';
+import { REASONS } from './reasons.ts';
 import { formatReport, type PartReport } from './report.ts';
 
 const REPORTS = new URL('../../../.reports/', import.meta.url);
@@ -58,5 +59,5 @@ for (const name of options.only) {
   reports.push(await runPart(name, options));
   await writeReport(reports, options);
 }
-console.log(`\n${formatReport(reports)}`);
+console.log(`\n${formatReport(reports, REASONS)}`);
 if (reports.some(({ problem }) => problem !== undefined)) process.exitCode = 1;

@@ -33,6 +33,12 @@ it('shows findings by subject, then each goal and how many are met', () => {
   );
 });
 
+it('says why a goal is not met, and nothing of those that are', () => {
+  const goals = [atMost('G1', 0.8, 0.5, '×'), atMost('G7', 0.6, 0.8, '×')];
+  const report = formatReport([{ part: 'server', findings: [{ ...cpu, goals }] }], { G1: 'it is hard', G7: 'no' });
+  expect(report).toContain('not met, because\nG1: it is hard\n\n1 of 2 goals met');
+});
+
 it('says why a part found nothing', () => {
   expect(formatReport([{ part: 'search', findings: [], problem: 'no database' }])).toBe(
     'search: no database\n\n0 of 0 goals met',

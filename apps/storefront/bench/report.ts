@@ -5,15 +5,25 @@ export type PartReport = { part: string; findings: readonly Finding[]; problem?:
 
 type Row = readonly string[];
 
-/** The whole report as text: a table of findings for each part and its subjects, then every goal. */
-export function formatReport(parts: readonly PartReport[]): string {
+/** The whole report as text: a table of findings for each part and its subjects, then every goal, and why one is not met. */
+export function formatReport(parts: readonly PartReport[], reasons: Readonly<Record<string, string>> = {}): string {
   const goals = parts.flatMap(({ findings }) => findings.flatMap((finding) => goalRows(finding)));
   return [
     ...parts.flatMap((report) => formatPart(report)),
     ...(goals.length > 0 ? [alignColumns([['goal', 'of', 'wanted', 'measured', ''], ...goals])] : []),
+    ...formatReasons(parts, reasons),
     summaryOf(parts),
   ].join('\n\n');
 }
+
+function formatReasons(parts: readonly PartReport[], reasons: Readonly<Record<string, string>>): string[] {
+  const missed = new Set(checksOf(parts).flatMap(({ goal, isMet }) => (isMet ? [] : [goal])));
+  const lines = [...missed].flatMap((goal) => (reasons[goal] === undefined ? [] : [`${goal}: ${reasons[goal]}`]));
+  return lines.length === 0 ? [] : [['not met, because', ...lines].join('\n')];
+}
+
+const checksOf = (parts: readonly PartReport[]): GoalCheck[] =>
+  parts.flatMap(({ findings }) => findings.flatMap(({ goals = [] }) => goals));
 
 function formatPart({ part, findings, problem }: PartReport): string[] {
   if (problem !== undefined) return [`${part}: ${problem}`];
@@ -44,7 +54,7 @@ const goalRows = ({ name, goals = [] }: Finding): Row[] =>
   ]);
 
 function summaryOf(parts: readonly PartReport[]): string {
-  const checks: GoalCheck[] = parts.flatMap(({ findings }) => findings.flatMap(({ goals = [] }) => goals));
+  const checks = checksOf(parts);
   const met = checks.filter(({ isMet }) => isMet).length;
   return `${met} of ${checks.length} goals met`;
 }
