@@ -15,5 +15,5 @@ export const REASONS: Record<string, string> = {
   G15: 'One bundled file, settings without the backend’s code and compiled code kept on disk took it from 5 × to 2.5 ×. Left: fetch, validation and the log are loaded before the first page.',
   G16: 'The progress line no longer paints the page and nothing inherited changes (it was 6 s). React renders a hundred new rows in slices between frames; rendering them in one go made tasks of 600 ms. To try: rows from kept pieces in the browser too.',
   L1: 'The longest answers wait behind others in turns of the event loop.',
-  L2: 'A refusal costs about a sixth of a page, not a sixteenth. To try: refusing before a Request is made of it.',
+  L2: 'Refusals are held back for 30 ms, so that who asks again at once takes less of the time that answers need: with 5 ms they took 57 ms instead of 81, and 0.77 of the peak was answered instead of 0.89. To try: refusing before a Request is made of it.',
 };
