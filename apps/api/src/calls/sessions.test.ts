@@ -37,7 +37,7 @@ describe('the cookie of a session', () => {
 
 describe('a cookie that opens nothing', () => {
   const forgeries: [string, (cookie: string) => string][] = [
-    ['another token under the same signature', (cookie) => `x${cookie.slice(1)}`],
+    ['another token under the same signature', (cookie) => (cookie.startsWith('x') ? 'y' : 'x') + cookie.slice(1)],
     ['another signature', (cookie) => cookie.replace(/.{4}$/, 'AAA%3D')],
     ['no signature', (cookie) => cookie.split('.')[0] ?? ''],
     ['hostile text', () => '%00%ff../..'],
