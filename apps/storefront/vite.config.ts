@@ -38,6 +38,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'router', test: /node_modules\/react-router(?:-dom)?\//, priority: 2 },
                 { name: 'store', test: STORE, priority: 2 },
                 { name: 'styles', test: /node_modules\/(?:styled-components|stylis)\//, priority: 2 },
+                // What every page runs is one file, not one for each that some lazy part shares with it.
+                { name: 'core', test: /packages\/(?:features\/core|api-client)\/src\//, priority: 1 },
                 { name: 'texts', test: /node_modules\/(?:@formatjs|intl-messageformat)\//, priority: 2 },
               ],
             },

@@ -1,12 +1,15 @@
 /** The calls as a server of its own, for a storefront that has API_URL. */
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import pino from 'pino';
 import { isSystemError } from './database/processes.ts';
+import { prepareToClose } from './serving/index.ts';
+import { createLog } from './serving/log.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { startApi } from './start-api.ts';
 
-const GRACE_MS = 10_000;
+/** Requests that have not been answered by then are lost. */
+const CLOSING_LIMIT_MS = 10_000;
 
 try {
   await start(readSettings(process.env));
@@ -21,9 +24,10 @@ function isPlain(error: unknown): error is Error {
 }
 
 async function start(settings: Settings): Promise<void> {
-  const log = pino({ level: settings.logLevel });
+  const log = createLog(settings.logLevel);
   const { api, close } = await startApi(settings, log);
-  const server = createAdaptorServer({ fetch: api.fetch });
+  const server = createAdaptorServer({ fetch: api.fetch }) as Server;
+  const closing = prepareToClose(server);
   try {
     server.listen(settings.port, settings.host);
     await once(server, 'listening');
@@ -33,10 +37,10 @@ async function start(settings: Settings): Promise<void> {
   }
   log.info(`Calls are answered on ${settings.host}, port ${settings.port}`);
   const stop = () => {
-    // Requests in flight are answered; connections that idle do not hold the process.
-    setTimeout(() => process.exit(1), GRACE_MS).unref();
-    server.close(() => void close());
+    if (closing.isClosing()) return;
+    setTimeout(() => process.exit(1), CLOSING_LIMIT_MS).unref();
+    void closing.close(0).then(close);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }

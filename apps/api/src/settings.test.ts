@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
 test('without any variable the shop starts by itself', () => {
@@ -11,6 +11,15 @@ test('without any variable the shop starts by itself', () => {
     sessionSecret: undefined,
     secureCookies: false,
     demo: { articles: 20_000, offers: 150_000 },
+    site: {
+      phones: { moscow: '+7 495 000-00-00', other: '8 800 000-00-00' },
+      chatUrl: null,
+      chatHiddenForClientCode: 70,
+      mapTilesUrl: null,
+      showSwichLang: 'Always',
+    },
+    messages: { sms: undefined, mail: undefined, standIn: 'shown', publicOrigin: undefined },
+    welcomeBonus: { roubles: 200, days: 180 },
     logLevel: 'info',
   });
 });
@@ -36,4 +45,77 @@ test('every wrong variable is named at once, and no value is repeated', () => {
 
 test('the data folder is meant from where the person stands, whichever workspace npm runs in', () => {
   expect(readSettings({ INIT_CWD: '/home/shop', DATA_DIR: 'files' }).dataDir).toBe(path.resolve('/home/shop', 'files'));
+});
+
+test('what the site says of itself can be set', () => {
+  const site = readSettings({
+    PHONE_MOSCOW: '+7 495 123-45-67',
+    PHONE_OTHER: '8 (800) 123-45-67',
+    CHAT_URL: 'https://chat.example/widget.js',
+    CHAT_HIDDEN_FOR_CLIENT_CODE: '71',
+    MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+    SHOW_SWITCH_LANG: 'Admin',
+  });
+  expect(site.site).toEqual({
+    phones: { moscow: '+7 495 123-45-67', other: '8 (800) 123-45-67' },
+    chatUrl: 'https://chat.example/widget.js',
+    chatHiddenForClientCode: 71,
+    mapTilesUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+    showSwichLang: 'Admin',
+  });
+});
+
+test.each([
+  ['PHONE_MOSCOW', 'call us', /PHONE_MOSCOW: must be a phone number/],
+  ['PHONE_OTHER', '<b>8800</b>', /PHONE_OTHER: must be a phone number/],
+  ['CHAT_URL', 'javascript:alert(1)', /CHAT_URL: must be an address/],
+  ['CHAT_HIDDEN_FOR_CLIENT_CODE', 'all', /CHAT_HIDDEN_FOR_CLIENT_CODE: /],
+  ['MAP_TILES_URL', 'https://tiles.example/map.png', /MAP_TILES_URL: must be an address of tiles/],
+  ['SHOW_SWITCH_LANG', 'Never', /SHOW_SWITCH_LANG: /],
+])('%s cannot be %s', (name, value, message) => {
+  expect(() => readSettings({ [name]: value })).toThrow(message);
+});
+
+describe('messages', () => {
+  test('are shown on a page in a demo, and go nowhere without one', () => {
+    expect(readSettings({}).messages).toEqual({
+      sms: undefined,
+      mail: undefined,
+      standIn: 'shown',
+      publicOrigin: undefined,
+    });
+    expect(readSettings({ DEMO_SMS: 'failing' }).messages.standIn).toBe('failing');
+    expect(readSettings({ DEMO: 'off', DEMO_SMS: 'failing' }).messages.standIn).toBe('none');
+  });
+
+  test('are sent by the services that are named, with links to the shop’s own address', () => {
+    const { messages } = readSettings({
+      SMS_API_URL: 'https://sms.ru/sms/send',
+      SMS_API_KEY: 'key',
+      SMTP_URL: 'smtps://user:password@mail.example:465',
+      MAIL_FROM: 'Partshop <shop@shop.example>',
+      PUBLIC_ORIGIN: 'https://shop.example/some/path',
+    });
+    expect(messages).toMatchObject({
+      sms: { url: 'https://sms.ru/sms/send', key: 'key' },
+      mail: { url: 'smtps://user:password@mail.example:465', from: 'Partshop <shop@shop.example>' },
+      publicOrigin: 'https://shop.example',
+    });
+  });
+
+  test.each([
+    [{ SMS_API_URL: 'https://sms.ru/sms/send' }, /SMS_API_KEY: is needed with SMS_API_URL/],
+    [{ MAIL_FROM: 'shop@shop.example' }, /SMTP_URL: is needed with MAIL_FROM/],
+    [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'shop@shop.example' }, /SMTP_URL: must be an address/],
+    [{ PUBLIC_ORIGIN: 'shop.example' }, /PUBLIC_ORIGIN: must be an address/],
+    [{ WELCOME_BONUS: '-1' }, /WELCOME_BONUS/],
+    [{ BONUS_DAYS: '0' }, /BONUS_DAYS/],
+  ])('cannot be set up by %o', (env, message) => {
+    expect(() => readSettings(env)).toThrow(message);
+  });
+});
+
+test('a registration brings 200 roubles for 180 days unless told otherwise', () => {
+  expect(readSettings({}).welcomeBonus).toEqual({ roubles: 200, days: 180 });
+  expect(readSettings({ WELCOME_BONUS: '300', BONUS_DAYS: '30' }).welcomeBonus).toEqual({ roubles: 300, days: 30 });
 });

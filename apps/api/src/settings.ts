@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { messageSettingsOf, messageVariables, missingPartners, type MessageSettings } from './message-settings.ts';
+import { siteSettingsOf, siteVariables, type SiteSettings } from './site-settings.ts';
 
 const count = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
@@ -7,6 +9,8 @@ const text = z.string().trim().min(1);
 
 /** An empty variable counts as absent: that is what a shell or a compose file leaves behind. */
 const Environment = z.object({
+  ...siteVariables,
+  ...messageVariables,
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: text.default('0.0.0.0'),
   DATA_DIR: text.default('.data'),
@@ -23,6 +27,8 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+export type { MessageSettings } from './message-settings.ts';
+
 export type Settings = {
   port: number;
   host: string;
@@ -36,6 +42,11 @@ export type Settings = {
   secureCookies: boolean;
   /** Size of the demo catalogue that an empty database is filled with; nothing for none. */
   demo: { articles: number; offers: number } | undefined;
+  /** What every page learns of the site, beside its languages and currency. */
+  site: SiteSettings;
+  messages: MessageSettings;
+  /** What a registration brings (D50). */
+  welcomeBonus: { roubles: number; days: number };
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
 };
 
@@ -55,6 +66,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const { data } = result;
+  const missing = missingPartners(data);
+  if (missing.length > 0) throw new SettingsError(missing);
   return {
     port: data.PORT,
     host: data.HOST,
@@ -64,6 +77,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     sessionSecret: data.SESSION_SECRET,
     secureCookies: data.SECURE_COOKIES,
     demo: data.DEMO === 'off' ? undefined : { articles: data.DEMO_ARTICLES, offers: data.DEMO_OFFERS },
+    site: siteSettingsOf(data),
+    messages: messageSettingsOf(data),
+    welcomeBonus: { roubles: data.WELCOME_BONUS, days: data.BONUS_DAYS },
     logLevel: data.LOG_LEVEL,
   };
 }

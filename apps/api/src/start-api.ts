@@ -1,47 +1,66 @@
 import type pino from 'pino';
+import { createMessengers } from './adapters/messengers.ts';
 import type { ApiApp } from './calls/api-app.ts';
+import { createBackground } from './calls/background.ts';
 import { createApi } from './create-api.ts';
 import { listenForCatalogueChanges, type CatalogueListener } from './database/catalogue-changes.ts';
 import { openDatabase } from './database/connect.ts';
 import { loadLocalizationValues } from './database/localization.ts';
 import { migrate } from './database/migrate.ts';
 import { loadSessionSecret } from './database/settings.ts';
+import { demoLogins, describeDemoLogins, ensureDemoClients, type DemoLogin } from './demo/clients.ts';
 import { ensureDemoCatalogue } from './demo/ensure-demo-catalogue.ts';
+import { loadCities } from './demo/loading/load-cities.ts';
+import { defaultSiteConfig } from './domain/languages.ts';
 import type { Settings } from './settings.ts';
 
 export type RunningApi = {
   /** Answers in process: `api.fetch(request)`. */
   api: ApiApp;
+  /** Whom a person may log in as; nobody where there are no demo clients. */
+  demoLogins: readonly DemoLogin[];
   /** Calls back whenever offers changed, also by another process such as an import; the promise ends once it listens. */
   onCatalogueChange: (listener: () => void) => Promise<void>;
   /** Ends the connections, and the embedded database when nobody else uses it. */
   close: () => Promise<void>;
 };
 
-/** Opens the database and brings it up to date (schema, texts, demo catalogue), then makes the calls on it. */
+/** Opens the database and brings it up to date (schema, texts, cities, demo catalogue), then makes the calls on it. */
 export async function startApi(settings: Settings, log: pino.Logger, serverVersion?: string): Promise<RunningApi> {
   const tell = (line: string) => log.info(line);
   const database = await openDatabase({ ...settings, log: tell });
   try {
     await migrate(database.pool);
     await loadLocalizationValues(database.db);
+    await loadCities(database.pool);
     if (settings.demo) await ensureDemoCatalogue(database.pool, { ...settings.demo, log: tell });
+    const hasDemoClients = settings.demo !== undefined && (await ensureDemoClients(database.pool, tell));
+    if (hasDemoClients) for (const line of describeDemoLogins()) tell(line);
+    const clock = () => new Date();
+    const background = createBackground(log);
     const api = createApi({
       database,
-      clock: () => new Date(),
+      clock,
       log,
+      siteConfig: { ...defaultSiteConfig, ...settings.site },
       sessionSecret: settings.sessionSecret ?? (await loadSessionSecret(database.db)),
       secureCookies: settings.secureCookies,
+      messengers: createMessengers(settings.messages, database.db, clock),
+      background,
+      publicOrigin: settings.messages.publicOrigin,
+      welcomeBonus: settings.welcomeBonus,
       ...(serverVersion === undefined ? {} : { serverVersion }),
     });
     const listeners: CatalogueListener[] = [];
     return {
       api,
+      demoLogins: hasDemoClients ? demoLogins : [],
       onCatalogueChange: async (listener) => {
         listeners.push(await listenForCatalogueChanges(database.url, listener, tell));
       },
       close: async () => {
         await Promise.all(listeners.map(async (listener) => listener.close()));
+        await background.settled();
         await database.close();
       },
     };

@@ -75,6 +75,7 @@ export function pricePage(page: number): PricePage {
     ],
     items,
     images: [],
+    cars: [{ brand: 'Volkswagen', model: 'Golf Mk6' }],
     specifications: [
       { name: 'Высота, мм', value: '79' },
       { name: 'Резьба', value: 'M20x1.5' },
@@ -98,6 +99,11 @@ const config = {
   langs: [{ code: 'ru', displayName: 'Русский' }],
   showSwichLang: 'Always',
   defaultCurrency: 'RUB',
+  phones: { moscow: '+7 495 000-00-00', other: '8 800 000-00-00' },
+  chatHiddenForClientCode: 70,
+  chatUrl: null,
+  mapTilesUrl: null,
+  hasDemoMessages: true,
 };
 const noCards: { items: GoodCard[]; total: number; currency: unknown } = {
   items: [],

@@ -6,3 +6,6 @@ export {
   RICH_ARTICLE_SUBSTITUTES,
   type Landmark,
 } from '@partshop/api/landmarks';
+
+/** One login for each role. */
+export { demoLogins, type DemoLogin, type DemoRole } from '@partshop/api/logins';

@@ -6,7 +6,20 @@ export type Lang = 'ru' | 'en' | 'ar';
 
 export const LANGUAGES = ['ru', 'en', 'ar'] as const satisfies readonly Lang[];
 
-type Feature = 'basket' | 'checkout' | 'core' | 'home' | 'layout' | 'price-table' | 'search';
+type Feature =
+  | 'admin'
+  | 'basket'
+  | 'car-selector'
+  | 'checkout'
+  | 'city'
+  | 'consent'
+  | 'core'
+  | 'home'
+  | 'layout'
+  | 'price-table'
+  | 'search'
+  | 'seller-panel'
+  | 'sign-in';
 
 const FEATURES = new URL('../../../packages/features/', import.meta.url);
 const translations = new Map<string, Record<string, string>>();

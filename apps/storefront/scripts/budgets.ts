@@ -21,6 +21,14 @@ const SCREENS = {
   'basket/src/basket.screen.ts': 15,
   'checkout/src/checkout.screen.ts': 16,
   'checkout/src/success.screen.ts': 8,
+  'city/src/city.screen.ts': 15,
+  'sign-in/src/login/login.screen.ts': 15,
+  'sign-in/src/register/register.screen.ts': 60,
+  'sign-in/src/recovery/remember.screen.ts': 60,
+  'sign-in/src/recovery/recovery.screen.ts': 15,
+  'sign-in/src/profile/profile.screen.ts': 15,
+  'sign-in/src/account/logout.screen.ts': 15,
+  'sign-in/src/demo-messages/demo-messages.screen.ts': 15,
 };
 
 const manifest = JSON.parse(readFileSync(`${CLIENT}.vite/manifest.json`, 'utf8')) as Manifest;

@@ -4,6 +4,8 @@ import type { LanguageCode } from '@partshop/api-client';
 export type Boot = {
   lang: LanguageCode;
   basename: string;
+  /** Of the server that made the document; the page reloads when another one answers (§4). */
+  version: string;
   /** Of the store's state what the markup does not hold. */
   state: unknown;
   /** Results of the router's loaders and actions, and errors that a boundary shows. */

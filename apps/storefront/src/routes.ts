@@ -1,12 +1,73 @@
-import type { RouteObject } from 'react-router-dom';
+import { data, redirectDocument, type RouteObject } from 'react-router-dom';
+import { adminPanels, adminPopups } from '@partshop/admin';
 import { basketRoutes } from '@partshop/basket';
 import { checkoutRoutes } from '@partshop/checkout';
+import { cityPopups, cityRoutes } from '@partshop/city';
+import { consentPopups } from '@partshop/consent';
+import { CarPicker } from './car-picker.tsx';
+import { extras } from './extras.tsx';
+import { paths, type Popups } from '@partshop/core';
 import { homeRoutes } from '@partshop/home';
-import { layoutRoute } from '@partshop/layout';
+import { layoutPopups, layoutRoute, type RolePanels } from '@partshop/layout';
 import { priceRoutes } from '@partshop/price-table';
 import { searchRoutes } from '@partshop/search';
+import { sellerPanels, sellerPopups } from '@partshop/seller-panel';
+import { signInPopups, signInRoutes } from '@partshop/sign-in';
+import { laterRoute } from './later-route.ts';
+import { ROUTE_TABLE } from './route-table.ts';
 
-/** Every screen of the shop. A new feature is one more line here. */
-const screens: RouteObject[] = [...homeRoutes, ...searchRoutes, ...priceRoutes, ...basketRoutes, ...checkoutRoutes];
+/** Where a browser goes whose navigation failed (§8); the page itself answers 500, wherever it is asked for. */
+const faultRoute: RouteObject = {
+  path: paths.error.pattern.slice(1),
+  loader: () => {
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+    throw data({ code: 'internal' }, { status: 500 });
+  },
+  Component: () => null,
+};
 
-export const routes: RouteObject[] = [layoutRoute(screens)];
+/** The server answers this address before any page: a navigation in the browser leaves it to the server. */
+const localeRoute: RouteObject = {
+  path: paths.locale.pattern.slice(1),
+  loader: ({ request }) => redirectDocument(request.url),
+  Component: () => null,
+};
+
+/** The screens that are there. A new feature is one more line here; its addresses stand in the route table. */
+const screens: RouteObject[] = [
+  ...homeRoutes,
+  ...searchRoutes,
+  ...priceRoutes,
+  ...basketRoutes,
+  ...checkoutRoutes,
+  ...signInRoutes,
+  ...cityRoutes,
+  localeRoute,
+  faultRoute,
+];
+
+const open = new Set(screens.map(({ path = '' }) => addressOf(path)));
+
+/** `price/:number` and `/price/:number/` are one address. */
+function addressOf(path: string): string {
+  return `/${path.replaceAll(/^\/|\/$/g, '')}`;
+}
+
+const later = ROUTE_TABLE.filter(({ path }) => !open.has(addressOf(path))).map(laterRoute);
+
+/** What opens above a page, whose code comes when it is asked for. */
+export const popups: Popups = {
+  ...layoutPopups,
+  ...signInPopups,
+  ...cityPopups,
+  ...consentPopups,
+  ...sellerPopups,
+  ...adminPopups,
+};
+
+/** What stands in the chrome for some roles alone. */
+export const panels: RolePanels = [...adminPanels, ...sellerPanels];
+
+export const routes: RouteObject[] = [
+  layoutRoute([...screens, ...later], { popups, panels, carPicker: CarPicker, extras }),
+];

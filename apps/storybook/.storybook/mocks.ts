@@ -27,6 +27,11 @@ const siteConfig: SiteConfig = {
   })),
   showSwichLang: 'Always',
   defaultCurrency: 'RUB',
+  phones: { moscow: '+7 495 000-00-00', other: '8 800 000-00-00' },
+  chatHiddenForClientCode: 70,
+  chatUrl: null,
+  mapTilesUrl: null,
+  hasDemoMessages: true,
 };
 
 /** What every story may ask for; a story's own handlers stand before these. */

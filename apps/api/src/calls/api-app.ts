@@ -2,7 +2,12 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { SiteConfig } from '@partshop/api-client/contract';
 import type { Context } from 'hono';
 import type pino from 'pino';
+import type { Messengers } from '../adapters/messengers.ts';
 import type { OpenDatabase } from '../database/connect.ts';
+import type { RateLimits } from '../database/rate-limits.ts';
+import type { WelcomeBonus } from '../database/register-client.ts';
+import type { Access } from './access.ts';
+import type { Background } from './background.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
 export type ApiDependencies = {
@@ -17,11 +22,37 @@ export type ApiDependencies = {
   siteConfig?: SiteConfig;
   /** Goes out as `X-Server-Version` with every answer (§4). */
   serverVersion?: string;
+  /** Where a request comes from; by default the header that our own server sets: see `addressOf`. */
+  addressOf?: (request: Request) => string;
+  messengers: Messengers;
+  /** Work that no answer waits for; `settled` before the database is closed. */
+  background?: Background;
+  /** Links in messages begin with it; without it there are none. */
+  publicOrigin?: string | undefined;
+  /** 200 roubles for 180 days unless told otherwise. */
+  welcomeBonus?: WelcomeBonus;
 };
 
 /** What the calls work with. */
-export type CallTools = Required<Pick<ApiDependencies, 'database' | 'clock' | 'log' | 'siteConfig'>> & {
+export type CallTools = Required<
+  Pick<
+    ApiDependencies,
+    | 'database'
+    | 'clock'
+    | 'log'
+    | 'sessionSecret'
+    | 'siteConfig'
+    | 'secureCookies'
+    | 'addressOf'
+    | 'messengers'
+    | 'background'
+    | 'welcomeBonus'
+  >
+> & {
+  publicOrigin: string | undefined;
+  limits: RateLimits;
   sessions: SessionCookies;
+  access: Access;
 };
 
 export type ApiEnv = { Variables: Record<string, never> };

@@ -66,8 +66,8 @@ describe('adding', () => {
          select (select seller_id from price_lists where id = $1), 'list ' || n, '' from generate_series(1, 499) n
          returning id
        )
-       insert into basket_items (session_id, article_id, price_list_id, qty, price_seen)
-       select b.session_id, b.article_id, lists.id, 1, 1 from lists, basket_items b where b.article_id = $2`,
+       insert into basket_items (basket_id, article_id, price_list_id, qty, price_seen)
+       select b.basket_id, b.article_id, lists.id, 1, 1 from lists, basket_items b where b.article_id = $2`,
       [seller, goods.articleId],
     );
     expect(await guest.add(await fixtures.goods())).toMatchObject({ status: 409, body: { code: 'basket-full' } });

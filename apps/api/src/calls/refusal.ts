@@ -1,6 +1,6 @@
 import type { CallError } from '@partshop/api-client/contract';
 
-type RefusalStatus = 400 | 403 | 404 | 413;
+type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 414 | 422 | 429 | 503;
 
 /** Thrown where a call cannot go on; answered as the contract's CallError. */
 export class Refusal extends Error {

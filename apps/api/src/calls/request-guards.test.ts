@@ -49,6 +49,61 @@ describe('a body of more than 1 MiB', () => {
   });
 });
 
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+test('a body nests no deeper than 64 levels; brackets in a text are no levels (S9)', async () => {
+  const deep = { status: 400, body: { message: 'The body nests deeper than 64 levels.' } };
+  expect(await guest.post(SEARCH, nested(10_000))).toMatchObject(deep);
+  expect(await guest.post(SEARCH, `{"a":${nested(64)}}`)).toMatchObject(deep);
+  const text = `\\"${'['.repeat(100)}`;
+  expect(await guest.post(SEARCH, `{"CatalogKey":"a","Number":"1","Note":"${text}"}`)).not.toMatchObject(deep);
+});
+
+test('a query of more than 1,000 keys is refused (S9)', async () => {
+  expect(await guest.get(`/services/clientbaseinfo?${'a&'.repeat(1001)}`)).toMatchObject({ status: 400 });
+  expect(await guest.get(`/services/clientbaseinfo?${'a&'.repeat(999)}a`)).toMatchObject({ status: 200 });
+});
+
+describe('the type of a body', () => {
+  const send = async (method: string, path: string, init: { body?: BodyInit; type?: string }) => {
+    const headers: Record<string, string> = init.type === undefined ? {} : { 'content-type': init.type };
+    // Bytes, for a text would bring a type of its own.
+    const body = typeof init.body === 'string' ? new TextEncoder().encode(init.body) : (init.body ?? null);
+    return fetch(new Request(`http://shop.test${path}`, { method, headers, body }));
+  };
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('of %s is JSON', async (method) => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', undefined]) {
+      const answer = await send(method, '/services/none', { body: '{}', ...(type ? { type } : {}) });
+      expect(await answer.json()).toMatchObject({
+        code: 'bad-request',
+        message: expect.stringContaining('application/json') as unknown,
+      });
+    }
+    const answer = await send(method, '/services/none', { body: '{}', type: 'application/json; charset=utf-8' });
+    expect(answer.status).toBe(404);
+  });
+
+  test('need not be told where there is no body', async () => {
+    for (const method of ['POST', 'DELETE']) expect((await send(method, '/services/none', {})).status).toBe(404);
+  });
+
+  test('of an error report is a form of at most 8 KiB (D31)', async () => {
+    const type = 'application/x-www-form-urlencoded;charset=UTF-8';
+    const answerTo = async (body: BodyInit, given = type) => {
+      const answer = await send('POST', '/SaveError', { body, type: given });
+      return { status: answer.status, ...((await answer.json()) as object) };
+    };
+    expect(await answerTo(`raw=${'a'.repeat(8 * 1024)}`)).toMatchObject({
+      status: 413,
+      message: 'The body is larger than 8 KiB.',
+    });
+    expect(await answerTo('{}', 'application/json')).toMatchObject({ status: 400, code: 'bad-request' });
+    // What is not UTF-8 was read, so its type was taken.
+    expect(await answerTo(new Uint8Array([0xff]))).toMatchObject({ status: 400, message: 'The body is not UTF-8.' });
+  });
+});
+
 describe('a page of another site', () => {
   const change = (headers: Record<string, string>) => guest.post('/services/basket/delete_json', { ids: [1] }, headers);
 

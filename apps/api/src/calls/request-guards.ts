@@ -1,54 +1,65 @@
 /** What is refused before a call looks at its input. */
 import type { MiddlewareHandler } from 'hono';
+import { hasTooManyKeys, isForgedChange } from '../serving/index.ts';
 import type { ApiEnv } from './api-app.ts';
+import { isTooDeep, MAX_JSON_DEPTH } from './json-depth.ts';
 import { Refusal } from './refusal.ts';
 
-const MAX_BODY_BYTES = 1024 * 1024;
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+type BodyRule = { type: string; maxBytes: number };
 
-/** A page of another site may not change anything here (D30). Servers and curl say nothing of their origin and pass. */
+const JSON_BODY: BodyRule = { type: 'application/json', maxBytes: 1024 * 1024 };
+
+/** Calls whose body is not JSON (D31), in lower case. A browser reports its fault as a form, and a short one. */
+const OTHER_BODIES: ReadonlyMap<string, BodyRule> = new Map([
+  ['/saveerror', { type: 'application/x-www-form-urlencoded', maxBytes: 8 * 1024 }],
+]);
+
+const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
+
+/** A page of another site may not change anything here (D30), also where the specification changes something with GET. */
 export const refuseOtherSites: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  if (!READING.has(c.req.method) && isFromOtherSite(c.req.raw)) {
+  if (isForgedChange(c.req.raw, c.req.path)) {
     throw new Refusal(403, { code: 'forbidden', message: 'Calls that change something come from our own pages only.' });
   }
   await next();
 };
 
-/** Sec-Fetch-Site is the browser's own word; Origin has to serve where a browser does not send it. */
-function isFromOtherSite(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site');
-  if (site !== null) return site !== 'same-origin' && site !== 'none';
-  const origin = request.headers.get('origin');
-  if (origin === null) return false;
-  // Behind a proxy that ends TLS the schemes differ.
-  return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host;
-}
-
 /** NUL is a character of JSON and of addresses that PostgreSQL keeps in no text. */
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** Bodies are JSON of at most 1 MiB, sent with POST. Reads no further than the limit, whatever Content-Length says. */
+/**
+ * Bodies are JSON of at most 1 MiB and 64 levels, whatever the method; where there is none, nothing has to be said of it. Reads
+ * no further than the limit, whatever Content-Length says.
+ */
 export const readJsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (c.req.url.includes('%00')) throw badRequest('The address holds a NUL character.');
-  if (c.req.method === 'POST') {
-    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-    if (Number(c.req.header('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
-    if (type !== 'application/json') throw badRequest('Content-Type must be application/json.');
-    const text = await readText(c.req.raw.body);
-    if (ESCAPED_NUL.test(text)) throw badRequest('A text holds a NUL character.');
-    c.req.raw = new Request(c.req.raw, { method: c.req.method, body: text });
+  if (hasTooManyKeys(c.req.url)) throw badRequest('The query has more than 1,000 keys.');
+  if (!BODILESS.has(c.req.method)) {
+    const { type, maxBytes } = OTHER_BODIES.get(c.req.path.toLowerCase()) ?? JSON_BODY;
+    if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
+    const given = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+    if (given !== undefined && given !== type) throw wrongType(type);
+    const text = await readText(c.req.raw.body, maxBytes);
+    if (given === undefined && text !== '') throw wrongType(type);
+    if (type === JSON_BODY.type) refuseHostileJson(text);
+    if (given !== undefined) c.req.raw = new Request(c.req.raw, { method: c.req.method, body: text });
   }
   await next();
 };
 
-async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
+function refuseHostileJson(text: string): void {
+  if (ESCAPED_NUL.test(text)) throw badRequest('A text holds a NUL character.');
+  if (isTooDeep(text)) throw badRequest(`The body nests deeper than ${MAX_JSON_DEPTH} levels.`);
+}
+
+async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = body?.getReader();
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     size += part.value.byteLength;
     // The rest is left to the server: to cancel here would close the connection before the answer is out.
-    if (size > MAX_BODY_BYTES) throw tooLarge();
+    if (size > maxBytes) throw tooLarge(maxBytes);
     chunks.push(part.value);
   }
   try {
@@ -59,4 +70,9 @@ async function readText(body: ReadableStream<Uint8Array> | null): Promise<string
 }
 
 const badRequest = (message: string) => new Refusal(400, { code: 'bad-request', message });
-const tooLarge = () => new Refusal(413, { code: 'too-large', message: 'The body is larger than 1 MiB.' });
+const wrongType = (type: string) => badRequest(`Content-Type must be ${type}.`);
+const tooLarge = (maxBytes: number) =>
+  new Refusal(413, {
+    code: 'too-large',
+    message: `The body is larger than ${maxBytes === JSON_BODY.maxBytes ? '1 MiB' : `${maxBytes / 1024} KiB`}.`,
+  });

@@ -7,7 +7,7 @@ import type { Session } from './sessions.ts';
 /** Ids of calls may be larger than a column of the type integer takes; compared as bigint they just match nothing. */
 export const bigint = (id: number) => sql<number>`${id}::bigint`;
 
-/** The lines of a session in the order they were added, with names in a language. */
+/** The lines of a session's basket in the order they were added, with names in a language. */
 export async function findBasketLines(db: Kysely<Database>, session: Session, lang: string): Promise<BasketLine[]> {
   const rows = await db
     .selectFrom('basket_items as b')
@@ -18,7 +18,7 @@ export async function findBasketLines(db: Kysely<Database>, session: Session, la
     .leftJoin('offers as o', (join) =>
       join.onRef('o.article_id', '=', 'b.article_id').onRef('o.price_list_id', '=', 'b.price_list_id'),
     )
-    .where('b.session_id', '=', session.id)
+    .where('b.basket_id', '=', session.basketId)
     .orderBy('b.id')
     .select([
       'b.id as basketId',

@@ -1,11 +1,11 @@
-/** The changes to a basket. Each runs in a transaction and locks its session first, so that two tabs follow each other. */
+/** The changes to a basket. Each runs in a transaction and locks it first, so that two tabs follow each other. */
 import { MAX_BASKET_LINES } from '@partshop/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { BasketRefusal } from '../domain/basket.ts';
 import { refuseQty } from '../domain/stock.ts';
 import { bigint, findOffer, type OfferKey } from './basket-lines.ts';
 import type { Database } from './schema.ts';
-import { lockSession, type Session } from './sessions.ts';
+import { lockBasket, type Session } from './sessions.ts';
 
 type Trx = Transaction<Database>;
 
@@ -16,13 +16,13 @@ export async function addLine(
   line: OfferKey & { qty: number; comment: string },
   now: Date,
 ): Promise<BasketRefusal | undefined> {
-  if (!(await lockSession(trx, session))) return { code: 'basket-changed' };
+  if (!(await lockBasket(trx, session))) return { code: 'basket-changed' };
   const offer = await findOffer(trx, line);
   if (!offer) return { code: 'withdrawn' };
   const lines = await trx
     .selectFrom('basket_items')
     .select(['id', 'article_id', 'price_list_id', 'qty', 'comment'])
-    .where('session_id', '=', session.id)
+    .where('basket_id', '=', session.basketId)
     .execute();
   const same = lines.find((one) => one.article_id === line.articleId && one.price_list_id === line.priceListId);
   const qty = (same?.qty ?? 0) + line.qty;
@@ -41,7 +41,7 @@ export async function addLine(
   await trx
     .insertInto('basket_items')
     .values({
-      session_id: session.id,
+      basket_id: session.basketId,
       article_id: line.articleId,
       price_list_id: line.priceListId,
       qty,
@@ -53,18 +53,18 @@ export async function addLine(
   return undefined;
 }
 
-/** Sets the quantity of a line, and confirms its price. A line of another session is one that is gone. */
+/** Sets the quantity of a line, and confirms its price. A line of another basket is one that is gone. */
 export async function changeQty(
   trx: Trx,
   session: Session,
   change: { basketId: number; qty: number; seenQty?: number | undefined },
 ): Promise<BasketRefusal | undefined> {
-  if (!(await lockSession(trx, session))) return { code: 'basket-changed' };
+  if (!(await lockBasket(trx, session))) return { code: 'basket-changed' };
   const line = await trx
     .selectFrom('basket_items')
     .select(['article_id', 'price_list_id', 'qty'])
     .where('id', '=', change.basketId)
-    .where('session_id', '=', session.id)
+    .where('basket_id', '=', session.basketId)
     .executeTakeFirst();
   if (!line || (change.seenQty !== undefined && change.seenQty !== line.qty)) return { code: 'basket-changed' };
   const offer = await findOffer(trx, { articleId: line.article_id, priceListId: line.price_list_id });
@@ -79,12 +79,12 @@ export async function changeQty(
   return undefined;
 }
 
-/** Removes lines of the session; others are left alone. */
+/** Removes lines of the basket; others are left alone. */
 export async function deleteLines(trx: Trx, session: Session, ids: number[]): Promise<void> {
-  await lockSession(trx, session);
+  await lockBasket(trx, session);
   await trx
     .deleteFrom('basket_items')
-    .where('session_id', '=', session.id)
+    .where('basket_id', '=', session.basketId)
     .where('id', 'in', ids.map(bigint))
     .execute();
 }

@@ -9,6 +9,10 @@ type Status = z.infer<typeof OrderStatus>;
 /** Only the rows that {@link placeOrder} wrote are read back, so their words are those of the contract. */
 type Words = { status: Status; payment: Order['paymentType']; currency: Currency['code'] };
 
+/** Orders of the client, from any session; of who is not logged in, those of the session. */
+export const ownedBy = ({ id, viewer }: Session) =>
+  viewer ? sql<boolean>`client_id = ${viewer.clientId}` : sql<boolean>`session_id = ${id}`;
+
 /** An order of the session by its number; nothing when there is none, or when it is somebody else's. */
 export async function findOrder(
   db: Kysely<Database>,
@@ -20,7 +24,7 @@ export async function findOrder(
     .selectFrom('orders as o')
     .innerJoin('pickup_points as p', 'p.id', 'o.point_id')
     .where('o.number', '=', number)
-    .where('o.session_id', '=', session.id)
+    .where(ownedBy(session))
     .selectAll('o')
     .select([
       'p.id as pointId',

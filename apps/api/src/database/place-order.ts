@@ -6,8 +6,9 @@ import { canBeOrdered, priceOf, refuseLine, totalOf, type BasketLine, type Baske
 import type { Currency } from '../domain/money.ts';
 import { newOrderNumber } from '../domain/order-number.ts';
 import { findBasketLines } from './basket-lines.ts';
+import { ownedBy } from './orders.ts';
 import type { Database } from './schema.ts';
-import { lockSession, type Session } from './sessions.ts';
+import { lockBasket, type Session } from './sessions.ts';
 
 type Trx = Transaction<Database>;
 export type Checkout = {
@@ -26,17 +27,17 @@ export type Placed =
 const refused = (refusal: BasketRefusal): Placed => ({ outcome: 'refused', refusal });
 
 /**
- * Makes the order of a checkout, or finds the one that the same request made before. The session is locked first, then
+ * Makes the order of a checkout, or finds the one that the same request made before. The basket is locked first, then
  * offers and articles in the order of their ids, so that buyers of the same goods wait for each other in one direction.
  */
 export async function placeOrder(trx: Trx, session: Session, checkout: Checkout): Promise<Placed> {
   const { request, currency } = checkout;
-  if (!(await lockSession(trx, session))) return refused({ code: 'basket-empty' });
+  if (!(await lockBasket(trx, session))) return refused({ code: 'basket-empty' });
   const hash = hashOf(request);
   const before = await trx
     .selectFrom('orders')
     .select(['number', 'request_hash'])
-    .where('session_id', '=', session.id)
+    .where(ownedBy(session))
     .where('request_id', '=', request.RequestId)
     .executeTakeFirst();
   if (before) {
@@ -98,7 +99,7 @@ async function lockStock(trx: Trx, session: Session): Promise<void> {
   await sql`
     select from offers o
     join basket_items b on b.article_id = o.article_id and b.price_list_id = o.price_list_id
-    where b.session_id = ${session.id}
+    where b.basket_id = ${session.basketId}
     order by o.article_id, o.price_list_id
     for no key update of o`.execute(trx);
 }
@@ -116,6 +117,7 @@ async function insertOrder(
       .values({
         number: newOrderNumber(now),
         session_id: session.id,
+        client_id: session.viewer?.clientId ?? null,
         request_id: request.RequestId,
         request_hash: hash,
         contact_name: request.ContactName,

@@ -12,6 +12,7 @@ export type ArticleHead = {
   categoryUrl: string | null;
   remark: string;
   specifications: { name: string; value: string }[];
+  cars: { brand: string; model: string }[];
   isDemo: boolean;
 };
 
@@ -20,6 +21,9 @@ export type PricePageRows = { head: ArticleHead; offers: PriceItem[] };
 
 /** More than anybody reads; it bounds the work of one page. */
 const MAX_OFFERS = 5000;
+
+/** Enough to tell search engines which cars a part is for. */
+const MAX_CARS = 5;
 
 /**
  * One statement for the whole page: it is the hottest of the shop. Offers come as one JSON text, which costs a third of
@@ -73,6 +77,19 @@ select
         'value', line ->> 'value'
       )), '[]')
       from jsonb_array_elements(a.specifications) line
+    ),
+    'cars', (
+      select coalesce(json_agg(json_build_object('brand', b.name, 'model', s.name || ' ' || v.name)), '[]')
+      from (
+        select distinct e.model_id
+        from fitments t join vehicle_engines e on e.id = t.engine_id
+        where t.family_id = a.family_id
+        order by e.model_id
+        limit ${MAX_CARS}
+      ) fitting
+      join vehicle_models v on v.id = fitting.model_id
+      join vehicle_series s on s.id = v.series_id
+      join vehicle_brands b on b.id = s.brand_id
     ),
     'isDemo', a.is_demo
   ) as head,

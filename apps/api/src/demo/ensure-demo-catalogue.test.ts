@@ -4,6 +4,8 @@ import { createTestDatabase } from '../testing/database.ts';
 import { Fixtures } from '../testing/fixtures.ts';
 import { ensureDemoCatalogue } from './ensure-demo-catalogue.ts';
 import { RICH_ARTICLE } from './landmarks.ts';
+import { loadCities } from './loading/load-cities.ts';
+import { demoPickupPoints } from './places/pickup-points.ts';
 
 const SIZE = { articles: 400, offers: 3000 };
 
@@ -50,7 +52,7 @@ describe('an empty database', () => {
   test('gets the catalogue in the size that was asked for', async () => {
     expect(await opened.count('articles')).toBe(400);
     expect(await opened.count('offers')).toBe(3000);
-    expect(await opened.count('pickup_points')).toBe(40);
+    expect(await opened.count('pickup_points')).toBe(demoPickupPoints.length);
     expect(await opened.count('vehicle_engines')).toBeGreaterThan(16_000);
     const size = `select value::json ->> 'articles' as value from settings where name = 'demo-catalogue'`;
     expect(await one(opened.database, size)).toBe('400');
@@ -104,4 +106,34 @@ test('a database with articles of its own is left alone, which is said', async (
   expect(await count('articles')).toBe(1);
   expect(await count('vehicle_brands')).toBe(0);
   expect(lines).toEqual(['The database holds articles of its own: the demo catalogue is not loaded.']);
+});
+
+test('a database of an earlier version gets what was added since, and keeps what it has', async () => {
+  const { database, ensure, count } = await openForOneTest();
+  await ensure();
+  await loadCities(database.pool);
+  const first = `select jsonb_build_array(id, name, address) as value from pickup_points order by id limit 1`;
+  const before = await one(database, first);
+  // As the version before this one left it: forty points without places, no goods of our own, no news.
+  await database.pool.query(`
+    delete from pickup_points where id > 40;
+    update pickup_points set city_id = null, latitude = null, longitude = null, position = 0;
+    delete from categories where id in (74849, 74832, 74857);
+    delete from posts;
+    delete from settings where name = 'demo-directories-sha256'`);
+
+  await Promise.all([ensure(), ensure()]);
+  expect(await one(database, first)).toEqual(before);
+  const placed = `select count(*)::int as value from pickup_points where city_id > 0 and latitude > 0 and longitude > 0`;
+  expect(await one(database, placed)).toBe(demoPickupPoints.length);
+  expect(await count('pickup_points')).toBe(demoPickupPoints.length);
+  expect(await count('posts')).toBe(3);
+  expect(await one(database, `select count(*)::int as value from categories where id > 74000`)).toBe(3);
+});
+
+test('news that somebody wrote stay alone', async () => {
+  const { database, ensure, count } = await openForOneTest();
+  await database.pool.query(`insert into posts (title, html) values ('Своё', '')`);
+  await ensure();
+  expect(await count('posts')).toBe(1);
 });

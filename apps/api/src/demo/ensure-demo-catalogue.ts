@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { loadDemoCatalogue, type DemoSize } from './loading/load-demo-catalogue.ts';
+import { hasCurrentDirectories, refreshDirectories } from './loading/refresh-directories.ts';
 
 const SETTING = 'demo-catalogue';
-/** Raised when the catalogue changes; a database keeps the one that it was filled with. */
+/** Raised when the catalogue changes; a database keeps the one that it was filled with, apart from its directories. */
 const VERSION = 1;
 
 // Any number that no other lock of the shop has: "demo" in ASCII.
@@ -33,17 +34,18 @@ export type DemoCatalogueOptions = DemoSize & {
 
 /**
  * Fills an empty database with the demo catalogue, in one transaction; of several processes that start at once one does
- * it and the others wait. Does nothing where the catalogue, or any other article, is there. Throws a RangeError for a
- * size that the catalogue cannot have.
+ * it and the others wait. Where the catalogue is there, its pick-up points, categories and news become those of this
+ * program; where any other article is, nothing is done. Throws a RangeError for a size that the catalogue cannot have.
  */
 export async function ensureDemoCatalogue(pool: pg.Pool, { log, ...size }: DemoCatalogueOptions): Promise<void> {
-  if (await isLoaded(pool)) return;
+  if ((await isLoaded(pool)) && (await hasCurrentDirectories(pool))) return;
   const client = await pool.connect();
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     // Another process may have been quicker.
     if (!(await isLoaded(client))) await loadIntoEmpty(client, size, log);
+    if ((await isLoaded(client)) && !(await hasCurrentDirectories(client))) await refreshDirectories(client);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

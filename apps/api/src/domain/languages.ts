@@ -13,4 +13,9 @@ export const defaultSiteConfig: SiteConfig = {
   langs: LANGUAGE_CODES.map((code) => ({ code, displayName: ownName(code) })),
   showSwichLang: 'Always',
   defaultCurrency: 'RUB',
+  phones: { moscow: '+7 495 000-00-00', other: '8 800 000-00-00' },
+  chatHiddenForClientCode: 70,
+  chatUrl: null,
+  mapTilesUrl: null,
+  hasDemoMessages: true,
 };

@@ -2,6 +2,8 @@ import { Basket } from '@partshop/api-client/contract';
 import pino from 'pino';
 import { afterAll } from 'vitest';
 import type { z } from 'zod';
+import { createDemoMessages } from '../adapters/demo-messages.ts';
+import { createBackground } from '../calls/background.ts';
 import { createApi, type ApiDependencies } from '../create-api.ts';
 import type { OpenDatabase } from '../database/connect.ts';
 import { checkAnswer } from './contract-check.ts';
@@ -27,6 +29,8 @@ export type TestApi = {
   /** What the api logged, one JSON text a line. */
   logged: string[];
   fetch: (request: Request) => Promise<Response>;
+  /** Ends when the work that no answer waits for is done. */
+  settled: () => Promise<void>;
   visitor: () => Visitor;
 };
 
@@ -36,12 +40,17 @@ export async function createTestApi(options: Partial<ApiDependencies> = {}): Pro
   afterAll(database.close);
   const time = { now: new Date('2026-11-21T12:00:00Z') };
   const logged: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => void logged.push(line) });
+  const background = createBackground(log);
+  afterAll(background.settled);
   const api = createApi({
     database,
     clock: () => time.now,
-    log: pino({ level: 'error' }, { write: (line) => void logged.push(line) }),
+    log,
     sessionSecret: 'a secret of the tests',
     secureCookies: false,
+    messengers: { ...createDemoMessages(database.db, () => time.now), hasStandIn: true },
+    background,
     serverVersion: 'test',
     ...options,
   });
@@ -50,7 +59,15 @@ export async function createTestApi(options: Partial<ApiDependencies> = {}): Pro
     await checkAnswer(request, response);
     return response;
   };
-  return { database, fixtures: new Fixtures(database.db), time, logged, fetch, visitor: () => new Visitor(fetch) };
+  return {
+    database,
+    fixtures: new Fixtures(database.db),
+    time,
+    logged,
+    fetch,
+    settled: background.settled,
+    visitor: () => new Visitor(fetch),
+  };
 }
 
 /** A browser as far as calls see it: keeps its cookies. */
@@ -77,9 +94,18 @@ export class Visitor {
   }
 
   post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('POST', path, body, headers);
+  }
+
+  put(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('PUT', path, body, headers);
+  }
+
+  /** Any method that has a body. */
+  send(method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const all = this.#headers({ 'content-type': 'application/json', ...headers });
-    return this.#send(new Request(ORIGIN + path, { method: 'POST', body: text, headers: all }));
+    return this.#send(new Request(ORIGIN + path, { method, body: text, headers: all }));
   }
 
   #headers(headers: Record<string, string>): Record<string, string> {

@@ -3,6 +3,9 @@
  * the page answers to its visitor meanwhile.
  */
 import './kept-input.ts';
+import { reportErrors } from './report-errors.ts';
+
+reportErrors(window);
 
 /** Resolves after the next frame; a page in the background has none. */
 const painted = async () =>

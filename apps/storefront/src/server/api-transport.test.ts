@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
-import { transportOf } from './api-transport.ts';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { forwardTo, transportOf, type ApiTransport } from './api-transport.ts';
 
 it('sends the visitor’s cookies, and what the backend set, with the later calls', async () => {
   const seen: (string | null)[] = [];
@@ -13,6 +17,20 @@ it('sends the visitor’s cookies, and what the backend set, with the later call
   expect(setCookies[0]).toBe('session=new.sign; Path=/; HttpOnly');
 });
 
+it('tells the visitor’s address with each call, for the limits that are counted by it', async () => {
+  const seen: (string | null)[] = [];
+  const { send } = transportOf(
+    async (request) => {
+      seen.push(request.headers.get('x-partshop-address'));
+      return new Response(null);
+    },
+    null,
+    '10.0.0.7',
+  );
+  await send(new Request('http://api.internal/', { headers: { 'x-partshop-address': '6.6.6.6' } }));
+  expect(seen).toEqual(['10.0.0.7']);
+});
+
 it('keeps two visitors apart', async () => {
   const seen: (string | null)[] = [];
   const backend = async (request: Request) => {
@@ -22,4 +40,77 @@ it('keeps two visitors apart', async () => {
   await transportOf(backend, 'session=a').send(new Request('http://api.internal/'));
   await transportOf(backend, null).send(new Request('http://api.internal/'));
   expect(seen).toEqual(['session=a', null]);
+});
+
+describe('a backend of its own', () => {
+  let close = (): void => undefined;
+  afterEach(() => close());
+
+  async function backend(listener: RequestListener): Promise<ApiTransport> {
+    const server = createServer(listener);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    close = () => {
+      server.closeAllConnections();
+      server.close();
+    };
+    return forwardTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  }
+
+  it('hears a server, for whose page it is was judged before', async () => {
+    const heard: IncomingHttpHeaders[] = [];
+    const send = await backend(({ headers }, outgoing) => {
+      heard.push(headers);
+      outgoing.end('{}');
+    });
+    const ask = async (origin: string) =>
+      send(
+        new Request('http://shop.test/services/basket/add_json', {
+          method: 'POST',
+          body: '{}',
+          headers: { origin, cookie: 'session=a' },
+        }),
+      );
+    expect((await ask('https://evil.test')).status).toBe(403);
+    expect((await ask('http://shop.test')).status).toBe(200);
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toMatchObject({ cookie: 'session=a' });
+    expect(heard[0]?.origin).toBeUndefined();
+  });
+
+  it('is not named to visitors, and its packing stays between the servers', async () => {
+    const send = await backend((_incoming, outgoing) => {
+      outgoing.writeHead(200, {
+        server: 'Backend/1.2.3',
+        'x-powered-by': 'Backend',
+        'content-encoding': 'gzip',
+        'set-cookie': ['a=1', 'b=2'],
+      });
+      outgoing.end(gzipSync('{"ok":true}'));
+    });
+    const response = await send(new Request('http://shop.test/services/clientbaseinfo'));
+    expect(await response.json()).toEqual({ ok: true });
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    for (const name of ['server', 'x-powered-by', 'content-encoding']) expect(response.headers.get(name)).toBeNull();
+  });
+
+  it('that breaks off in its answer has failed (F1)', async () => {
+    const send = await backend((_incoming, outgoing) => {
+      outgoing.writeHead(200, { 'content-length': 1000 });
+      outgoing.write('{"items":[', () => outgoing.destroy());
+    });
+    await expect(send(new Request('http://shop.test/services/clientbaseinfo'))).rejects.toThrow('terminated');
+  });
+
+  it('that answers without an end is not listened to (F1)', async () => {
+    const part = Buffer.alloc(1024 * 1024);
+    const send = await backend((_incoming, outgoing) => {
+      const more = () => {
+        while (!outgoing.destroyed && outgoing.write(part));
+      };
+      outgoing.on('drain', more);
+      more();
+    });
+    await expect(send(new Request('http://shop.test/services/clientbaseinfo'))).rejects.toThrow('more than any call');
+  });
 });

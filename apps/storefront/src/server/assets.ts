@@ -14,6 +14,9 @@ export type Assets = {
   /** Values of the policy's `script-src` and `connect-src`. */
   scriptSource: string;
   connectSource: string;
+  /** What the policy's `img-src` and `frame-src` allow beside our own: see `withOthers`. */
+  imageSource?: string;
+  frameSource?: string;
   /** Names this build; goes out as `X-Server-Version`. */
   version: string;
 };

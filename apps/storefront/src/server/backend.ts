@@ -5,6 +5,8 @@ import type { ShopSettings } from './settings.ts';
 
 export type Backend = {
   transport: ApiTransport;
+  /** Whether it answers a call that has to look into its database. */
+  isThere: (signal: AbortSignal) => Promise<boolean>;
   /** Calls back when offers changed. A backend of another process tells nothing: kept pages end by their age. */
   onCatalogueChange: (listener: () => void) => Promise<void>;
   close: () => Promise<void>;
@@ -14,10 +16,23 @@ export type Backend = {
 export async function openBackend(settings: ShopSettings, serverVersion: string, log: Logger): Promise<Backend> {
   if (settings.apiUrl) {
     const nothing = async () => undefined;
-    return { transport: forwardTo(settings.apiUrl), onCatalogueChange: nothing, close: nothing };
+    const transport = forwardTo(settings.apiUrl);
+    return { transport, isThere: askBy(transport), onCatalogueChange: nothing, close: nothing };
   }
   // A shop with a backend of its own does without a database, and without the code for one.
   const { startApi } = await import('@partshop/api');
   const { api, onCatalogueChange, close } = await startApi(settings, log, serverVersion);
-  return { transport: async (request) => api.fetch(request), onCatalogueChange, close };
+  const transport: ApiTransport = async (request) => api.fetch(request);
+  return { transport, isThere: askBy(transport), onCatalogueChange, close };
 }
+
+/** One article by its key: 404, for there is none, is as good an answer as any. */
+const askBy =
+  (transport: ApiTransport) =>
+  async (signal: AbortSignal): Promise<boolean> => {
+    const body = JSON.stringify({ Number: '0' });
+    const headers = { 'content-type': 'application/json' };
+    const address = 'http://api.internal/services/search/searchgoodlist_json';
+    const { status } = await transport(new Request(address, { method: 'POST', headers, body, signal }));
+    return status < 500;
+  };

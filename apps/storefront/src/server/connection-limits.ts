@@ -26,10 +26,15 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   keepAlive: 65_000,
 };
 
-/** What a server of `node:http` is made with; its `timeout` is set afterwards. */
+/** An address and all headers together (S9); more is answered with 431. */
+const MAX_HEADER_BYTES = 16 * 1024;
+
+/** What a server of `node:http` is made with; its `timeout` is set afterwards. What it says of hosts, the gate says better. */
 export const optionsOf = ({ headers, request, check, keepAlive }: ConnectionLimits): ServerOptions => ({
   headersTimeout: headers,
   requestTimeout: request,
   connectionsCheckingInterval: check,
   keepAliveTimeout: keepAlive,
+  maxHeaderSize: MAX_HEADER_BYTES,
+  requireHostHeader: false,
 });

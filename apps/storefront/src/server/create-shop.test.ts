@@ -1,20 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { createShop } from './create-shop.ts';
+import { createSecurityHeaders } from './security-headers.ts';
 
+const POLICY = "default-src 'self'";
 const pages: Request[] = [];
 const calls: string[] = [];
+const asked: Request[] = [];
 const shop = createShop({
   transport: async (request) => {
-    calls.push(new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    calls.push(pathname);
+    asked.push(request);
+    if (pathname.endsWith('/away')) throw new Error('secret detail');
     return Response.json({});
   },
   renderPage: async (request) => {
     pages.push(request);
     if (request.url.endsWith('/broken')) throw new Error('secret detail');
-    return new Response('<!DOCTYPE html>', { status: 200 });
+    if (request.url.endsWith('/moved')) return new Response(null, { status: 301, headers: { location: '/' } });
+    return new Response('<!DOCTYPE html>', { status: 200, headers: { 'content-security-policy': POLICY } });
   },
   staticFile: (_request, pathname) => (pathname === '/dist/a.js' ? new Response('1') : null),
   onError: () => undefined,
+  security: createSecurityHeaders({ isHttps: true }),
+  readiness: async () => Response.json({ status: 'closing' }, { status: 503 }),
+  takeReport: async (_request, address) => Response.json({ address }),
 });
 
 const form = (headers: Record<string, string>, body = 'intent=add') =>
@@ -79,6 +89,79 @@ it('answers a fault without its details', async () => {
   expect(await response.text()).not.toContain('secret');
 });
 
-it('knows no other methods', async () => {
-  expect((await shop(new Request('http://shop.test/', { method: 'DELETE' }))).status).toBe(405);
+it('tells that the backend is away as a call does, without details', async () => {
+  const response = await shop(new Request('http://shop.test/services/away'));
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await response.json()).toEqual({ code: 'unavailable', message: 'The backend does not answer.' });
+});
+
+describe('other methods', () => {
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'QUERY'])('%s is not allowed', async (method) => {
+    for (const path of ['/', '/price/a', '/health', '/ready', '/.env', '/server-status'])
+      expect((await shop(new Request(`http://shop.test${path}`, { method }))).status).toBe(405);
+  });
+
+  it('nor is a form for who only asks whether the shop lives', async () => {
+    for (const path of ['/health', '/ready'])
+      expect((await shop(new Request(`http://shop.test${path}`, { method: 'POST' }))).status).toBe(405);
+  });
+});
+
+describe('the address of a visitor', () => {
+  const FORGED = { 'x-partshop-address': '6.6.6.6' };
+  const told = async (path: string, visit?: { address: string; id: string }) => {
+    await shop(new Request(`http://shop.test${path}`, { headers: FORGED }), visit);
+    return (path === '/' ? pages : asked).at(-1)?.headers.get('x-partshop-address');
+  };
+
+  it.each(['/', '/services/clientbaseinfo'])('is the connection’s word, not his own: %s', async (path) => {
+    expect(await told(path, { address: '10.0.0.7', id: 'a' })).toBe('10.0.0.7');
+    expect(await told(path)).toBeNull();
+  });
+});
+
+describe('who watches the shop', () => {
+  const ask = async (path: string, init: RequestInit = {}) =>
+    shop(new Request(`http://shop.test${path}`, init), { address: '10.0.0.7', id: 'a' });
+
+  it('hears that it lives, whatever the backend does', async () => {
+    expect(await (await ask('/health')).json()).toEqual({ status: 'alive' });
+  });
+
+  it('hears whether visitors may be sent', async () => {
+    const response = await ask('/ready');
+    expect([response.status, await response.json()]).toEqual([503, { status: 'closing' }]);
+  });
+
+  it('reports what broke the policy, by his address', async () => {
+    expect(await (await ask('/csp-report', { method: 'POST' })).json()).toEqual({ address: '10.0.0.7' });
+  });
+});
+
+describe('every answer has the headers of safety', () => {
+  const answerTo = async (method: string, path: string, headers: Record<string, string> = {}) =>
+    shop(new Request(`http://shop.test${path}`, { method, headers }));
+
+  it.each([
+    ['GET', '/'],
+    ['HEAD', '/'],
+    ['GET', '/moved'],
+    ['GET', '/dist/a.js'],
+    ['GET', '/dist/none.js'],
+    ['GET', '/services/clientbaseinfo'],
+    ['GET', '/services/away'],
+    ['GET', '/broken'],
+    ['GET', '/health'],
+    ['GET', '/ready'],
+    ['DELETE', '/'],
+    ['POST', '/'],
+  ])('%s %s', async (method, path) => {
+    const { headers } = await answerTo(method, path);
+    expect(headers.get('content-security-policy')).toMatch(
+      path === '/' && method !== 'DELETE' && method !== 'POST' ? POLICY : "default-src 'none'",
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('strict-transport-security')).toContain('max-age=');
+  });
 });

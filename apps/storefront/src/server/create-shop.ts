@@ -1,7 +1,14 @@
+import { ADDRESS_HEADER, isForgedChange } from '@partshop/api/serving';
 import type { ApiTransport } from './api-transport.ts';
+import { isCallPath } from './call-paths.ts';
+import type { ReportTaker } from './csp-report.ts';
 import type { PageCache } from './page-cache.ts';
+import { createPlainAnswers, type PlainAnswers } from './plain-answer.ts';
+import { readBody } from './read-body.ts';
 import type { PageRenderer } from './render-page.tsx';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { HTTP_HEADERS, REPORT_PATH, withHeaders, type SecurityHeaders } from './security-headers.ts';
+import type { Visit } from './shop-server.ts';
+import type { SiteFiles } from './site-files.ts';
 
 export type ShopDependencies = {
   transport: ApiTransport;
@@ -10,82 +17,99 @@ export type ShopDependencies = {
   pageCache?: PageCache;
   /** Answers for built files, or null where there is none. */
   staticFile: (request: Request, pathname: string) => Response | null;
-  onError: (error: unknown, request: Request) => void;
+  /** Answers for what the site has beside its pages, such as /robots.txt; null where it is something else. */
+  siteFile?: SiteFiles;
+  /** `id` is the request's name in the log, where it has one. */
+  onError: (error: unknown, request: Request, id?: string) => void;
+  security?: SecurityHeaders;
+  /** Answers `/ready`; a shop without one is ready as long as it lives. */
+  readiness?: () => Promise<Response>;
+  /** Takes what browsers report of the content policy; absent where nobody wants to know. */
+  takeReport?: ReportTaker;
 };
 
-const CALL_PATHS = /^\/(?:services|localization|api)\//i;
-const MAX_FORM_BYTES = 1024 * 1024;
+export type Shop = (request: Request, visit?: Visit) => Promise<Response>;
 
-/** The whole shop as one function from request to response: files, calls, pages. */
-export function createShop({ transport, renderPage, pageCache, staticFile, onError }: ShopDependencies) {
-  return async (request: Request): Promise<Response> => {
+const MAX_FORM_BYTES = 1024 * 1024;
+const ALIVE = { status: 'alive' };
+
+/** The whole shop as one function from request to response: files, calls, pages. Each answer has the headers of safety. */
+export function createShop(dependencies: ShopDependencies): Shop {
+  const { transport, renderPage, pageCache, staticFile, onError, security = HTTP_HEADERS } = dependencies;
+  const plain = createPlainAnswers(security);
+
+  /** What watches the process and its pages asks for; null where it is something else. */
+  async function answerWatcher(request: Request, pathname: string, visit?: Visit): Promise<Response | null> {
+    if (pathname === REPORT_PATH)
+      return (await dependencies.takeReport?.(request, visit?.address ?? '')) ?? plain.empty(204);
+    if (pathname !== '/health' && pathname !== '/ready') return null;
+    if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed(plain, 'GET, HEAD');
+    return pathname === '/ready' && dependencies.readiness ? dependencies.readiness() : plain.json(200, ALIVE);
+  }
+
+  /** A backend of its own may be away; one in this process answers whatever happens. */
+  async function answerCall(request: Request, visit?: Visit): Promise<Response> {
     try {
-      const { pathname } = new URL(request.url);
-      const file = staticFile(request, pathname);
-      if (file) return file;
-      if (CALL_PATHS.test(pathname)) return await transport(request);
-      if (pathname.startsWith('/dist/')) return plain(404, 'Not found');
-      if (pathname === '/health') return plain(200, 'ok');
-      return (await pageCache?.answer(request)) ?? secured(await answerPage(request, renderPage));
+      return await transport(request);
     } catch (error) {
-      if (request.signal.aborted) return plain(499, 'The visitor left');
-      if (error instanceof URIError || isBadUrl(error)) return plain(400, 'Bad address');
-      onError(error, request);
-      return plain(500, 'The shop failed to answer. Please try again in a minute.');
+      if (request.signal.aborted) throw error;
+      onError(error, request, visit?.id);
+      return plain.json(503, { code: 'unavailable', message: 'The backend does not answer.' }, { 'retry-after': '5' });
+    }
+  }
+
+  async function answer(request: Request, visit?: Visit): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const file = staticFile(request, pathname);
+    if (file) return withHeaders(file, security.data);
+    tellAddress(request, visit);
+    if (isCallPath(pathname)) return withHeaders(await answerCall(request, visit), security.data);
+    if (pathname.startsWith('/dist/')) return plain.text(404, 'Not found');
+    const found =
+      (await answerWatcher(request, pathname, visit)) ??
+      (await dependencies.siteFile?.(request)) ??
+      (await pageCache?.answer(request)) ??
+      (await answerPage(request, renderPage, plain));
+    return withHeaders(found, security.refusal);
+  }
+
+  return async (request, visit) => {
+    try {
+      return await answer(request, visit);
+    } catch (error) {
+      if (request.signal.aborted) return plain.empty(499);
+      if (error instanceof URIError || isBadUrl(error)) return plain.text(400, 'Bad address');
+      onError(error, request, visit?.id);
+      return plain.text(500, 'The shop failed to answer. Please try again in a minute.');
     }
   };
 }
 
-async function answerPage(request: Request, renderPage: PageRenderer): Promise<Response> {
+/** The backend counts by it how often somebody tries: only what the connection says stands there. */
+function tellAddress({ headers }: Request, visit?: Visit): void {
+  if (visit) headers.set(ADDRESS_HEADER, visit.address);
+  else headers.delete(ADDRESS_HEADER);
+}
+
+async function answerPage(request: Request, renderPage: PageRenderer, plain: PlainAnswers): Promise<Response> {
   if (request.method === 'GET') return renderPage(request);
   if (request.method === 'HEAD') {
     const { status, headers } = await renderPage(new Request(request.url, { headers: request.headers }));
     return new Response(null, { status, headers });
   }
-  if (request.method !== 'POST') return plain(405, 'Method not allowed', { allow: 'GET, HEAD, POST' });
-  if (!isOwnForm(request)) return plain(403, 'This form was sent from another site.');
+  if (request.method !== 'POST') return notAllowed(plain, 'GET, HEAD, POST');
+  if (isForgedChange(request)) return plain.text(403, 'This form was sent from another site.');
   const type = request.headers.get('content-type') ?? '';
-  if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return plain(415, 'Send a form.');
+  if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
+    return plain.text(415, 'Send a form.');
   const body = await readBody(request, MAX_FORM_BYTES);
-  if (!body) return plain(413, 'The form is too large.');
+  if (!body) return plain.text(413, 'The form is too large.');
   return renderPage(
     new Request(request.url, { method: 'POST', headers: request.headers, body, signal: request.signal }),
   );
 }
 
-/** D30: a form counts only when it comes from a page of ours. */
-function isOwnForm(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site');
-  if (site) return site === 'same-origin' || site === 'none';
-  const origin = request.headers.get('origin');
-  if (origin === null || origin === new URL(request.url).origin) return true;
-  // Behind a proxy that ends TLS the scheme differs; the host is the same.
-  return URL.canParse(origin) && new URL(origin).host === request.headers.get('host');
-}
-
-async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += part.byteLength;
-    if (size > limit) return null;
-    parts.push(part);
-  }
-  return new Uint8Array(Buffer.concat(parts));
-}
+const notAllowed = (plain: PlainAnswers, allow: string): Response => plain.text(405, 'Method not allowed', { allow });
 
 const isBadUrl = (error: unknown): boolean =>
   error instanceof TypeError && 'code' in error && error.code === 'ERR_INVALID_URL';
-
-function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
-  return new Response(status === 499 ? null : text, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff', ...headers },
-  });
-}
-
-function secured(response: Response): Response {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
-  return response;
-}

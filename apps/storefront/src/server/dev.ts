@@ -1,13 +1,14 @@
 /** The shop for developers: `npm run dev`. Vite serves the modules with hot reload; every page is rendered from the sources as they are. */
 import { createServer as createHttpServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import { pino } from 'pino';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { createLog } from '@partshop/api/log';
 import { createServer as createViteServer } from 'vite';
 import { openBackend } from './backend.ts';
+import { withOthers } from './content-policy.ts';
 import { readShopSettings } from './settings.ts';
 
 const settings = readShopSettings(process.env);
-const log = pino({ level: settings.logLevel });
+const log = createLog(settings.logLevel);
 const httpServer = createHttpServer();
 const vite = await createViteServer({
   root: new URL('../..', import.meta.url).pathname,
@@ -21,31 +22,35 @@ const backend = await openBackend(settings, 'dev', log);
 // What Vite's React plugin needs before any component module runs.
 const preamble = `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>`;
 
-async function answer(request: Request): Promise<Response> {
+async function answer(request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> {
   const shell = await loadShell();
   const shop = shell.createShop({
     transport: backend.transport,
     renderPage: shell.createPageRenderer({
       transport: backend.transport,
       texts: shell.createCachedTextSource(0),
-      assets: {
-        head: `${preamble}<script type="module" src="/@vite/client"></script><script type="module" src="/src/browser/starter.ts"></script>`,
-        css: shell.pageStyles,
-        cssHash: shell.hashOf(shell.pageStyles),
-        scripts: '<script type="module" src="/src/browser/entry-client.ts"></script>',
-        scriptSource: "'self' 'unsafe-inline'",
-        connectSource: "'self' ws:",
-        version: 'dev',
-      },
+      assets: withOthers(
+        {
+          head: `${preamble}<script type="module" src="/@vite/client"></script><script type="module" src="/src/browser/starter.ts"></script>`,
+          css: shell.pageStyles,
+          cssHash: shell.hashOf(shell.pageStyles),
+          scripts: '<script type="module" src="/src/browser/entry-client.ts"></script>',
+          scriptSource: "'self' 'unsafe-inline'",
+          connectSource: "'self' ws:",
+          version: 'dev',
+        },
+        settings,
+      ),
       publicOrigin: settings.publicOrigin ?? null,
     }),
     staticFile: () => null,
+    siteFile: shell.createSiteFiles({ transport: backend.transport, publicOrigin: settings.publicOrigin ?? null }),
     onError: (error) => {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       log.error({ err: error }, 'A request failed');
     },
   });
-  return shop(request);
+  return shop(request, { address: incoming.socket.remoteAddress ?? '', id: '' });
 }
 
 const listener = getRequestListener(answer);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localeOf, PageParts, Utf8Writer } from '@partshop/core';
 import { hashOf, type Assets } from './assets.ts';
-import { contentSecurityPolicy, escapeJson, styleHashes, writeDocument, type DocumentParts } from './document.ts';
+import { contentSecurityPolicy } from './content-policy.ts';
+import { escapeJson, styleHashes, writeDocument, type DocumentParts } from './document.ts';
 
 const assets: Assets = {
   head: '',
@@ -17,13 +18,21 @@ const parts: DocumentParts = {
   locale: localeOf('ru'),
   title: 'Корзина',
   description: '',
+  keywords: '',
+  structured: null,
   canonical: null,
   alternates: [],
   isIndexed: true,
   head: new Uint8Array(),
   markup: '<p>Корзина</p>',
   parts: new PageParts({}, 'secret'),
-  boot: { lang: 'ru', basename: '', state: {}, router: { loaderData: {}, actionData: null, errors: null } },
+  boot: {
+    lang: 'ru',
+    basename: '',
+    version: 'test',
+    state: {},
+    router: { loaderData: {}, actionData: null, errors: null },
+  },
 };
 
 function htmlOf(document: DocumentParts): string {

@@ -6,6 +6,9 @@ export type DocumentParts = {
   locale: Locale;
   title: string;
   description: string;
+  keywords: string;
+  /** What the page says of itself to engines, as JSON-LD; null for nothing. */
+  structured: unknown;
   /** Absolute address of the page without a needless language prefix; null where search engines keep nothing. */
   canonical: string | null;
   alternates: readonly { tag: string; url: string }[];
@@ -17,6 +20,9 @@ export type DocumentParts = {
   parts: PageParts;
   boot: Boot;
 };
+
+/** Where browsers find the shop's sign for their tabs. */
+export const ICON_PATH = '/favicon.svg';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
@@ -43,11 +49,13 @@ export function headBytes(assets: Assets, styleTags: string): Uint8Array {
 export function writeDocument(out: Utf8Writer, assets: Assets, page: DocumentParts): void {
   const { locale, canonical, alternates } = page;
   out.markup(
-    `<!DOCTYPE html><html lang="${locale.tag}" dir="${locale.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(page.title)}</title>${
+    `<!DOCTYPE html><html lang="${locale.tag}" dir="${locale.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="${ICON_PATH}" type="image/svg+xml"><title>${escapeHtml(page.title)}</title>${
       page.description ? `<meta name="description" content="${escapeHtml(page.description)}">` : ''
-    }${page.isIndexed ? '' : '<meta name="robots" content="noindex">'}${
+    }${page.keywords ? `<meta name="keywords" content="${escapeHtml(page.keywords)}">` : ''}${page.isIndexed ? '' : '<meta name="robots" content="noindex">'}${
       canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''
-    }${alternates.map(({ tag, url }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(url)}">`).join('')}`,
+    }${alternates.map(({ tag, url }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(url)}">`).join('')}${
+      page.structured === null ? '' : `<script type="application/ld+json">${escapeJson(page.structured)}</script>`
+    }`,
   );
   out.bytes(page.head);
   out.markup('<body><div id="root">');
@@ -57,25 +65,7 @@ export function writeDocument(out: Utf8Writer, assets: Assets, page: DocumentPar
   );
 }
 
-/** Of an empty style element: the one that styled-components fills rule by rule in the browser. */
-const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-
 /** The hashes of whole `<style>` elements, as the policy wants them. */
 export function styleHashes(styleTags: string): string {
   return [...styleTags.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => hashOf(css)).join(' ');
-}
-
-/** A strict policy by hashes: no inline script runs, no style but ours applies. */
-export function contentSecurityPolicy(assets: Assets, hashes: string): string {
-  return [
-    "default-src 'none'",
-    `script-src ${assets.scriptSource}`,
-    `style-src 'self' ${EMPTY_STYLE_HASH} ${assets.cssHash} ${hashes}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src ${assets.connectSource}`,
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 }

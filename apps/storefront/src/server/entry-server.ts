@@ -5,4 +5,5 @@ export { createKeptListener } from './kept-listener.ts';
 export { pageStyles } from './page-styles.ts';
 export { createPageCache } from './page-cache.ts';
 export { createPageRenderer } from './render-page.tsx';
+export { createSiteFiles } from './site-files.ts';
 export { loadStaticFiles } from './static-files.ts';

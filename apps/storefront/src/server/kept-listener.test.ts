@@ -5,8 +5,11 @@ import { text } from 'node:stream/consumers';
 import { createBrotliDecompress } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
 import { createKeptListener } from './kept-listener.ts';
+import { createLog } from '@partshop/api/log';
 import { createShopServer } from './listen.ts';
 import { createPageCache } from './page-cache.ts';
+import { createRequestLog } from './request-log.ts';
+import { HTTP_HEADERS } from './security-headers.ts';
 
 let close: () => void = () => undefined;
 afterEach(() => close());
@@ -15,13 +18,16 @@ afterEach(() => close());
 async function open() {
   let slow = 0;
   const pages = createPageCache({
-    render: async ({ url }) => new Response(`<p>${url}</p>`, { headers: { 'content-type': 'text/html' } }),
+    render: async ({ url }) =>
+      new Response(`<p>${url}</p>`, { headers: { ...HTTP_HEADERS.document, 'content-type': 'text/html' } }),
   });
   const answer = async (request: Request): Promise<Response> => {
     slow++;
     return (await pages.answer(request)) ?? new Response('own page');
   };
-  const server = createShopServer(answer, { quick: createKeptListener(pages) });
+  const lines: string[] = [];
+  const log = createLog('debug', { write: (line) => void lines.push(line) });
+  const server = createShopServer(answer, { quick: createKeptListener(pages), requests: createRequestLog(log) });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   close = () => server.close();
@@ -32,7 +38,7 @@ async function open() {
     const isPacked = response.headers['content-encoding'] === 'br';
     return { response, body: await text(isPacked ? response.pipe(createBrotliDecompress()) : response) };
   };
-  return { visit, slow: () => slow };
+  return { visit, slow: () => slow, lines };
 }
 
 it('answers from what is kept without asking further, as the page was made', async () => {
@@ -57,4 +63,13 @@ it('leaves who has a session, and who takes no brotli, to others', async () => {
   expect((await visit('/', { cookie: 'session=1' })).body).toBe('own page');
   expect((await visit('/', { 'accept-encoding': 'identity' })).body).toContain('<p>');
   expect(slow()).toBe(3);
+});
+
+it('says of a kept page what is said of any: its headers of safety, its name in the log', async () => {
+  const { visit, slow, lines } = await open();
+  await visit('/');
+  const { response } = await visit('/', { 'x-request-id': 'proxy-7' });
+  expect(slow()).toBe(1);
+  expect(response.headers).toMatchObject({ ...HTTP_HEADERS.document, 'x-request-id': 'proxy-7' });
+  await expect.poll(() => lines.at(-1)).toContain('"request":"proxy-7","method":"GET","path":"/","status":200');
 });

@@ -1,40 +1,28 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import type { GracefulClose } from '@partshop/api/serving';
 import type { Logger } from 'pino';
-import type { QuickListener } from './kept-listener.ts';
-import { CONNECTION_LIMITS, optionsOf, type ConnectionLimits } from './connection-limits.ts';
 
-type Fetch = (request: Request) => Promise<Response>;
+export { createShopServer } from './shop-server.ts';
 
 export type ListenOptions = {
-  fetch: Fetch;
-  /** Asked first. */
-  quick?: QuickListener;
+  server: Server;
+  /** Of the same server. */
+  closing: GracefulClose;
   host: string;
   port: number;
+  /** How long SIGTERM still lets connections in, in milliseconds: a balancer needs the time to hear of it. */
+  graceMs: number;
   log: Logger;
   onClose: () => Promise<void>;
 };
 
-const SHUTDOWN_LIMIT_MS = 10_000;
+/** Requests that have not been answered so long after the last connection was let in are lost. */
+const SHUTDOWN_LIMIT_MS = 8000;
 
-/** A server of the shop that does not listen yet. */
-export function createShopServer(
-  fetch: Fetch,
-  { limits = CONNECTION_LIMITS, quick }: { limits?: ConnectionLimits; quick?: QuickListener } = {},
-): Server {
-  const answer = getRequestListener(fetch);
-  const server = createServer(optionsOf(limits), (incoming, outgoing) => {
-    if (!quick?.(incoming, outgoing)) void answer(incoming, outgoing);
-  });
-  server.timeout = limits.answer;
-  return server;
-}
-
-/** Serves until SIGTERM or SIGINT; running requests are finished first. */
-export async function listen({ fetch, quick, host, port, log, onClose }: ListenOptions): Promise<void> {
-  const server = createShopServer(fetch, quick ? { quick } : {});
+/** Serves until SIGTERM or SIGINT. No request that came in is lost (F5); a person at the keyboard does not wait for balancers. */
+export async function listen(options: ListenOptions): Promise<void> {
+  const { server, closing, host, port, graceMs, log, onClose } = options;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: set PORT to another one.`) : error);
@@ -48,23 +36,21 @@ export async function listen({ fetch, quick, host, port, log, onClose }: ListenO
   const { port: actual } = server.address() as AddressInfo;
   log.info(`Partshop is open: http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${actual}`);
 
-  let isClosing = false;
-  const close = () => {
-    if (isClosing) return;
-    isClosing = true;
-    const limit = setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS);
-    limit.unref();
-    server.close(() => {
-      onClose().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'The backend did not close');
-          process.exit(1);
-        },
-      );
-    });
-    server.closeIdleConnections();
-  };
-  process.once('SIGTERM', close);
-  process.once('SIGINT', close);
+  async function close(grace: number): Promise<void> {
+    if (closing.isClosing()) return;
+    setTimeout(() => {
+      log.error('Some requests were not answered in time');
+      process.exit(1);
+    }, grace + SHUTDOWN_LIMIT_MS).unref();
+    try {
+      await closing.close(grace);
+      await onClose();
+      process.exit(0);
+    } catch (error) {
+      log.error({ err: error }, 'The shop did not close');
+      process.exit(1);
+    }
+  }
+  process.on('SIGTERM', () => void close(graceMs));
+  process.on('SIGINT', () => void close(0));
 }

@@ -1,10 +1,17 @@
 /** The shop as one process: `npm start`. Settings are in the README. */
 import { enableCompileCache } from 'node:module';
-import { pino } from 'pino';
+import { createLog } from '@partshop/api/log';
+import { loggedPath, prepareToClose } from '@partshop/api/serving';
 import { SettingsError } from '@partshop/api/settings';
 import { createAdmission } from './admission.ts';
 import { openBackend } from './backend.ts';
-import { listen } from './listen.ts';
+import { withOthers } from './content-policy.ts';
+import { createReportTaker } from './csp-report.ts';
+import { createShopServer, listen } from './listen.ts';
+import { createPlainAnswers } from './plain-answer.ts';
+import { createReadiness } from './readiness.ts';
+import { createRequestLog } from './request-log.ts';
+import { createSecurityHeaders } from './security-headers.ts';
 import { readShopSettings } from './settings.ts';
 
 process.env['NODE_ENV'] ??= 'production';
@@ -15,17 +22,19 @@ const build = new URL('../../dist/', import.meta.url);
 
 async function main(): Promise<void> {
   const settings = readShopSettings(process.env);
-  const log = pino({ level: settings.logLevel });
+  const log = createLog(settings.logLevel);
   // The built shell: read after NODE_ENV is set, so that React is its production form.
   const shell = (await import(new URL('server/entry-server.js', build).href)) as typeof import('./entry-server.ts');
   shell.reportLoadFaultsTo((error) => log.error({ err: error }, 'A page could not load its data'));
 
   const built = shell.buildFilesOf(new URL('client/', build));
   const version = shell.versionOf(built.manifest);
-  const assets = shell.assetsOfBuild(built, '/dist/', shell.pageStyles, version);
+  const assets = withOthers(shell.assetsOfBuild(built, '/dist/', shell.pageStyles, version), settings);
   const files = await shell.loadStaticFiles(new URL('client', build).pathname, '/dist/');
 
   const backend = await openBackend(settings, version, log);
+  const security = createSecurityHeaders(settings);
+  const plain = createPlainAnswers(security);
 
   const { guard, guardBeginning } = createAdmission();
   const renderPage = shell.createPageRenderer({
@@ -33,6 +42,7 @@ async function main(): Promise<void> {
     texts: shell.createCachedTextSource(60_000),
     assets,
     publicOrigin: settings.publicOrigin ?? null,
+    security,
   });
   const pageCache = shell.createPageCache({ render: guard(renderPage) });
   await backend.onCatalogueChange(pageCache.purge);
@@ -42,11 +52,24 @@ async function main(): Promise<void> {
     renderPage: guard(renderPage),
     pageCache,
     staticFile: files.answer,
-    onError: (error, request) =>
-      log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'A request failed'),
+    siteFile: shell.createSiteFiles({ transport: backend.transport, publicOrigin: settings.publicOrigin ?? null }),
+    onError: (err, { method, url }, request) =>
+      log.error({ err, request, method, path: loggedPath(url) }, 'A request failed'),
+    security,
+    readiness: createReadiness({ ask: backend.isThere, isClosing: () => closing.isClosing(), plain }),
+    takeReport: createReportTaker({
+      plain,
+      onViolation: (violation) => log.warn(violation, 'A page broke the content policy'),
+    }),
   });
-  const quick = shell.createKeptListener(pageCache);
-  await listen({ fetch: shop, quick, host: settings.host, port: settings.port, log, onClose: backend.close });
+  const server = createShopServer(shop, {
+    quick: shell.createKeptListener(pageCache),
+    security,
+    requests: createRequestLog(log),
+  });
+  const closing = prepareToClose(server);
+  const { host, port, shutdownGraceMs: graceMs } = settings;
+  await listen({ server, closing, host, port, graceMs, log, onClose: backend.close });
 }
 
 main().catch((error: unknown) => {

@@ -9,6 +9,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
+import { ADDRESS_HEADER } from '@partshop/api/serving';
 import { createApiClient } from '@partshop/api-client';
 import {
   AppProvider,
@@ -18,6 +19,7 @@ import {
   localizePath,
   paths,
   localeOf,
+  pageDescribed,
   PageParts,
   PartsContext,
   selectPage,
@@ -29,14 +31,19 @@ import {
   type Locale,
   type TextSource,
 } from '@partshop/core';
+import { errorTitleOf } from '@partshop/layout';
+import { loadCarPicker } from '../car-picker.tsx';
 import { routes } from '../routes.ts';
 import type { ApiTransport } from './api-transport.ts';
 import { transportOf } from './api-transport.ts';
 import type { Assets } from './assets.ts';
 import { compressOnce } from './compress.ts';
-import { contentSecurityPolicy, writeDocument } from './document.ts';
+import { contentSecurityPolicy } from './content-policy.ts';
+import { writeDocument } from './document.ts';
+import { withDeadline } from './page-deadline.ts';
 import { KeptScreens } from './kept-screens.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { HTTP_HEADERS, type SecurityHeaders } from './security-headers.ts';
+import { structuredDataOf } from './structured-data.ts';
 
 export type PageRenderer = (request: Request) => Promise<Response>;
 
@@ -46,6 +53,7 @@ type PageDependencies = {
   assets: Assets;
   /** Origin of canonical addresses, such as `https://shop.example`; null: the request's own. */
   publicOrigin: string | null;
+  security?: SecurityHeaders;
 };
 
 /** Never resolved: the transport ends in this process, or goes to API_URL. */
@@ -72,24 +80,33 @@ function sectionOf(path: string): string {
 
 /** Answers page requests: loads, renders once, assembles the document, passes status, headers and cookies through. */
 export function createPageRenderer(dependencies: PageDependencies): PageRenderer {
-  const { transport, texts, assets, publicOrigin } = dependencies;
+  const { transport, texts, assets, publicOrigin, security = HTTP_HEADERS } = dependencies;
   const kept = new KeptScreens(assets);
   const secret = randomUUID();
 
   return async (request) => {
     const url = new URL(request.url);
     const { locale, basename, path } = splitLocale(url.pathname);
-    const { send, setCookies } = transportOf(transport, request.headers.get('cookie'));
+    const deadline = withDeadline(transport);
+    const { send, setCookies } = transportOf(
+      deadline.send,
+      request.headers.get('cookie'),
+      request.headers.get(ADDRESS_HEADER),
+    );
     const api = createApiClient({ baseUrl: API_BASE, fetch: send, lang: () => locale.code, timeout: 0 });
     const isNewVisitor = !request.headers.get('cookie');
     const handler = handlerOf(basename);
     const section = sectionOf(path);
-    const store = createAppStore({ api, texts, isNewVisitor }, kept.stateOf(section, locale.code));
+    const store = createAppStore(
+      { api, texts, baseUrl: publicOrigin ?? url.origin, isNewVisitor },
+      kept.stateOf(section, locale.code),
+    );
     store.dispatch(languageSwitched(locale.code));
     const requestContext = new RouterContextProvider(new Map([[storeContext, store]]));
-    const context = await handler.query(request, { requestContext });
+    const context = await handler.query(request, { requestContext }).finally(deadline.end);
     if (context instanceof Response) return withCookies(context, setCookies);
 
+    if (context.errors) await prepareErrorPage(store, context);
     const route = context.matches.at(-1)?.route.id ?? '';
     const screen = context.errors ? `${route}!` : route;
     const styles = kept.stylesOf(screen);
@@ -121,6 +138,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
       boot: {
         lang: locale.code,
         basename,
+        version: assets.version,
         state: documentStateOf(state),
         router: { loaderData: context.loaderData, actionData: context.actionData, errors: errorsOf(context) },
       },
@@ -129,10 +147,10 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const written = styles.keepSize(out.written);
     const { body, encoding } = await compressOnce(written, request.headers.get('accept-encoding'));
     const headers = new Headers({
-      ...SECURITY_HEADERS,
+      ...security.document,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
-      'content-security-policy': contentSecurityPolicy(assets, styles.hashes),
+      'content-security-policy': contentSecurityPolicy(assets, styles.hashes, security),
       'content-language': locale.tag,
       'x-server-version': assets.version,
       vary: 'accept-encoding',
@@ -143,13 +161,25 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
   };
 }
 
+/** An error page has a title of its own, and the choice of a car with its texts. */
+async function prepareErrorPage(store: AppStore, { errors, statusCode }: StaticHandlerContext): Promise<void> {
+  const [error] = Object.values(errors ?? {}) as { data?: { code?: string } }[];
+  store.dispatch(
+    pageDescribed({ title: errorTitleOf(store.getState(), statusCode, error?.data?.code), isIndexed: false }),
+  );
+  await loadCarPicker(store);
+}
+
 function headOf(store: AppStore, status: number, locale: Locale, origin: string, path: string) {
   const page = selectPage(store.getState());
   const isIndexed = status === 200 && page.isIndexed && TRANSLATED_LANGUAGES.includes(locale.code);
-  const address = (code: (typeof TRANSLATED_LANGUAGES)[number]) => origin + localizePath(path, code);
+  const kept = page.canonicalPath ?? path;
+  const address = (code: (typeof TRANSLATED_LANGUAGES)[number]) => origin + localizePath(kept, code);
   return {
     title: page.title,
     description: page.description,
+    keywords: page.keywords,
+    structured: isIndexed ? structuredDataOf(page.structured, origin) : null,
     isIndexed,
     canonical: isIndexed ? address(locale.code) : null,
     alternates: isIndexed

@@ -84,6 +84,17 @@ export const ErrorCode = z
     'basket-empty',
     'request-reused',
     'basket-full',
+    'not-signed-in',
+    'no-access',
+    'wrong-credentials',
+    'too-many',
+    'code-wrong',
+    'code-expired',
+    'phone-unconfirmed',
+    'phone-taken',
+    'email-taken',
+    'password-weak',
+    'password-differs',
   ])
   .openapi('ErrorCode');
 export type ErrorCode = z.infer<typeof ErrorCode>;
@@ -97,6 +108,9 @@ export const CallError = z
     /** With `not-enough`: how many can be had. With `not-multiple`: the pack size. */
     available: z.number().int().optional(),
     multiplicity: z.number().int().optional(),
+    /** With `too-many`: seconds until the next try; also the header Retry-After. With `code-wrong`: tries that are left. */
+    retryAfter: z.number().int().optional(),
+    triesLeft: z.number().int().optional(),
   })
   .openapi('CallError');
 export type CallError = z.infer<typeof CallError>;
@@ -111,10 +125,37 @@ export const jsonBody = <S extends z.ZodType>(schema: S) => ({
   required: true,
 });
 
+/** A call that only says that it was done. */
+export const Done = z.object({ ok: z.literal(true) }).openapi('Done');
+
+/** Digits with the signs people put between them; the server reads it as a phone number and refuses what is none. */
+export const PhoneText = z
+  .string()
+  .trim()
+  .min(5)
+  .max(32)
+  .regex(/^[+\d\s().-]+$/);
+
 /** What any call may answer. */
 export const commonErrors = {
   400: json(CallError, 'The request is not what the contract says; `fields` names what is wrong.'),
-  403: json(CallError, 'A page of another site asked for a change (`forbidden`); GET calls never answer this.'),
+  403: json(CallError, 'A page of another site asked for a change (`forbidden`).'),
   413: json(CallError, 'The body is larger than 1 MiB.'),
   500: json(CallError, 'The server failed; nothing was changed.'),
+} as const;
+
+/** What a call answers whom it does not serve (D25). */
+export const accessErrors = {
+  401: json(CallError, 'Nobody is logged in (`not-signed-in`).'),
+  403: json(CallError, 'The viewer’s role may not (`no-access`), or a page of another site asked (`forbidden`).'),
+} as const;
+
+/** Of calls that somebody could guess or flood with. */
+export const tooMany = {
+  429: json(CallError, 'Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again.'),
+} as const;
+
+/** Of calls that need a service of somebody else. */
+export const unavailable = {
+  503: json(CallError, 'What sends messages is down (`unavailable`); nothing was counted.'),
 } as const;

@@ -10,6 +10,7 @@ import {
   jsonBody,
   LangQuery,
   MinorUnits,
+  PhoneText,
 } from './common.ts';
 
 /** The status dictionary (D24). */
@@ -68,14 +69,6 @@ export const Order = z
   })
   .openapi('Order');
 export type Order = z.infer<typeof Order>;
-
-/** Digits with the signs people put between them; the server reads it as a phone number and refuses what is none. */
-const PhoneText = z
-  .string()
-  .trim()
-  .min(5)
-  .max(32)
-  .regex(/^[+\d\s().-]+$/);
 
 export const OrderRequest = z
   .object({

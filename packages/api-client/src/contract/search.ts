@@ -96,6 +96,8 @@ export const PricePage = z
     /** Address of the article's category, which tells its kind where there is no picture; null when it has none. */
     categoryUrl: z.string().nullable().openapi(EXTENSION),
     specifications: z.array(z.object({ name: z.string(), value: z.string() })),
+    /** Some of the cars that it fits, at most five. */
+    cars: z.array(z.object({ brand: z.string(), model: z.string() })).openapi(EXTENSION),
     /** 1 in stock, 2 on order, 3 nobody offers it now. */
     statusId: z.union([z.literal(1), z.literal(2), z.literal(3)]),
     currency: Currency,

@@ -39,7 +39,7 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                /** @description A page of another site asked for a change (`forbidden`). */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -70,6 +70,282 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/FindUserByPhone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a code can be sent to this phone: the same answer for clients and strangers (D34) */
+        get: {
+            parameters: {
+                query: {
+                    lang?: components["schemas"]["LanguageCode"];
+                    phone: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The phone as +7…, and in how many seconds a code can be sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PhoneState"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/phone/SendCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code to a phone: one a minute, five a day */
+        post: {
+            parameters: {
+                query?: {
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SendCodeRequest"];
+                };
+            };
+            responses: {
+                /** @description Seconds until another can be sent, and until this one ends. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CodeSent"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What sends messages is down (`unavailable`); nothing was counted. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/phone/ValidateCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove a phone by its code: once, within ten minutes, at most five tries */
+        post: {
+            parameters: {
+                query?: {
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ValidateCodeRequest"];
+                };
+            };
+            responses: {
+                /** @description Whose phone it is, now that it is proved. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CodeValidated"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The code is wrong (`code-wrong`, with `triesLeft`), or ended, used or tried out (`code-expired`). */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -113,7 +389,7 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                /** @description A page of another site asked for a change (`forbidden`). */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -187,7 +463,7 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                /** @description A page of another site asked for a change (`forbidden`). */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -267,7 +543,7 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                /** @description A page of another site asked for a change (`forbidden`). */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -278,6 +554,521 @@ export interface paths {
                 };
                 /** @description The body is larger than 1 MiB. */
                 413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login_json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in by phone or e-mail and password; the basket and the car of the session come along */
+        post: {
+            parameters: {
+                query?: {
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LoginRequest"];
+                };
+            };
+            responses: {
+                /** @description The viewer, under a new session. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClientInfo"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description Login or password is wrong (`wrong-credentials`), whichever it is. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout_json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session (X2) */
+        post: {
+            parameters: {
+                query?: {
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Nobody is logged in. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration/getallpvz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pick-up points of a city */
+        get: {
+            parameters: {
+                query: {
+                    cityCode: number;
+                    clientType?: number;
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description An unknown city has none. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CityPoint"][];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration/GetCities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cities by the beginning of their name or region; without a text the largest ones */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: components["schemas"]["LanguageCode"];
+                    near?: string;
+                    query?: string;
+                    take?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Names in the language of the call. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["City"][];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration/register_json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Become a retail client with the phone that this session proved; brings the bonus (X2, D50) */
+        post: {
+            parameters: {
+                query?: {
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RegisterRequest"];
+                };
+            };
+            responses: {
+                /** @description The new client, logged in under a new session. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClientInfo"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description `phone-taken` or `email-taken`. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The phone is not proved in this session (`phone-unconfirmed`), or `password-weak`. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saveerror": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An uncaught error of a browser: form-urlencoded (D31), at most 8 KiB, ten a minute an address */
+        post: {
+            parameters: {
+                query?: {
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": components["schemas"]["ErrorReport"];
+                };
+            };
+            responses: {
+                /** @description Nobody reads this. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -353,7 +1144,7 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                /** @description A page of another site asked for a change (`forbidden`). */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -445,7 +1236,7 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                /** @description A page of another site asked for a change (`forbidden`). */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -530,7 +1321,7 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                /** @description A page of another site asked for a change (`forbidden`). */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -629,7 +1420,7 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                /** @description A page of another site asked for a change (`forbidden`). */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -722,7 +1513,7 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                /** @description A page of another site asked for a change (`forbidden`). */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -753,6 +1544,340 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/buyer/SaveClientConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How the shop behaves for the viewer: kept with the account, or with the session of who is not logged in (D42) */
+        post: {
+            parameters: {
+                query?: {
+                    IsTableMod?: "true" | "false";
+                    lang?: components["schemas"]["LanguageCode"];
+                    SearchGoodOrderType?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The viewer with the new settings. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClientInfo"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/buyer/set-used-chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The visitor used the chat; asked by our own pages only (D30) */
+        get: {
+            parameters: {
+                query: {
+                    chatId: string;
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A cookie remembers the chat for 604800 s. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/cabinet/CheckRecoveryCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the code for the token of /user/password/recovery/{token}, or see whether such a token still holds */
+        post: {
+            parameters: {
+                query?: {
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CheckRecoveryCodeRequest"];
+                };
+            };
+            responses: {
+                /** @description What the page’s address ends with: the ClientId, a dot and a secret. Good for half an hour. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecoveryToken"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description `code-wrong` with `triesLeft`, or `code-expired`. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/cabinet/ClientRequestSaveJson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A page that the visitor opened; sent after consent (P11) */
+        post: {
+            parameters: {
+                query?: {
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ClientRequest"];
+                };
+            };
+            responses: {
+                /** @description Kept. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -798,7 +1923,7 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                /** @description A page of another site asked for a change (`forbidden`). */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -844,6 +1969,678 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/cabinet/PasswordGetRecoveryCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a recovery code by phone or e-mail; by mail comes a link as well */
+        post: {
+            parameters: {
+                query?: {
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodeRequest"];
+                };
+            };
+            responses: {
+                /** @description Sent, if there is such a client. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecoverySent"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/cabinet/SearchTimingSave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How long a search took the visitor; sent after consent (P11) */
+        post: {
+            parameters: {
+                query?: {
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SearchTiming"];
+                };
+            };
+            responses: {
+                /** @description Kept. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/cabinet/set-engine-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The viewer’s car (no body); 0 for none */
+        post: {
+            parameters: {
+                query?: {
+                    id?: number | null;
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Kept. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description No such engine. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/cabinet/SetCity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The viewer’s city: kept with the account, or with the session of who is not logged in */
+        post: {
+            parameters: {
+                query?: {
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SetCityRequest"];
+                };
+            };
+            responses: {
+                /** @description The viewer with CityName. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClientInfo"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/cabinet/SetNewPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the password by a token; every session of the client ends */
+        post: {
+            parameters: {
+                query?: {
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SetNewPasswordRequest"];
+                };
+            };
+            responses: {
+                /** @description The client can log in with it. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description `code-expired` or `password-weak`. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/cabinet/SwitchUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Clients by name, code or phone, for an admin who looks for one (X3) */
+        get: {
+            parameters: {
+                query: {
+                    lang?: components["schemas"]["LanguageCode"];
+                    query: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description At most 20. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FoundClient"][];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description Nobody is logged in (`not-signed-in`). */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The viewer’s role may not (`no-access`), or a page of another site asked (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Look at the shop as this client, for half an hour, under a new session; canSwichUser only (X3, B5) */
+        post: {
+            parameters: {
+                query?: {
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SwitchUserRequest"];
+                };
+            };
+            responses: {
+                /** @description The client, with SwitchedBy. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClientInfo"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description Nobody is logged in (`not-signed-in`). */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The viewer’s role may not (`no-access`), or a page of another site asked (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description No such client, or one with rights of his own, who cannot be looked through. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        /** Be oneself again (X3) */
+        delete: {
+            parameters: {
+                query?: {
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The admin. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClientInfo"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description Nobody is logged in (`not-signed-in`). */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The viewer’s role may not (`no-access`), or a page of another site asked (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/catalogs/topsale_json": {
         parameters: {
             query?: never;
@@ -884,7 +2681,7 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                /** @description A page of another site asked for a change (`forbidden`). */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -958,7 +2755,7 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                /** @description A page of another site asked for a change (`forbidden`). */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -989,6 +2786,486 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/CompanyContacts/getcompanycontacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who the shop is and how to reach it (empty body) */
+        post: {
+            parameters: {
+                query?: {
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Texts in the language of the call. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CompanyContacts"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/delivery/GetOutpostCountryList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The countries that the shop delivers to, with their codes (D35) */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Russia first. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            countryCode: number;
+                            iso: string;
+                            name: string;
+                        }[];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/delivery/getregiondelivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The regions that the shop delivers to (empty body) */
+        post: {
+            parameters: {
+                query?: {
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description By name, in the language of the call. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DeliveryRegion"][];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/dev/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the stand-ins of SMS and mail would have sent to this session; exists with the stand-ins alone */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The newest first, at most 20. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DemoMessage"][];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description Messages are really sent here. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/news/getPost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The news: its teaser, or whole; drafts for editors alone (D45) */
+        get: {
+            parameters: {
+                query?: {
+                    isPreView?: "true" | "false";
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The newest first, at most 20. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Post"][];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/news/savePost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save a piece of news; localizeEditor or canSwichUser only */
+        post: {
+            parameters: {
+                query?: {
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SavePostRequest"];
+                };
+            };
+            responses: {
+                /** @description As it was saved. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Post"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description Nobody is logged in (`not-signed-in`). */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The viewer’s role may not (`no-access`), or a page of another site asked (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description No piece of news has this id. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -1038,7 +3315,7 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                /** @description A page of another site asked for a change (`forbidden`). */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1085,6 +3362,593 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/registration/client/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Ask for a recovery code by phone */
+        put: {
+            parameters: {
+                query?: {
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PasswordResetRequest"];
+                };
+            };
+            responses: {
+                /** @description Sent, if there is such a client. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecoverySent"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/registration/client/password/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the own password. The three texts are secrets, hashes or not (D33); other sessions of the client end */
+        put: {
+            parameters: {
+                query?: {
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PasswordUpdateRequest"];
+                };
+            };
+            responses: {
+                /** @description Changed; this session goes on under a new token. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description Nobody is logged in (`not-signed-in`). */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The viewer’s role may not (`no-access`), or a page of another site asked (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The old one is wrong (`wrong-credentials`), `password-differs` or `password-weak`. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/search/car-search-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Brands; models of a brand in groups by series; engines of a model */
+        get: {
+            parameters: {
+                query: {
+                    dataType: "brand" | "model" | "engine";
+                    lang?: components["schemas"]["LanguageCode"];
+                    parentId?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description An unknown parent has none. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CarGroup"][];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/search/category-car-parts-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories of parts, for all cars or one; isShort leaves out the children */
+        get: {
+            parameters: {
+                query?: {
+                    engineId?: number;
+                    isShort?: "true" | "false";
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description In the order of the catalogue. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Category"][];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/search/checklinkavtozapchasti": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether there is a category page at this path (§2): its categories, and its car as far as it is named (§5) */
+        get: {
+            parameters: {
+                query: {
+                    lang?: components["schemas"]["LanguageCode"];
+                    link: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description False for a path that is no category page. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": boolean;
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/search/get-root-by-car": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The car of an engine: its ids, addresses and names (D27, D38) */
+        get: {
+            parameters: {
+                query: {
+                    engineId: number;
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The car. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CarRoot"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description No such engine. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/search/get-root-by-car-by-engine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As get-root-by-car */
+        get: {
+            parameters: {
+                query: {
+                    engineId: number;
+                    lang?: components["schemas"]["LanguageCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The car. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CarRoot"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description No such engine. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1141,7 +4005,7 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                /** @description A page of another site asked for a change (`forbidden`). */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1219,7 +4083,7 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                /** @description A page of another site asked for a change (`forbidden`). */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1309,7 +4173,7 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description A page of another site asked for a change (`forbidden`); GET calls never answer this. */
+                /** @description A page of another site asked for a change (`forbidden`). */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1338,6 +4202,157 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/sitemap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What search engines may find, split (P3) */
+        get: {
+            parameters: {
+                query: {
+                    kind: "articles" | "categories";
+                    lang?: components["schemas"]["LanguageCode"];
+                    part?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A part beyond the last is empty. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Sitemap"];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/storeworktimes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Opening hours of a store, Monday first */
+        get: {
+            parameters: {
+                query: {
+                    lang?: components["schemas"]["LanguageCode"];
+                    storeId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Seven days; none for an unknown store. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StoreWorkTime"][];
+                    };
+                };
+                /** @description The request is not what the contract says; `fields` names what is wrong. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description A page of another site asked for a change (`forbidden`). */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The body is larger than 1 MiB. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description The server failed; nothing was changed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1398,6 +4413,49 @@ export interface components {
             }[];
             message: string;
             multiplicity?: number;
+            retryAfter?: number;
+            triesLeft?: number;
+        };
+        CarGroup: {
+            children: components["schemas"]["CarOption"][];
+            groupName: string;
+            seriaUrl?: string;
+        };
+        CarOption: {
+            breadCrumbs: string[];
+            linkUrl: string;
+            text: string;
+            value: number;
+        };
+        CarRoot: {
+            brandId: number;
+            brandName: string;
+            brandUrl: string;
+            engineId: number;
+            engineName: string;
+            engineUrl: string;
+            modelId: number;
+            modelName: string;
+            modelUrl: string;
+            seriaId: number;
+            seriaName: string;
+            seriaUrl: string;
+        };
+        Category: {
+            categoryId: number;
+            categoryImage: string;
+            categoryLink: string;
+            categoryName: string;
+            categoryUrl: string;
+            children: {
+                categoryId: number;
+                categoryImage: string;
+                categoryLink: string;
+                categoryName: string;
+                categoryUrl: string;
+                isExists: boolean;
+            }[];
+            isExists: boolean;
         };
         CheckoutStep: {
             basket: components["schemas"]["Basket"];
@@ -1409,9 +4467,35 @@ export interface components {
             stepName: "contact" | "delivery" | "payment" | "confirm";
             steps: ("contact" | "delivery" | "payment" | "confirm")[];
         };
+        CheckRecoveryCodeRequest: {
+            ClientId: string;
+            RecoveryCode: string;
+        };
+        City: {
+            countryCode: number;
+            countryName: string;
+            id: number;
+            latitude: number;
+            longitude: number;
+            name: string;
+            points: number;
+            region: string;
+        };
+        CityPoint: {
+            address: string;
+            city: string;
+            cityId: number;
+            hours: string;
+            id: number;
+            isDemo: boolean;
+            latitude: number;
+            longitude: number;
+            name: string;
+        };
         ClientInfo: {
             Bonus?: number;
             canSwichUser?: boolean;
+            CityId?: number;
             CityName?: string;
             ClientCode?: number;
             ClientConfig: {
@@ -1430,6 +4514,44 @@ export interface components {
             localizeEditor?: boolean;
             ManagerId?: number;
             PayBad?: number;
+            SwitchedBy?: {
+                ClientName: string;
+                Reason: string;
+                Until: string;
+            };
+        };
+        ClientRequest: {
+            PageTitle: string;
+            RequestUrl: string;
+        };
+        CodeSent: {
+            expiresIn: number;
+            phone: string;
+            resendAfter: number;
+        };
+        CodeValidated: {
+            client: components["schemas"]["ClientInfo"];
+            /** @enum {string} */
+            state: "signed-in";
+        } | {
+            /** @enum {string} */
+            state: "password-needed";
+        } | {
+            /** @enum {string} */
+            state: "confirmed";
+        };
+        CompanyContacts: {
+            address: string;
+            companyName: string;
+            email: string;
+            inn: string;
+            isDemo: boolean;
+            ogrn: string;
+            phones: {
+                name: string;
+                phone: string;
+            }[];
+            storeId: number;
         };
         Currency: {
             code: components["schemas"]["CurrencyCode"];
@@ -1438,8 +4560,35 @@ export interface components {
         };
         /** @enum {string} */
         CurrencyCode: "RUB" | "EUR";
+        DeliveryRegion: {
+            cities: number;
+            countryCode: number;
+            daysMax: number;
+            daysMin: number;
+            name: string;
+            points: number;
+        };
+        DemoMessage: {
+            /** @enum {string} */
+            channel: "sms" | "mail";
+            id: number;
+            sentAt: string;
+            text: string;
+            to: string;
+        };
+        Done: {
+            /** @enum {boolean} */
+            ok: true;
+        };
         /** @enum {string} */
-        ErrorCode: "bad-request" | "not-found" | "too-large" | "forbidden" | "unavailable" | "internal" | "not-enough" | "not-multiple" | "withdrawn" | "basket-changed" | "basket-empty" | "request-reused" | "basket-full";
+        ErrorCode: "bad-request" | "not-found" | "too-large" | "forbidden" | "unavailable" | "internal" | "not-enough" | "not-multiple" | "withdrawn" | "basket-changed" | "basket-empty" | "request-reused" | "basket-full" | "not-signed-in" | "no-access" | "wrong-credentials" | "too-many" | "code-wrong" | "code-expired" | "phone-unconfirmed" | "phone-taken" | "email-taken" | "password-weak" | "password-differs";
+        ErrorReport: {
+            error: string;
+            /** @default 0 */
+            lineNumber?: number | null;
+            raw: string;
+            url: string;
+        };
         FilterGroup: {
             /** @enum {string} */
             key: "Catalogs" | "DeliveryDays" | "Filters";
@@ -1449,6 +4598,15 @@ export interface components {
                 text: string;
                 value: string;
             }[];
+        };
+        FoundClient: {
+            CityName: string;
+            ClientCode: number;
+            ClientId: number;
+            ClientName: string;
+            /** @enum {string} */
+            ClientType: "Retail" | "Wholesale";
+            IsSeller: boolean;
         };
         GoodCard: {
             articleId: number;
@@ -1485,6 +4643,10 @@ export interface components {
         };
         /** @enum {string} */
         LanguageCode: "ru" | "en" | "lv" | "lt" | "et" | "fi" | "de" | "es" | "it" | "fr" | "pl" | "ar" | "bg" | "cs" | "da" | "el" | "he" | "hr" | "hu" | "is" | "ja" | "ko" | "ms" | "nl" | "no" | "pt" | "ro" | "sk" | "sl" | "sr" | "sv" | "th" | "tr" | "zh";
+        LoginRequest: {
+            login: string;
+            password: string;
+        };
         Order: {
             comment: string;
             contactEmail: string;
@@ -1539,6 +4701,19 @@ export interface components {
         };
         /** @enum {string} */
         OrderStatus: "draft" | "new" | "awaiting-payment" | "paid" | "ordered" | "in-transit" | "arrived" | "ready" | "issued" | "cancel-requested" | "cancelled" | "return-requested" | "returned" | "refused";
+        PasswordResetRequest: {
+            ContactPhone: string;
+        };
+        PasswordUpdateRequest: {
+            OldPasswordHash: string;
+            PasswordHash: string;
+            PasswordHashCheck: string;
+        };
+        PhoneState: {
+            canSendCode: boolean;
+            phone: string;
+            resendAfter: number;
+        };
         PickupPoint: {
             address: string;
             city: string;
@@ -1546,6 +4721,12 @@ export interface components {
             id: number;
             isDemo: boolean;
             name: string;
+        };
+        Post: {
+            html: string;
+            id: number;
+            publishedAt: string | null;
+            title: string;
         };
         PriceItem: {
             articleId: number;
@@ -1569,6 +4750,10 @@ export interface components {
         };
         PricePage: {
             articleId: number;
+            cars: {
+                brand: string;
+                model: string;
+            }[];
             catalogFullNumber: string;
             catalogKey: string;
             catalogName: string;
@@ -1605,6 +4790,39 @@ export interface components {
             /** @default 1 */
             OrderBy?: number;
         };
+        RecoveryCodeRequest: {
+            /** @default  */
+            email?: "" | string;
+            /** @default  */
+            phone?: "" | string;
+        };
+        RecoverySent: {
+            ClientId: string;
+            expiresIn: number;
+            resendAfter: number;
+        };
+        RecoveryToken: {
+            token: string;
+        };
+        RegisterRequest: {
+            cityId: number;
+            /** @default  */
+            email?: "" | string;
+            name: string;
+            password: string;
+            phone: string;
+            pointId?: number;
+        };
+        SavePostRequest: {
+            post: {
+                html: string;
+                /** @default 0 */
+                id?: number;
+                /** @default false */
+                isPublished?: boolean;
+                title: string;
+            };
+        };
         SearchAnswer: {
             clearNumber: string;
             didYouMean: components["schemas"]["SearchSuggestion"][];
@@ -1620,12 +4838,59 @@ export interface components {
             clearNumber: string;
             productName: string;
         };
+        SearchTiming: {
+            ElapsedTime: number;
+            PageUrl: string;
+            UserAgentName: string;
+        };
+        SendCodeRequest: {
+            phone: string;
+        };
+        SetCityRequest: {
+            city: string;
+            /** @default 1 */
+            countryCode?: number;
+            sdekId: number;
+        };
+        SetNewPasswordRequest: {
+            ClientId: string;
+            NewPassword: string;
+            RecoveryCode: string;
+        };
         SiteConfig: {
+            chatHiddenForClientCode: number;
+            chatUrl: string | null;
             defaultCurrency: components["schemas"]["CurrencyCode"];
             defaultLang: components["schemas"]["LanguageCode"];
+            hasDemoMessages: boolean;
             langs: components["schemas"]["Lang"][];
+            mapTilesUrl: string | null;
+            phones: {
+                moscow: string;
+                other: string;
+            };
             /** @enum {string} */
             showSwichLang: "Admin" | "Always";
+        };
+        Sitemap: {
+            entries: {
+                modified: string;
+                path: string;
+            }[];
+            parts: number;
+        };
+        StoreWorkTime: {
+            closes: string | null;
+            day: number;
+            opens: string | null;
+        };
+        SwitchUserRequest: {
+            ClientId: number;
+            Reason: string;
+        };
+        ValidateCodeRequest: {
+            code: string;
+            phone: string;
         };
         Values: {
             [key: string]: {

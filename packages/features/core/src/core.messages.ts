@@ -22,6 +22,7 @@ export const messages = defineMessages('core', {
   },
   failedTitle: { text: 'Не удалось загрузить страницу', note: 'Heading of the error page' },
   failedText: { text: 'Мы уже знаем об этом. Попробуйте ещё раз через минуту.', note: 'Text of the error page' },
+  homePage: { text: 'Главная', note: 'Name of the home page in the way to a page' },
   toHome: { text: 'На главную', note: 'Link to the home page' },
   popular: { text: 'Популярные товары', note: 'Link to the home page from an empty basket or checkout' },
   search: { text: 'Номер детали или название', note: 'Label and placeholder of every search field' },

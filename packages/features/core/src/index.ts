@@ -27,20 +27,21 @@ export {
 } from './localization/text-source.ts';
 export { createTranslate, loadTexts, pickTexts, useTexts, type Translate } from './localization/texts.ts';
 export { interceptNavigation } from './navigation/intercept-navigation.ts';
-export { pageDescribed, selectPage, type PageMeta } from './page/page.slice.ts';
+export { pageDescribed, selectPage, type PageMeta, type StructuredData } from './page/page.slice.ts';
+export { breadcrumbsOf, organizationOf, RETURN_POLICY, SHOP_NAME } from './page/structured-data.ts';
 export {
   actWith,
+  faultPageContext,
   loadWith,
   notFound,
   pageStatusOf,
   redirectTo,
-  reportLoadFaultsTo,
   storeContext,
   type ActArgs,
   type LoadArgs,
   type PageStatus,
 } from './routing/load-with.ts';
-export { cleanSearchText, foldPartNumber, looksLikePartNumber, paths, searchPath } from './routing/paths.ts';
+export { cleanSearchText, foldPartNumber, looksLikePartNumber, ownPath, paths, searchPath } from './routing/paths.ts';
 export { hrefIn, useHref, type Href } from './routing/use-href.ts';
 export { createPart } from './markup/create-part.tsx';
 export { createRowList } from './markup/create-row-list.tsx';
@@ -48,22 +49,56 @@ export { PageParts, PartsContext } from './markup/page-parts.ts';
 export type { PlainProps, Templates } from './markup/templates.ts';
 export { Utf8Writer } from './markup/utf8-writer.ts';
 export { PartSearch } from './search/PartSearch.tsx';
-export { selectSiteConfig, siteConfigLoaded } from './site/site.slice.ts';
+export {
+  contactsLoaded,
+  loadContacts,
+  selectContacts,
+  selectSiteConfig,
+  siteConfigLoaded,
+  type ShopContacts,
+} from './site/site.slice.ts';
 export { startApp } from './start-app.ts';
 export { createAppStore, type AppStore } from './store/create-app-store.ts';
 export { documentStateOf } from './store/document-state.ts';
 export { callApi, dispatch, environment, pick, type Saga } from './store/effects.ts';
 export type { Environment } from './store/environment.ts';
+export { reportFault, reportLoadFaultsTo } from './store/report-fault.ts';
 export { rootReducer, type CoreState } from './store/root-reducer.ts';
 export { sharedStateOf, type SharedState } from './store/shared-state.ts';
 export {
   ANONYMOUS,
+  awaitViewer,
+  createViewerSelector,
   loadViewer,
   selectClient,
-  selectIsAnonymous,
   selectIsTableMode,
-  selectIsWholesale,
   selectViewerError,
   viewerLoaded,
-  type ViewerRole,
 } from './viewer/viewer.slice.ts';
+export {
+  roleOf,
+  selectBonus,
+  selectIsAdmin,
+  selectIsAnonymous,
+  selectIsInMoscow,
+  selectIsSeller,
+  selectIsWholesale,
+  selectOverdue,
+  selectSeesPhone,
+  selectSeesRetailBlocks,
+  selectSeesSwitchPanel,
+  type ViewerRole,
+} from './viewer/roles.ts';
+export { requireAccess, type Access } from './access/require-access.ts';
+export { interceptPopups } from './popup/intercept-popups.ts';
+export {
+  popupAsked,
+  popupClosed,
+  selectOpenPopup,
+  selectPopup,
+  type PopupData,
+  type PopupName,
+} from './popup/popup.slice.ts';
+export { LoadedPopupsContext, PopupHost } from './popup/PopupHost.tsx';
+export { popupWatchers, type LoadedPopups, type PopupModule, type PopupProps, type Popups } from './popup/popups.ts';
+export { openDocument } from './navigation/open-document.ts';

@@ -3,14 +3,21 @@ import type { GoodList } from '@partshop/api-client';
 import {
   dispatch,
   loadTexts,
+  localizePath,
   notFound,
   optional,
+  organizationOf,
   pageDescribed,
+  paths,
+  pick,
   pickCurrency,
   pickTexts,
+  selectLang,
   sharedMessages,
+  SHOP_NAME,
   type LoadArgs,
   type Saga,
+  type StructuredData,
 } from '@partshop/core';
 import { pageCount, readPage, searchMessages, skipOf } from '@partshop/search';
 import { messages } from './home.messages.ts';
@@ -33,9 +40,30 @@ export function* loadHome({ url }: LoadArgs): Saga {
 
   const t = yield* pickTexts(messages);
   const title = page === 1 ? t('title') : t('titleOfPage', { page });
-  yield* dispatch(pageDescribed({ title, description: t('description') }));
+  const path = localizePath(paths.home.to(), yield* pick(selectLang));
+  yield* dispatch(
+    pageDescribed({
+      title,
+      description: t('description'),
+      structured: page === 1 ? [organizationOf(path), siteOf(path)] : [],
+    }),
+  );
 }
 
 function* loadIfPossible(args: Parameters<typeof topSales.load>[0]): Saga<GoodList | undefined> {
   return yield* optional(topSales.load(args));
+}
+
+/** The site with its search, as engines may offer it. */
+function siteOf(path: string): StructuredData {
+  return {
+    '@type': 'WebSite',
+    name: SHOP_NAME,
+    url: path,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${path === '/' ? '' : path}${paths.searchForm.to()}?q={query}` },
+      'query-input': 'required name=query',
+    },
+  };
 }

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { media } from '@partshop/ui';
+import { pageRow } from './page-row.styles.ts';
 
 export const FooterBar = styled.footer`
   border-block-start: 1px solid var(--ps-color-line);
@@ -6,29 +8,157 @@ export const FooterBar = styled.footer`
   color: var(--ps-color-text-muted);
   font-size: var(--ps-type-sm);
 
-  .footer-row {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: var(--ps-space-4) var(--ps-space-10);
-    max-inline-size: calc(var(--ps-page-width) + 2 * var(--ps-page-gutter));
-    margin-inline: auto;
-    padding: var(--ps-space-8) var(--ps-page-gutter);
+  .footer-columns {
+    ${pageRow}
+
+    display: grid;
+    grid-template-columns: minmax(0, 1.6fr) repeat(3, minmax(0, 1fr));
+    gap: var(--ps-space-8) var(--ps-space-10);
+    padding-block: var(--ps-space-10) var(--ps-space-8);
   }
 
   .footer-about {
+    display: grid;
+    gap: var(--ps-space-5);
+    align-content: start;
     max-inline-size: 44ch;
+  }
+
+  .footer-lead {
     color: var(--ps-color-text);
+    text-wrap: pretty;
   }
 
   .footer-promises {
     display: grid;
     gap: var(--ps-space-2);
-    padding: 0;
-    list-style: none;
   }
 
-  .footer-demo {
-    max-inline-size: 44ch;
+  .footer-promises > li {
+    display: flex;
+    gap: var(--ps-space-2);
+  }
+
+  .footer-promises > li > svg {
+    margin-block-start: 0.125em;
+  }
+
+  h2 {
+    padding-block-end: var(--ps-space-3);
+    color: var(--ps-color-text);
+    font-size: var(--ps-type-sm);
+    letter-spacing: normal;
+  }
+
+  .footer-links,
+  .footer-contacts {
+    display: grid;
+    gap: var(--ps-space-1);
+    justify-items: start;
+  }
+
+  .footer-contacts {
+    gap: var(--ps-space-2);
+  }
+
+  a {
+    display: inline-block;
+    padding-block: var(--ps-space-half);
+    color: inherit;
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: var(--ps-color-text);
+    text-decoration: underline;
+  }
+
+  .footer-phone {
+    color: var(--ps-color-text);
+    font-weight: var(--ps-weight-strong);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .footer-note {
+    display: block;
+    font-size: var(--ps-type-xs);
+  }
+
+  .footer-hours {
+    display: grid;
+    gap: var(--ps-space-half);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .footer-days {
+    color: var(--ps-color-text);
+  }
+
+  .footer-end {
+    ${pageRow}
+
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-1) var(--ps-space-8);
+    justify-content: space-between;
+    padding-block: 0 var(--ps-space-8);
+    font-size: var(--ps-type-xs);
+  }
+
+  @media (max-width: 1000px) {
+    .footer-columns {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    .footer-about {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.narrow} {
+    .footer-columns {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: var(--ps-space-8) var(--ps-space-5);
+      padding-block-start: var(--ps-space-8);
+    }
+
+    .footer-columns > section {
+      grid-column: 1 / -1;
+    }
+
+    .footer-links a,
+    .footer-contacts a {
+      display: flex;
+      align-items: center;
+      min-block-size: 44px;
+      padding: 0;
+    }
+
+    .footer-links {
+      gap: 0;
+    }
+
+    .footer-contacts > li {
+      display: flex;
+      gap: var(--ps-space-3);
+      align-items: center;
+    }
+
+    .footer-hours {
+      padding-block-start: var(--ps-space-2);
+    }
+
+    .footer-end {
+      padding-block-start: var(--ps-space-2);
+
+      /* The way back up stands in the corner. */
+      padding-block-end: calc(var(--ps-space-16) + var(--ps-space-4));
+    }
+  }
+
+  @media print {
+    nav {
+      display: none;
+    }
   }
 `;

@@ -1,19 +1,88 @@
-import { createPart, RETURN_PERIOD_DAYS, useTexts } from '@partshop/core';
-import { messages } from './layout.messages.ts';
+import { useSelector } from 'react-redux';
+import { createPart, paths, RETURN_PERIOD_DAYS, selectSeesRetailBlocks, useHref, useTexts } from '@partshop/core';
+import { Package, Undo } from '@partshop/ui';
+import { readFooterFacts, selectFooterFacts } from './footer-facts.ts';
+import { FooterContacts } from './FooterContacts.tsx';
 import { FooterBar } from './Footer.styles.ts';
+import { messages } from './layout.messages.ts';
 
-/** What the shop is and what it promises. */
-export const Footer = createPart(function ShopFooter() {
+const COLUMNS = [
+  {
+    name: 'forBuyers',
+    links: [
+      { name: 'orders', path: paths.orders.to() },
+      { name: 'garage', path: paths.garage.to() },
+      { name: 'delivery', path: paths.delivery.to() },
+      { name: 'guarantee', path: paths.guarantee.to() },
+      { name: 'refund', path: paths.refund.to() },
+      { name: 'bonusClub', path: paths.bonusClub.to() },
+    ],
+  },
+  {
+    name: 'forPartners',
+    links: [
+      { name: 'becomeSupplier', path: paths.becomeSupplier.to() },
+      { name: 'aboutShop', path: paths.about.to() },
+      { name: 'shops', path: paths.shops.to() },
+      { name: 'contacts', path: paths.contacts.to() },
+      { name: 'articles', path: paths.articles.to() },
+    ],
+  },
+] as const;
+
+/** What the shop is, what it promises, where its pages are and how to reach it (§2 Footer). */
+export function Footer() {
+  return <ShopFooter showsPromises={useSelector(selectSeesRetailBlocks)} facts={useSelector(selectFooterFacts)} />;
+}
+
+const ShopFooter = createPart<{ showsPromises: boolean; facts: string }>(function FooterOfShop({
+  showsPromises,
+  facts,
+}) {
   const t = useTexts(messages);
+  const href = useHref();
+  const { companyName, inn, ogrn, isDemo, ...contacts } = readFooterFacts(facts);
   return (
     <FooterBar>
-      <div className="footer-row">
-        <p className="footer-about">{t('about')}</p>
-        <ul className="footer-promises">
-          <li>{t('payment')}</li>
-          <li>{t('returns', { days: RETURN_PERIOD_DAYS })}</li>
-        </ul>
-        <p className="footer-demo">{t('demo')}</p>
+      <div className="footer-columns">
+        <div className="footer-about">
+          <p className="footer-lead">{t('aboutText')}</p>
+          {showsPromises ? (
+            <ul className="footer-promises">
+              <li>
+                <Package />
+                {t('payment')}
+              </li>
+              <li>
+                <Undo />
+                {t('returns', { days: RETURN_PERIOD_DAYS })}
+              </li>
+            </ul>
+          ) : null}
+        </div>
+        {COLUMNS.map((column) => (
+          <nav key={column.name} aria-labelledby={`footer-${column.name}`}>
+            <h2 id={`footer-${column.name}`}>{t(column.name)}</h2>
+            <ul className="footer-links">
+              {column.links.map(({ name, path }) => (
+                <li key={name}>
+                  <a href={href(path)}>{t(name)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <FooterContacts {...contacts} />
+      </div>
+      <div className="footer-end">
+        {companyName === '' ? null : (
+          <p>
+            {companyName}
+            {inn === '' ? null : <span> · {t('inn', { inn })}</span>}
+            {ogrn === '' ? null : <span> · {t('ogrn', { ogrn })}</span>}
+          </p>
+        )}
+        {isDemo ? <p>{t('demo')}</p> : null}
       </div>
     </FooterBar>
   );

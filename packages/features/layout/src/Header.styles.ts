@@ -1,17 +1,20 @@
 import { styled } from 'styled-components';
 import { media } from '@partshop/ui';
+import { headerActionRules } from './header-actions.styles.ts';
+import { pageRow } from './page-row.styles.ts';
 
 export const HeaderBar = styled.header`
+  ${headerActionRules}
+
   background: var(--ps-color-surface);
-  border-block-end: 1px solid var(--ps-color-line);
 
   .header-row {
+    ${pageRow}
+
     display: flex;
     align-items: center;
-    gap: var(--ps-space-3) var(--ps-space-5);
-    max-inline-size: calc(var(--ps-page-width) + 2 * var(--ps-page-gutter));
-    margin-inline: auto;
-    padding: var(--ps-space-3) var(--ps-page-gutter);
+    gap: var(--ps-space-4);
+    padding-block: var(--ps-space-3);
   }
 
   .header-logo {
@@ -32,108 +35,95 @@ export const HeaderBar = styled.header`
     letter-spacing: -0.02em;
   }
 
-  .header-search {
-    flex: 1;
-    max-inline-size: 560px;
-  }
-
-  .header-languages {
-    display: flex;
+  .header-menu {
+    display: inline-flex;
     flex: none;
-    margin-inline-start: auto;
-  }
-
-  .header-languages a {
-    display: grid;
-    place-items: center;
-    min-inline-size: 36px;
-    min-block-size: 36px;
-    border-radius: var(--ps-radius-md);
-    color: var(--ps-color-text-muted);
-    font-size: var(--ps-type-sm);
-    text-decoration: none;
-  }
-
-  .header-languages a:hover {
-    background: var(--ps-color-sunken);
-    color: var(--ps-color-text);
-  }
-
-  .header-languages a[aria-current] {
-    color: var(--ps-color-text);
-    font-weight: var(--ps-weight-strong);
-  }
-
-  .header-basket {
-    position: relative;
-    display: flex;
-    flex: none;
-    align-items: center;
     gap: var(--ps-space-2);
-    min-block-size: var(--ps-control-md);
-    padding-inline: var(--ps-space-3);
-    border: 1px solid var(--ps-color-line-strong);
+    align-items: center;
+    justify-content: center;
+    min-inline-size: 44px;
+    min-block-size: 44px;
+    padding-inline: var(--ps-space-4);
     border-radius: var(--ps-radius-md);
-    color: var(--ps-color-text);
+    background: var(--ps-color-accent);
+    color: var(--ps-color-on-accent);
+    font-size: var(--ps-type-control);
     font-weight: var(--ps-weight-medium);
     text-decoration: none;
+    transition: background-color var(--ps-motion-fast);
   }
 
-  .header-basket:hover {
-    background: var(--ps-color-sunken);
+  .header-menu:hover {
+    background: var(--ps-color-accent-hover);
+    color: var(--ps-color-on-accent);
   }
 
-  /* The starter counts here what the app has yet to take. */
-  .header-basket[data-pending]::after {
-    content: attr(data-pending);
+  .header-search {
+    flex: 1 1 var(--ps-header-control);
+    min-inline-size: 0;
+    margin-inline-end: auto;
+    max-inline-size: 600px;
+    min-block-size: 44px;
   }
 
-  .header-basket[data-pending] .header-basket-count {
+  .header-find {
     display: none;
   }
 
-  .header-basket[data-pending]::after,
-  .header-basket-count {
-    min-inline-size: 22px;
-    padding: 1px 6px;
-    border-radius: var(--ps-radius-full);
-    background: var(--ps-color-signal);
-    color: var(--ps-color-on-signal);
-    font-size: var(--ps-type-xs);
-    font-variant-numeric: tabular-nums;
-    font-weight: var(--ps-weight-strong);
-    text-align: center;
-  }
-
-  ${media.narrow} {
+  @media (max-width: 1000px) {
     .header-row {
-      flex-wrap: wrap;
-      column-gap: var(--ps-space-2);
+      gap: var(--ps-space-3);
     }
 
-    .header-search {
-      flex-basis: 100%;
-      order: 1;
-      max-inline-size: none;
+    .header-menu {
+      padding-inline: 0;
     }
 
-    .header-basket-name {
+    .header-menu-name {
       position: absolute;
       inline-size: 1px;
       block-size: 1px;
       overflow: hidden;
       clip-path: inset(50%);
     }
+  }
 
-    .header-languages a {
-      min-block-size: 44px;
+  ${media.narrow} {
+    .header-row {
+      gap: var(--ps-space-1);
+      padding-block: var(--ps-space-2);
+    }
+
+    .header-menu {
+      order: -1;
+      margin-inline: calc(-1 * var(--ps-space-3)) 0;
+      background: none;
+      color: var(--ps-color-text);
+      font-size: var(--ps-type-lg);
+    }
+
+    .header-logo {
+      margin-inline-end: auto;
+      padding-block: var(--ps-space-2);
+    }
+
+    .header-logo > svg {
+      inline-size: auto;
+      block-size: 24px;
+    }
+
+    .header-search,
+    .header-own {
+      display: none;
+    }
+
+    .header-find {
+      display: grid;
     }
   }
 
   @media print {
-    .header-search,
-    .header-languages,
-    .header-basket {
+    .header-row > :not(.header-logo) {
       display: none;
     }
   }

@@ -1,18 +1,17 @@
 import { useSelector } from 'react-redux';
 import { matchPath, useLocation } from 'react-router-dom';
-import { ShoppingCart } from '@partshop/ui';
-import { selectBasketCount } from '@partshop/basket';
-import { createPart, PartSearch, paths, useHref, useTexts } from '@partshop/core';
-import { Languages } from './Languages.tsx';
+import { createPart, PartSearch, paths, selectIsAnonymous, useHref, useTexts } from '@partshop/core';
+import { MenuIcon, Search } from '@partshop/ui';
+import { AccountLink } from './AccountLink.tsx';
+import { HeaderBasket } from './HeaderBasket.tsx';
+import { HeaderBar } from './Header.styles.ts';
 import { messages } from './layout.messages.ts';
 import { Logo } from './Logo.tsx';
-import { HeaderBar } from './Header.styles.ts';
+import { OwnLinks } from './OwnLinks.tsx';
 
-const MOST_COUNTED = 999;
-
-/** Logo, search, languages, basket. On a phone the search has a row of its own. */
+/** §2 Header: logo, menu, search, orders, garage, basket, and the viewer's own menu or login. */
 export function Header() {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const searched =
     matchPath(paths.search.pattern, pathname)?.params.number ??
     matchPath(paths.searchText.pattern, pathname)?.params.text;
@@ -20,58 +19,47 @@ export function Header() {
   return (
     <HeaderBar>
       <div className="header-row">
-        <HomeLink />
-        <HeaderSearch path={pathname} searched={searched ?? ''} />
-        <Languages path={pathname} search={search} isHome={pathname === '/'} />
+        <HeaderStart path={pathname} searched={searched ?? ''} />
+        <OwnLinks isAnonymous={useSelector(selectIsAnonymous)} />
         <HeaderBasket />
+        <AccountLink />
       </div>
     </HeaderBar>
   );
 }
 
-/** The only thing of the header that changes without a navigation. */
-function HeaderBasket() {
-  const count = useSelector(selectBasketCount);
-  return <BasketLink count={count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count || '')} />;
-}
-
-const HomeLink = createPart(function HomeLogo() {
-  const t = useTexts(messages);
-  const href = useHref();
-  return (
-    <a className="header-logo" href={href(paths.home.to())} aria-label={t('home')}>
-      <Logo />
-    </a>
-  );
-});
-
-const HeaderSearch = createPart<{ path: string; searched: string }>(
-  function ShopSearch({ path, searched }) {
-    const t = useTexts(messages);
-    return (
-      <PartSearch
-        className="header-search"
-        // Another search is another field: what stands in it is the search of this page.
-        key={path}
-        aria-label={t('searchShop')}
-        defaultValue={searched}
-      />
-    );
-  },
-  ['path', 'searched'],
-);
-
-const BasketLink = createPart<{ count: string }>(
-  function BasketCount({ count }) {
+/** Which of the two searches is shown, the field or the link to it, is a matter of width alone. */
+const HeaderStart = createPart<{ path: string; searched: string }>(
+  function LogoMenuSearch({ path, searched }) {
     const t = useTexts(messages);
     const href = useHref();
     return (
-      <a className="header-basket" href={href(paths.basket.to())} data-basket={count === '' ? '0' : count}>
-        <ShoppingCart />
-        <span className="header-basket-name">{t('basket')}</span>{' '}
-        {count === '' ? null : <span className="header-basket-count">{count}</span>}
-      </a>
+      <>
+        <a className="header-logo" href={href(paths.home.to())} aria-label={t('home')}>
+          <Logo />
+        </a>
+        <a className="header-menu" href={href(paths.categories.to())} data-popup="menu" aria-haspopup="dialog">
+          <MenuIcon />
+          <span className="header-menu-name">{t('menu')}</span>
+        </a>
+        <PartSearch
+          className="header-search"
+          // Another search is another field: what stands in it is the search of this page.
+          key={path}
+          aria-label={t('searchShop')}
+          defaultValue={searched}
+        />
+        <a
+          className="header-action header-find"
+          href={href(paths.searchForm.to())}
+          data-popup="search"
+          aria-haspopup="dialog"
+        >
+          <Search />
+          <span className="header-action-name">{t('find')}</span>
+        </a>
+      </>
     );
   },
-  ['count'],
+  ['path', 'searched'],
 );

@@ -1,60 +1,69 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { LanguageCode } from '@partshop/api-client';
-import { ApiError } from '@partshop/api-client';
-import { loadWith, pageDescribed, dispatch } from '@partshop/core';
-import { StoryShell } from '@partshop/core/testing';
-import { layoutRoute } from './layout.routes.ts';
-import { anonymous, failing, withBasket } from './mocks/handlers.ts';
-
-const routes = [
-  layoutRoute([
-    {
-      index: true,
-      Component: () => (
-        <>
-          <h1>Главная</h1>
-          <a href="/other">Другая страница</a>
-        </>
-      ),
-    },
-    {
-      path: 'other',
-      loader: loadWith(() => dispatch(pageDescribed({ title: 'Другая страница' }))),
-      Component: () => <h1>Другая страница</h1>,
-    },
-    {
-      path: 'broken',
-      loader: loadWith(function* () {
-        yield* [];
-        throw new ApiError(500, 'The backend failed');
-      }),
-      Component: () => null,
-    },
-  ]),
-];
-
-function Shop({ path, locale }: { path: string; locale?: LanguageCode }) {
-  return <StoryShell routes={routes} path={path} {...(locale ? { locale } : {})} />;
-}
+import { anonymous, debtor, failing, muscovite, retail, seenBy, wholesale, withBasket } from './mocks/handlers.ts';
+import { StoryShop } from './testing/StoryShop.tsx';
 
 const meta = {
   title: 'Screens/Layout',
-  component: Shop,
+  component: StoryShop,
   args: { path: '/' },
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => msw.use(...anonymous()),
-} satisfies Meta<typeof Shop>;
+} satisfies Meta<typeof StoryShop>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Anonymous: Story = {};
+const phone = { globals: { viewport: { value: 'phone' } } } satisfies Story;
+
+export const Anonymous: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Войти' })).toHaveAttribute('data-popup', 'login');
+    await expect(canvas.getByRole('link', { name: /^Позвонить: 8 800/ })).toBeVisible();
+  },
+};
 
 export const WithBasket: Story = {
   beforeEach: ({ msw }) => msw.use(...withBasket()),
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: /^Корзина \d+$/ })).toBeVisible();
+  },
+};
+
+export const Retail: Story = {
+  beforeEach: ({ msw }) => msw.use(...seenBy(retail)),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: /Бонусы: 1\s250/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Позвонить: 8 800/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Профиль Ирина Соколова' })).toBeVisible();
+  },
+};
+
+/** The number of the capital. */
+export const RetailInMoscow: Story = {
+  beforeEach: ({ msw }) => msw.use(...seenBy(muscovite)),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: /^Позвонить: \+7 495/ })).toBeVisible();
+  },
+};
+
+/** No phone, no wallet, no promises. */
+export const Wholesale: Story = {
+  beforeEach: ({ msw }) => msw.use(...seenBy(wholesale)),
+  async play({ canvas }) {
+    await canvas.findByRole('link', { name: /^Профиль/ });
+    await expect(canvas.queryByRole('link', { name: /^Позвонить/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Бонусы/ })).toBeNull();
+    await expect(canvas.queryByText('Оплата при получении')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Просрочено/ })).toBeNull();
+  },
+};
+
+export const WholesaleWithDebt: Story = {
+  beforeEach: ({ msw }) => msw.use(...seenBy(debtor)),
+  async play({ canvas }) {
+    const overdue = await canvas.findByRole('link', { name: /^Просрочено: 128\s400/ });
+    await expect(overdue).toHaveAttribute('href', '/client/finance');
   },
 };
 
@@ -70,36 +79,40 @@ export const Navigation: Story = {
   },
 };
 
-export const NotFound: Story = {
-  args: { path: '/nowhere' },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible();
-    await expect(canvas.getAllByRole('search')).toHaveLength(2);
-  },
-};
-
-export const Failed: Story = {
-  args: { path: '/broken' },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/broken');
-  },
-};
-
-/** Viewer and basket fail: the visitor is anonymous, the page goes on. */
+/** Viewer, basket and contacts fail: the visitor is anonymous, the page goes on. */
 export const WithoutBackend: Story = {
   beforeEach: ({ msw }) => msw.use(...failing()),
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Корзина' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Войти' })).toBeVisible();
   },
 };
 
 export const RightToLeft: Story = {
   args: { locale: 'ar' },
   globals: { locale: 'ar' },
+  beforeEach: ({ msw }) => msw.use(...seenBy(retail)),
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, beforeEach: ({ msw }) => msw.use(...withBasket()) };
+
+export const HighContrast: Story = {
+  globals: { theme: 'contrast' },
+  beforeEach: ({ msw }) => msw.use(...seenBy(debtor)),
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
   beforeEach: ({ msw }) => msw.use(...withBasket()),
 };
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => msw.use(...withBasket()),
+export const Phone: Story = { ...phone, beforeEach: ({ msw }) => msw.use(...withBasket()) };
+
+export const PhoneRetail: Story = { ...phone, beforeEach: ({ msw }) => msw.use(...seenBy(retail)) };
+
+export const PhoneWithDebt: Story = { ...phone, beforeEach: ({ msw }) => msw.use(...seenBy(debtor)) };
+
+export const PhoneRightToLeft: Story = {
+  args: { locale: 'ar' },
+  globals: { viewport: { value: 'phone' }, locale: 'ar' },
 };

@@ -1,13 +1,17 @@
 import { useSelector } from 'react-redux';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
-import { SkipLink, TopProgress } from '@partshop/ui';
+import { BackToTop, SkipLink, TopProgress } from '@partshop/ui';
 import { BasketToasts } from '@partshop/basket';
-import { createPart, selectPage, useTexts } from '@partshop/core';
-import { messages } from './layout.messages.ts';
+import { createPart, PopupHost, selectClient, selectPage, useTexts } from '@partshop/core';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { messages } from './layout.messages.ts';
+import type { LayoutExtras } from './layout.routes.ts';
+import { readyPanels, type RolePanels } from './role-panels.ts';
 import { Page } from './RootLayout.styles.ts';
-import { useArrival } from './use-arrival.ts';
+import { SubMenu } from './SubMenu.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useArrival, useClosedOnLeaving, useShownTitle } from './use-arrival.ts';
 
 const MAIN_ID = 'main';
 
@@ -27,21 +31,32 @@ const BeforeHeader = createPart<{ isLoading: boolean }>(function SkipAndProgress
   );
 });
 
-/** Header, page area, footer (§2 Layout), and what happens between two pages. */
-export function RootLayout() {
-  const { title } = useSelector(selectPage);
+/** What stands around the page area (§2 Layout), and what happens between two pages. */
+export function RootLayout({ panels, extras }: { panels: RolePanels; extras?: LayoutExtras | undefined }) {
+  const t = useTexts(messages);
   const isLoading = useNavigation().state !== 'idle';
-  const announcement = useArrival(title);
+  const client = useSelector(selectClient);
+  const announcement = useArrival(useShownTitle(useSelector(selectPage).title));
+  useClosedOnLeaving();
 
   return (
     <Page>
       <BeforeHeader isLoading={isLoading} />
+      {extras ? <extras.BeforePage /> : null}
+      {readyPanels(panels, client).map(({ name, Component }) => (
+        <Component key={name} />
+      ))}
+      <TopBar />
       <Header />
+      <SubMenu />
       <main id={MAIN_ID} tabIndex={-1} aria-busy={isLoading}>
         <Outlet />
       </main>
       <Footer />
+      {extras ? <extras.AfterPage /> : null}
+      <BackToTop label={t('toTop')} screens={1} />
       <BasketToasts />
+      <PopupHost />
       <ScrollRestoration getKey={scrollKey} />
       <p className="page-arrival" role="status">
         {announcement}

@@ -1,53 +1,40 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { ButtonLink, EmptyState, ErrorState, SearchX } from '@partshop/ui';
-import { PartSearch, paths, sharedMessages, useHref, useTexts } from '@partshop/core';
+import type { ComponentType } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { readRouteError } from './error-kind.ts';
+import { FailedPage } from './FailedPage.tsx';
+import { ForbiddenPage } from './ForbiddenPage.tsx';
+import { MissingPage } from './MissingPage.tsx';
 import { ErrorPage } from './RouteErrorScreen.styles.ts';
 
-/** The page in place of a screen that is not there or could not be loaded; what is shown follows its status. */
-export function RouteErrorScreen() {
-  const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <ErrorPage>{status === 404 || status === 410 ? <Missing /> : <Failed status={status} />}</ErrorPage>;
-}
+export type RouteErrorScreenProps = {
+  /** Stands where a page is not found. */
+  carPicker?: ComponentType | undefined;
+};
 
-function Missing() {
-  const t = useTexts(sharedMessages);
-  const href = useHref();
-  return (
-    <EmptyState
-      titleAs="h1"
-      title={t('notFoundTitle')}
-      icon={<SearchX />}
-      action={
-        <>
-          <PartSearch className="error-search" />
-          <ButtonLink href={href(paths.home.to())} variant="quiet">
-            {t('toHome')}
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>{t('notFoundText')}</p>
-    </EmptyState>
-  );
-}
-
-function Failed({ status }: { status: number }) {
-  const t = useTexts(sharedMessages);
-  const href = useHref();
-  const { pathname, search } = useLocation();
-  return (
-    <ErrorState
-      titleAs="h1"
-      title={t('failedTitle')}
-      code={status}
-      action={
-        <ButtonLink href={href(pathname) + search} data-navigate="document">
-          {t('retry')}
-        </ButtonLink>
-      }
-    >
-      <p>{t('failedText')}</p>
-    </ErrorState>
-  );
+/** The page in place of a screen that is not there, may not be seen or could not be loaded. */
+export function RouteErrorScreen({ carPicker }: RouteErrorScreenProps) {
+  const { kind, status } = readRouteError(useRouteError());
+  switch (kind) {
+    case 'missing':
+    case 'gone':
+    case 'later':
+      return (
+        <ErrorPage>
+          <MissingPage kind={kind} carPicker={carPicker} />
+        </ErrorPage>
+      );
+    case 'login':
+    case 'access':
+      return (
+        <ErrorPage>
+          <ForbiddenPage kind={kind} />
+        </ErrorPage>
+      );
+    default:
+      return (
+        <ErrorPage>
+          <FailedPage kind={kind} status={status} />
+        </ErrorPage>
+      );
+  }
 }

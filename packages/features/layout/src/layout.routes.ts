@@ -1,32 +1,49 @@
+import { createElement, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { basketNoticeMessages, loadBasket } from '@partshop/basket';
-import { environment, loadWith, notFound, optional, sharedMessages, startApp, type Saga } from '@partshop/core';
-import { messages } from './layout.messages.ts';
+import { loadWith, notFound, type Messages, type Popups } from '@partshop/core';
+import { loadLayout } from './layout.saga.ts';
+import type { RolePanels } from './role-panels.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { RouteErrorScreen } from './RouteErrorScreen.tsx';
 
-/** App start (§4). Without a basket the page goes on, and the count says nothing. */
-function* loadLayout(): Saga {
-  yield* startApp(sharedMessages, messages, basketNoticeMessages);
-  if (!(yield* environment('isNewVisitor'))) yield* optional(loadBasket());
-}
+export type LayoutExtras = {
+  /** First in the document, as for a question to the visitor. */
+  BeforePage: ComponentType;
+  AfterPage: ComponentType;
+  texts: readonly Messages[];
+};
+
+export type LayoutOptions = {
+  /** The popups that the shop opens; a link to any other one leads to its page. */
+  popups?: Popups;
+  /** What stands above the page for some roles. */
+  panels?: RolePanels;
+  /** Choice of a car, for a page that was not found. */
+  carPicker?: ComponentType;
+  /** What other features have on every page, with the texts that it needs. */
+  extras?: LayoutExtras;
+};
 
 /**
  * The chrome around every screen, with the screens of the features inside it. A path that no screen has, and a screen
  * whose load failed, show their page in the same chrome.
  */
-export function layoutRoute(screens: RouteObject[]): RouteObject {
+export function layoutRoute(
+  screens: RouteObject[],
+  { panels = [], carPicker, extras }: LayoutOptions = {},
+): RouteObject {
+  const ErrorBoundary = () => createElement(RouteErrorScreen, { carPicker });
   return {
     id: 'layout',
-    Component: RootLayout,
+    Component: () => createElement(RootLayout, { panels, extras }),
     HydrateFallback: () => null,
-    ErrorBoundary: RouteErrorScreen,
+    ErrorBoundary,
     // What it loads belongs to the visit; a change of language is a new document.
     shouldRevalidate: () => false,
-    loader: loadWith(loadLayout),
+    loader: loadWith(() => loadLayout(panels, extras?.texts)),
     children: [
       {
-        ErrorBoundary: RouteErrorScreen,
+        ErrorBoundary,
         children: [...screens, { path: '*', loader: loadWith(notFound), Component: () => null }],
       },
     ],

@@ -31,7 +31,7 @@ export function toShownPage({ items, ...page }: PricePage): ShownPage {
   return { ...page, groups, shownItems: items.length, best: best ?? null, offers: items };
 }
 
-/** A document shows its offers; they do not travel in its state a second time. */
-export const withoutOffers = (page: ShownPage): ShownPage => ({ ...page, offers: null });
+/** A document shows its offers and names its cars to engines; neither travels in its state a second time. */
+export const withoutOffers = (page: ShownPage): ShownPage => ({ ...page, cars: [], offers: null });
 
 export const hasOffers = ({ offers }: ShownPage): boolean => offers !== null;

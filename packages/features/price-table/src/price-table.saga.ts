@@ -1,8 +1,10 @@
 import { all, call } from 'redux-saga/effects';
 import {
+  breadcrumbsOf,
   dispatch,
   foldPartNumber,
   loadTexts,
+  localizePath,
   notFound,
   pageDescribed,
   paths,
@@ -10,6 +12,7 @@ import {
   pickCurrency,
   pickTexts,
   redirectTo,
+  selectLang,
   selectLocale,
   sharedMessages,
   type LoadArgs,
@@ -18,6 +21,7 @@ import {
 import { formatMoney } from '@partshop/ui';
 import { messages } from './price-table.messages.ts';
 import type { ShownPage } from './price-page.ts';
+import { productOf } from './structured-data.ts';
 import { readPriceQuery } from './price-query.ts';
 import { pricePages } from './price-table.slice.ts';
 
@@ -51,5 +55,20 @@ function* describePage(page: ShownPage): Saga {
     price: formatMoney({ amount: requested.lowestPrice, currency: page.currency.code, locale }),
   };
   const description = offered ? t('description', { ...article, ...offered }) : t('descriptionEmpty', article);
-  yield* dispatch(pageDescribed({ title: t('title', article), description }));
+  const shared = yield* pickTexts(sharedMessages);
+  const lang = yield* pick(selectLang);
+  const path = localizePath(paths.price.to(page.catalogKey, page.clearNumber), lang);
+  yield* dispatch(
+    pageDescribed({
+      title: t('title', article),
+      description,
+      structured: [
+        productOf(page, path),
+        breadcrumbsOf([
+          { name: shared('homePage'), path: localizePath(paths.home.to(), lang) },
+          { name: `${article.maker} ${article.number}`, path },
+        ]),
+      ],
+    }),
+  );
 }

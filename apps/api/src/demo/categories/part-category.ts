@@ -25,7 +25,7 @@ export type PartVariant = {
 export type PartScope = 'engine' | 'chassis' | 'universal';
 
 export type PartCategory = {
-  /** Never changed: it is in addresses of other systems. 74849, 74832 and 74857 are the menu's hidden ones and stay free. */
+  /** Never changed: it is in addresses of other systems. 74849, 74832 and 74857 are the menu's hidden ones: see own-goods.ts. */
   id: number;
   /** Segment of the address; also the key of the makers' number tables. */
   url: string;

@@ -3,13 +3,13 @@ import type { DemoFamily } from '../articles/demo-article.ts';
 import { createDemoCatalogue } from '../demo-catalogue.ts';
 import { makeOffers, tradedArticle, type TradedArticle } from '../offers/make-offers.ts';
 import { copyRows } from './copy-rows.ts';
-import { loadCategories, loadMakers, loadPickupPoints, loadSellers, loadVehicles } from './load-directories.ts';
+import { loadCategories, loadMakers, loadSellers, loadVehicles } from './load-directories.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 export type DemoSize = { articles: number; offers: number };
 
 const TABLES = ['fitments', 'articles', 'offers', 'part_families'] as const;
-const IDENTITIES = ['makers', 'part_families', 'articles', 'sellers', 'price_lists', 'pickup_points'] as const;
+const IDENTITIES = ['makers', 'part_families', 'articles', 'sellers', 'price_lists'] as const;
 
 /** Fills the empty tables of the catalogue. To be called in a transaction. */
 export async function loadDemoCatalogue(client: pg.ClientBase, size: DemoSize): Promise<void> {
@@ -18,7 +18,6 @@ export async function loadDemoCatalogue(client: pg.ClientBase, size: DemoSize): 
   await loadCategories(client);
   await loadVehicles(client, catalogue.vehicles);
   await loadSellers(client);
-  await loadPickupPoints(client);
   await withoutIndexes(client, TABLES, async () => {
     const loaded = await loadArticles(client, catalogue.families(size.articles));
     await loadFamilies(client, loaded.families);

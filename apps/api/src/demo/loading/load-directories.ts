@@ -2,7 +2,6 @@ import type pg from 'pg';
 import { partCategoryGroups } from '../categories/part-categories.ts';
 import { demoMakers } from '../makers/makers.ts';
 import { demoPriceLists, demoSellers } from '../offers/sellers.ts';
-import { demoPickupPoints } from '../places/pickup-points.ts';
 import type { VehicleTree } from '../vehicles/vehicle-tree.ts';
 import { copyRows } from './copy-rows.ts';
 
@@ -88,14 +87,5 @@ export async function loadSellers(client: pg.ClientBase): Promise<void> {
       reliability,
       isReturnable,
     ]),
-  );
-}
-
-export async function loadPickupPoints(client: pg.ClientBase): Promise<void> {
-  await copyRows(
-    client,
-    'pickup_points',
-    ['city', 'name', 'address', 'hours', 'position', 'is_demo'],
-    demoPickupPoints.map(({ city, name, address, hours }, position) => [city, name, address, hours, position, true]),
   );
 }

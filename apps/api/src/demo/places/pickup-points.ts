@@ -1,58 +1,53 @@
-/** A row of table `pickup_points`. Invented addresses on streets that the cities have. */
-export type DemoPickupPoint = { city: string; name: string; address: string; hours: string };
+import { SeededRandom, seedOf } from '../random/seeded-random.ts';
+import { demoCities, type DemoCity } from './cities.ts';
+import { pickupAddresses, type PickupAddress } from './pickup-addresses.ts';
 
-const DAILY = 'Ежедневно 9:00–21:00';
-const LONG = 'Ежедневно 8:00–22:00';
-const WEEK = 'Пн–Пт 9:00–20:00, Сб–Вс 10:00–18:00';
-const WORKDAYS = 'Пн–Сб 9:00–19:00, Вс выходной';
+/** A row of table `pickup_points`. */
+export type DemoPickupPoint = PickupAddress & {
+  /** Of `demoCities`. */
+  cityId: number;
+  /** Degrees; near the city's centre, not where the street is. */
+  latitude: number;
+  longitude: number;
+};
 
-const point = (city: string, name: string, address: string, hours: string): DemoPickupPoint => ({
-  city,
-  name,
-  address,
-  hours,
-});
+const KM_OF_A_DEGREE = 111.2;
+/** So far from the centre a point stands at least and at most; cities by the sea are not much wider. */
+const NEAREST_KM = 0.5;
+const FARTHEST_KM = 3;
+
+/** The largest of a name: there is more than one Киров. */
+const russianCities = new Map(
+  demoCities
+    .filter(({ country }) => country === 'RU')
+    .toReversed()
+    .map((city) => [city.names.ru, city]),
+);
 
 /** In the order that the shop shows them. */
-export const demoPickupPoints: readonly DemoPickupPoint[] = [
-  point('Москва', 'Южнопортовая', '2-й Южнопортовый проезд, 27, стр. 4', LONG),
-  point('Москва', 'Сокол', 'Ленинградский проспект, 74, корп. 6', DAILY),
-  point('Москва', 'Очаково', 'ул. Рябиновая, 53, стр. 2', DAILY),
-  point('Москва', 'Щёлковская', 'Щёлковское шоссе, 79, корп. 1', DAILY),
-  point('Москва', 'Алтуфьево', 'Алтуфьевское шоссе, 86, стр. 3', DAILY),
-  point('Москва', 'Каширская', 'Каширское шоссе, 59, корп. 2', WEEK),
-  point('Москва', 'Митино', 'Пятницкое шоссе, 21', WEEK),
-  point('Санкт-Петербург', 'Парнас', 'проспект Энгельса, 157', LONG),
-  point('Санкт-Петербург', 'Обухово', 'проспект Обуховской Обороны, 295', DAILY),
-  point('Санкт-Петербург', 'Московские ворота', 'Московский проспект, 103, корп. 3', DAILY),
-  point('Санкт-Петербург', 'Приморская', 'ул. Савушкина, 126', WEEK),
-  point('Новосибирск', 'Красный проспект', 'Красный проспект, 182', DAILY),
-  point('Новосибирск', 'Левый берег', 'ул. Станционная, 30', WEEK),
-  point('Новосибирск', 'Гусинобродское шоссе', 'Гусинобродское шоссе, 62', DAILY),
-  point('Екатеринбург', 'Уктус', 'ул. Щербакова, 112', DAILY),
-  point('Екатеринбург', 'ВИЗ', 'Верх-Исетский бульвар, 13', WEEK),
-  point('Екатеринбург', 'Эльмаш', 'проспект Космонавтов, 88', WEEK),
-  point('Казань', 'Техническая', 'ул. Техническая, 39', DAILY),
-  point('Казань', 'Московский рынок', 'ул. Декабристов, 110', WEEK),
-  point('Казань', 'Проспект Победы', 'проспект Победы, 91', WEEK),
-  point('Нижний Новгород', 'Автозавод', 'проспект Ленина, 98', DAILY),
-  point('Нижний Новгород', 'Гагарина', 'проспект Гагарина, 178', WEEK),
-  point('Самара', 'Заводское шоссе', 'Заводское шоссе, 13', DAILY),
-  point('Самара', 'Московское шоссе', 'Московское шоссе, 163', WEEK),
-  point('Тольятти', 'Автозаводский район', 'ул. Борковская, 59', DAILY),
-  point('Тольятти', 'Центральный район', 'ул. Мира, 102', WORKDAYS),
-  point('Ростов-на-Дону', 'Западный', 'проспект Стачки, 215', DAILY),
-  point('Ростов-на-Дону', 'Шолохова', 'проспект Шолохова, 270', WEEK),
-  point('Краснодар', 'Уральская', 'ул. Уральская, 104', DAILY),
-  point('Краснодар', 'Ростовское шоссе', 'Ростовское шоссе, 12', WEEK),
-  point('Челябинск', 'Свердловский тракт', 'Свердловский тракт, 5', DAILY),
-  point('Челябинск', 'Проспект Ленина', 'проспект Ленина, 26', WORKDAYS),
-  point('Воронеж', 'Московский проспект', 'Московский проспект, 97', WEEK),
-  point('Воронеж', 'Левый берег', 'Ленинский проспект, 172', WORKDAYS),
-  point('Уфа', 'Проспект Октября', 'проспект Октября, 132', WEEK),
-  point('Уфа', 'Трамвайная', 'ул. Трамвайная, 2', WORKDAYS),
-  point('Пермь', 'Шоссе Космонавтов', 'шоссе Космонавтов, 310', WEEK),
-  point('Красноярск', 'Взлётка', 'ул. 9 Мая, 77', WEEK),
-  point('Красноярск', 'Свердловская', 'ул. Свердловская, 15', WORKDAYS),
-  point('Владивосток', 'Снеговая', 'ул. Снеговая, 18', WEEK),
-];
+export const demoPickupPoints: readonly DemoPickupPoint[] = pickupAddresses.map((address) => {
+  const city = cityOf(address);
+  return { ...address, cityId: city.id, ...placeIn(city, `${address.city}, ${address.address}`) };
+});
+
+function cityOf({ city }: PickupAddress): DemoCity {
+  const found = russianCities.get(city);
+  if (!found) throw new Error(`No such city in cities.tsv: ${city}.`);
+  return found;
+}
+
+/** The addresses are invented, so are the coordinates: drawn by the address, the same in every run. */
+function placeIn({ latitude, longitude }: DemoCity, seed: string): { latitude: number; longitude: number } {
+  const random = new SeededRandom(seedOf(seed));
+  const angle = 2 * Math.PI * random.fraction();
+  const degrees = (NEAREST_KM + (FARTHEST_KM - NEAREST_KM) * random.fraction()) / KM_OF_A_DEGREE;
+  return {
+    latitude: rounded(latitude + degrees * Math.cos(angle)),
+    longitude: rounded(longitude + (degrees * Math.sin(angle)) / Math.cos((latitude * Math.PI) / 180)),
+  };
+}
+
+/** To some ten metres. */
+function rounded(degrees: number): number {
+  return Number(degrees.toFixed(4));
+}

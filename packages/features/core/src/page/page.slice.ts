@@ -5,11 +5,26 @@ import { DEFAULT_TITLE } from '../constants.ts';
 export type PageMeta = {
   title: string;
   description: string;
+  keywords: string;
   /** Whether search engines may keep the page. */
   isIndexed: boolean;
+  /** The path that search engines keep for this page where it is another one than its own (D10). */
+  canonicalPath: string | null;
+  /** What the page says of itself in schema.org's words (P5), as JSON-LD of the document; addresses in it begin with `/`. */
+  structured: readonly StructuredData[];
 };
 
-const initialState: PageMeta = { title: DEFAULT_TITLE, description: '', isIndexed: true };
+/** An object of JSON-LD without its context. */
+export type StructuredData = { readonly '@type': string; readonly [property: string]: unknown };
+
+const initialState: PageMeta = {
+  title: DEFAULT_TITLE,
+  description: '',
+  keywords: '',
+  isIndexed: true,
+  canonicalPath: null,
+  structured: [],
+};
 
 export const pageSlice = createSlice({
   name: 'page',

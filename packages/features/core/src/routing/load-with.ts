@@ -1,5 +1,6 @@
 import { createContext, data, redirect, type ActionFunction, type LoaderFunction, type Params } from 'react-router-dom';
 import { ApiError } from '@partshop/api-client';
+import { reportFault } from '../store/report-fault.ts';
 import type { AppStore } from '../store/create-app-store.ts';
 import type { Saga } from '../store/effects.ts';
 
@@ -11,6 +12,9 @@ declare module 'react-router' {
 
 /** The store of the visitor whose request or navigation it is. */
 export const storeContext = createContext<AppStore>();
+
+/** §8: where a browser goes whose navigation could not load its data, given the path that failed; a server answers in place. */
+export const faultPageContext = createContext<((failed: string) => string) | null>(null);
 
 export type LoadArgs = { params: Params; url: URL };
 
@@ -24,10 +28,14 @@ export function loadWith(load: (args: LoadArgs) => Saga): LoaderFunction {
     try {
       await context.get(storeContext).run(load, request.signal, { params, url });
     } catch (error) {
-      throw toRouteError(error);
+      throw toRouteError(error, faultPageOf(context.get(faultPageContext), url));
     }
     return null;
   };
+}
+
+function faultPageOf(make: ((failed: string) => string) | null, { pathname, search }: URL): string | null {
+  return make ? make(pathname + search) : null;
 }
 
 export type ActArgs = LoadArgs & { form: FormData };
@@ -66,11 +74,15 @@ export function pageStatusOf(error: unknown): PageStatus {
   return 500;
 }
 
-/** A redirect or a decided answer passes; anything else becomes the error that the nearest boundary shows. */
-function toRouteError(error: unknown): unknown {
+/**
+ * A redirect or a decided answer passes; a fault leads a browser to the page for faults; anything else becomes the error that the
+ * nearest boundary shows.
+ */
+function toRouteError(error: unknown, faultPage: string | null = null): unknown {
   if (error instanceof Response || isDecided(error) || isAbort(error)) return error;
   const status = pageStatusOf(error);
-  if (status >= 500) onFault(error);
+  if (status >= 500) reportFault(error);
+  if (status >= 500 && faultPage !== null) return redirect(faultPage);
   return data({ code: error instanceof ApiError ? (error.body.code ?? 'internal') : 'internal' }, { status });
 }
 
@@ -92,11 +104,4 @@ function isDecided(error: unknown): boolean {
 
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
-}
-
-let onFault: (error: unknown) => void = () => undefined;
-
-/** Where faults of loads are told; the shell sets its log. Refusals such as 404 are no faults. */
-export function reportLoadFaultsTo(report: (error: unknown) => void): void {
-  onFault = report;
 }

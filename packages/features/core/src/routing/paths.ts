@@ -2,24 +2,93 @@ import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-n
 
 const encode = encodeURIComponent;
 
+/** A page without parameters. */
+const page = <Path extends string>(path: Path) => ({ pattern: path, to: () => path });
+
+/** Where a page leads back to after what it is for, such as logging in. */
+const withTarget = (path: string, target?: string) => (target ? `${path}?target=${encode(target)}` : path);
+
 /**
  * Addresses of pages, without the language: patterns for the route table and makers of addresses (§2).
  * Links add the language by {@link useHref}.
  */
 export const paths = {
-  home: { pattern: '/', to: () => '/' },
+  home: page('/'),
   /** The target of the search form; it leads on to one of the next three. */
-  searchForm: { pattern: '/search', to: () => '/search' },
+  searchForm: page('/search'),
   search: { pattern: '/search/:number', to: (number: string) => `/search/${encode(number)}` },
   searchText: { pattern: '/price/Search-Text/:text', to: (text: string) => `/price/Search-Text/${encode(text)}` },
   price: {
     pattern: '/price/:catalogKey/:number',
     to: (catalogKey: string, number: string) => `/price/${encode(catalogKey)}/${encode(foldPartNumber(number))}`,
   },
-  basket: { pattern: '/basket', to: () => '/basket' },
-  checkout: { pattern: '/checkout', to: () => '/checkout' },
+  basket: page('/basket'),
+  checkout: page('/checkout'),
   success: { pattern: '/is-success/:number', to: (number: string) => `/is-success/${encode(number)}` },
+
+  login: { pattern: '/login', to: (target?: string) => withTarget('/login', target) },
+  register: { pattern: '/register-simple', to: (target?: string) => withTarget('/register-simple', target) },
+  rememberPassword: page('/rememberpassword'),
+  recovery: {
+    pattern: '/user/password/recovery/:token',
+    to: (token: string) => `/user/password/recovery/${encode(token)}`,
+  },
+  logout: page('/logout'),
+  demoMessages: page('/dev/messages'),
+  profile: page('/profile'),
+  settings: page('/main'),
+  orders: page('/client/orders'),
+  finance: page('/client/finance'),
+  searchHistory: page('/searchhistory'),
+  garage: page('/garage'),
+  /** The target of the city form. */
+  city: page('/city'),
+  locale: page('/locale'),
+  error: {
+    pattern: '/error/500',
+    to: (failed?: string) => (failed ? `/error/500?from=${encode(failed)}` : '/error/500'),
+  },
+
+  categories: page('/avtozapchasti'),
+  cars: page('/zapchasti'),
+  catalogs: page('/catalogs'),
+  original: page('/oecatalog/original'),
+  inStock: page('/in-stock'),
+  delivery: page('/deliveryinfo'),
+  shops: page('/retails'),
+  contacts: page('/contacts'),
+  about: page('/about'),
+  guarantee: page('/guarantee'),
+  refund: page('/refund'),
+  articles: page('/articles/'),
+  bonusOffer: page('/a-bonus'),
+  bonusClub: page('/bonus-club'),
+  bonuses: page('/bonuses'),
+  becomeSupplier: page('/become-supplier'),
+
+  sellerUpload: { pattern: '/seller/upload/:type', to: (type: string) => `/seller/upload/${encode(type)}` },
+  sellerInfo: page('/seller/info'),
+  sellerSettings: page('/seller-settings'),
+  sellerAdvice: page('/seller/recommendation'),
+  sellerNewOrders: page('/seller/orders/new'),
+  sellerWaitingOrders: page('/seller/orders/wait'),
+  sellerReturns: page('/seller/orders/return-request'),
+  sellerRealization: page('/seller/realization'),
+  sellerCrossDocking: page('/seller/cross-docking'),
+  adminNodes: page('/admin/nodes'),
 } as const;
+
+/**
+ * A path of this site out of an address that came from outside (D4): one that begins with one slash and stays on the origin
+ * when a browser reads it. Anything else is the home page.
+ */
+export function ownPath(text: string | null | undefined): string {
+  if (!text || !/^\/(?![/\\])/.test(text) || /[\u0000-\u001F\\]/.test(text)) return '/';
+  const base = 'http://own.invalid';
+  if (!URL.canParse(text, base)) return '/';
+  const url = new URL(text, base);
+  return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : '/';
+}
 
 /** §5: the characters `/`, `\` and `.` are removed and the text is trimmed. The one function of every search box. */
 export function cleanSearchText(text: string): string {

@@ -5,6 +5,13 @@ import type { TextSource } from '../localization/text-source.ts';
 export type Environment = {
   api: ApiClient;
   texts: TextSource;
+  /** Where the calls go, for messages of faults. */
+  baseUrl?: string;
   /** Came without a cookie: nobody is logged in and nothing is in the basket, so neither is asked for. */
   isNewVisitor?: boolean;
+  /**
+   * Leaves for another document. Used where the viewer becomes another person: whatever was loaded for the one before goes with
+   * its document. Only a browser has it.
+   */
+  openDocument?: (href: string) => void;
 };

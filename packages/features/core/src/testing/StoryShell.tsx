@@ -4,6 +4,10 @@ import type { ClientInfo, LanguageCode } from '@partshop/api-client';
 import { AppProvider } from '../localization/localized.tsx';
 import { loadSiteConfig } from '../site/site.slice.ts';
 import { interceptNavigation } from '../navigation/intercept-navigation.ts';
+import { interceptPopups } from '../popup/intercept-popups.ts';
+import { popupAsked, type PopupData, type PopupName } from '../popup/popup.slice.ts';
+import { LoadedPopupsContext, PopupHost } from '../popup/PopupHost.tsx';
+import { popupWatchers, type LoadedPopups, type Popups } from '../popup/popups.ts';
 import { storeContext } from '../routing/load-with.ts';
 import type { Saga } from '../store/effects.ts';
 import { createTestApp } from './create-test-app.ts';
@@ -20,6 +24,9 @@ export type StoryShellProps = {
   viewer?: ClientInfo;
   /** Watchers that the shell starts in the browser, by feature. */
   watchers?: Record<string, () => Saga>;
+  /** Popups that links of the story open, and the one that is open from the start. */
+  popups?: Popups;
+  popup?: { name: PopupName; data?: PopupData };
 };
 
 function failUnlessEnded(error: unknown): void {
@@ -27,11 +34,14 @@ function failUnlessEnded(error: unknown): void {
 }
 
 /** Runs a feature's routes in a story or a browser test the way the shop does, without its chrome. */
-export function StoryShell({ routes, path, watchers = {}, ...own }: StoryShellProps): ReactElement {
+export function StoryShell({ routes, path, watchers = {}, popups = {}, popup, ...own }: StoryShellProps): ReactElement {
   const { locale, viewer } = { ...useContext(StorySettingsContext), ...own };
   const [app] = useState(() => {
     const { store } = createTestApp({ locale, ...(viewer ? { viewer } : {}) });
     const ended = new AbortController();
+    const loaded: LoadedPopups = new Map();
+    const openPopups = () => popupWatchers(popups, loaded, () => undefined);
+    void store.run(openPopups, ended.signal).catch(failUnlessEnded);
     for (const saga of Object.values(watchers)) void store.run(saga, ended.signal).catch(failUnlessEnded);
     const page = { HydrateFallback: () => null, ErrorBoundary: StoryError, children: routes };
     const router = createMemoryRouter([page], {
@@ -40,10 +50,12 @@ export function StoryShell({ routes, path, watchers = {}, ...own }: StoryShellPr
       future: { v8_middleware: true },
     });
     void store.run(loadSiteConfig).catch(() => undefined);
-    return { store, router, ended };
+    if (popup) store.dispatch(popupAsked(popup));
+    return { store, router, ended, loaded };
   });
   // A page of the shop goes with its window; in tests the next story follows in the same one and must not see this one's calls.
   useEffect(() => () => app.ended.abort(), [app]);
+  useEffect(() => interceptPopups(document, { open: (asked) => void app.store.dispatch(popupAsked(asked)) }), [app]);
   useEffect(
     () =>
       interceptNavigation(document, locale === 'ru' ? '' : `/${locale}`, {
@@ -53,7 +65,10 @@ export function StoryShell({ routes, path, watchers = {}, ...own }: StoryShellPr
   );
   return (
     <AppProvider store={app.store}>
-      <RouterProvider router={app.router} />
+      <LoadedPopupsContext value={app.loaded}>
+        <RouterProvider router={app.router} />
+        <PopupHost />
+      </LoadedPopupsContext>
     </AppProvider>
   );
 }

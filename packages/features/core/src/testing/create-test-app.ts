@@ -10,7 +10,7 @@ export type TestApp = { store: AppStore };
 export function createTestApp(options: { locale?: LanguageCode; viewer?: ClientInfo; baseUrl?: string } = {}): TestApp {
   const { locale = 'ru', viewer, baseUrl = globalThis.location?.origin ?? 'http://shop.test' } = options;
   const api = createApiClient({ baseUrl, lang: () => locale });
-  const store = createAppStore({ api, texts: browserTextSource });
+  const store = createAppStore({ api, texts: browserTextSource, baseUrl });
   store.dispatch(languageSwitched(locale));
   if (viewer) store.dispatch(viewerLoaded(viewer));
   return { store };

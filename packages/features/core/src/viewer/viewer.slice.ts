@@ -1,45 +1,53 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { take } from 'redux-saga/effects';
 import { answer, ApiError, type ClientInfo } from '@partshop/api-client';
 import { DEFAULT_ORDER_BY } from '../constants.ts';
-import { callApi, dispatch, type Saga } from '../store/effects.ts';
-
-export type ViewerRole = 'anonymous' | 'retail' | 'wholesale' | 'seller' | 'admin' | 'editor';
-
-export type ViewerState = { client: ClientInfo; error: string | null };
+import { reportFault } from '../store/report-fault.ts';
+import { callApi, dispatch, environment, pick, type Saga } from '../store/effects.ts';
 
 /** Nobody is logged in: no ClientId (§3). */
 export const ANONYMOUS = {
   ClientConfig: { IsTableMod: false, SearchGoodOrderType: DEFAULT_ORDER_BY },
 } satisfies ClientInfo;
 
-const initialState: ViewerState = { client: ANONYMOUS, error: null };
+export type ViewerState = {
+  client: ClientInfo;
+  error: string | null;
+  /** App start asks for the client; who must know him waits. */
+  isAwaited: boolean;
+};
+
+const initialState: ViewerState = { client: ANONYMOUS, error: null, isAwaited: false };
 
 export const viewerSlice = createSlice({
   name: 'viewer',
   initialState,
   reducers: {
-    viewerLoaded(state, { payload }: PayloadAction<ClientInfo>) {
-      state.client = payload;
-      state.error = null;
+    viewerAwaited(state) {
+      state.isAwaited = true;
     },
-    viewerFailed(state, { payload }: PayloadAction<string>) {
-      state.client = ANONYMOUS;
-      state.error = payload;
-    },
+    viewerLoaded: (_state, { payload }: PayloadAction<ClientInfo>) => ({
+      client: payload,
+      error: null,
+      isAwaited: false,
+    }),
+    viewerFailed: (_state, { payload }: PayloadAction<string>) => ({
+      client: ANONYMOUS,
+      error: payload,
+      isAwaited: false,
+    }),
   },
   selectors: {
     selectClient: (state) => state.client,
     selectViewerError: (state) => state.error,
-    selectIsAnonymous: (state) => state.client.ClientId === undefined,
-    selectIsWholesale: (state) => state.client.ClientType === 'Wholesale',
+    selectIsAwaited: (state) => state.isAwaited,
     selectIsTableMode: (state) => state.client.ClientConfig.IsTableMod,
   },
 });
 
 const { viewerFailed } = viewerSlice.actions;
-export const { viewerLoaded } = viewerSlice.actions;
-export const { selectClient, selectViewerError, selectIsAnonymous, selectIsWholesale, selectIsTableMode } =
-  viewerSlice.selectors;
+export const { viewerAwaited, viewerLoaded } = viewerSlice.actions;
+export const { selectClient, selectViewerError, selectIsAwaited, selectIsTableMode } = viewerSlice.selectors;
 
 /** Loads the client of the session. A failure leaves an anonymous viewer and the error of §8; the page goes on. */
 export function* loadViewer(): Saga {
@@ -48,6 +56,18 @@ export function* loadViewer(): Saga {
     yield* dispatch(viewerLoaded(client));
   } catch (error) {
     const reason = error instanceof ApiError ? error.message : String(error);
-    yield* dispatch(viewerFailed(`Error load ClientInfo: ${reason} /services/clientbaseinfo`));
+    const fault = `Error load ClientInfo: ${reason} ${(yield* environment('baseUrl')) ?? ''}`.trimEnd();
+    reportFault(new Error(fault, { cause: error }));
+    yield* dispatch(viewerFailed(fault));
   }
 }
+
+/** The viewer, once app start knows him: the loaders of a page run side by side. */
+export function* awaitViewer(): Saga<ClientInfo> {
+  while (yield* pick(selectIsAwaited)) yield take([viewerLoaded.type, viewerFailed.type]);
+  return yield* pick(selectClient);
+}
+
+/** What a component needs of the viewer, made once for each viewer. */
+export const createViewerSelector = <Result>(read: (client: ClientInfo) => Result) =>
+  createSelector([selectClient], read);

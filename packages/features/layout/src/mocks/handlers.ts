@@ -1,18 +1,43 @@
 import type { HttpHandler } from 'msw';
-import { mockCall, refuse } from '@partshop/api-client/mocks';
+import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
 import { empty, loaded } from '@partshop/basket/mocks';
 import { ANONYMOUS } from '@partshop/core';
+import { categories, contacts, workTimes, type Viewer } from './fixtures.ts';
 
-const viewer = mockCall('get', '/services/clientbaseinfo', ANONYMOUS);
+export * from './fixtures.ts';
+
+const CATEGORIES = '/services/search/category-car-parts-list';
+
+const shop = [
+  mockCall('post', '/services/CompanyContacts/getcompanycontacts', contacts),
+  mockCall('get', '/services/storeworktimes', workTimes),
+  mockCall('get', CATEGORIES, categories),
+];
+
+const viewer = (client: Viewer) => mockCall('get', '/services/clientbaseinfo', client);
+
+/** This client is logged in; nothing is in the basket. */
+export const seenBy = (client: Viewer): HttpHandler[] => [viewer(client), ...shop, ...empty()];
 
 /** Nobody is logged in, nothing is in the basket. */
-export const anonymous = (): HttpHandler[] => [viewer, ...empty()];
+export const anonymous = (): HttpHandler[] => seenBy(ANONYMOUS);
 
 /** Goods are in the basket. */
-export const withBasket = (): HttpHandler[] => [viewer, ...loaded()];
+export const withBasket = (): HttpHandler[] => [viewer(ANONYMOUS), ...shop, ...loaded()];
 
-/** Neither viewer nor basket can be had: the chrome stands all the same. */
+/** The categories do not come, until they are asked for once more. */
+export const menuFailing = (): HttpHandler[] => {
+  let asked = 0;
+  const answer = () => ((asked += 1) === 1 ? refuse(500, { code: 'internal' }) : categories);
+  return [mockCall('get', CATEGORIES, answer), ...anonymous()];
+};
+
+/** The categories are on their way. */
+export const menuSlow = (): HttpHandler[] => [mockEndless('get', CATEGORIES), ...anonymous()];
+
+/** Neither viewer, basket nor contacts can be had: the chrome stands all the same. */
 export const failing = (): HttpHandler[] => [
   mockCall('get', '/services/clientbaseinfo', refuse(500, { code: 'internal' })),
   mockCall('get', '/services/basket/items_json', refuse(500, { code: 'internal' })),
+  mockCall('post', '/services/CompanyContacts/getcompanycontacts', refuse(500, { code: 'internal' })),
 ];

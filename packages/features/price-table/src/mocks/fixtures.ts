@@ -170,6 +170,7 @@ function makePricePage(items: PriceItem[], values: Partial<PricePage> = {}): Pri
     items,
     images: [],
     categoryUrl: 'oil-filters',
+    cars: [{ brand: 'Volkswagen', model: 'Golf Mk6' }],
     specifications: [
       { name: 'Высота', value: '93 мм' },
       { name: 'Наружный диаметр', value: '76 мм' },

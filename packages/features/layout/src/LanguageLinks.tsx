@@ -1,17 +1,20 @@
-import { createPart, localeOf, localizePath, TRANSLATED_LANGUAGES, useLang, useTexts } from '@partshop/core';
+import { localeOf, localizePath, TRANSLATED_LANGUAGES, useLang, useTexts } from '@partshop/core';
 import { messages } from './layout.messages.ts';
 
-/** `path` is the page's without its language, `search` its query. */
-type LanguagesProps = { path: string; search: string; isHome: boolean };
+export type LanguageLinksProps = {
+  /** The page's path without its language. */
+  path: string;
+  /** Its query. */
+  search: string;
+  isHome: boolean;
+};
 
 /** The same page in the other languages. Each is a document of its own: its texts, `lang` and `dir` come with it. */
-export const Languages = createPart<LanguagesProps>(LanguageLinks, ['path', 'search']);
-
-function LanguageLinks({ path, search, isHome }: LanguagesProps) {
+export function LanguageLinks({ path, search, isHome }: LanguageLinksProps) {
   const t = useTexts(messages);
   const lang = useLang();
   return (
-    <nav className="header-languages" aria-label={t('language')}>
+    <nav className="languages" aria-label={t('language')}>
       {TRANSLATED_LANGUAGES.map((code) => {
         const { tag, name } = localeOf(code);
         return (

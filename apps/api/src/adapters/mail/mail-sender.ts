@@ -1,0 +1,4 @@
+import type { OutgoingMessage } from '../message.ts';
+
+/** Sends mail. Throws `SendingFailed` when the server did not take it. */
+export type MailSender = { send: (message: OutgoingMessage & { subject: string }) => Promise<void> };

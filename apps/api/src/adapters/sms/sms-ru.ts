@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { SendingFailed } from '../message.ts';
+import { postForm } from '../outgoing-call.ts';
+import type { SmsSender } from './sms-sender.ts';
+
+/** https://sms.ru/api/send: one status for the call, one for each phone. */
+const Answer = z.object({
+  status: z.string(),
+  status_code: z.number(),
+  sms: z.record(z.string(), z.object({ status: z.string(), status_code: z.number() })).default({}),
+});
+
+/** Sends through the HTTP API of sms.ru, or of a gateway that speaks it. */
+export function createSmsRu({ url, key }: { url: string; key: string }): SmsSender {
+  return {
+    async send({ to, text }) {
+      const phone = to.replace('+', '');
+      const answer = Answer.safeParse(await postForm(url, { api_id: key, to: phone, msg: text, json: '1' }));
+      if (!answer.success) throw new SendingFailed('The SMS service answered in a way that is not known.');
+      const { status, status_code, sms } = answer.data;
+      const refusal = Object.values(sms).find((one) => one.status !== 'OK');
+      if (status !== 'OK' || refusal) {
+        throw new SendingFailed(`The SMS service refused: ${refusal?.status_code ?? status_code}.`);
+      }
+    },
+  };
+}

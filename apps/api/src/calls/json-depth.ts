@@ -1,0 +1,25 @@
+/** The most objects and arrays of a body inside each other. */
+export const MAX_JSON_DEPTH = 64;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+/** Whether a JSON text nests deeper than any call needs (S9). Looks at brackets only: whether it is JSON, its reader tells. */
+export function isTooDeep(text: string): boolean {
+  // Each level takes two signs.
+  if (text.length <= MAX_JSON_DEPTH * 2) return false;
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (isInString) {
+      if (sign === BACKSLASH) at += 1;
+      else if (sign === QUOTE) isInString = false;
+    } else if (sign === QUOTE) isInString = true;
+    else if (sign === 0x5b || sign === 0x7b) {
+      depth += 1;
+      if (depth > MAX_JSON_DEPTH) return true;
+    } else if (sign === 0x5d || sign === 0x7d) depth -= 1;
+  }
+  return false;
+}

@@ -1,0 +1,88 @@
+/** Proving a phone by a code: to sign in, or to register. Nothing tells who is a client before the code did (D34). */
+import { calls } from '@partshop/api-client/contract';
+import { SendingFailed } from '../adapters/message.ts';
+import { findAccountByPhone } from '../database/clients.ts';
+import { signIn } from '../database/identity.ts';
+import { confirmPhone, dropPhoneCode, keepPhoneCode, tryPhoneCode } from '../database/phone-codes.ts';
+import { LIMITS, type Counted } from '../database/rate-limits.ts';
+import { messageTexts } from '../domain/message-texts.ts';
+import { CODE_SECONDS, hashCode, newCode } from '../domain/one-time-codes.ts';
+import { isStaff } from '../domain/rights.ts';
+import type { ApiApp, CallTools } from './api-app.ts';
+import { createClientInfoReader } from './client-info.ts';
+import { refuseCode } from './code-refusals.ts';
+import { phoneOf } from './phone-field.ts';
+import { Refusal } from './refusal.ts';
+import { refuseTooMany } from './too-many.ts';
+import { languageOf } from './view.ts';
+
+const perPhone = (phone: string) =>
+  [
+    ['codePerMinuteByPhone', phone],
+    ['codePerDayByPhone', phone],
+  ] as const satisfies Counted[];
+
+export function addPhoneCodeCalls(app: ApiApp, tools: CallTools): void {
+  const { database, clock, siteConfig, sessions, addressOf, limits, messengers, sessionSecret } = tools;
+  const { db } = database;
+  const clientInfo = createClientInfoReader(tools);
+  const codeOf = (sessionId: number, phone: string, code: string) => ({
+    sessionId,
+    phone,
+    codeHash: hashCode(sessionSecret, `phone ${sessionId} ${phone}`, code),
+  });
+
+  app.openapi(calls.findUserByPhone, async (c) => {
+    const phone = phoneOf('phone', c.req.valid('query').phone);
+    refuseTooMany(c, await limits.take(clock(), ['findPhoneByAddress', addressOf(c.req.raw)]));
+    const [minute, day] = perPhone(phone);
+    const [soon, today] = [await limits.peek(clock(), minute), await limits.peek(clock(), day)];
+    const resendAfter = Math.max(...[soon, today].map((one) => (one.allowed ? 0 : one.retryAfter)));
+    return c.json({ phone, canSendCode: today.allowed, resendAfter }, 200);
+  });
+
+  app.openapi(calls.sendCode, async (c) => {
+    const phone = phoneOf('phone', c.req.valid('json').phone);
+    const known = await sessions.find(c);
+    const counted: Counted[] = [
+      ...perPhone(phone),
+      ['codeByAddress', addressOf(c.req.raw)],
+      ...(known ? [['codeBySession', known.id] as const] : []),
+    ];
+    refuseTooMany(c, await limits.take(clock(), ...counted));
+    const { id: sessionId } = known ?? (await sessions.open(c));
+    const code = newCode();
+    const kept = codeOf(sessionId, phone, code);
+    await keepPhoneCode(db, kept, clock());
+    const text = messageTexts(languageOf(c.req.valid('query'), siteConfig)).signInCode(code);
+    try {
+      await messengers.sms.send({ to: phone, text, sessionId });
+    } catch (error) {
+      if (!(error instanceof SendingFailed)) throw error;
+      await Promise.all([dropPhoneCode(db, kept), limits.giveBack(...counted)]);
+      tools.log.warn({ reason: error.message }, 'no code was sent');
+      throw new Refusal(503, { code: 'unavailable', message: 'No SMS can be sent now.' });
+    }
+    return c.json({ phone, resendAfter: LIMITS.codePerMinuteByPhone.seconds, expiresIn: CODE_SECONDS }, 200);
+  });
+
+  app.openapi(calls.validateCode, async (c) => {
+    const { code, ...given } = c.req.valid('json');
+    const phone = phoneOf('phone', given.phone);
+    refuseTooMany(c, await limits.take(clock(), ['codeTryByAddress', addressOf(c.req.raw)]));
+    const session = await sessions.find(c);
+    const tried = session
+      ? await tryPhoneCode(db, codeOf(session.id, phone, code), clock())
+      : ({ outcome: 'ended' } as const);
+    refuseCode(tried);
+    const account = await findAccountByPhone(db, phone);
+    if (!account) {
+      if (session) await confirmPhone(db, session.id, phone, clock());
+      return c.json({ state: 'confirmed' as const }, 200);
+    }
+    if (isStaff(account)) return c.json({ state: 'password-needed' as const }, 200);
+    await sessions.renew(c, async (trx, moment) => signIn(trx, session, account.id, moment));
+    const client = await clientInfo(c, c.req.valid('query'));
+    return c.json({ state: 'signed-in' as const, client }, 200);
+  });
+}

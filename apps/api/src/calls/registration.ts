@@ -1,0 +1,51 @@
+/** Becoming a client (X2, D50). */
+import { calls } from '@partshop/api-client/contract';
+import { findCity } from '../database/cities.ts';
+import { signIn } from '../database/identity.ts';
+import { isPhoneConfirmed } from '../database/phone-codes.ts';
+import { hasPickupPoint } from '../database/pickup-points.ts';
+import { registerClient } from '../database/register-client.ts';
+import { hashPassword } from '../domain/password-hash.ts';
+import type { ApiApp, CallTools } from './api-app.ts';
+import { createClientInfoReader } from './client-info.ts';
+import { refuseWeakPassword } from './password.ts';
+import { phoneOf } from './phone-field.ts';
+import { badField, Refusal } from './refusal.ts';
+import { refuseTooMany } from './too-many.ts';
+
+const unconfirmed = () =>
+  new Refusal(422, { code: 'phone-unconfirmed', message: 'This session did not prove the phone, or too long ago.' });
+
+export function addRegistrationCalls(app: ApiApp, tools: CallTools): void {
+  const { database, clock, sessions, addressOf, limits, welcomeBonus } = tools;
+  const { db } = database;
+  const clientInfo = createClientInfoReader(tools);
+
+  app.openapi(calls.register, async (c) => {
+    const form = c.req.valid('json');
+    const phone = phoneOf('phone', form.phone);
+    if (!(await findCity(db, form.cityId))) throw badField('cityId', 'No such city.');
+    if (form.pointId !== undefined && !(await hasPickupPoint(db, form.pointId))) {
+      throw badField('pointId', 'No such pick-up point.');
+    }
+    const session = await sessions.find(c);
+    if (!session || !(await isPhoneConfirmed(db, session.id, phone, clock()))) throw unconfirmed();
+    refuseWeakPassword(form.password, [phone, form.email, form.name]);
+    refuseTooMany(c, await limits.take(clock(), ['registerByAddress', addressOf(c.req.raw)]));
+    const passwordHash = await hashPassword(form.password);
+
+    const { outcome } = await sessions.renew(c, async (trx, moment) => {
+      // Hashing took its time: another request may have used the session meanwhile.
+      if (!(await isPhoneConfirmed(trx, session.id, phone, moment.now))) throw unconfirmed();
+      const client = { ...form, phone, passwordHash, pointId: form.pointId };
+      const made = await registerClient(trx, client, { sessionId: session.id, bonus: welcomeBonus, now: moment.now });
+      if (made.outcome === 'registered') await signIn(trx, session, made.clientId, moment);
+      return made;
+    });
+    if (outcome !== 'registered') {
+      const message = outcome === 'phone-taken' ? 'A client has this phone.' : 'A client has this e-mail.';
+      throw new Refusal(409, { code: outcome, message });
+    }
+    return c.json(await clientInfo(c, c.req.valid('query')), 200);
+  });
+}

@@ -1,0 +1,55 @@
+/** Log in and out (§7, X2). */
+import { calls } from '@partshop/api-client/contract';
+import { changePassword, findAccountByLogin } from '../database/clients.ts';
+import { signIn, signOut } from '../database/identity.ts';
+import type { Counted } from '../database/rate-limits.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { hashPassword, isOutdated, isPassword } from '../domain/password-hash.ts';
+import { readPhone } from '../domain/phone.ts';
+import type { ApiApp, CallTools } from './api-app.ts';
+import { createClientInfoReader } from './client-info.ts';
+import { Refusal } from './refusal.ts';
+import { refuseTooMany } from './too-many.ts';
+
+export function addSignInCalls(app: ApiApp, tools: CallTools): void {
+  const { database, clock, sessions, addressOf, limits } = tools;
+  const { db } = database;
+  const clientInfo = createClientInfoReader(tools);
+
+  app.openapi(calls.login, async (c) => {
+    const { login, password } = c.req.valid('json');
+    const address = addressOf(c.req.raw);
+    const account = await findAccountByLogin(db, login);
+    // The same for a client's phone and his e-mail; unknown logins are counted as clients are.
+    const subject = account ? `client ${account.id}` : `login ${nameOf(login)}`;
+    const here = `${subject}\n${address}`;
+    const isKnownHere = !(await limits.peek(clock(), ['knownAddress', here])).allowed;
+    const counted: Counted[] = [
+      ['loginByAccountAndAddress', here],
+      ['loginByAddress', address],
+      ...(isKnownHere ? [] : [['loginByAccount', subject] as const]),
+    ];
+    refuseTooMany(c, await limits.take(clock(), ...counted));
+
+    if (!(await isPassword(password, account?.passwordHash)) || !account) {
+      throw new Refusal(401, { code: 'wrong-credentials', message: 'Login or password is wrong.' });
+    }
+    await limits.giveBack(...counted);
+    await limits.clear(['loginByAccountAndAddress', here]);
+    if (!isKnownHere) await limits.take(clock(), ['knownAddress', here]);
+    if (isOutdated(account.passwordHash)) await changePassword(db, account.id, await hashPassword(password));
+    const before = await sessions.find(c);
+    await sessions.renew(c, async (trx, moment) => signIn(trx, before, account.id, moment));
+    return c.json(await clientInfo(c, c.req.valid('query')), 200);
+  });
+
+  app.openapi(calls.logout, async (c) => {
+    const session = await sessions.find(c);
+    if (session) await inTransaction(db, async (trx) => signOut(trx, session, clock()));
+    sessions.clear(c);
+    return c.json({ ok: true as const }, 200);
+  });
+}
+
+/** One spelling for each phone and address. */
+const nameOf = (login: string) => readPhone(login) ?? login.toLowerCase();

@@ -1,0 +1,71 @@
+import { calls, type Post } from '@partshop/api-client/contract';
+import type { z } from '@hono/zod-openapi';
+import { findCompany } from '../database/company.ts';
+import { findPosts, savePost, type PostRow } from '../database/news.ts';
+import { findArticleBounds, findOfferedArticles } from '../database/sitemap.ts';
+import { showContacts } from '../domain/company.ts';
+import { cleanPostHtml, teaserOf } from '../domain/post-html.ts';
+import { pricePath } from '../domain/sitemap.ts';
+import type { ApiApp, CallTools } from './api-app.ts';
+import { createExpiringCache } from './expiring-cache.ts';
+import { Refusal } from './refusal.ts';
+import { languageOf } from './view.ts';
+
+const COMPANY_MS = 60_000;
+const BOUNDS_MS = 600_000;
+
+/** What the site says of itself: contacts, hours, news, and its map for search engines. */
+export function addSiteCalls(app: ApiApp, { database, clock, siteConfig, access }: CallTools): void {
+  const { pool, db } = database;
+  const company = createExpiringCache(COMPANY_MS, clock, () => findCompany(db));
+  const bounds = createExpiringCache(BOUNDS_MS, clock, () => findArticleBounds(pool));
+
+  app.openapi(calls.getCompanyContacts, async (c) => {
+    const lang = languageOf(c.req.valid('query'), siteConfig);
+    return c.json(showContacts(await company('own'), siteConfig.phones, lang), 200);
+  });
+
+  app.openapi(calls.storeWorkTimes, async (c) => {
+    const { storeId, workTimes } = await company('own');
+    return c.json(c.req.valid('query').storeId === storeId ? workTimes : [], 200);
+  });
+
+  app.openapi(calls.getPost, async (c) => {
+    const { isPreView } = c.req.valid('query');
+    const viewer = await access.viewerOf(c);
+    const withDrafts = viewer !== undefined && (viewer.isEditor || viewer.canSwitchUser);
+    const posts = await findPosts(db, { withDrafts });
+    return c.json(
+      posts.map((post) => showPost(post, isPreView === 'true')),
+      200,
+    );
+  });
+
+  app.openapi(calls.savePost, async (c) => {
+    await access.requireEditor(c);
+    const { post } = c.req.valid('json');
+    const saved = await savePost(db, { ...post, html: cleanPostHtml(post.html) }, clock());
+    if (!saved) throw new Refusal(404, { code: 'not-found', message: 'No such piece of news.' });
+    return c.json(showPost(saved, false), 200);
+  });
+
+  app.openapi(calls.sitemap, async (c) => {
+    const { kind, part } = c.req.valid('query');
+    // No page of a category is open yet.
+    if (kind === 'categories') return c.json({ entries: [], parts: 0 }, 200);
+    const first = await bounds('articles');
+    const from = first[part - 1];
+    const articles = from === undefined ? [] : await findOfferedArticles(pool, from, first[part]);
+    const entries = articles.map(({ makerKey, clearNumber, modified }) => ({
+      path: pricePath(makerKey, clearNumber),
+      modified,
+    }));
+    return c.json({ entries, parts: first.length }, 200);
+  });
+}
+
+/** Sanitised again: a row may be older than today's rules, or written by another hand. */
+function showPost({ id, title, html, publishedAt }: PostRow, isTeaser: boolean): z.infer<typeof Post> {
+  const clean = cleanPostHtml(html);
+  return { id, title, html: isTeaser ? teaserOf(clean) : clean, publishedAt: publishedAt?.toISOString() ?? null };
+}

@@ -1,0 +1,49 @@
+import { ClientInfo } from '@partshop/api-client/contract';
+import { describe, expect, test } from 'vitest';
+import { createTestApi, good } from '../testing/test-api.ts';
+import { demoLogins, describeDemoLogins, ensureDemoClients, type DemoRole } from './clients.ts';
+
+const { database, visitor } = await createTestApi();
+const lines: string[] = [];
+const ensure = async () => ensureDemoClients(database.pool, (line) => lines.push(line));
+const count = async () => (await database.pool.query('select from clients')).rowCount;
+
+test('a shop with goods of its own gets nobody whose password is known', async () => {
+  expect(await ensure()).toBe(false);
+  expect(await count()).toBe(0);
+});
+
+describe('a shop with the demo catalogue', () => {
+  test('gets a client for each role, once, however many processes start', async () => {
+    await database.pool.query(`insert into settings (name, value) values ('demo-catalogue', '{"version":1}')`);
+    expect(await Promise.all([ensure(), ensure(), ensure()])).toEqual([true, true, true]);
+    expect(await count()).toBe(6);
+    expect(await ensure()).toBe(true);
+    expect(lines).toHaveLength(1);
+  });
+
+  const roles: [DemoRole, object][] = [
+    ['retail', { ClientType: 'Retail', Bonus: 200, PayBad: 0, IsSeller: false }],
+    ['wholesale', { ClientType: 'Wholesale', PayBad: 0, CompanyId: 1 }],
+    ['wholesale-debt', { ClientType: 'Wholesale', PayBad: 48_350 }],
+    ['seller', { IsSeller: true, canSwichUser: false, localizeEditor: false }],
+    ['admin', { canSwichUser: true, IsSeller: false, localizeEditor: false }],
+    ['editor', { localizeEditor: true, canSwichUser: false, IsSeller: false }],
+  ];
+  test.each(roles)('lets one log in as %s, by phone and by e-mail', async (role, expected) => {
+    const login = demoLogins.find((one) => one.role === role);
+    for (const name of [login?.phone, login?.email]) {
+      const body = { login: name, password: login?.password };
+      expect(await good(visitor().post('/login_json', body), ClientInfo)).toMatchObject({
+        ClientName: login?.name,
+        ...expected,
+      });
+    }
+  });
+
+  test('tells them in a table, a line for each', () => {
+    const [head = '', ...rows] = describeDemoLogins();
+    expect(rows).toHaveLength(6);
+    for (const row of rows) expect(row.indexOf('+7')).toBe(head.indexOf('phone'));
+  });
+});

@@ -1,0 +1,64 @@
+import { hash } from 'node:crypto';
+import type pg from 'pg';
+import { ownGoodsCategories } from '../categories/own-goods.ts';
+import { demoPickupPoints } from '../places/pickup-points.ts';
+import { demoPosts } from '../site/posts.ts';
+
+const SETTING = 'demo-directories-sha256';
+const VERSION = hash('sha256', JSON.stringify([demoPickupPoints, ownGoodsCategories, demoPosts]));
+
+/** Whether the directories of a demo database are those of this program. */
+export async function hasCurrentDirectories(client: pg.Pool | pg.ClientBase): Promise<boolean> {
+  const { rowCount } = await client.query('select from settings where name = $1 and value = $2', [SETTING, VERSION]);
+  return rowCount === 1;
+}
+
+/**
+ * Brings into a demo database what later versions added to its pick-up points, categories and news. What is there keeps
+ * its id, and what was removed from the program stays: orders may name it. To be called in a transaction.
+ */
+export async function refreshDirectories(client: pg.ClientBase): Promise<void> {
+  await client.query(UPDATE_POINTS, [JSON.stringify(demoPickupPoints)]);
+  await client.query(ADD_POINTS, [JSON.stringify(demoPickupPoints)]);
+  await client.query(ADD_CATEGORIES, [JSON.stringify(ownGoodsCategories)]);
+  await client.query(ADD_POSTS, [JSON.stringify(demoPosts)]);
+  await client.query(
+    'insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
+    [SETTING, VERSION],
+  );
+}
+
+const POINTS = `rows from (jsonb_to_recordset($1::jsonb) as (
+    city text, "cityId" bigint, name text, address text, hours text, latitude double precision, longitude double precision
+  )) with ordinality as point (city, city_id, name, address, hours, latitude, longitude, position)`;
+
+/** A database without cities gets its points' later: see `loadCities`. */
+const CITY_ID = '(select c.id from cities c where c.id = point.city_id)';
+
+const UPDATE_POINTS = `
+  update pickup_points p
+  set city_id = ${CITY_ID}, latitude = point.latitude, longitude = point.longitude, position = point.position - 1
+  from ${POINTS}
+  where p.is_demo and p.city = point.city and p.name = point.name`;
+
+const ADD_POINTS = `
+  insert into pickup_points (city, city_id, name, address, hours, latitude, longitude, position, is_demo)
+  select point.city, ${CITY_ID}, point.name, point.address, point.hours, point.latitude, point.longitude,
+    point.position - 1, true
+  from ${POINTS}
+  where not exists (select from pickup_points p where p.is_demo and p.city = point.city and p.name = point.name)
+  order by point.position`;
+
+const ADD_CATEGORIES = `
+  insert into categories (id, url, names, position)
+  select category.id, category.url, category.names, 1000
+  from jsonb_to_recordset($1::jsonb) as category (id integer, url text, names jsonb)
+  on conflict do nothing`;
+
+/** Only where nobody wrote anything yet. */
+const ADD_POSTS = `
+  insert into posts (title, html, published_at)
+  select post.title, post.html, post."publishedAt"
+  from jsonb_to_recordset($1::jsonb) as post (title text, html text, "publishedAt" timestamptz)
+  where not exists (select from posts)
+  order by post."publishedAt"`;

@@ -1,0 +1,4 @@
+import type { Names } from '../database/schema.ts';
+
+/** A name in the language of a call: its own, else the English one, else the Russian one, which is always there. */
+export const nameIn = (names: Names, lang: string): string => names[lang] ?? names['en'] ?? names.ru;

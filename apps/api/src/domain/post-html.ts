@@ -1,0 +1,73 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** What an article is made of; nothing that runs, frames, styles or fetches from elsewhere (S2). */
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: `
+    p br hr h2 h3 h4 ul ol li dl dt dd blockquote figure figcaption strong b em i s sub sup code pre a img
+    table caption thead tbody tfoot tr th td`
+    .trim()
+    .split(/\s+/),
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  },
+  allowedSchemes: ['http', 'https'],
+  allowProtocolRelative: false,
+  allowedSchemesAppliedToAttributes: ['href', 'src'],
+  disallowedTagsMode: 'discard',
+  enforceHtmlBoundary: false,
+  nestingLimit: 40,
+  transformTags: {
+    h1: 'h2',
+    a: (tagName, { href = '' }) => {
+      const address = isOwnPath(href) || isWebAddress(href) ? href : undefined;
+      return {
+        tagName,
+        attribs:
+          address === undefined ? {} : { href: address, ...(isOwnPath(address) ? {} : { rel: 'noopener nofollow' }) },
+      };
+    },
+    img: (tagName, { src = '', alt = '', width, height }) => ({
+      tagName,
+      attribs: { src, alt, ...count({ width, height }), loading: 'lazy' },
+    }),
+  },
+  // Pictures of other hosts would tell them who reads.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPath(attribs['src'] ?? ''),
+};
+
+/** A path of this shop, in the one form that no browser reads as another host. */
+const isOwnPath = (address: string) => /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(address);
+const isWebAddress = (address: string) => /^https?:\/\/[^/\\]/i.test(address) && URL.canParse(address);
+
+/** Attributes that are numbers of pixels. */
+function count(sizes: Record<string, string | undefined>): Record<string, string> {
+  const numbers = Object.entries(sizes).flatMap(([name, value]) =>
+    value !== undefined && /^\d{1,4}$/.test(value) ? [[name, value] as const] : [],
+  );
+  return Object.fromEntries(numbers);
+}
+
+/** HTML of which only what an article needs is left: to be used before it is kept, and again before it is shown. */
+export const cleanPostHtml = (html: string): string => sanitizeHtml(html, ALLOWED).trim();
+
+const TEASER_CHARACTERS = 240;
+/** Text of one of these and of the next belongs to different lines. */
+const BLOCK_END = /<\/(?:p|li|h\d|td|th|dt|dd|blockquote|figcaption|pre)>|<br \/>/g;
+
+/** The beginning of a clean article as one paragraph, cut between words. */
+export function teaserOf(html: string): string {
+  const text = sanitizeHtml(html.replaceAll(BLOCK_END, '$& '), { allowedTags: [], allowedAttributes: {} })
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (text === '') return '';
+  const characters = [...text];
+  if (characters.length <= TEASER_CHARACTERS) return `<p>${text}</p>`;
+  const cut = characters.slice(0, TEASER_CHARACTERS).join('');
+  // A reference such as &amp; must not be cut in two.
+  const whole = cut.replace(/\s+\S*$/, '').replace(/&[#\w]*$/, '');
+  return `<p>${whole}…</p>`;
+}

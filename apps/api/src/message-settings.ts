@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** What the shop needs to reach its clients. */
+export const messageVariables = {
+  SMS_API_URL: z.url({ protocol: /^https?$/, error: 'must be an address with http or https' }).optional(),
+  SMS_API_KEY: z.string().trim().min(1).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address with smtp or smtps' }).optional(),
+  MAIL_FROM: z.string().trim().min(3).optional(),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an address with http or https' })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  DEMO_SMS: z.enum(['on', 'failing']).default('on'),
+  WELCOME_BONUS: z.coerce.number().int().min(0).max(100_000).default(200),
+  BONUS_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
+};
+
+export type MessageSettings = {
+  /** An API that speaks as sms.ru does. */
+  sms: { url: string; key: string } | undefined;
+  mail: { url: string; from: string } | undefined;
+  /** What takes the place of a sender that is missing: messages on a page, a failure, or nothing but failures. */
+  standIn: 'shown' | 'failing' | 'none';
+  /** Links in messages begin with it; without it there are none. */
+  publicOrigin: string | undefined;
+};
+
+type Variables = z.infer<z.ZodObject<typeof messageVariables>> & { DEMO: 'on' | 'off' };
+
+export function messageSettingsOf(data: Variables): MessageSettings {
+  const { SMS_API_URL, SMS_API_KEY, SMTP_URL, MAIL_FROM } = data;
+  return {
+    sms: SMS_API_URL && SMS_API_KEY ? { url: SMS_API_URL, key: SMS_API_KEY } : undefined,
+    mail: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : undefined,
+    standIn: data.DEMO === 'off' ? 'none' : data.DEMO_SMS === 'failing' ? 'failing' : 'shown',
+    publicOrigin: data.PUBLIC_ORIGIN,
+  };
+}
+
+/** Settings that make sense in pairs only; each missing one by its name. */
+export function missingPartners(data: Partial<Variables>): string[] {
+  const pairs = [
+    ['SMS_API_URL', 'SMS_API_KEY'],
+    ['SMTP_URL', 'MAIL_FROM'],
+  ] as const;
+  return pairs.flatMap(([one, other]) => {
+    if ((data[one] === undefined) === (data[other] === undefined)) return [];
+    const [given, missing] = data[one] === undefined ? [other, one] : [one, other];
+    return [`${missing}: is needed with ${given}`];
+  });
+}

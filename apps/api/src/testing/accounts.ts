@@ -1,0 +1,50 @@
+import type { Insertable } from 'kysely';
+import type { ClientsTable } from '../database/schema.ts';
+import { hashPassword } from '../domain/password-hash.ts';
+import type { Answer, TestApi, Visitor } from './test-api.ts';
+
+export const PASSWORD = 'жёлтый-трамвай-17';
+/** Made once a file: hashing takes its time. */
+let passwordHash: Promise<string> | undefined;
+let made = 0;
+
+export type TestClient = { id: number; code: number; phone: string; email: string; basketId: number };
+
+/** Clients for tests: each with a phone and a mail address of his own, all with {@link PASSWORD}. */
+export function createAccounts({ database, visitor }: Pick<TestApi, 'database' | 'visitor'>) {
+  async function client(options: Partial<Insertable<ClientsTable>> = {}): Promise<TestClient> {
+    made += 1;
+    passwordHash ??= hashPassword(PASSWORD);
+    const phone = `+7916${String(2_000_000 + made)}`;
+    const email = `client${made}@shop.test`;
+    const basket = await database.db.insertInto('baskets').defaultValues().returning('id').executeTakeFirstOrThrow();
+    const row = await database.db
+      .insertInto('clients')
+      .values({
+        name: 'Анна Смирнова',
+        phone,
+        email,
+        basket_id: basket.id,
+        password_hash: await passwordHash,
+        ...options,
+      })
+      .returning(['id', 'code'])
+      .executeTakeFirstOrThrow();
+    return { ...row, phone, email, basketId: basket.id };
+  }
+
+  async function logIn(guest: Visitor, { phone }: { phone: string }, password = PASSWORD): Promise<Answer> {
+    return guest.post('/login_json', { login: phone, password });
+  }
+
+  /** A visitor who is logged in as a client of these rights. */
+  async function signedIn(options: Partial<Insertable<ClientsTable>> = {}) {
+    const account = await client(options);
+    const guest = visitor();
+    const { status } = await logIn(guest, account);
+    if (status !== 200) throw new Error(`Login answered ${status}.`);
+    return { guest, account };
+  }
+
+  return { client, logIn, signedIn };
+}

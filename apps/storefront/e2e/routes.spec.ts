@@ -1,0 +1,120 @@
+import type { APIRequestContext } from '@playwright/test';
+import { LOCALES, localizePath } from '@partshop/core';
+import { ROUTE_EXAMPLES } from '../src/testing/route-examples.ts';
+import type { RouteEntry } from '../src/route-table.ts';
+import { expect, test } from './shop-test.ts';
+
+/** Screens that are there and answer who is not logged in; the others say that they will open (404) or ask to log in (401). */
+const STATUS: Record<string, number> = {
+  '/': 200,
+  '/search': 302,
+  '/search/:number': 302,
+  '/price/Search-Text/:text': 200,
+  '/price/:catalogKey/:number': 200,
+  '/basket': 200,
+  '/checkout': 200,
+  '/is-success/:number': 200,
+  '/city': 200,
+  '/login': 200,
+  '/logout': 302,
+  '/register-simple': 200,
+  '/rememberpassword': 200,
+  '/user/password/recovery/:token': 200,
+  '/dev/messages': 200,
+  '/locale': 302,
+  '/error/500': 500,
+};
+
+const statusOf = ({ path, access }: RouteEntry): number => STATUS[path] ?? (access === 'everyone' ? 404 : 401);
+
+const WALKERS = 8;
+
+/** Asks for many addresses, some at a time. */
+async function walk(request: APIRequestContext, list: { address: string; entry: RouteEntry }[]): Promise<string[]> {
+  const rest = [...list];
+  const faults: string[] = [];
+  async function walkOn(): Promise<void> {
+    for (let next = rest.pop(); next; next = rest.pop()) {
+      const answer = await request.get(next.address, { maxRedirects: 0 });
+      const expected = statusOf(next.entry);
+      if (answer.status() !== expected) faults.push(`${next.address}: ${answer.status()} and not ${expected}`);
+      else if (expected !== 302 && !/<h1[\s>]/.test(await answer.text())) faults.push(`${next.address}: no heading`);
+    }
+  }
+  await Promise.all(Array.from({ length: WALKERS }, walkOn));
+  return faults;
+}
+
+const ENTRIES = ROUTE_EXAMPLES.flatMap(({ entry, addresses }) => addresses.map((address) => ({ entry, address })));
+
+test.describe('the route table', () => {
+  test.skip(({ isMobile }) => isMobile, 'no other on a phone');
+  test.slow();
+
+  test('answers on the server without a prefix and in every one of the 34 languages', async ({ request }) => {
+    const list = ['', ...LOCALES.map(({ code }) => code)].flatMap((code) =>
+      ENTRIES.map(({ entry, address }) => ({
+        entry,
+        address: code === '' ? address : `/${code}${address === '/' ? '' : address}`,
+      })),
+    );
+    expect(await walk(request, list)).toEqual([]);
+  });
+
+  test('answers in the browser without a new document', async ({ page, shopIn, faults }) => {
+    // A call may refuse what the address asks for; the page says so.
+    faults.expect(/status of (?:401|404|422)/);
+    const shop = shopIn('ru');
+    await shop.open('/');
+    await page.evaluate(() => void Reflect.set(window, 'mark', 'walk'));
+    for (const { entry, address } of ENTRIES) {
+      if (entry.path === '/locale' || entry.path === '/') continue;
+      await test.step(address, async () => {
+        await page.evaluate((href) => {
+          const link = document.createElement('a');
+          link.href = href;
+          document.querySelector('main')?.append(link);
+          link.click();
+          link.remove();
+        }, address);
+        await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+        await expect(shop.heading).toBeVisible();
+        if (statusOf(entry) !== 302) await expect(page).toHaveURL(new RegExp(`${escape(address)}/?$`));
+      });
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'mark') as unknown)).toBe('walk');
+  });
+});
+
+const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+test('an address that is none of them is not found, in the language of its prefix, with a way on', async ({
+  page,
+  shopIn,
+  faults,
+}) => {
+  faults.expect(/status of 404/);
+  for (const lang of ['ru', 'en', 'ar'] as const) {
+    const shop = shopIn(lang);
+    const answer = await page.goto(localizePath('/nowhere/at/all', lang));
+    expect(answer?.status()).toBe(404);
+    await shop.isInItsLanguage();
+    await expect(shop.heading).toHaveText(shop.say('core', 'Такой страницы нет'));
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  }
+});
+
+test.describe('/locale', () => {
+  for (const [query, target] of [
+    ['lang=en&target=/price/mann-filter/W71275', '/en/price/mann-filter/W71275'],
+    ['lang=ar&target=//evil.example', '/ar'],
+    ['lang=en&target=https://evil.example', '/en'],
+    ['lang=ru&target=/en/basket', '/basket'],
+  ] as const) {
+    test(`${query} leads to ${target}`, async ({ request }) => {
+      const answer = await request.get(`/locale?${query}`, { maxRedirects: 0 });
+      expect(answer.status()).toBe(302);
+      expect(answer.headers()['location']).toBe(target);
+    });
+  }
+});

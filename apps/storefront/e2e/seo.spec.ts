@@ -1,0 +1,124 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { LOCALES, TRANSLATED_LANGUAGES } from '@partshop/core';
+import { expect, test } from './shop-test.ts';
+
+const PRICE = '/price/mann-filter/W71275';
+
+type Thing = { '@type': string } & Record<string, unknown>;
+
+/** The graph of the page's JSON-LD. */
+async function graphOf(page: Page): Promise<Thing[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.flatMap((text) => (JSON.parse(text) as { '@graph': Thing[] })['@graph']);
+}
+
+const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"]`);
+const canonical = (page: Page) => page.locator('link[rel="canonical"]');
+
+test.describe('what engines are told', () => {
+  test('a price page is one address for all its spellings, views and campaigns', async ({ page, request, baseURL }) => {
+    for (const [address, status] of [
+      [`${PRICE}?view=table&utm_source=mail`, 200],
+      ['/price/MANN-FILTER/w-712-75', 301],
+      [`/ru${PRICE}`, 200],
+    ] as const) {
+      const answer = await request.get(address, { maxRedirects: 0 });
+      expect(answer.status(), address).toBe(status);
+      if (status === 301) expect(answer.headers()['location']).toBe(PRICE);
+    }
+    await page.goto(`/ru${PRICE}?view=table`);
+    await expect(canonical(page)).toHaveAttribute('href', `${baseURL}${PRICE}`);
+    await expect(page).toHaveTitle(/W 712\/75/);
+    await expect(meta(page, 'description')).toHaveAttribute('content', /.{50,}/);
+    await expect(meta(page, 'robots')).toHaveCount(0);
+  });
+
+  test('each translated language names all others, and none that has no texts', async ({ page, baseURL }) => {
+    await page.goto(`/en${PRICE}`);
+    const tags = await page
+      .locator('link[rel="alternate"]')
+      .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
+    expect(tags).toEqual([
+      ['ru', `${baseURL}${PRICE}`],
+      ['en', `${baseURL}/en${PRICE}`],
+      ['ar', `${baseURL}/ar${PRICE}`],
+      ['x-default', `${baseURL}${PRICE}`],
+    ]);
+    for (const { code } of LOCALES.filter((locale) => !TRANSLATED_LANGUAGES.includes(locale.code)).slice(0, 3)) {
+      await page.goto(`/${code}${PRICE}`);
+      await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex');
+    }
+  });
+
+  test('pages of a person are not to be kept', async ({ page }) => {
+    for (const path of ['/basket', '/checkout', '/login', '/rememberpassword']) {
+      await page.goto(path);
+      await expect(meta(page, 'robots'), path).toHaveAttribute('content', 'noindex');
+      await expect(canonical(page), path).toHaveCount(0);
+    }
+  });
+
+  test('a price page is a product with its offers, cars, return policy and way', async ({ page, baseURL }) => {
+    await page.goto(`/en${PRICE}`);
+    const graph = await graphOf(page);
+    const product = graph.find((thing) => thing['@type'] === 'Product');
+    expect(product).toMatchObject({
+      name: expect.stringContaining('W 712/75') as unknown,
+      mpn: 'W 712/75',
+      brand: { '@type': 'Brand', name: 'MANN-FILTER' },
+      url: `${baseURL}/en${PRICE}`,
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'EUR',
+        lowPrice: expect.stringMatching(/^\d+\.\d\d$/) as unknown,
+        offerCount: expect.any(Number) as unknown,
+        availability: 'https://schema.org/InStock',
+        hasMerchantReturnPolicy: { merchantReturnDays: 14, applicableCountry: 'RU' },
+      },
+      isAccessoryOrSparePartFor: expect.arrayContaining([
+        expect.objectContaining({ '@type': 'Car', name: expect.any(String) as unknown }),
+      ]) as unknown,
+    });
+    const way = graph.find((thing) => thing['@type'] === 'BreadcrumbList');
+    expect(way?.['itemListElement']).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${baseURL}/en` },
+      expect.objectContaining({ position: 2, item: `${baseURL}/en${PRICE}` }),
+    ]);
+  });
+
+  test('the home page is an organisation and a site with a search', async ({ page, baseURL, request }) => {
+    await page.goto('/');
+    const graph = await graphOf(page);
+    expect(graph.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+    const { target } = graph[1]?.['potentialAction'] as { target: { urlTemplate: string } };
+    expect(target.urlTemplate).toBe(`${baseURL}/search?q={query}`);
+    const answer = await request.get(target.urlTemplate.replace('{query}', 'W71275'));
+    expect(answer.ok()).toBe(true);
+  });
+});
+
+/** The addresses of a sitemap or of an index of them. */
+async function locationsOf(request: APIRequestContext, address: string): Promise<string[]> {
+  const answer = await request.get(address);
+  expect(answer.status(), address).toBe(200);
+  expect(answer.headers()['content-type']).toContain('application/xml');
+  return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+}
+
+test('robots lead to the sitemaps, and they to pages that are there', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const [, index = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+  expect(index).toBe(`${baseURL}/sitemap.xml`);
+  const files = await locationsOf(request, index);
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) {
+    const pages = await locationsOf(request, file);
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.length).toBeLessThanOrEqual(5000);
+    for (const address of [pages[0], pages.at(-1)]) {
+      const answer = await request.get(address ?? '', { maxRedirects: 0 });
+      expect(answer.status(), address).toBe(200);
+      expect(await answer.text()).toContain(`<link rel="canonical" href="${address}">`);
+    }
+  }
+});

@@ -1,0 +1,82 @@
+/** What is typed into the forms of a page outlives its own reload (D13). */
+
+const STORAGE_KEY = 'partshop-forms';
+
+/** Never kept: secrets, files, and what the page itself fills in. */
+const LEFT_OUT = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']);
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type KeptField = { name: string; value: string; isChecked?: boolean };
+type KeptForms = { address: string; forms: { action: string; fields: KeptField[] }[] };
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control => isControl(element) && element.name !== '' && !LEFT_OUT.has(element.type),
+  );
+}
+
+const actionOf = (form: HTMLFormElement) => form.getAttribute('action') ?? '';
+
+/** Keeps the fields of all forms of the document in this tab. */
+export function keepForms(document: Document, storage: Storage): void {
+  const forms = [...document.forms].map((form) => ({
+    action: actionOf(form),
+    fields: controlsOf(form).map((control) => ({
+      name: control.name,
+      value: control.value,
+      ...(isChoice(control) ? { isChecked: control.checked } : {}),
+    })),
+  }));
+  const kept: KeptForms = { address: document.location.href, forms };
+  try {
+    storage.setItem(STORAGE_KEY, JSON.stringify(kept));
+  } catch {
+    // A full or forbidden storage costs what was typed, not the page.
+  }
+}
+
+function readKept(storage: Storage): KeptForms | null {
+  try {
+    const text = storage.getItem(STORAGE_KEY);
+    storage.removeItem(STORAGE_KEY);
+    return text === null ? null : (JSON.parse(text) as KeptForms);
+  } catch {
+    return null;
+  }
+}
+
+/** Sets a value the way typing does, so that the app hears of it. */
+function type(control: Control, value: string): void {
+  if (control.value === value) return;
+  const prototype = Object.getPrototypeOf(control) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function fillIn(form: HTMLFormElement, fields: readonly KeptField[]): void {
+  const controls = controlsOf(form);
+  for (const [index, control] of controls.entries()) {
+    const field = fields[index];
+    if (field?.name !== control.name) continue;
+    if (!isChoice(control)) type(control, field.value);
+    else if (field.value === control.value && field.isChecked === true && !control.checked) control.click();
+  }
+}
+
+/** Puts back what {@link keepForms} kept for this very address, once. */
+export function restoreForms(document: Document, storage: Storage): void {
+  const kept = readKept(storage);
+  if (kept?.address !== document.location.href) return;
+  for (const [index, form] of [...document.forms].entries()) {
+    const known = kept.forms[index];
+    // Filters send themselves when they change; their state stands in the address already.
+    if (known?.action === actionOf(form) && form.method !== 'get') fillIn(form, known.fields);
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest';
+import { loadChunk } from './load-chunk.ts';
+
+const failing = (message: string) => vi.fn(async () => Promise.reject(new TypeError(message)));
+
+it('gives a chunk that comes', async () => {
+  await expect(loadChunk(async () => Promise.resolve('screen'))).resolves.toBe('screen');
+});
+
+it('asks once more for a chunk that failed', async () => {
+  const load = vi.fn(async () => Promise.resolve('screen')).mockRejectedValueOnce(new TypeError('gone'));
+  await expect(loadChunk(load)).resolves.toBe('screen');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('§8 a page chunk fails (error, missing): Loading chunk failed', async () => {
+  const load = failing('Failed to fetch dynamically imported module: /dist/x.js');
+  await expect(loadChunk(load)).rejects.toThrow(/^Loading chunk failed$/);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('§8 a style chunk fails: Loading CSS chunk failed', async () => {
+  await expect(loadChunk(failing('Unable to preload CSS for /dist/x.css'))).rejects.toThrow(
+    /^Loading CSS chunk failed$/,
+  );
+});
+
+it('§8 a page chunk fails (timeout): after 120000 ms each time', async () => {
+  vi.useFakeTimers();
+  try {
+    const failed = expect(loadChunk(async () => new Promise(() => undefined))).rejects.toThrow('Loading chunk failed');
+    await vi.advanceTimersByTimeAsync(119_999 + 120_000);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await failed;
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,64 @@
+import { expect, it, vi } from 'vitest';
+import { createVersionGuard } from './version-guard.ts';
+
+function setUp({ isIdle = (): boolean => true, kept = new Map<string, string>() } = {}) {
+  const reload = vi.fn();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  return { reload, kept, storage, guard: createVersionGuard({ loaded: 'one', storage, isIdle, reload }) };
+}
+
+it('§8 server version header differs from the loaded version: the page reloads itself', () => {
+  const { guard, reload } = setUp();
+  guard.see('two');
+  guard.settle();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it.each(['one', '', '{ip}'])('stays at the version %j', (version) => {
+  const { guard, reload } = setUp();
+  guard.see(version);
+  guard.settle();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('reloads once for a version, however often and in however many documents of the tab it is seen', () => {
+  const kept = new Map<string, string>();
+  const first = setUp({ kept });
+  first.guard.see('two');
+  first.guard.settle();
+  const second = setUp({ kept });
+  second.guard.see('two');
+  second.guard.settle();
+  expect(second.reload).not.toHaveBeenCalled();
+  second.guard.see('three');
+  second.guard.settle();
+  expect(second.reload).toHaveBeenCalledTimes(1);
+});
+
+it('waits until nothing is sent or loaded any more', () => {
+  let isBusy = true;
+  const { guard, reload } = setUp({ isIdle: () => !isBusy });
+  guard.see('two');
+  guard.settle();
+  expect(reload).not.toHaveBeenCalled();
+  isBusy = false;
+  guard.settle();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('stays where the tab can remember nothing', () => {
+  const reload = vi.fn();
+  const storage = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  const guard = createVersionGuard({ loaded: 'one', storage, isIdle: () => true, reload });
+  guard.see('two');
+  guard.settle();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,57 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { mockCall } from '@partshop/api-client/mocks';
+import { storeContext } from '@partshop/core';
+import { createTestApp } from '@partshop/core/testing';
+import { laterRoute } from './later-route.ts';
+import { ROUTE_TABLE } from './route-table.ts';
+
+const CHECK = '/services/search/checklinkavtozapchasti';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+async function open(address: string): Promise<{ status: number; code: unknown }> {
+  const handler = createStaticHandler(ROUTE_TABLE.map(laterRoute), { future: { v8_middleware: true } });
+  const requestContext = new RouterContextProvider(new Map([[storeContext, createTestApp().store]]));
+  const answered = await handler.query(new Request(`http://shop.test${address}`), { requestContext });
+  const { statusCode, errors } = answered as StaticHandlerContext;
+  const [error] = Object.values(errors ?? {}) as { data: { code: string } }[];
+  return { status: statusCode, code: error?.data.code };
+}
+
+it('says of a page of the table that it will open', async () => {
+  expect(await open('/garage')).toEqual({ status: 404, code: 'not-open' });
+});
+
+it('asks who is not logged in to log in first', async () => {
+  expect(await open('/seller/orders/new')).toEqual({ status: 401, code: 'not-signed-in' });
+});
+
+it.each(['/avtozapchasti/brakes', '/avtozapchasti/brakes/pads/kia', '/avtozapchasti/brakes/pads/kia/ceed/jd/1-6'])(
+  '§8 server-side URL check rejected: the not-found page for %s',
+  async (address) => {
+    const asked: (string | null)[] = [];
+    server.use(
+      mockCall('get', CHECK, (request) => {
+        asked.push(new URL(request.url).searchParams.get('link'));
+        return false;
+      }),
+    );
+    expect(await open(address)).toEqual({ status: 404, code: 'not-found' });
+    expect(asked).toEqual([address]);
+  },
+);
+
+it('lets an address through that the backend knows', async () => {
+  server.use(mockCall('get', CHECK, true));
+  expect(await open('/avtozapchasti/brakes')).toEqual({ status: 404, code: 'not-open' });
+});
+
+it('does not find a page that cannot be judged, as an outage and not for good (D7)', async () => {
+  server.use(http.get(`*${CHECK}`, () => HttpResponse.error()));
+  expect(await open('/avtozapchasti/brakes')).toEqual({ status: 503, code: 'not-found' });
+});

@@ -1,0 +1,40 @@
+import { data, type RouteObject } from 'react-router-dom';
+import { answer } from '@partshop/api-client';
+import { callApi, loadWith, notFound, reportFault, requireAccess, type LoadArgs, type Saga } from '@partshop/core';
+import type { RouteEntry } from './route-table.ts';
+
+/**
+ * The page of an address whose screen comes later: who may not open it learns that first, an address that is none is not found,
+ * everybody else learns that it will open.
+ */
+export function laterRoute({ path, access, isLinkChecked }: RouteEntry): RouteObject {
+  return {
+    path: path.slice(1),
+    loader: loadWith(function* load(args): Saga {
+      yield* requireAccess(access);
+      // §2: in the browser such an address passes without a check.
+      if (isLinkChecked && typeof document === 'undefined') yield* checkLink(args);
+      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+      throw data({ code: 'not-open' }, { status: 404 });
+    }),
+    Component: () => null,
+  };
+}
+
+/** §8: an address that the backend rejects is not found. So is one that it cannot judge, but as an outage and not for good (D7). */
+function* checkLink({ params }: LoadArgs): Saga {
+  const { parent, category, brand, seria, model, engine } = params;
+  const parts = [parent, category, brand, seria, model, engine].filter((part) => part !== undefined);
+  const link = `/avtozapchasti/${parts.map(encodeURIComponent).join('/')}`;
+  let isRight: boolean;
+  try {
+    isRight = yield* callApi((api, signal) =>
+      answer(api.GET('/services/search/checklinkavtozapchasti', { params: { query: { link } }, signal })),
+    );
+  } catch (error) {
+    reportFault(error);
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+    throw data({ code: 'not-found' }, { status: 503 });
+  }
+  if (!isRight) notFound();
+}

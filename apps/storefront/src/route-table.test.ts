@@ -1,0 +1,81 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { LOCALES, localizePath, splitLocale } from '@partshop/core';
+import { isCallPath } from './server/call-paths.ts';
+import { ROUTE_TABLE } from './route-table.ts';
+import { ROUTE_EXAMPLES } from './testing/route-examples.ts';
+
+/** §2, line by line, as the specification writes its addresses. */
+const SPECIFIED = `
+/ /search/{number} /price/Search-Text/{text} /price/{catalogKey}/{number} /catalog/{catalogMode} /catalog/{categoryUrl} /in-stock
+/catalogs/{catalog?} /parts/{brand?}/{model?} /parts/{brand}/{model}/{modif}/{query?} /wipers/{brand?}/{model?}
+/wipers/{brand}/{model}/{modif} /city/{city?}/{brand?}/{model?} /basket /checkout /is-success/{number}
+/zapchasti /zapchasti/{brand}/{seria?}/{model?} /zapchasti/{brand}/{seria}/{model}/{engine} /avtozapchasti /avtozapchasti/{parent}
+/avtozapchasti/{parent}/{category}/{brand?}/{seria?}/{model?} /avtozapchasti/{parent}/{category}/{brand}/{seria}/{model}/{engine}
+/garage /garage/add-car /garage/add-engines /garage/vin-search /garage/to/{carId} /garage/details-in-stock/{carId} /garage/notes
+/oecatalog/vin /oecatalog/original /oecatalog/original/{carId} /oecatalog/original/{carId}/{bitmap}
+/profile /client/finance /client/revise-reports /client/orders /client/vue-order/{number} /client/statistic-orders /main
+/searchhistory /deliveryinfo /register-simple /registrationsupplier /rememberpassword /user/password/recovery/{token} /login /locale
+/seller/upload/{type} /seller/info /seller-settings /seller/recommendation /seller/load-web-photo
+/seller/orders/return-request /seller/orders/wait /seller/orders/new
+/seller/realization /seller/realization/diagnostics /seller/realization/goods /seller/realization/traffic-goods
+/seller/realization/statistics-show /seller/cross-docking /seller/cross-docking/history-price /seller/cross-docking/position-show
+/seller/cross-docking/diagnostics /seller/cross-docking/statistics /seller/cross-docking/statistics-orders
+/seller/cross-docking/statistics-show
+/articles/ /articles/{id} /contacts /about /paperwork /become-supplier /guarantee /retails /a-bonus /bonus-club /bonuses /refund
+/offer/{offer} /admin/nodes /error/500
+`
+  .trim()
+  .split(/\s+/);
+
+/** An address of the specification with all its parts. */
+const addressOf = (path: string): string => path.replaceAll(/\{(\w+)\??\}/g, (_, name: string) => `some-${name}`);
+
+const routes: RouteObject[] = ROUTE_TABLE.map(({ path }) => ({ path }));
+const matched = (address: string) => matchRoutes(routes, address)?.[0]?.route.path;
+
+it.each(SPECIFIED)('has the address %s of §2', (path) => {
+  expect(matched(addressOf(path))).toBeDefined();
+});
+
+it('has each address once', () => {
+  const paths = ROUTE_TABLE.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it('lists static addresses before those whose parameter would take them', () => {
+  for (const [index, { path }] of ROUTE_TABLE.entries()) {
+    if (path.includes(':')) continue;
+    const before = ROUTE_TABLE.slice(0, index).find((other) => matchRoutes([{ path: other.path }], path));
+    expect(before?.path, `${path} stands behind`).toBeUndefined();
+  }
+});
+
+const addresses = ROUTE_EXAMPLES.flatMap(({ entry, addresses: list }) =>
+  list.map((address) => ({ address, path: entry.path })),
+);
+
+it.each(addresses)('leads $address to $path', ({ address, path }) => {
+  expect(matched(address)).toBe(path);
+});
+
+it('reads every address alike in all 34 languages', () => {
+  expect(LOCALES).toHaveLength(34);
+  for (const { address } of addresses) {
+    for (const { code } of LOCALES) {
+      const { path, locale } = splitLocale(localizePath(address, code));
+      expect([path, locale.code]).toEqual([address, code]);
+    }
+  }
+});
+
+it('gives no address to a page that a call has', () => {
+  for (const { address } of addresses) expect(isCallPath(address), address).toBe(false);
+});
+
+it.each(['/english', '/xx/basket', '/rus', '/en-US/basket'])(
+  'takes no other first segment for a language: %s',
+  (path) => {
+    expect(splitLocale(path)).toMatchObject({ basename: '', path });
+  },
+);

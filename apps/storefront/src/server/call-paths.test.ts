@@ -1,0 +1,25 @@
+import { calls } from '@partshop/api-client/contract';
+import { paths } from '@partshop/core';
+import { describe, expect, it, test } from 'vitest';
+import { isCallPath } from './call-paths.ts';
+
+describe('a path', () => {
+  it.each(Object.values(calls).map(({ path }) => path.replaceAll(/\{\w+\}/g, '1')))('%s is a call’s', (path) => {
+    expect(isCallPath(path)).toBe(true);
+    expect(isCallPath(path.toUpperCase())).toBe(true);
+  });
+
+  test.each(['/pay_json/17', '/client/order/SetDeliveryCostAndStatus', '/registration/GetCities'])(
+    '%s is a call’s (§7)',
+    (path) => {
+      expect(isCallPath(path)).toBe(true);
+    },
+  );
+
+  it('of a page is no call’s', () => {
+    const pages = Object.values(paths).map(({ pattern }) => pattern.replaceAll(/:\w+\??/g, 'a'));
+    expect(pages.filter((path) => isCallPath(path))).toEqual([]);
+    for (const path of ['/client/orders', '/registrationsupplier', '/login', '/apiary', '/en/services/a'])
+      expect(isCallPath(path)).toBe(false);
+  });
+});

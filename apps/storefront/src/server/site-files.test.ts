@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { LOCALES } from '@partshop/core';
+import { createSiteFiles } from './site-files.ts';
+
+const ORIGIN = 'https://shop.test';
+
+const articles = { entries: [{ path: '/price/mann/W71275', modified: '2026-11-20' }], parts: 2 };
+
+const answer = createSiteFiles({
+  publicOrigin: ORIGIN,
+  transport: async (request) => {
+    const { searchParams } = new URL(request.url);
+    const isArticles = searchParams.get('kind') === 'articles' && Number(searchParams.get('part')) <= 2;
+    return Promise.resolve(Response.json(isArticles ? articles : { entries: [], parts: 0 }));
+  },
+});
+
+const get = async (path: string) => answer(new Request(`http://127.0.0.1:3000${path}`));
+const textOf = async (path: string) => (await get(path))?.text();
+const locationOf = async (path: string) => (await get(path))?.headers.get('location');
+
+it('has an icon', async () => {
+  const icon = await get('/favicon.svg');
+  expect(icon?.headers.get('content-type')).toContain('image/svg+xml');
+  expect(await icon?.text()).toMatch(/^<svg /);
+});
+
+it('names the sitemap to robots, at the public address', async () => {
+  expect(await textOf('/robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+});
+
+it('keeps robots from pages of a person in every language', async () => {
+  const text = await textOf('/robots.txt');
+  for (const prefix of ['', ...LOCALES.map(({ code }) => `/${code}`)])
+    expect(text).toContain(`Disallow: ${prefix}/client/\n`);
+});
+
+it('splits the sitemap by kind, language and part', async () => {
+  const index = await textOf('/sitemap.xml');
+  expect(index).toContain(`<loc>${ORIGIN}/sitemaps/articles-ru-2.xml</loc>`);
+  expect(index).toContain(`<loc>${ORIGIN}/sitemaps/pages-ar-1.xml</loc>`);
+  expect(index).not.toContain('articles-ru-3');
+});
+
+it('gives each address with its day of change and its other languages', async () => {
+  const text = await textOf('/sitemaps/articles-en-1.xml');
+  expect(text).toContain(`<loc>${ORIGIN}/en/price/mann/W71275</loc><lastmod>2026-11-20</lastmod>`);
+  expect(text).toContain(`hreflang="ar" href="${ORIGIN}/ar/price/mann/W71275"`);
+  expect(text).toContain(`hreflang="x-default" href="${ORIGIN}/price/mann/W71275"`);
+});
+
+it.each([
+  '/sitemaps/articles-ru-9.xml',
+  '/sitemaps/articles-xx-1.xml',
+  '/sitemaps/pages-ru-2.xml',
+  '/sitemaps/../secrets.xml',
+  '/sitemaps/other-ru-1.xml',
+])('has no sitemap %s', async (path) => {
+  expect(await get(path)).toBeNull();
+});
+
+it.each([
+  ['/locale?lang=en&target=/price/mann/W71275?view=table', '/en/price/mann/W71275?view=table'],
+  ['/locale?lang=ru&target=/en/basket', '/basket'],
+  ['/ar/locale?lang=ar&target=/', '/ar'],
+  ['/locale?lang=xx&target=/en/basket', '/en/basket'],
+  ['/locale?lang=en', '/en'],
+  ['/locale?lang=en&target=https://evil.example/', '/en'],
+])('switches the language: %s leads to %s', async (path, target) => {
+  expect(await locationOf(path)).toBe(target);
+});
+
+const hostile = fc.oneof(
+  fc.webUrl(),
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(
+      fc.constantFrom('/', '\\', '//', '@', '..', '.', '%2f', '%5c', '\t', '\r\n', 'evil.example', 'javascript:', ':'),
+    )
+    .map((parts) => parts.join('')),
+);
+
+it('never leads to another site, whatever the target is', async () => {
+  await fc.assert(
+    fc.asyncProperty(hostile, async (target) => {
+      const location = (await locationOf(`/locale?lang=en&target=${encodeURIComponent(target)}`)) ?? '';
+      expect(location.startsWith('/')).toBe(true);
+      expect(new URL(location, ORIGIN).origin).toBe(ORIGIN);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,76 @@
+import { createApiClient, answer, type LanguageCode } from '@partshop/api-client';
+import { localeOf, localizePath, paths, TRANSLATED_LANGUAGES } from '@partshop/core';
+import type { ApiTransport } from './api-transport.ts';
+
+/** What search engines may find by itself (P3): an index, and files of at most 5,000 addresses, each for one language. */
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+const INDEX = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const ALTERNATES = 'http://www.w3.org/1999/xhtml';
+
+const KINDS = ['articles', 'categories'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Pages without parameters that are worth finding; a screen that opens is one more line here. */
+const PAGES: readonly string[] = [paths.home.to(), paths.city.to(), paths.register.to()];
+
+const FILE = /^\/sitemaps\/(pages|articles|categories)-([a-z]{2})-([1-9]\d{0,2})\.xml$/;
+
+type Entry = { path: string; modified?: string };
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** One address in one language with its others: engines want each of them to name all. */
+function urlElement({ path, modified }: Entry, lang: LanguageCode, origin: string): string {
+  const address = (code: LanguageCode) => escapeXml(origin + localizePath(path, code));
+  const link = (tag: string, url: string) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${url}"/>`;
+  const links = TRANSLATED_LANGUAGES.map((code) => link(localeOf(code).tag, address(code)));
+  const when = modified === undefined ? '' : `<lastmod>${modified}</lastmod>`;
+  return `<url><loc>${address(lang)}</loc>${when}${links.join('')}${link('x-default', address('ru'))}</url>`;
+}
+
+const urlSet = (entries: readonly Entry[], lang: LanguageCode, origin: string): string =>
+  `${XML}<urlset xmlns="${INDEX}" xmlns:xhtml="${ALTERNATES}">${entries
+    .map((entry) => urlElement(entry, lang, origin))
+    .join('')}</urlset>`;
+
+const isTranslated = (code: string | undefined): code is LanguageCode =>
+  (TRANSLATED_LANGUAGES as readonly string[]).includes(code ?? '');
+
+export function createSitemaps(transport: ApiTransport) {
+  const api = createApiClient({ baseUrl: 'http://api.internal', fetch: transport, timeout: 0 });
+  const ask = async (kind: Kind, part: number) =>
+    answer(api.GET('/services/sitemap', { params: { query: { kind, part } } }));
+
+  async function index(origin: string): Promise<string> {
+    const counts = await Promise.all(KINDS.map(async (kind) => ({ kind, parts: (await ask(kind, 1)).parts })));
+    const files = TRANSLATED_LANGUAGES.flatMap((lang) => [
+      `pages-${lang}-1`,
+      ...counts.flatMap(({ kind, parts }) => Array.from({ length: parts }, (_, at) => `${kind}-${lang}-${at + 1}`)),
+    ]);
+    const elements = files.map(
+      (file) => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${file}.xml`)}</loc></sitemap>`,
+    );
+    return `${XML}<sitemapindex xmlns="${INDEX}">${elements.join('')}</sitemapindex>`;
+  }
+
+  return {
+    /** The text of a file of the site, or null where the path names none. */
+    async file(pathname: string, origin: string): Promise<string | null> {
+      if (pathname === '/sitemap.xml') return index(origin);
+      const [, kind, lang, part] = FILE.exec(pathname) ?? [];
+      if (!isTranslated(lang)) return null;
+      if (kind === 'pages')
+        return part === '1'
+          ? urlSet(
+              PAGES.map((path) => ({ path })),
+              lang,
+              origin,
+            )
+          : null;
+      const { entries } = await ask(kind as Kind, Number(part));
+      return entries.length === 0 ? null : urlSet(entries, lang, origin);
+    },
+  };
+}

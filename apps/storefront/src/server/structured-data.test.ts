@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { breadcrumbsOf, organizationOf } from '@partshop/core';
+import { escapeJson } from './document.ts';
+import { structuredDataOf } from './structured-data.ts';
+
+const ORIGIN = 'https://shop.test';
+
+it('makes one graph with whole addresses', () => {
+  const graph = structuredDataOf([organizationOf('/en'), breadcrumbsOf([{ name: 'Home', path: '/en' }])], ORIGIN);
+  expect(graph).toMatchObject({
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'Organization', '@id': 'https://shop.test/#organization', url: 'https://shop.test/en' },
+      { '@type': 'BreadcrumbList', itemListElement: [{ position: 1, name: 'Home', item: 'https://shop.test/en' }] },
+    ],
+  });
+});
+
+it('leaves texts alone that only look like a path', () => {
+  const graph = structuredDataOf([{ '@type': 'Product', name: '/m W 712/75' }], ORIGIN);
+  expect(graph).toMatchObject({ '@graph': [{ name: '/m W 712/75' }] });
+});
+
+it('says nothing where a page says nothing', () => {
+  expect(structuredDataOf([], ORIGIN)).toBeNull();
+});
+
+it('cannot end its script element', () => {
+  const graph = structuredDataOf([{ '@type': 'Product', name: '</script><script>alert(1)</script>' }], ORIGIN);
+  expect(escapeJson(graph)).not.toContain('<');
+});

@@ -1,0 +1,25 @@
+import type { StructuredData } from '@partshop/core';
+
+const CONTEXT = 'https://schema.org';
+
+/** Properties that hold addresses; a feature writes ours without their origin, which only the server knows. */
+const ADDRESSES = new Set(['@id', 'url', 'item', 'logo', 'image', 'urlTemplate', 'merchantReturnLink']);
+
+/** The JSON-LD of a page: one graph, with whole addresses. Null where the page says nothing of itself. */
+export function structuredDataOf(parts: readonly StructuredData[], origin: string): unknown {
+  if (parts.length === 0) return null;
+  return { '@context': CONTEXT, '@graph': parts.map((part) => withOrigin(part, origin)) };
+}
+
+function withOrigin(value: unknown, origin: string): unknown {
+  if (Array.isArray(value)) return value.map((part) => withOrigin(part, origin));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      ADDRESSES.has(name) && typeof part === 'string' && part.startsWith('/')
+        ? origin + part
+        : withOrigin(part, origin),
+    ]),
+  );
+}

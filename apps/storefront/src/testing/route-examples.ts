@@ -1,0 +1,36 @@
+import { ROUTE_TABLE, type RouteEntry } from '../route-table.ts';
+
+/** A value for each parameter of the table that some page has; a pattern without its optional parts is an address as well. */
+const VALUES: Record<string, string> = {
+  number: 'W71275',
+  text: 'фильтр',
+  catalogKey: 'mann-filter',
+  category: 'oils',
+  catalog: 'mann-filter',
+  brand: 'volkswagen',
+  model: 'golf',
+  modif: 'engine',
+  query: 'oil',
+  city: 'moskva',
+  seria: 'golf',
+  engine: 'engine',
+  parent: 'brakes',
+  carId: '1',
+  bitmap: '1',
+  token: 'abcdefghijklmnop.secret',
+  type: 'price',
+  id: '1',
+  offer: 'summer',
+};
+
+const fill = (path: string): string =>
+  path.replaceAll(/:(\w+)\??/g, (_, name: string) => encodeURIComponent(VALUES[name] ?? name));
+
+/** Addresses of an entry: the whole one, and the shortest where parts of it may be left out. */
+export function examplesOf({ path }: RouteEntry): string[] {
+  const shortest = path.replace(/\/:\w+\?.*$/, '') || '/';
+  return [...new Set([fill(shortest), fill(path)])];
+}
+
+/** Every entry with its addresses. */
+export const ROUTE_EXAMPLES = ROUTE_TABLE.map((entry) => ({ entry, addresses: examplesOf(entry) }));

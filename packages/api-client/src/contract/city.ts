@@ -1,0 +1,125 @@
+/** §7 City and delivery: what the choice of a city needs. */
+import { createRoute, z } from '@hono/zod-openapi';
+import { ClientInfo } from './client.ts';
+import { commonErrors, Id, IdParam, json, jsonBody, LangQuery } from './common.ts';
+
+export const City = z
+  .object({
+    /** GeoNames id; `cityCode` and `sdekId` of other calls. */
+    id: Id,
+    name: z.string(),
+    region: z.string(),
+    /** 1 is Russia (D35); others are of the table that GetOutpostCountryList gives. */
+    countryCode: z.number().int(),
+    countryName: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    /** How many pick-up points it has. */
+    points: z.number().int(),
+  })
+  .openapi('City');
+export type City = z.infer<typeof City>;
+
+export const getCities = createRoute({
+  method: 'get',
+  path: '/registration/GetCities',
+  tags: ['city'],
+  summary: 'Cities by the beginning of their name or region; without a text the largest ones',
+  request: {
+    query: LangQuery.extend({
+      query: z.string().trim().max(100).default(''),
+      /** The nearest ones to a place on the map instead. */
+      near: z
+        .string()
+        .regex(/^-?\d{1,2}(?:\.\d+)?,-?\d{1,3}(?:\.\d+)?$/)
+        .optional(),
+      take: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+  },
+  responses: { 200: json(z.array(City), 'Names in the language of the call.'), ...commonErrors },
+});
+
+export const CityPoint = z
+  .object({
+    id: Id,
+    cityId: Id,
+    city: z.string(),
+    name: z.string(),
+    address: z.string(),
+    hours: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    isDemo: z.boolean(),
+  })
+  .openapi('CityPoint');
+export type CityPoint = z.infer<typeof CityPoint>;
+
+export const getAllPvz = createRoute({
+  method: 'get',
+  path: '/registration/getallpvz',
+  tags: ['city'],
+  summary: 'Pick-up points of a city',
+  request: {
+    /** clientType: 1 retail, 2 wholesale (D35). */
+    query: LangQuery.extend({ cityCode: IdParam, clientType: z.coerce.number().int().min(1).max(2).default(1) }),
+  },
+  responses: { 200: json(z.array(CityPoint), 'An unknown city has none.'), ...commonErrors },
+});
+
+export const setCity = createRoute({
+  method: 'post',
+  path: '/services/cabinet/SetCity',
+  tags: ['city'],
+  summary: 'The viewer’s city: kept with the account, or with the session of who is not logged in',
+  request: {
+    query: LangQuery,
+    body: jsonBody(
+      z
+        .object({
+          /** The name as GetCities gave it in the language of the call. */
+          city: z.string().trim().min(1).max(100),
+          sdekId: Id,
+          countryCode: z.number().int().positive().default(1),
+        })
+        .openapi('SetCityRequest'),
+    ),
+  },
+  responses: { 200: json(ClientInfo, 'The viewer with CityName.'), ...commonErrors },
+});
+
+export const DeliveryRegion = z
+  .object({
+    name: z.string(),
+    countryCode: z.number().int(),
+    cities: z.number().int(),
+    points: z.number().int(),
+    /** Calendar days from our warehouse to a point there. */
+    daysMin: z.number().int(),
+    daysMax: z.number().int(),
+  })
+  .openapi('DeliveryRegion');
+export type DeliveryRegion = z.infer<typeof DeliveryRegion>;
+
+export const getRegionDelivery = createRoute({
+  method: 'post',
+  path: '/services/delivery/getregiondelivery',
+  tags: ['city'],
+  summary: 'The regions that the shop delivers to (empty body)',
+  request: { query: LangQuery },
+  responses: { 200: json(z.array(DeliveryRegion), 'By name, in the language of the call.'), ...commonErrors },
+});
+
+export const getOutpostCountryList = createRoute({
+  method: 'get',
+  path: '/services/delivery/GetOutpostCountryList',
+  tags: ['city'],
+  summary: 'The countries that the shop delivers to, with their codes (D35)',
+  request: { query: LangQuery },
+  responses: {
+    200: json(
+      z.array(z.object({ countryCode: z.number().int(), iso: z.string().length(2), name: z.string() })),
+      'Russia first.',
+    ),
+    ...commonErrors,
+  },
+});

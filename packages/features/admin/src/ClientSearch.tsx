@@ -1,0 +1,51 @@
+import type { RefObject, SubmitEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useTexts, type CoreState } from '@partshop/core';
+import { Button, Search, TextField } from '@partshop/ui';
+import { messages } from './switch-user.messages.ts';
+import { clientsAsked, foundClients } from './switch-user.slice.ts';
+
+/** The id of the field, where a form without a client leads. */
+export const QUERY_ID = 'switch-query';
+
+type ClientSearchProps = {
+  fieldRef: RefObject<HTMLInputElement | null>;
+  /** What was looked for last. */
+  query: string;
+  onSearch: (query: string) => void;
+};
+
+/** Looks for clients by name, code or phone. */
+export function ClientSearch({ fieldRef, query, onSearch }: ClientSearchProps) {
+  const t = useTexts(messages);
+  const dispatch = useDispatch();
+  const { status } = useSelector((state: CoreState) => foundClients.select(state, query));
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = fieldRef.current?.value.trim() ?? '';
+    if (asked === '') {
+      fieldRef.current?.focus();
+      return;
+    }
+    onSearch(asked);
+    dispatch(clientsAsked(asked));
+  };
+  return (
+    <form className="switch-search" role="search" noValidate onSubmit={search}>
+      <TextField
+        ref={fieldRef}
+        id={QUERY_ID}
+        className="switch-query"
+        name="query"
+        label={t('query')}
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+      />
+      <Button type="submit" icon={<Search />} isPending={status === 'loading'}>
+        {t('find')}
+      </Button>
+    </form>
+  );
+}

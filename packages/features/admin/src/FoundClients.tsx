@@ -1,0 +1,59 @@
+import { useSelector } from 'react-redux';
+import type { FoundClient } from '@partshop/api-client';
+import { useTexts, type CoreState } from '@partshop/core';
+import { Alert, RadioCards } from '@partshop/ui';
+import { reasonOf, refusalText } from './switch-refusal.ts';
+import { messages } from './switch-user.messages.ts';
+import { foundClients } from './switch-user.slice.ts';
+
+type FoundClientsProps = {
+  /** Of the first client, for the summary of errors. */
+  id: string;
+  query: string;
+  error: string | undefined;
+};
+
+/** The clients that were found, to choose one of. */
+export function FoundClients({ id, query, error }: FoundClientsProps) {
+  const t = useTexts(messages);
+  const known = useSelector((state: CoreState) => foundClients.select(state, query));
+  if (known.status === 'failed') {
+    return <Alert tone="critical">{refusalText(t, { reason: reasonOf(known.error.status), minutes: 1 })}</Alert>;
+  }
+  const clients = 'data' in known ? known.data : undefined;
+  return (
+    <div className="switch-found">
+      <p className="switch-count" role="status">
+        {clients ? t('found', { count: clients.length }) : ''}
+      </p>
+      {clients?.length === 0 ? <p className="switch-none">{t('tryOther')}</p> : null}
+      {clients && clients.length > 0 ? (
+        <RadioCards
+          id={id}
+          // Another search is another choice.
+          key={query}
+          name="client"
+          legend={t('client')}
+          isLegendHidden
+          error={error}
+          required
+          {...(clients.length === 1 ? { defaultValue: String(clients[0]?.ClientId) } : {})}
+          options={clients.map((client) => ({
+            value: String(client.ClientId),
+            label: client.ClientName,
+            description: <About {...client} />,
+          }))}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function About({ ClientCode, ClientType, CityName, IsSeller }: FoundClient) {
+  const t = useTexts(messages);
+  return t(IsSeller ? 'aboutSeller' : 'about', {
+    code: String(ClientCode),
+    kind: t(ClientType === 'Wholesale' ? 'wholesale' : 'retail'),
+    city: CityName,
+  });
+}

@@ -1,0 +1,50 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { paths, popupAsked, selectClient, useHref, useTexts } from '@partshop/core';
+import { Button, User } from '@partshop/ui';
+import { messages } from './staff.messages.ts';
+import { StaffBarRoot } from './staff.styles.ts';
+import { SwitchedBanner } from './SwitchedBanner.tsx';
+
+/** §6, D14: the bar of admins and editors; in its place the banner while an admin is another one (B5). */
+export function StaffPanel() {
+  const client = useSelector(selectClient);
+  return client.SwitchedBy ? (
+    <SwitchedBanner name={client.ClientName ?? ''} {...client.SwitchedBy} />
+  ) : (
+    <StaffBar role={client.canSwichUser === true ? 'admin' : 'editor'} />
+  );
+}
+
+/** Only an admin may switch; an editor is told so. The editor of texts has its place at the end of this bar. */
+function StaffBar({ role }: { role: 'admin' | 'editor' }) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const dispatch = useDispatch();
+  return (
+    <StaffBarRoot aria-label={t('bar')} data-ui="StaffBar">
+      <div className="staff-row">
+        <span className="staff-role">
+          <User />
+          {t(role)}
+        </span>
+        {role === 'editor' ? (
+          <span className="staff-hint">{t('editorHint')}</span>
+        ) : (
+          <>
+            <a className="staff-link" href={href(paths.adminNodes.to())}>
+              {t('nodes')}
+            </a>
+            <Button
+              className="staff-act"
+              size="small"
+              aria-haspopup="dialog"
+              onClick={() => dispatch(popupAsked({ name: 'switch-user' }))}
+            >
+              {t('switchUser')}
+            </Button>
+          </>
+        )}
+      </div>
+    </StaffBarRoot>
+  );
+}

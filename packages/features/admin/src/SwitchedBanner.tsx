@@ -1,0 +1,45 @@
+import { useDispatch } from 'react-redux';
+import { popupAsked, useTexts } from '@partshop/core';
+import { Button, TriangleAlert } from '@partshop/ui';
+import { messages } from './staff.messages.ts';
+import { StaffBarRoot } from './staff.styles.ts';
+import { useMinutesLeft } from './use-minutes-left.ts';
+
+type SwitchedBannerProps = {
+  /** The client whose eyes the admin looks through. */
+  name: string;
+  Reason: string;
+  /** ISO instant. */
+  Until: string;
+};
+
+/** An admin is somebody else (B5): who, why, how long yet, and the way back. The minutes go by without a word. */
+export function SwitchedBanner({ name, Reason, Until }: SwitchedBannerProps) {
+  const t = useTexts(messages);
+  const dispatch = useDispatch();
+  const minutes = useMinutesLeft(Until);
+  return (
+    <StaffBarRoot aria-label={t('bar')} data-ui="SwitchedBanner" data-state="switched">
+      <div className="staff-row">
+        <p className="staff-switched" role="status">
+          <TriangleAlert />
+          <span>
+            <strong>{t('switched', { name })}</strong>{' '}
+            <span className="staff-reason">{t('reason', { reason: Reason })}</span>
+          </span>
+        </p>
+        {/* The browser may count a minute less than the server did. */}
+        <span className="staff-minutes" suppressHydrationWarning>
+          {t('minutesLeft', { minutes })}
+        </span>
+        <Button
+          className="staff-act"
+          size="small"
+          onClick={() => dispatch(popupAsked({ name: 'switch-user', data: { mode: 'back' } }))}
+        >
+          {t('switchBack')}
+        </Button>
+      </div>
+    </StaffBarRoot>
+  );
+}

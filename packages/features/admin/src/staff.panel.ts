@@ -1,0 +1,8 @@
+import { loadTexts, type Saga } from '@partshop/core';
+import { messages } from './staff.messages.ts';
+
+export { StaffPanel as Component } from './StaffPanel.tsx';
+
+export function* load(): Saga {
+  yield* loadTexts(messages);
+}

@@ -1,0 +1,98 @@
+import { styled } from 'styled-components';
+import { media } from '@partshop/ui';
+
+export const StaffBarRoot = styled.aside`
+  border-block-end: 1px solid var(--ps-color-line);
+  background: var(--ps-color-sunken);
+  font-size: var(--ps-type-sm);
+  line-height: var(--ps-leading-snug);
+
+  &[data-state='switched'] {
+    position: sticky;
+    z-index: var(--ps-layer-sticky);
+    inset-block-start: 0;
+    border-color: var(--ps-color-attention-line);
+    background: var(--ps-color-attention-soft);
+    color: var(--ps-color-attention-text);
+  }
+
+  .staff-row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-2) var(--ps-space-5);
+    align-items: center;
+    max-inline-size: calc(var(--ps-page-width) + 2 * var(--ps-page-gutter));
+    min-block-size: 44px;
+    margin-inline: auto;
+    padding: 6px var(--ps-page-gutter);
+  }
+
+  .staff-role,
+  .staff-switched {
+    display: flex;
+    gap: var(--ps-space-2);
+    align-items: center;
+    font-weight: var(--ps-weight-medium);
+  }
+
+  .staff-switched {
+    flex: 1 1 320px;
+    min-inline-size: 0;
+    font-weight: inherit;
+  }
+
+  .staff-switched > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  .staff-hint {
+    color: var(--ps-color-text-muted);
+  }
+
+  .staff-link {
+    color: var(--ps-color-text-muted);
+    text-decoration: none;
+  }
+
+  .staff-link:hover {
+    color: var(--ps-color-text);
+    text-decoration: underline;
+  }
+
+  .staff-minutes {
+    min-inline-size: 12ch;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  .staff-row > .staff-act:last-child {
+    margin-inline-start: auto;
+  }
+
+  &[data-state='switched'] .staff-row > .staff-act {
+    margin-inline-start: 0;
+  }
+
+  ${media.narrow} {
+    .staff-switched {
+      flex-basis: 100%;
+    }
+
+    .staff-minutes {
+      flex: 1;
+      text-align: start;
+    }
+
+    .staff-link {
+      display: flex;
+      align-items: center;
+      min-block-size: 44px;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,55 @@
+import { fork, takeLatest, takeLeading } from 'redux-saga/effects';
+import { answer } from '@partshop/api-client';
+import { callApi, dispatch, loadTexts, openDocument, optional, paths, type PopupData, type Saga } from '@partshop/core';
+import { toSwitchRefusal } from './switch-refusal.ts';
+import { messages } from './switch-user.messages.ts';
+import {
+  clientsAsked,
+  foundClients,
+  switchAsked,
+  switchBackAsked,
+  switchBegun,
+  switchFailed,
+  switchSent,
+  type SwitchRequest,
+} from './switch-user.slice.ts';
+
+/**
+ * What the dialog needs, and what it can do while it is open. With `mode: 'back'` there is nothing to choose: the way back is
+ * taken at once, and the dialog says how it goes.
+ */
+export function* loadSwitchUser({ mode }: PopupData): Saga {
+  yield* loadTexts(messages);
+  yield* dispatch(switchBegun());
+  if (mode === 'back') {
+    yield fork(switchBack);
+    yield takeLeading(switchBackAsked, switchBack);
+    return;
+  }
+  yield takeLatest(clientsAsked, function* find({ payload }: ReturnType<typeof clientsAsked>): Saga {
+    yield* optional(foundClients.load(payload));
+  });
+  yield takeLeading(switchAsked, function* become({ payload }: ReturnType<typeof switchAsked>): Saga {
+    yield* switchUser(payload);
+  });
+}
+
+/** X3: from here on the session is the client's, so that nothing of this document may stay. */
+export function* switchUser(body: SwitchRequest): Saga {
+  yield* lead(callApi((api, signal) => answer(api.POST('/services/cabinet/SwitchUser', { body, signal }))));
+}
+
+/** X3: the admin is himself again. */
+export function* switchBack(): Saga {
+  yield* lead(callApi((api, signal) => answer(api.DELETE('/services/cabinet/SwitchUser', { signal }))));
+}
+
+function* lead(change: Saga<unknown>): Saga {
+  yield* dispatch(switchSent());
+  try {
+    yield* change;
+    yield* openDocument(paths.home.to());
+  } catch (error) {
+    yield* dispatch(switchFailed(toSwitchRefusal(error)));
+  }
+}

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, type screen } from 'storybook/test';
+import { loadTexts, loadWith, sharedMessages } from '@partshop/core';
+import { StoryShell } from '@partshop/core/testing';
+import { CarChoice, carChoiceMessages, carSelectorWatchers } from './index.ts';
+import { failing, loaded, notKept, slow } from './mocks/handlers.ts';
+
+const routes = [
+  { path: '/', loader: loadWith(() => loadTexts(carChoiceMessages, sharedMessages)), Component: CarChoice },
+  { path: '/zapchasti', Component: () => <h1>Каталог машин</h1> },
+];
+
+const meta = {
+  title: 'Screens/CarChoice',
+  component: StoryShell,
+  args: { routes, path: '/', watchers: { 'car-selector': carSelectorWatchers } },
+  beforeEach: ({ msw }) => msw.use(...loaded()),
+} satisfies Meta<typeof StoryShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole'>;
+type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+/** Chooses in a field once its list is there. */
+async function choose(canvas: Canvas, user: UserEvent, field: string, option: RegExp): Promise<void> {
+  const select = await canvas.findByRole('combobox', { name: field });
+  select.focus();
+  const [wanted] = await waitFor(() => {
+    const found = [...select.querySelectorAll('option')].filter(({ label }) => option.test(label));
+    if (found.length === 0) throw new Error(`No option ${String(option)} yet.`);
+    return found;
+  });
+  await user.selectOptions(select, wanted?.value ?? '');
+}
+
+async function chooseOctavia(canvas: Canvas, user: UserEvent): Promise<void> {
+  await choose(canvas, user, 'Марка', /^Škoda$/);
+  await choose(canvas, user, 'Модель', /Octavia III/);
+  await choose(canvas, user, 'Двигатель', /1\.4 TSI/);
+}
+
+const asked: string[] = [];
+
+/** Nothing is asked of the server until somebody reaches for it. */
+export const Untouched: Story = {
+  beforeEach({ msw }) {
+    asked.length = 0;
+    msw.use(...loaded(asked));
+  },
+  async play({ canvas, userEvent }) {
+    const brand = await canvas.findByRole('combobox', { name: 'Марка' });
+    await expect(canvas.getByRole('combobox', { name: 'Модель' })).toBeDisabled();
+    await expect(asked).toEqual([]);
+    await userEvent.tab();
+    await expect(brand).toHaveFocus();
+    await waitFor(() => expect(asked).toEqual(['brand']));
+    await waitFor(() => expect(brand.querySelectorAll('option')).toHaveLength(4));
+  },
+};
+
+/** Brand, model, engine, and the car is kept: its name stands there with the way to its parts. */
+export const StepByStep: Story = {
+  async play({ canvas, userEvent }) {
+    await chooseOctavia(canvas, userEvent);
+    const model = canvas.getByRole('combobox', { name: 'Модель' });
+    await expect(model.querySelector('optgroup')).toHaveAttribute('label', 'Octavia');
+    await userEvent.click(canvas.getByRole('button', { name: 'Подобрать запчасти' }));
+    await expect(await canvas.findByText(/Запомнили вашу машину: .*Octavia III 1\.4 TSI/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Запчасти для неё' })).toHaveAttribute(
+      'href',
+      '/zapchasti/skoda/octavia/octavia-iii/14-tsi-150',
+    );
+  },
+};
+
+/** Another brand takes the model and the engine back, and what was said of the car. */
+export const AnotherBrand: Story = {
+  async play({ canvas, userEvent }) {
+    await chooseOctavia(canvas, userEvent);
+    await choose(canvas, userEvent, 'Марка', /^Volvo$/);
+    await expect(canvas.getByRole('combobox', { name: 'Двигатель' })).toBeDisabled();
+    await expect(await canvas.findByText('В каталоге пока ничего нет')).toBeVisible();
+    await choose(canvas, userEvent, 'Марка', /^Марка$/);
+    await waitFor(() => expect(canvas.queryByText('В каталоге пока ничего нет')).not.toBeInTheDocument());
+  },
+};
+
+/** Half a choice leads to the catalogue, like the form without scripts. */
+export const HalfAChoice: Story = {
+  async play({ canvas, userEvent }) {
+    await choose(canvas, userEvent, 'Марка', /^Škoda$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Подобрать запчасти' }));
+    await canvas.findByRole('heading', { name: 'Каталог машин' });
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...slow()),
+  async play({ canvas, userEvent }) {
+    const brand = await canvas.findByRole('combobox', { name: 'Марка' });
+    await userEvent.hover(brand);
+    await waitFor(() => expect(brand).toHaveAttribute('aria-busy', 'true'));
+    // Still open to the focus, with a word about what is on its way.
+    await expect(brand).toBeEnabled();
+    await expect(brand).toHaveTextContent('Загружаем марки…');
+  },
+};
+
+export const BrandsFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...failing('brand', 1)),
+  async play({ canvas, userEvent }) {
+    await userEvent.hover(await canvas.findByRole('combobox', { name: 'Марка' }));
+    await canvas.findByText('Список не загрузился');
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await choose(canvas, userEvent, 'Марка', /^Škoda$/);
+  },
+};
+
+export const ModelsFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...failing('model')),
+  async play({ canvas, userEvent }) {
+    await choose(canvas, userEvent, 'Марка', /^Škoda$/);
+    await canvas.findByText('Список не загрузился');
+    await expect(canvas.getByRole('combobox', { name: 'Модель' })).toHaveAccessibleDescription('Список не загрузился');
+  },
+};
+
+export const NotKept: Story = {
+  beforeEach: ({ msw }) => msw.use(...notKept(1)),
+  async play({ canvas, userEvent }) {
+    await chooseOctavia(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Подобрать запчасти' }));
+    await canvas.findByText(/Не удалось запомнить машину/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await canvas.findByText(/Запомнили вашу машину/);
+  },
+};
+
+export const NotKeptYet: Story = {
+  beforeEach: ({ msw }) => msw.use(...notKept()),
+  async play({ canvas, userEvent }) {
+    await chooseOctavia(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Подобрать запчасти' }));
+    await canvas.findByText(/Не удалось запомнить машину/);
+  },
+};
+
+export const Phone: Story = { ...StepByStep, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...StepByStep, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { media } from '@partshop/ui';
+
+export const Choice = styled.div`
+  display: grid;
+  gap: var(--ps-space-3);
+
+  & .car-choice-outcome:empty {
+    display: none;
+  }
+
+  & .car-choice-note {
+    color: var(--ps-color-text-muted);
+  }
+
+  /* The lists come by script: without it the button leads to the catalogue, where they are pages. */
+  ${media.unscripted} {
+    & .ps-car-field {
+      display: none;
+    }
+  }
+`;

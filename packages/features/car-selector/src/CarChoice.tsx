@@ -1,0 +1,47 @@
+import type { ReactElement, SubmitEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { paths, useHref, useTexts } from '@partshop/core';
+import { CarPickerForm } from '@partshop/ui';
+import { brandsAsked, carKeepAsked, selectKeeping, selectSelection } from './car-selection.slice.ts';
+import { messages } from './car-selector.messages.ts';
+import { Choice } from './CarChoice.styles.ts';
+import { CarChoiceOutcome } from './CarChoiceOutcome.tsx';
+import { useCarFields } from './use-car-fields.ts';
+
+/**
+ * The choice of a car in one line, for pages that are about something else. Its lists come when somebody reaches for it, since most
+ * who see it do not. Without scripts it is a button to the catalogue of cars.
+ */
+export function CarChoice(): ReactElement {
+  const t = useTexts(messages);
+  const href = useHref();
+  const dispatch = useDispatch();
+  const { engineId } = useSelector(selectSelection);
+  const { phase } = useSelector(selectKeeping);
+  const { fields, hasBrands, retry, onChange } = useCarFields();
+
+  const askForBrands = () => {
+    if (!hasBrands) dispatch(brandsAsked());
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    // Half a choice leads to the catalogue, like the form without scripts.
+    if (engineId === null) return;
+    event.preventDefault();
+    if (phase !== 'keeping') dispatch(carKeepAsked());
+  };
+
+  return (
+    <Choice data-ui="CarChoice" onFocus={askForBrands} onPointerEnter={askForBrands} onPointerDown={askForBrands}>
+      <CarPickerForm
+        label={t('title')}
+        action={href(paths.cars.to())}
+        fields={fields}
+        submitLabel={t('submit')}
+        aria-busy={phase === 'keeping'}
+        onChange={onChange}
+        onSubmit={onSubmit}
+      />
+      <CarChoiceOutcome onRetryList={retry} />
+    </Choice>
+  );
+}

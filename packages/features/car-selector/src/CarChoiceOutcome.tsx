@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { sharedMessages, useHref, useTexts } from '@partshop/core';
+import { Alert, Button, Link } from '@partshop/ui';
+import { carPage, nameOf } from './car-names.ts';
+import { carKeepAsked, selectKeeping } from './car-selection.slice.ts';
+import { messages } from './car-selector.messages.ts';
+
+export type CarChoiceOutcomeProps = {
+  /** Loads the list that did not come. */
+  onRetryList: (() => void) | undefined;
+};
+
+/** What became of the choice. It is spoken, so its place is there before it. */
+export function CarChoiceOutcome({ onRetryList }: CarChoiceOutcomeProps): ReactElement {
+  const t = useTexts(messages);
+  const shared = useTexts(sharedMessages);
+  const href = useHref();
+  const dispatch = useDispatch();
+  const keeping = useSelector(selectKeeping);
+  return (
+    <div className="car-choice-outcome" role="status">
+      {onRetryList ? <Button onClick={onRetryList}>{shared('retry')}</Button> : null}
+      {keeping.phase === 'keeping' ? <p className="car-choice-note">{t('keeping')}</p> : null}
+      {keeping.phase === 'kept' ? (
+        <Alert tone="positive" role="none" action={<Link href={href(carPage(keeping.car))}>{t('parts')}</Link>}>
+          {t('kept', { car: nameOf(keeping.car) })}
+        </Alert>
+      ) : null}
+      {keeping.phase === 'failed' ? (
+        <Alert
+          tone="critical"
+          role="none"
+          action={
+            <Button size="small" onClick={() => dispatch(carKeepAsked())}>
+              {shared('retry')}
+            </Button>
+          }
+        >
+          {t('notKept')}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { all, call, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { answer, type CarRoot } from '@partshop/api-client';
+import { callApi, dispatch, loadViewer, optional, pick, type Saga } from '@partshop/core';
+import { carLists, type CarList } from './car-lists.ts';
+import {
+  brandChosen,
+  brandsAsked,
+  carKeepAsked,
+  carKept,
+  carNotKept,
+  engineChosen,
+  modelChosen,
+  selectionReset,
+  selectSelection,
+} from './car-selection.slice.ts';
+
+/** §4, car selection (browser only): a choice loads the list under it, and the car that is to be kept is told to the server. */
+export function* carSelectorWatchers(): Saga {
+  yield takeLeading(brandsAsked, () => loadList({ level: 'brand' }));
+  yield takeEvery(brandChosen, ({ payload }: ReturnType<typeof brandChosen>) =>
+    loadList({ level: 'model', brandId: payload }),
+  );
+  yield takeEvery(modelChosen, ({ payload }: ReturnType<typeof modelChosen>) =>
+    loadList({ level: 'engine', modelId: payload }),
+  );
+  // Another choice gives up the keeping of the one before.
+  yield takeLatest(
+    [carKeepAsked, brandChosen, modelChosen, engineChosen, selectionReset],
+    function* (action: UnknownAction): Saga {
+      if (carKeepAsked.match(action)) yield* keepCar();
+    },
+  );
+}
+
+/** A list that does not come shows its error in its field. */
+function* loadList(list: CarList): Saga {
+  yield* optional(carLists.load(list));
+}
+
+/** The engine is stored; then the viewer is somebody with this car, and the car's own names and addresses are known (§4). */
+function* keepCar(): Saga {
+  const { engineId } = yield* pick(selectSelection);
+  if (engineId === null) return;
+  try {
+    yield* callApi((api, signal) =>
+      answer(api.POST('/services/cabinet/set-engine-id', { params: { query: { id: engineId } }, signal })),
+    );
+    const [car] = (yield all([call(loadCar, engineId), call(loadViewer)])) as [CarRoot, void];
+    yield* dispatch(carKept(car));
+  } catch {
+    yield* dispatch(carNotKept());
+  }
+}
+
+function* loadCar(engineId: number): Saga<CarRoot> {
+  return yield* callApi((api, signal) =>
+    answer(api.GET('/services/search/get-root-by-car', { params: { query: { engineId } }, signal })),
+  );
+}

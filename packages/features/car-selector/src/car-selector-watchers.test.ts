@@ -1,0 +1,124 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { selectClient } from '@partshop/core';
+import { createTestApp } from '@partshop/core/testing';
+import { carLists } from './car-lists.ts';
+import {
+  brandChosen,
+  brandsAsked,
+  carKeepAsked,
+  engineChosen,
+  modelChosen,
+  selectionReset,
+  selectKeeping,
+  selectSelection,
+} from './car-selection.slice.ts';
+import { carSelectorWatchers } from './car-selector-watchers.saga.ts';
+import { failing, loaded, notKept, octavia } from './mocks/handlers.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function openPage() {
+  const { store } = createTestApp();
+  store.watch('car-selector', carSelectorWatchers);
+  const statusOf = (list: Parameters<typeof carLists.select>[1]) => carLists.select(store.getState(), list).status;
+  const phase = () => selectKeeping(store.getState()).phase;
+  const chooseOctavia = () => {
+    store.dispatch(brandChosen(11));
+    store.dispatch(modelChosen(111));
+    store.dispatch(engineChosen(1111));
+  };
+  return { store, statusOf, phase, chooseOctavia };
+}
+
+it('loads the brands when they are asked for, and once', async () => {
+  const asked: string[] = [];
+  server.use(...loaded(asked));
+  const { store, statusOf } = openPage();
+  store.dispatch(brandsAsked());
+  store.dispatch(brandsAsked());
+  await vi.waitFor(() => expect(statusOf({ level: 'brand' })).toBe('loaded'));
+  store.dispatch(brandsAsked());
+  expect(asked).toEqual(['brand']);
+});
+
+it('a brand loads its models, a model its engines', async () => {
+  const asked: string[] = [];
+  server.use(...loaded(asked));
+  const { store, statusOf } = openPage();
+  store.dispatch(brandChosen(11));
+  await vi.waitFor(() => expect(statusOf({ level: 'model', brandId: 11 })).toBe('loaded'));
+  store.dispatch(modelChosen(111));
+  await vi.waitFor(() => expect(statusOf({ level: 'engine', modelId: 111 })).toBe('loaded'));
+  expect(asked).toEqual(['model 11', 'engine 111']);
+});
+
+it('a list that did not come is loaded again by the same choice', async () => {
+  server.use(...failing('model', 1));
+  const { store, statusOf } = openPage();
+  store.dispatch(brandChosen(11));
+  await vi.waitFor(() => expect(statusOf({ level: 'model', brandId: 11 })).toBe('failed'));
+  store.dispatch(brandChosen(11));
+  await vi.waitFor(() => expect(statusOf({ level: 'model', brandId: 11 })).toBe('loaded'));
+});
+
+it('another choice takes back what was chosen under it', () => {
+  server.use(...loaded());
+  const { store, chooseOctavia } = openPage();
+  chooseOctavia();
+  store.dispatch(modelChosen(112));
+  expect(selectSelection(store.getState())).toEqual({ brandId: 11, modelId: 112, engineId: null });
+  store.dispatch(brandChosen(12));
+  expect(selectSelection(store.getState())).toEqual({ brandId: 12, modelId: null, engineId: null });
+});
+
+it.each([
+  ['all', { brandId: null, modelId: null, engineId: null }],
+  ['brands', { brandId: null, modelId: null, engineId: null }],
+  ['models', { brandId: 11, modelId: null, engineId: null }],
+] as const)('row 79: a reset of %s clears what is chosen there and under it, and the engine', (level, left) => {
+  server.use(...loaded());
+  const { store, chooseOctavia } = openPage();
+  chooseOctavia();
+  store.dispatch(selectionReset(level));
+  expect(selectSelection(store.getState())).toEqual(left);
+});
+
+it('row 78: the car is stored, the viewer is loaded again, and the car’s own names are there', async () => {
+  const kept: number[] = [];
+  server.use(...loaded([], kept));
+  const { store, phase, chooseOctavia } = openPage();
+  chooseOctavia();
+  expect(kept).toEqual([]);
+  store.dispatch(carKeepAsked());
+  expect(phase()).toBe('keeping');
+  await vi.waitFor(() => expect(selectKeeping(store.getState())).toEqual({ phase: 'kept', car: octavia }));
+  expect(kept).toEqual([1111]);
+  expect(selectClient(store.getState()).EngineId).toBe(1111);
+});
+
+it('a car that could not be stored can be sent again', async () => {
+  server.use(...notKept(1));
+  const { store, phase, chooseOctavia } = openPage();
+  chooseOctavia();
+  store.dispatch(carKeepAsked());
+  await vi.waitFor(() => expect(phase()).toBe('failed'));
+  store.dispatch(carKeepAsked());
+  await vi.waitFor(() => expect(phase()).toBe('kept'));
+});
+
+it('another choice gives up the car that is on its way', async () => {
+  const kept: number[] = [];
+  server.use(...loaded([], kept));
+  const { store, phase, chooseOctavia } = openPage();
+  chooseOctavia();
+  store.dispatch(carKeepAsked());
+  store.dispatch(engineChosen(1113));
+  expect(phase()).toBe('idle');
+  store.dispatch(carKeepAsked());
+  await vi.waitFor(() => expect(phase()).toBe('kept'));
+  expect(kept.at(-1)).toBe(1113);
+});

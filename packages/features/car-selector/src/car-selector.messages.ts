@@ -1,0 +1,22 @@
+import { defineMessages } from '@partshop/core';
+
+export const messages = defineMessages('car-selector', {
+  title: { text: 'Выбор машины', note: 'Names the form of brand, model and engine for screen readers' },
+  brand: { text: 'Марка', note: 'Field of the choice of a car, and its empty option: the brand' },
+  model: { text: 'Модель', note: 'Field of the choice of a car, and its empty option: the model' },
+  engine: { text: 'Двигатель', note: 'Field of the choice of a car, and its empty option: the engine' },
+  loading: { text: 'Загружаем марки…', note: 'The only option of the brand field until the brands have come' },
+  submit: { text: 'Подобрать запчасти', note: 'Button of the choice of a car: keep the car and find its parts' },
+  listFailed: {
+    text: 'Список не загрузился',
+    note: 'Error at a field of the choice of a car; a button to try again follows',
+  },
+  nothing: { text: 'В каталоге пока ничего нет', note: 'Error at a field of the choice of a car: its list is empty' },
+  keeping: { text: 'Запоминаем машину…', note: 'Under the choice of a car, while it is sent' },
+  kept: { text: 'Запомнили вашу машину: {car}', note: 'Under the choice of a car: it is kept. {car} is its full name' },
+  parts: { text: 'Запчасти для неё', note: 'Link to the parts of the car that was chosen' },
+  notKept: {
+    text: 'Не удалось запомнить машину. Проверьте связь и попробуйте ещё раз.',
+    note: 'Under the choice of a car: it could not be sent',
+  },
+});

@@ -1,0 +1,40 @@
+import type { CarGroup, CarOption } from '@partshop/api-client';
+
+/** The parts of `/zapchasti/{brand}/{seria}/{model}/{engine}`, from the left; what is missing at the end is not asked about. */
+export type CarPath = { brand?: string; seria?: string; model?: string; engine?: string };
+
+/** What is known of the cars on the way: all brands, the models of the brand, the engines of the model. */
+export type KnownCars = { brands: readonly CarGroup[]; models: readonly CarGroup[]; engines: readonly CarGroup[] };
+
+/**
+ * §5, row 88: the brand is in the list, the series under the brand, the model under the series, the engine under the model, whatever
+ * the case of the letters. Any failure makes the address invalid; a missing deeper part passes. A part without the one before it is no
+ * address.
+ */
+export function isKnownCar(path: CarPath, { brands, models, engines }: KnownCars): boolean {
+  const { brand, seria, model, engine } = path;
+  const parts = [brand, seria, model, engine];
+  const given = parts.filter((part) => part !== undefined);
+  if (parts.slice(0, given.length).includes(undefined)) return false;
+  if (brand !== undefined && !findBrand(brands, brand)) return false;
+  if (seria !== undefined && findSeries(models, seria).length === 0) return false;
+  if (seria !== undefined && model !== undefined && !findModel(models, seria, model)) return false;
+  return engine === undefined || findOption(engines, engine) !== undefined;
+}
+
+export const findBrand = (brands: readonly CarGroup[], brand: string): CarOption | undefined =>
+  findOption(brands, brand);
+
+export const findModel = (models: readonly CarGroup[], seria: string, model: string): CarOption | undefined =>
+  findOption(findSeries(models, seria), model);
+
+const findSeries = (models: readonly CarGroup[], seria: string): CarGroup[] =>
+  models.filter(({ seriaUrl = '', children }) => children.length > 0 && isSame(seriaUrl, seria));
+
+function findOption(groups: readonly CarGroup[], part: string): CarOption | undefined {
+  return groups
+    .flatMap(({ children }) => children)
+    .find(({ linkUrl }) => isSame(linkUrl.split('/').at(-1) ?? '', part));
+}
+
+const isSame = (one: string, other: string): boolean => one !== '' && one.toLowerCase() === other.toLowerCase();

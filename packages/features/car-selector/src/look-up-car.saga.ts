@@ -1,0 +1,29 @@
+import type { CarGroup } from '@partshop/api-client';
+import { reportFault, type Saga } from '@partshop/core';
+import { carLists, type CarList } from './car-lists.ts';
+import { findBrand, findModel, isKnownCar, type CarPath } from './known-car.ts';
+
+/**
+ * Whether an address names a car, with as many lists as it takes. A look-up that fails gives false (§8, row 126): the address counts as
+ * invalid, and the fault itself is logged.
+ */
+export function* lookUpCar(path: CarPath): Saga<boolean> {
+  try {
+    const brands = yield* carLists.load({ level: 'brand' });
+    const brand = path.brand === undefined ? undefined : findBrand(brands, path.brand);
+    const models = yield* loadUnder(
+      brand && path.seria !== undefined ? { level: 'model', brandId: brand.value } : null,
+    );
+    const { seria, model: modelUrl, engine } = path;
+    const model = seria === undefined || modelUrl === undefined ? undefined : findModel(models, seria, modelUrl);
+    const engines = yield* loadUnder(model && engine !== undefined ? { level: 'engine', modelId: model.value } : null);
+    return isKnownCar(path, { brands, models, engines });
+  } catch (fault) {
+    reportFault(fault);
+    return false;
+  }
+}
+
+function* loadUnder(list: CarList | null): Saga<CarGroup[]> {
+  return list ? yield* carLists.load(list) : [];
+}

@@ -1,0 +1,67 @@
+import type { CarOption, CarRoot, components } from '@partshop/api-client';
+
+export type Groups = components['schemas']['CarGroup'][];
+
+const option = (value: number, urls: string[], breadCrumbs: string[], text = breadCrumbs.at(-1) ?? ''): CarOption => ({
+  text,
+  value,
+  linkUrl: ['/zapchasti', ...urls].join('/'),
+  breadCrumbs,
+});
+
+const skoda = option(11, ['skoda'], ['Škoda']);
+const volvo = option(12, ['volvo'], ['Volvo']);
+
+/** The most common in front once more, then all by letter. */
+export const brands: Groups = [
+  { groupName: '', children: [skoda] },
+  { groupName: 'S', children: [skoda] },
+  { groupName: 'V', children: [volvo] },
+];
+
+const model = (value: number, url: string, series: [url: string, name: string], name: string, years: string) =>
+  option(value, ['skoda', series[0], url], ['Škoda', series[1], name], `${name}, ${years}`);
+
+/** Škoda's. */
+export const models: Groups = [
+  {
+    groupName: 'Octavia',
+    seriaUrl: 'octavia',
+    children: [
+      model(111, 'octavia-iii', ['octavia', 'Octavia'], 'Octavia III', '2012–2020'),
+      model(112, 'octavia-ii', ['octavia', 'Octavia'], 'Octavia II', '2004–2013'),
+    ],
+  },
+  {
+    groupName: 'Superb',
+    seriaUrl: 'superb',
+    children: [model(113, 'superb-ii', ['superb', 'Superb'], 'Superb II', '2008–2015')],
+  },
+];
+
+const engine = (value: number, url: string, name: string) =>
+  option(value, ['skoda', 'octavia', 'octavia-iii', url], ['Škoda', 'Octavia', 'Octavia III', name]);
+
+/** Those of the third Octavia. */
+export const engines: Groups = [
+  {
+    groupName: 'Бензин',
+    children: [engine(1111, '14-tsi-150', '1.4 TSI 150 л.с.'), engine(1112, '18-tsi', '1.8 TSI')],
+  },
+  { groupName: 'Дизель', children: [engine(1113, '20-tdi', '2.0 TDI')] },
+];
+
+export const octavia: CarRoot = {
+  brandId: 11,
+  seriaId: 21,
+  modelId: 111,
+  engineId: 1111,
+  brandUrl: 'skoda',
+  seriaUrl: 'octavia',
+  modelUrl: 'octavia-iii',
+  engineUrl: '14-tsi-150',
+  brandName: 'Škoda',
+  seriaName: 'Octavia',
+  modelName: 'Octavia III',
+  engineName: '1.4 TSI 150 л.с.',
+};

@@ -1,0 +1,76 @@
+import type { HttpHandler } from 'msw';
+import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
+import type { ClientInfo } from '@partshop/api-client';
+import { brands, engines, models, octavia, type Groups } from './fixtures.ts';
+
+export * from './fixtures.ts';
+
+const LISTS = '/services/search/car-search-data';
+const KEEP = '/services/cabinet/set-engine-id';
+
+type Level = 'brand' | 'model' | 'engine';
+
+/** Lists of Škodas; an unknown parent has none. */
+function listOf(url: URL): Groups {
+  const parent = Number(url.searchParams.get('parentId') ?? 0);
+  if (url.searchParams.get('dataType') === 'brand') return brands;
+  if (url.searchParams.get('dataType') === 'model') return parent === 11 ? models : [];
+  return parent === 111 ? engines : [];
+}
+
+const viewerWithCar = {
+  EngineId: octavia.engineId,
+  ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 },
+} satisfies ClientInfo;
+
+const kept = () => [
+  mockCall('get', '/services/search/get-root-by-car', octavia),
+  mockCall('get', '/services/clientbaseinfo', viewerWithCar),
+];
+
+/** Every list comes, and the car is kept. `asked` and `keptIds` fill with what was asked for. */
+export function loaded(asked: string[] = [], keptIds: number[] = []): HttpHandler[] {
+  return [
+    mockCall('get', LISTS, ({ url }) => {
+      const { searchParams } = new URL(url);
+      asked.push(`${searchParams.get('dataType') ?? ''} ${searchParams.get('parentId') ?? ''}`.trim());
+      return listOf(new URL(url));
+    }),
+    mockCall('post', KEEP, ({ url }) => {
+      keptIds.push(Number(new URL(url).searchParams.get('id')));
+      return { ok: true as const };
+    }),
+    ...kept(),
+  ];
+}
+
+/** Lists that never come. */
+export const slow = (): HttpHandler[] => [mockEndless('get', LISTS)];
+
+/** The lists of a level fail the first `times` times. */
+export function failing(level: Level, times = Infinity): HttpHandler[] {
+  let left = times;
+  return [
+    mockCall('get', LISTS, ({ url }) => {
+      const address = new URL(url);
+      if (address.searchParams.get('dataType') !== level || left <= 0) return listOf(address);
+      left -= 1;
+      return refuse(500, { code: 'internal' });
+    }),
+    ...loaded().slice(1),
+  ];
+}
+
+/** The car cannot be kept the first `times` times. */
+export function notKept(times = Infinity): HttpHandler[] {
+  let left = times;
+  return [
+    ...loaded().slice(0, 1),
+    mockCall('post', KEEP, () => {
+      if (left <= 0) return { ok: true as const };
+      left -= 1;
+      return refuse(500, { code: 'internal' });
+    }),
+    ...kept(),
+  ];
+}

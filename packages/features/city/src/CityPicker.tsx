@@ -1,0 +1,96 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { useSelector } from 'react-redux';
+import { selectSiteConfig, useTexts, type Translate } from '@partshop/core';
+import { Alert, VisuallyHidden } from '@partshop/ui';
+import { readChoiceValue, type CityChoice } from './city-choice.ts';
+import { problemText, type ChoiceProblem } from './choice-problem.ts';
+import { messages } from './city.messages.ts';
+import { CityListing } from './CityListing.tsx';
+import { CityPoints } from './CityPoints.tsx';
+import { LocationButton } from './LocationButton.tsx';
+import { CityMap } from './map/CityMap.tsx';
+import { useMapState } from './map/use-map-state.ts';
+import { Root } from './picker.styles.ts';
+import { toNear, type PickerRequest, type Place } from './picker-request.ts';
+import { RegionList } from './RegionList.tsx';
+import { useFollow } from './use-follow.ts';
+import type { PickerData } from './use-picker-data.ts';
+
+export type CityPickerProps = {
+  data: PickerData;
+  /** §6: who is not logged in chooses beside a map. */
+  hasMap: boolean;
+  headingAs: 'h2' | 'h3';
+  search: ReactNode;
+  /** Where the choice is sent to without scripts. */
+  action: string;
+  savingId: number | null;
+  problem: ChoiceProblem | undefined;
+  hrefOf: (request: PickerRequest) => string;
+  onAsk: (request: PickerRequest) => void;
+  onChoose: (city: CityChoice) => void;
+};
+
+/** The choice of a city: search, lists, pick-up points, regions, a map. One form without scripts. */
+export function CityPicker({ data, hasMap, headingAs, search, action, problem, hrefOf, ...rest }: CityPickerProps) {
+  const t = useTexts(messages);
+  const { savingId, onAsk, onChoose } = rest;
+  const tilesUrl = useSelector(selectSiteConfig)?.mapTilesUrl ?? null;
+  const { follow, headings } = useFollow(data.request, hrefOf, onAsk);
+  const map = useMapState(data);
+  const askNear = (place: Place) => onAsk({ by: { kind: 'place', near: toNear(place) }, pointsOf: null });
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    const choice = submitter instanceof HTMLButtonElement ? readChoiceValue(submitter.value) : null;
+    if (choice === null || savingId !== null) return;
+    onChoose(choice);
+  };
+
+  return (
+    <Root data-ui="CityPicker" data-map={hasMap || undefined}>
+      <div className="picker-bar">
+        {search}
+        {hasMap ? <LocationButton onFound={askNear} /> : null}
+      </div>
+      {problem ? (
+        <Alert tone="critical" title={t('notChosen')}>
+          {problemText(t, problem)}
+        </Alert>
+      ) : null}
+      <VisuallyHidden role="status">{savingId === null ? countText(t, data) : t('saving')}</VisuallyHidden>
+      <div className="picker-body">
+        {hasMap ? (
+          <div className="picker-map">
+            <CityMap
+              content={map.content}
+              view={map.view}
+              tilesUrl={tilesUrl}
+              onPick={askNear}
+              onChoosePoint={(id) => map.onLook({ at: 'point', id })}
+            />
+            <p className="picker-hint">{t('mapHint')}</p>
+          </div>
+        ) : null}
+        <form className="picker-lists" method="post" action={action} onSubmit={onSubmit}>
+          <CityListing {...{ data, headingAs, savingId, follow }} headingRef={headings.list} />
+          {data.shownId === null ? null : (
+            <CityPoints
+              {...{ data, headingAs, follow }}
+              headingRef={headings.points}
+              look={hasMap ? map.seen : null}
+              onLook={map.onLook}
+            />
+          )}
+        </form>
+      </div>
+      <RegionList {...{ data, follow, headingAs }} />
+    </Root>
+  );
+}
+
+/** Read aloud: how many cities came for what was asked. */
+function countText(t: Translate<'listed'>, { request, list, cities }: PickerData): string {
+  return request.by.kind === 'largest' || list.status !== 'loaded' ? '' : t('listed', { count: cities.length });
+}

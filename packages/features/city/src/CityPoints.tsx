@@ -1,0 +1,104 @@
+import type { ReactNode, Ref } from 'react';
+import type { City, CityPoint } from '@partshop/api-client';
+import { useTexts } from '@partshop/core';
+import { Badge, Button, MapPin, Skeleton } from '@partshop/ui';
+import { toChoiceValue } from './city-choice.ts';
+import { messages } from './city.messages.ts';
+import { FailedPart } from './FailedPart.tsx';
+import type { Look } from './map/map-view.ts';
+import type { Follow } from './use-follow.ts';
+import { dataOf, type PickerData } from './use-picker-data.ts';
+
+export type CityPointsProps = {
+  data: PickerData;
+  headingRef: Ref<HTMLHeadingElement>;
+  headingAs: 'h2' | 'h3';
+  follow: Follow;
+  /** What the map shows; null where there is none. */
+  look: Look | null;
+  onLook: (look: Look) => void;
+};
+
+/** The pick-up points of a city; each is a button that shows it where there is a map. */
+export function CityPoints({ data, headingRef, headingAs: Heading, follow, look, onLook }: CityPointsProps) {
+  const t = useTexts(messages);
+  const points = dataOf(data.points);
+  const city = data.cities.find(({ id }) => id === data.shownId);
+  const name = city?.name ?? points[0]?.city;
+  if (name === undefined) return null;
+  return (
+    <section className="picker-section" aria-busy={data.points.status === 'loading'}>
+      <header className="picker-head">
+        <Heading ref={headingRef} tabIndex={-1}>
+          {t('pointsOf', { city: name })}
+        </Heading>
+        {look?.at === 'point' ? (
+          <Button size="small" variant="quiet" onClick={() => onLook({ at: 'city' })}>
+            {t('wholeCity')}
+          </Button>
+        ) : null}
+      </header>
+      <Points {...{ data, points, follow, look, onLook }} />
+      <ChooseShown city={city} isCurrent={data.shownId === data.currentId} />
+    </section>
+  );
+}
+
+type PointsProps = Omit<CityPointsProps, 'headingRef' | 'headingAs'> & { points: readonly CityPoint[] };
+
+function Points({ data, points, follow, look, onLook }: PointsProps): ReactNode {
+  const t = useTexts(messages);
+  if (data.points.status === 'failed') {
+    const again = { ...data.request, pointsOf: data.shownId };
+    return <FailedPart {...follow(again, 'points')}>{t('pointsFailed')}</FailedPart>;
+  }
+  if (data.points.status !== 'loaded' && points.length === 0) return <Skeleton lines={3} />;
+  if (points.length === 0) return <p className="picker-note">{t('noPoints')}</p>;
+  return (
+    <ul className="point-list">
+      {points.map((point) => (
+        <li key={point.id}>
+          {look === null ? (
+            <div className="point">
+              <PointText point={point} />
+            </div>
+          ) : (
+            <button
+              type="button"
+              className="point"
+              aria-pressed={look.at === 'point' && look.id === point.id}
+              onClick={() => onLook({ at: 'point', id: point.id })}
+            >
+              <PointText point={point} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PointText({ point: { name, address, hours, isDemo } }: { point: CityPoint }) {
+  const t = useTexts(messages);
+  return (
+    <>
+      <MapPin />
+      <span className="point-name">
+        <bdi>{name}</bdi> {isDemo ? <Badge>{t('demoPoint')}</Badge> : null}
+      </span>
+      <bdi className="point-line">{address}</bdi>
+      <bdi className="point-line">{hours}</bdi>
+    </>
+  );
+}
+
+/** Who looked at the points of a city goes on from here. */
+function ChooseShown({ city, isCurrent }: { city: City | undefined; isCurrent: boolean }) {
+  const t = useTexts(messages);
+  if (!city || isCurrent) return null;
+  return (
+    <Button className="choose-shown" type="submit" variant="primary" name="choice" value={toChoiceValue(city)}>
+      {t('choose', { city: city.name })}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react';
+import type { City } from '@partshop/api-client';
+import { useTexts } from '@partshop/core';
+import { Badge, Check, MapPin } from '@partshop/ui';
+import { toChoiceValue } from './city-choice.ts';
+import { messages } from './city.messages.ts';
+
+export type CityRowProps = {
+  city: City;
+  isCurrent: boolean;
+  isSaving: boolean;
+  /** Whether its pick-up points are those that are shown. */
+  isShown: boolean;
+  pointsHref: string;
+  onPointsClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+};
+
+const RUSSIA = 1;
+
+/** A city that a press chooses, and the way to its pick-up points. */
+export function CityRow({ city, isCurrent, isSaving, isShown, pointsHref, onPointsClick }: CityRowProps) {
+  const t = useTexts(messages);
+  const { name, region, countryCode, countryName, points } = city;
+  const place =
+    countryCode === RUSSIA ? region : region ? t('inCountry', { region, country: countryName }) : countryName;
+  return (
+    <li className="city-row" data-current={isCurrent || undefined}>
+      <button
+        type="submit"
+        name="choice"
+        value={toChoiceValue(city)}
+        className="city-choice"
+        aria-busy={isSaving || undefined}
+        aria-current={isCurrent || undefined}
+      >
+        <span className="city-name">
+          <bdi>{name}</bdi>
+          {isCurrent ? (
+            <Badge tone="positive" icon={<Check />}>
+              {t('current')}
+            </Badge>
+          ) : null}
+        </span>
+        {place ? <bdi className="city-place">{place}</bdi> : null}
+      </button>
+      {points > 0 ? (
+        <a className="city-points" href={pointsHref} aria-current={isShown || undefined} onClick={onPointsClick}>
+          <MapPin />
+          {t('points', { count: points })}
+        </a>
+      ) : (
+        <span className="city-points">{t('points', { count: 0 })}</span>
+      )}
+    </li>
+  );
+}

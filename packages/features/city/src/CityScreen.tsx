@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useActionData, useNavigate, useNavigation, useSearchParams, useSubmit } from 'react-router-dom';
+import { ownPath, paths, selectIsAnonymous, useHref, useTexts } from '@partshop/core';
+import { PageHeading } from '@partshop/ui';
+import type { ChoiceProblem } from './choice-problem.ts';
+import { readChoiceValue, toChoiceValue } from './city-choice.ts';
+import { messages } from './city.messages.ts';
+import { CityPicker } from './CityPicker.tsx';
+import { CitySearch } from './CitySearch.tsx';
+import { Page } from './city.styles.ts';
+import { readRequest, toQuery, type PickerRequest } from './picker-request.ts';
+import { usePickerData } from './use-picker-data.ts';
+
+/** /city: the choice of a city as a page. Its address says what it shows and where it leads to (`target`). */
+export function CityScreen() {
+  const t = useTexts(messages);
+  const href = useHref();
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const { formData } = useNavigation();
+  const problem = useActionData<ChoiceProblem | undefined>();
+  const [query] = useSearchParams();
+  const request = useMemo(() => readRequest(query), [query]);
+  const target = ownPath(query.get('target'));
+  const hasMap = useSelector(selectIsAnonymous);
+  const data = usePickerData(request, hasMap);
+  const pathOf = (next: PickerRequest) => paths.city.to() + toQuery(next, target);
+  const sent = formData?.get('choice');
+
+  return (
+    <Page>
+      <PageHeading title={t('title')} subtitle={t('subtitle')} />
+      <CityPicker
+        data={data}
+        hasMap={hasMap}
+        headingAs="h2"
+        action={href(pathOf(request))}
+        savingId={typeof sent === 'string' ? (readChoiceValue(sent)?.id ?? null) : null}
+        problem={sent ? undefined : problem}
+        hrefOf={(next) => href(pathOf(next))}
+        onAsk={(next) => void navigate(pathOf(next), { preventScrollReset: true })}
+        onChoose={(city) =>
+          void submit({ choice: toChoiceValue(city) }, { method: 'post', action: pathOf(request), replace: true })
+        }
+        search={
+          <CitySearch
+            action={href(paths.city.to())}
+            target={target}
+            text={request.by.kind === 'text' ? request.by.text : ''}
+          />
+        }
+      />
+    </Page>
+  );
+}

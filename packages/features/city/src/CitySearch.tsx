@@ -1,0 +1,80 @@
+import type { SubmitEvent } from 'react';
+import type { City } from '@partshop/api-client';
+import { useTexts, type Loadable, type Translate } from '@partshop/core';
+import { Button, SearchField, type SearchSuggestion } from '@partshop/ui';
+import { messages } from './city.messages.ts';
+import { dataOf } from './use-picker-data.ts';
+
+export type CitySearchProps = {
+  /** Where the form leads without scripts. */
+  action: string;
+  /** Where the page leads to afterwards, with the next page too. */
+  target?: string;
+  /** What was looked for. */
+  text: string;
+  /** With suggestions as one types; without them the form alone searches. */
+  suggest?: { typed: string; found: Loadable<City[]>; onType: (text: string) => void; onChoose: (city: City) => void };
+  /** Instead of the form's own way. */
+  onSearch?: (text: string) => void;
+};
+
+/** Finds a city by the beginning of its name or region. */
+export function CitySearch({ action, target, text, suggest, onSearch }: CitySearchProps) {
+  const t = useTexts(messages);
+  const cities = suggest && suggest.typed.trim() !== '' ? dataOf(suggest.found) : [];
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const typed = new FormData(event.currentTarget).get('q');
+    if (!onSearch || typeof typed !== 'string') return;
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+
+  return (
+    <search className="picker-search">
+      <form method="get" action={action} onSubmit={onSubmit}>
+        <SearchField
+          name="q"
+          label={t('search')}
+          clearLabel={t('clear')}
+          maxLength={100}
+          defaultValue={text}
+          key={text}
+          suggestions={cities.length > 0 ? [{ id: 'cities', items: cities.map(toSuggestion) }] : []}
+          {...(suggest
+            ? {
+                onChange: suggest.onType,
+                onChoose: ({ id }) => {
+                  const city = cities.find((known) => String(known.id) === id);
+                  if (city) suggest.onChoose(city);
+                },
+                ...suggestStatus(t, suggest),
+              }
+            : {})}
+        />
+        {target === undefined || target === '/' ? null : <input type="hidden" name="target" value={target} />}
+        <Button type="submit">{t('find')}</Button>
+      </form>
+    </search>
+  );
+}
+
+const toSuggestion = ({ id, name, region, countryName, countryCode }: City): SearchSuggestion => ({
+  id: String(id),
+  text: name,
+  description: countryCode === 1 ? region : countryName,
+});
+
+type Told = { status: 'ready' | 'loading' | 'failed'; statusText: string | undefined };
+
+function suggestStatus(
+  t: Translate<'searching' | 'suggested' | 'suggestFailed' | 'nothing'>,
+  { typed, found }: { typed: string; found: Loadable<City[]> },
+): Told {
+  const text = typed.trim();
+  if (text === '') return { status: 'ready', statusText: undefined };
+  if (found.status === 'failed') return { status: 'failed', statusText: t('suggestFailed') };
+  if (found.status !== 'loaded') return { status: 'loading', statusText: t('searching') };
+  const count = dataOf(found).length;
+  return { status: 'ready', statusText: count > 0 ? t('suggested', { count }) : t('nothing', { text }) };
+}

@@ -1,0 +1,27 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { sharedMessages, useTexts } from '@partshop/core';
+import { Alert, ButtonLink } from '@partshop/ui';
+
+export type FailedPartProps = {
+  /** Asks again. */
+  href: string;
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+  children: ReactNode;
+};
+
+/** Stands where something did not come. */
+export function FailedPart({ children, ...link }: FailedPartProps) {
+  const t = useTexts(sharedMessages);
+  return (
+    <Alert
+      tone="attention"
+      action={
+        <ButtonLink size="small" {...link}>
+          {t('retry')}
+        </ButtonLink>
+      }
+    >
+      {children}
+    </Alert>
+  );
+}

@@ -1,0 +1,60 @@
+import { data, redirect } from 'react-router-dom';
+import { all, call } from 'redux-saga/effects';
+import {
+  awaitViewer,
+  dispatch,
+  loadTexts,
+  optional,
+  ownPath,
+  pageDescribed,
+  paths,
+  pickTexts,
+  sharedMessages,
+  type ActArgs,
+  type LoadArgs,
+  type Saga,
+} from '@partshop/core';
+import { problemOf, STATUS_OF, type ChoiceProblem } from './choice-problem.ts';
+import { readChoiceValue } from './city-choice.ts';
+import { deliveryRegions } from './city.loadables.ts';
+import { messages } from './city.messages.ts';
+import { readRequest } from './picker-request.ts';
+import { loadPicker } from './picker.saga.ts';
+import { saveCity } from './save-city.saga.ts';
+
+/** Loads the page. Critical: the cities. Left out when they fail: pick-up points, delivery regions. */
+export function* loadCityPage({ url }: LoadArgs): Saga {
+  const request = readRequest(url.searchParams);
+  yield all([call(loadTexts, messages, sharedMessages), call(loadLists, url), call(optional, deliveryRegions.load())]);
+  const t = yield* pickTexts(messages);
+  yield* dispatch(
+    pageDescribed({
+      title: t('title'),
+      description: t('description'),
+      canonicalPath: paths.city.to(),
+      isIndexed: request.by.kind === 'largest' && request.pointsOf === null,
+    }),
+  );
+}
+
+function* loadLists(url: URL): Saga {
+  const { ClientId, CityId = null } = yield* awaitViewer();
+  yield* loadPicker(readRequest(url.searchParams), ClientId === undefined ? CityId : null);
+}
+
+type Refused = ReturnType<typeof data<ChoiceProblem>>;
+
+/** Takes the chosen city and leads on (303), or shows the page again with the reason. */
+export function* actOnCity({ form, url }: ActArgs): Saga<Response | Refused> {
+  const value = form.get('choice');
+  const choice = typeof value === 'string' ? readChoiceValue(value) : null;
+  if (choice === null) return refuse({ kind: 'unknown' });
+  try {
+    yield* saveCity(choice);
+    return redirect(ownPath(url.searchParams.get('target')), 303);
+  } catch (error) {
+    return refuse(problemOf(error));
+  }
+}
+
+const refuse = (problem: ChoiceProblem): Refused => data(problem, { status: STATUS_OF[problem.kind] });

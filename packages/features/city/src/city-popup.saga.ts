@@ -1,0 +1,84 @@
+import { all, call, delay, fork, race, spawn, take, takeLatest } from 'redux-saga/effects';
+import {
+  dispatch,
+  loadTexts,
+  optional,
+  pick,
+  popupClosed,
+  selectClient,
+  sharedMessages,
+  type Saga,
+} from '@partshop/core';
+import { problemOf } from './choice-problem.ts';
+import { citySuggestions, deliveryRegions } from './city.loadables.ts';
+import { messages } from './city.messages.ts';
+import {
+  ASKED,
+  cityRefused,
+  citySaved,
+  PICKED,
+  pickerAsked,
+  pickerOpened,
+  TYPED,
+  type cityPicked,
+  type cityTyped,
+} from './city.slice.ts';
+import { LARGEST } from './picker-request.ts';
+import { loadPicker } from './picker.saga.ts';
+import { saveCity } from './save-city.saga.ts';
+
+/** Somebody who writes a name asks once, when he pauses. */
+const TYPING_PAUSE_MS = 250;
+
+/** What must be there before the dialog opens: its texts. The rest comes into the open dialog, which tells what failed. */
+export function* openCityPopup(): Saga {
+  yield* dispatch(pickerOpened());
+  yield* loadTexts(messages, sharedMessages);
+  // Lives beside the dialog: as long as it is open, and until another one opens.
+  yield fork(whileOpen);
+}
+
+function* whileOpen(): Saga {
+  yield race([call(watchPopup), take(popupClosed)]);
+}
+
+function* watchPopup(): Saga {
+  yield takeLatest(ASKED, followRequest);
+  yield takeLatest(TYPED, suggest);
+  yield fork(watchChoice);
+  yield* dispatch(pickerAsked(LARGEST));
+}
+
+/** A failed list is told where it would stand, with a way to ask again. */
+function* followRequest({ request }: ReturnType<typeof pickerAsked>): Saga {
+  const { ClientId, CityId = null } = yield* pick(selectClient);
+  yield all([
+    call(optional, loadPicker(request, ClientId === undefined ? CityId : null)),
+    call(optional, deliveryRegions.load()),
+  ]);
+}
+
+function* suggest({ text }: ReturnType<typeof cityTyped>): Saga {
+  const query = text.trim();
+  if (query === '') return;
+  yield delay(TYPING_PAUSE_MS);
+  yield* optional(citySuggestions.load(query));
+}
+
+/** One choice at a time. It is seen through even if the dialog is closed meanwhile: the server may have taken it. */
+function* watchChoice(): Saga {
+  for (;;) {
+    const { city } = (yield take(PICKED)) as ReturnType<typeof cityPicked>;
+    const choosing = (yield spawn(choose, city)) as { toPromise: () => Promise<void> };
+    yield call([choosing, choosing.toPromise]);
+  }
+}
+
+function* choose(city: ReturnType<typeof cityPicked>['city']): Saga {
+  try {
+    const { CityName } = yield* saveCity(city);
+    yield* dispatch(citySaved(CityName ?? city.name));
+  } catch (error) {
+    yield* dispatch(cityRefused(problemOf(error)));
+  }
+}

@@ -1,0 +1,132 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { mockCall } from '@partshop/api-client/mocks';
+import { popupAsked, popupClosed, popupWatchers, selectClient, selectOpenPopup } from '@partshop/core';
+import { createTestApp } from '@partshop/core/testing';
+import { openCityPopup } from './city-popup.saga.ts';
+import { cityLists, citySuggestions } from './city.loadables.ts';
+import { cityPicked, cityTyped, pickerAsked, selectCityState } from './city.slice.ts';
+import { failing, inKazan, kazan, largest, loaded, offline } from './mocks/handlers.ts';
+
+const server = setupServer(mockCall('post', '/Localization/GetValues', {}));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** The dialog as the shop opens it, on a visitor's store. */
+async function open() {
+  const { store } = createTestApp();
+  const popups = { city: async () => ({ Component: () => null, load: openCityPopup }) };
+  const ended = new AbortController();
+  const watching = store.run(() => popupWatchers(popups, new Map(), () => undefined), ended.signal);
+  watching.catch(() => undefined);
+  store.dispatch(popupAsked({ name: 'city' }));
+  await vi.waitFor(() => expect(selectOpenPopup(store.getState())).toBe('city'));
+  const suggested = (text: string) => citySuggestions.select(store.getState(), text).status;
+  return { store, suggested, choice: () => selectCityState(store.getState()).choice };
+}
+
+it('opens with the largest cities', async () => {
+  server.use(...loaded());
+  const { store } = await open();
+  await vi.waitFor(() =>
+    expect(cityLists.select(store.getState(), { kind: 'largest' })).toMatchObject({ status: 'loaded', data: largest }),
+  );
+});
+
+it('opens without them as well, and asks again when it is told to', async () => {
+  server.use(...failing());
+  const { store } = await open();
+  const list = () => cityLists.select(store.getState(), { kind: 'largest' }).status;
+  await vi.waitFor(() => expect(list()).toBe('failed'));
+  server.resetHandlers();
+  server.use(...loaded());
+  store.dispatch(pickerAsked({ by: { kind: 'largest' }, pointsOf: null }));
+  await vi.waitFor(() => expect(list()).toBe('loaded'));
+});
+
+it('suggests for what is typed last alone', async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/registration/GetCities', ({ request }) => {
+      const query = new URL(request.url).searchParams.get('query');
+      if (query !== null) asked.push(query);
+      return HttpResponse.json(largest);
+    }),
+    ...loaded(),
+  );
+  const { store, suggested } = await open();
+  for (const text of ['К', 'Ка', 'Каз ']) store.dispatch(cityTyped(text));
+  await vi.waitFor(() => expect(suggested('Каз')).toBe('loaded'));
+  expect(asked).toEqual(['Каз']);
+});
+
+it('gives up a search that another one follows, whose answer nobody waits for', async () => {
+  const arrived = Promise.withResolvers<AbortSignal>();
+  server.use(
+    http.get('*/registration/GetCities', async ({ request }) => {
+      const query = new URL(request.url).searchParams.get('query');
+      if (query !== 'Мос') return HttpResponse.json(largest);
+      arrived.resolve(request.signal);
+      return new Promise<never>(() => undefined);
+    }),
+    ...loaded(),
+  );
+  const { store, suggested } = await open();
+  store.dispatch(cityTyped('Мос'));
+  const sent = await arrived.promise;
+  store.dispatch(cityTyped('Каз'));
+  await vi.waitFor(() => expect(suggested('Каз')).toBe('loaded'));
+  expect(sent.aborted).toBe(true);
+});
+
+it('saves a choice for the viewer', async () => {
+  server.use(...loaded());
+  const { store, choice } = await open();
+  store.dispatch(cityPicked(kazan));
+  expect(choice()).toEqual({ phase: 'saving', cityId: kazan.id });
+  await vi.waitFor(() => expect(choice()).toEqual({ phase: 'saved', name: 'Казань' }));
+  expect(selectClient(store.getState())).toEqual(inKazan);
+});
+
+it('tells that a choice was not saved, and takes the next one', async () => {
+  server.use(...offline());
+  const { store, choice } = await open();
+  store.dispatch(cityPicked(kazan));
+  await vi.waitFor(() => expect(choice()).toEqual({ phase: 'failed', problem: { kind: 'offline' } }));
+  server.resetHandlers();
+  server.use(...loaded());
+  store.dispatch(cityPicked(kazan));
+  await vi.waitFor(() => expect(choice().phase).toBe('saved'));
+});
+
+it('sees a choice through although the dialog is closed', async () => {
+  const answered = Promise.withResolvers<void>();
+  server.use(
+    http.post('*/services/cabinet/SetCity', async () => {
+      await answered.promise;
+      return HttpResponse.json(inKazan);
+    }),
+    ...loaded(),
+  );
+  const { store } = await open();
+  store.dispatch(cityPicked(kazan));
+  store.dispatch(popupClosed());
+  answered.resolve();
+  await vi.waitFor(() => expect(selectClient(store.getState()).CityId).toBe(kazan.id));
+});
+
+it('stops listening once it is closed, and starts anew when it opens again', async () => {
+  server.use(...loaded());
+  const { store, suggested } = await open();
+  store.dispatch(pickerAsked({ by: { kind: 'text', text: 'Уфа' }, pointsOf: null }));
+  store.dispatch(popupClosed());
+  store.dispatch(cityTyped('Сам'));
+  store.dispatch(popupAsked({ name: 'city' }));
+  await vi.waitFor(() => expect(selectOpenPopup(store.getState())).toBe('city'));
+  expect(selectCityState(store.getState())).toMatchObject({ request: { by: { kind: 'largest' } }, typed: '' });
+  store.dispatch(cityTyped('Каз'));
+  await vi.waitFor(() => expect(suggested('Каз')).toBe('loaded'));
+  expect(suggested('Сам')).toBe('idle');
+});

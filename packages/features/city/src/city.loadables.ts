@@ -1,0 +1,45 @@
+import { answer, type City, type CityPoint, type DeliveryRegion } from '@partshop/api-client';
+import { createLoadable } from '@partshop/core';
+import type { ListedBy } from './picker-request.ts';
+
+const TAKEN = { largest: 16, text: 100, place: 5 } as const;
+
+const queryOf = (by: ListedBy) => ({
+  take: TAKEN[by.kind],
+  ...(by.kind === 'text' ? { query: by.text } : {}),
+  ...(by.kind === 'place' ? { near: by.near } : {}),
+});
+
+/** Cities as they are asked for (§7 GetCities). */
+export const cityLists = createLoadable<ListedBy, City[]>({
+  name: 'city-lists',
+  key: (by) => JSON.stringify(queryOf(by)),
+  call: (api, by, signal) => answer(api.GET('/registration/GetCities', { params: { query: queryOf(by) }, signal })),
+});
+
+export const MAX_SUGGESTIONS = 8;
+
+/** What is suggested for the beginning of a name; kept by text, so that a late answer cannot stand in for a newer one. */
+export const citySuggestions = createLoadable<string, City[]>({
+  name: 'city-suggestions',
+  key: (text) => text,
+  call: (api, query, signal) =>
+    answer(api.GET('/registration/GetCities', { params: { query: { query, take: MAX_SUGGESTIONS } }, signal })),
+  max: 20,
+});
+
+/** Pick-up points by city (§7 getallpvz; 1 are retail clients, D35). */
+export const cityPoints = createLoadable<number, CityPoint[]>({
+  name: 'city-points',
+  key: String,
+  call: (api, cityCode, signal) =>
+    answer(api.GET('/registration/getallpvz', { params: { query: { cityCode, clientType: 1 } }, signal })),
+});
+
+/** The regions that the shop delivers to (§7 getregiondelivery). */
+export const deliveryRegions = createLoadable<void, DeliveryRegion[]>({
+  name: 'city-regions',
+  key: () => 'all',
+  call: (api, _args, signal) => answer(api.POST('/services/delivery/getregiondelivery', { signal })),
+  max: 1,
+});

@@ -1,0 +1,1 @@
+export { cityPopups, cityRoutes } from './city.routes.ts';

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { aroundKazan, kazan, kazanPoints, largest } from '../mocks/fixtures.ts';
+import { CityMap } from './CityMap.tsx';
+
+const meta = {
+  title: 'Screens/CityMap',
+  component: CityMap,
+  args: {
+    content: { cities: largest, points: [], chosenPointId: null, place: null },
+    view: { kind: 'country' },
+    tilesUrl: null,
+    onPick: fn(),
+    onChoosePoint: fn(),
+  },
+} satisfies Meta<typeof CityMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Coasts and borders without a network. A press tells the place. */
+export const Country: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole('button', { name: 'Приблизить' });
+    await userEvent.click(canvas.getByRole('region', { name: 'Карта городов и пунктов выдачи' }));
+    await waitFor(() => expect(args.onPick).toHaveBeenCalledOnce());
+  },
+};
+
+/** The map takes the focus; plus and arrows move it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Приблизить' });
+    const scale = () => canvas.getByText(/км$|km$/).textContent;
+    const before = scale();
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: /^Карта/ })).toHaveFocus();
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(scale()).not.toBe(before));
+  },
+};
+
+export const City: Story = {
+  args: {
+    content: { cities: aroundKazan, points: kazanPoints, chosenPointId: 42, place: null },
+    view: { kind: 'city', place: kazan },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByTitle('Мира'));
+    await expect(args.onChoosePoint).toHaveBeenCalledWith(41);
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+};
+
+export const Area: Story = {
+  args: {
+    content: {
+      cities: aroundKazan,
+      points: kazanPoints,
+      chosenPointId: null,
+      place: { latitude: 55.6, longitude: 48.4 },
+    },
+    view: { kind: 'area', places: aroundKazan },
+  },
+};
+
+/** §9: a chosen point is shown at zoom 18, where the offline base map has but land and a scale. */
+export const Point: Story = {
+  args: {
+    content: { cities: aroundKazan, points: kazanPoints, chosenPointId: 42, place: null },
+    view: { kind: 'point', place: { latitude: 55.7621, longitude: 49.2263 } },
+  },
+};
+
+/** The file of the library does not come: the list stands beside it. */
+export const Failed: Story = {
+  args: { loadLibrary: async () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Карта не загрузилась. Выберите город в списке.')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Area, globals: { theme: 'dark' } };
+
+export const Contrast: Story = { ...Area, globals: { theme: 'contrast' } };

@@ -1,0 +1,143 @@
+import {
+  control,
+  divIcon,
+  geoJSON,
+  layerGroup,
+  map as createMap,
+  marker,
+  tileLayer,
+  type LatLngTuple,
+  type Layer,
+  type LayerGroup,
+} from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import type { Place } from '../picker-request.ts';
+import { drawCities, hideCovered, type MapCity } from './city-labels.ts';
+import { land } from './land.ts';
+import type { MapView } from './map-view.ts';
+
+/** §9: how near a chosen point is shown. */
+const POINT_ZOOM = 18;
+const CITY_ZOOM = 10;
+
+/** Where most of Russia's cities are: the farthest corners would make the rest small. */
+const RUSSIA: [LatLngTuple, LatLngTuple] = [
+  [42, 28],
+  [68, 138],
+];
+
+export type MapPoint = Place & { id: number; name: string };
+
+export type MapContent = {
+  cities: readonly MapCity[];
+  points: readonly MapPoint[];
+  chosenPointId: number | null;
+  /** What the nearest cities were asked for. */
+  place: Place | null;
+};
+
+export type MapOptions = {
+  /** Street tiles; null: coasts and borders, which need no network. */
+  tilesUrl: string | null;
+  /** Nothing flies. */
+  isStill: boolean;
+  zoomInLabel: string;
+  zoomOutLabel: string;
+  onPick: (place: Place) => void;
+  onChoosePoint: (pointId: number) => void;
+};
+
+export type DrawnMap = {
+  show: (content: MapContent) => void;
+  look: (view: MapView) => void;
+  remove: () => void;
+};
+
+const at = ({ latitude, longitude }: Place): LatLngTuple => [latitude, longitude];
+
+function baseLayer(tilesUrl: string | null): Layer {
+  if (tilesUrl !== null) return tileLayer(tilesUrl, { maxZoom: POINT_ZOOM });
+  return geoJSON(land, {
+    interactive: false,
+    attribution: 'Natural Earth',
+    style: { className: 'map-land', weight: 1 },
+  });
+}
+
+function drawPoints(
+  layer: LayerGroup,
+  { points, chosenPointId, place }: MapContent,
+  { onChoosePoint }: MapOptions,
+): void {
+  layer.clearLayers();
+  // Its twin in the list is what the keyboard and screen readers use.
+  const spot = { keyboard: false, bubblingMouseEvents: false };
+  if (place) {
+    const icon = divIcon({ className: 'map-place', iconSize: [16, 16] });
+    marker(at(place), { icon, keyboard: false, interactive: false }).addTo(layer);
+  }
+  for (const point of points) {
+    const className = point.id === chosenPointId ? 'map-point map-point-chosen' : 'map-point';
+    const icon = divIcon({ className, iconSize: [24, 24] });
+    marker(at(point), { ...spot, icon, title: point.name, zIndexOffset: point.id === chosenPointId ? 1000 : 0 })
+      .on('click', () => onChoosePoint(point.id))
+      .addTo(layer);
+  }
+}
+
+/** Draws the map into an element; `remove` takes it away again. */
+export function drawMap(element: HTMLElement, options: MapOptions): DrawnMap {
+  const { isStill, onPick, tilesUrl } = options;
+  const map = createMap(element, {
+    attributionControl: false,
+    zoomControl: false,
+    scrollWheelZoom: false,
+    minZoom: 1,
+    maxZoom: POINT_ZOOM,
+    zoomSnap: 0.5,
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    markerZoomAnimation: !isStill,
+    inertia: !isStill,
+    maxBounds: [
+      [-75, -190],
+      [86, 200],
+    ],
+  });
+  control.zoom({ zoomInTitle: options.zoomInLabel, zoomOutTitle: options.zoomOutLabel }).addTo(map);
+  control.attribution({ prefix: false }).addAttribution('GeoNames').addTo(map);
+  control.scale({ imperial: false }).addTo(map);
+  baseLayer(tilesUrl).addTo(map);
+  map.fitBounds(RUSSIA, { animate: false });
+  const cities = layerGroup().addTo(map);
+  const points = layerGroup().addTo(map);
+
+  map.on('click', ({ latlng }) => {
+    const { lat, lng } = latlng.wrap();
+    onPick({ latitude: lat, longitude: lng });
+  });
+  map.on('zoomend', () => hideCovered(element));
+  // The wheel scrolls the page until the map is what the visitor works with.
+  map.on('focus', () => map.scrollWheelZoom.enable());
+  map.on('blur', () => map.scrollWheelZoom.disable());
+  const resizes = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+  resizes.observe(element);
+
+  const animate = !isStill;
+  return {
+    show(content) {
+      drawCities(map, cities, content.cities);
+      drawPoints(points, content, options);
+    },
+    look(view) {
+      if (view.kind === 'country') map.fitBounds(RUSSIA, { animate });
+      else if (view.kind === 'area') {
+        map.fitBounds(view.places.map(at), { animate, maxZoom: CITY_ZOOM, padding: [24, 24] });
+      } else map.setView(at(view.place), view.kind === 'point' ? POINT_ZOOM : CITY_ZOOM, { animate });
+    },
+    remove() {
+      resizes.disconnect();
+      map.remove();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react';
+import { readPlace } from '../picker-request.ts';
+import { dataOf, type PickerData } from '../use-picker-data.ts';
+import type { MapContent } from './draw-map.ts';
+import { viewOf, type Look, type MapView } from './map-view.ts';
+
+/** As many names as a map of this size can tell apart. */
+const MAX_NAMES = 16;
+
+const AT_LIST: Look = { at: 'list' };
+
+export type MapState = {
+  content: MapContent;
+  view: MapView;
+  /** What the visitor looks at. */
+  seen: Look;
+  onLook: (look: Look) => void;
+};
+
+/** What the map shows of the choice. With another request it follows the list again. */
+export function useMapState({ request, cities, shownId, points: loadable }: PickerData): MapState {
+  const [kept, setKept] = useState({ request, look: AT_LIST });
+  const seen = kept.request === request ? kept.look : AT_LIST;
+  const points = dataOf(loadable);
+  const view = useMemo(
+    () => viewOf({ request, cities, cityId: shownId, points }, seen),
+    [request, cities, shownId, points, seen],
+  );
+  const content = useMemo<MapContent>(
+    () => ({
+      cities: cities.slice(0, MAX_NAMES),
+      points,
+      chosenPointId: seen.at === 'point' ? seen.id : null,
+      place: request.by.kind === 'place' ? readPlace(request.by.near) : null,
+    }),
+    [cities, points, seen, request],
+  );
+  return { content, view, seen, onLook: (look) => setKept({ request, look }) };
+}

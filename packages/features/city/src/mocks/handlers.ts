@@ -1,0 +1,75 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { City } from '@partshop/api-client';
+import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
+import { aroundKazan, inKazan, ka, kazan, kazanPoints, largest, longNames, regions } from './fixtures.ts';
+
+export * from './fixtures.ts';
+
+const CITIES = '/registration/GetCities';
+const POINTS = '/registration/getallpvz';
+const SAVE = '/services/cabinet/SetCity';
+const REGIONS = '/services/delivery/getregiondelivery';
+
+function find(request: Request): City[] {
+  const query = new URL(request.url).searchParams;
+  if (query.has('near')) return aroundKazan;
+  const text = (query.get('query') ?? '').toLocaleLowerCase('ru');
+  if (text === '') return largest;
+  const all = [...new Map([...largest, ...ka, ...aroundKazan].map((city) => [city.id, city])).values()];
+  return all.filter((city) => [city.name, city.region].some((name) => name.toLocaleLowerCase('ru').startsWith(text)));
+}
+
+const points = mockCall('get', POINTS, (request) =>
+  new URL(request.url).searchParams.get('cityCode') === String(kazan.id) ? kazanPoints : [],
+);
+
+/** Twelve large cities, three points in Kazan, five regions; whatever is chosen is Kazan. */
+export const loaded = (): HttpHandler[] => [
+  mockCall('get', CITIES, find),
+  points,
+  mockCall('post', SAVE, inKazan),
+  mockCall('post', REGIONS, regions),
+];
+
+/** The lists never come. */
+export const slow = (): HttpHandler[] => [mockEndless('get', CITIES), mockEndless('post', REGIONS), ...loaded()];
+
+/** Nothing comes but the texts. */
+export const failing = (): HttpHandler[] => [
+  mockCall('get', CITIES, refuse(500, { code: 'internal' })),
+  mockCall('post', REGIONS, refuse(500, { code: 'internal' })),
+  ...loaded(),
+];
+
+/** The list of cities comes when it is asked for again. */
+export const failingOnce = (): HttpHandler[] => [
+  http.get(`*${CITIES}`, () => HttpResponse.json({ code: 'internal', message: '' }, { status: 500 }), { once: true }),
+  ...loaded(),
+];
+
+/** Pick-up points and regions do not come. */
+export const withoutPoints = (): HttpHandler[] => [
+  mockCall('get', POINTS, refuse(500, { code: 'internal' })),
+  mockCall('post', REGIONS, refuse(500, { code: 'internal' })),
+  ...loaded(),
+];
+
+/** The large cities come, what is typed never finds an end. */
+export const searching = (): HttpHandler[] => [
+  http.get(`*${CITIES}`, async ({ request }) =>
+    new URL(request.url).searchParams.has('query') ? new Promise<never>(() => undefined) : HttpResponse.json(largest),
+  ),
+  ...loaded(),
+];
+
+export const long = (): HttpHandler[] => [mockCall('get', CITIES, longNames), ...loaded()];
+
+/** The chosen city is on its way for good. */
+export const saving = (): HttpHandler[] => [mockEndless('post', SAVE), ...loaded()];
+
+export const offline = (): HttpHandler[] => [http.post(`*${SAVE}`, () => HttpResponse.error()), ...loaded()];
+
+export const refused = (status: number, body: Record<string, unknown>): HttpHandler[] => [
+  mockCall('post', SAVE, refuse(status, body)),
+  ...loaded(),
+];

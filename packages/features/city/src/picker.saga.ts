@@ -1,0 +1,24 @@
+import { all, call } from 'redux-saga/effects';
+import type { City } from '@partshop/api-client';
+import { optional, type Saga } from '@partshop/core';
+import { cityLists, cityPoints } from './city.loadables.ts';
+import type { PickerRequest } from './picker-request.ts';
+import { shownCityOf } from './shown-city.ts';
+
+/**
+ * Loads what a request shows. Critical: the cities; throws what their call threw. The page does without the pick-up points.
+ * `currentId` is the viewer’s city where a map shows it from the start, else null.
+ */
+export function* loadPicker(request: PickerRequest, currentId: number | null): Saga {
+  const known = request.pointsOf ?? (request.by.kind === 'largest' ? currentId : null);
+  if (known !== null) yield all([call(cityLists.load, request.by), call(loadPoints, known)]);
+  else {
+    const cities: City[] = yield* cityLists.load(request.by);
+    const shown = shownCityOf(request, cities, currentId);
+    if (shown !== null) yield* loadPoints(shown);
+  }
+}
+
+export function* loadPoints(cityId: number): Saga {
+  yield* optional(cityPoints.load(cityId));
+}

@@ -1,0 +1,16 @@
+import type { City } from '@partshop/api-client';
+import type { PickerRequest } from './picker-request.ts';
+
+/**
+ * The city whose pick-up points are shown: the one that was asked for, the nearest one to a place, else the viewer’s own
+ * (`currentId`, null where it is not to be shown).
+ */
+export function shownCityOf(
+  { by, pointsOf }: PickerRequest,
+  cities: readonly City[],
+  currentId: number | null,
+): number | null {
+  if (pointsOf !== null) return pointsOf;
+  if (by.kind === 'place') return cities[0]?.id ?? null;
+  return by.kind === 'largest' ? currentId : null;
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { toQuery, type PickerRequest } from './picker-request.ts';
+
+/** Where the focus goes with what was asked for; nowhere where the visitor goes on with the same control. */
+export type FocusAfter = 'list' | 'points';
+
+/** The link to a request: an address for pages without scripts, and what a press does with them. */
+export type Follow = (
+  request: PickerRequest,
+  focus: FocusAfter,
+) => { href: string; onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
+
+/** Makes the links of the choice. Keys held down and other buttons are left to the browser. */
+export function useFollow(
+  request: PickerRequest,
+  hrefOf: (request: PickerRequest) => string,
+  onAsk: (request: PickerRequest) => void,
+): { follow: Follow; headings: Record<FocusAfter, RefObject<HTMLHeadingElement | null>> } {
+  const list = useRef<HTMLHeadingElement>(null);
+  const points = useRef<HTMLHeadingElement>(null);
+  const wanted = useRef<{ query: string; focus: FocusAfter } | null>(null);
+
+  useEffect(() => {
+    if (wanted.current?.query !== toQuery(request)) return;
+    (wanted.current.focus === 'list' ? list : points).current?.focus();
+    wanted.current = null;
+  }, [request]);
+
+  const follow = useCallback<Follow>(
+    (next, focus) => ({
+      href: hrefOf(next),
+      onClick(event) {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        wanted.current = { query: toQuery(next), focus };
+        onAsk(next);
+      },
+    }),
+    [hrefOf, onAsk],
+  );
+  return { follow, headings: { list, points } };
+}

@@ -1,0 +1,40 @@
+import { useSelector } from 'react-redux';
+import type { City, CityPoint, DeliveryRegion } from '@partshop/api-client';
+import { createViewerSelector, type CoreState, type Loadable } from '@partshop/core';
+import { cityLists, cityPoints, deliveryRegions } from './city.loadables.ts';
+import type { PickerRequest } from './picker-request.ts';
+import { shownCityOf } from './shown-city.ts';
+
+const selectCityId = createViewerSelector(({ CityId }) => CityId ?? null);
+
+const NOTHING: Loadable<never> = { status: 'idle' };
+const NONE: readonly never[] = [];
+
+export type PickerData = {
+  request: PickerRequest;
+  /** The viewer’s city. */
+  currentId: number | null;
+  list: Loadable<City[]>;
+  cities: readonly City[];
+  /** Whose pick-up points are shown; null where none are. */
+  shownId: number | null;
+  points: Loadable<CityPoint[]>;
+  regions: Loadable<DeliveryRegion[]>;
+};
+
+/** What a request shows, as far as it has come. With a map the viewer’s own city is shown from the start. */
+export function usePickerData(request: PickerRequest, hasMap: boolean): PickerData {
+  const currentId = useSelector(selectCityId);
+  const list = useSelector((state: CoreState) => cityLists.select(state, request.by));
+  const cities = dataOf(list);
+  const shownId = shownCityOf(request, cities, hasMap ? currentId : null);
+  const points = useSelector((state: CoreState) => (shownId === null ? NOTHING : cityPoints.select(state, shownId)));
+  const regions = useSelector((state: CoreState) => deliveryRegions.select(state));
+  return { request, currentId, list, cities, shownId, points, regions };
+}
+
+/** A load that was given up may have left something else than a list. */
+export function dataOf<Item>(loadable: Loadable<Item[]>): readonly Item[] {
+  const data = 'data' in loadable ? loadable.data : undefined;
+  return Array.isArray(data) ? data : NONE;
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ANONYMOUS } from '@partshop/core';
+import { StoryShell } from '@partshop/core/testing';
+import { answering } from './mocks/handlers.ts';
+import { routes, visit } from './testing/story-shop.tsx';
+
+/** The button alone: nothing watches, so nothing is asked. */
+const meta = {
+  title: 'Screens/ChatLink',
+  component: StoryShell,
+  args: { routes, path: '/price/mann/W71275' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach({ msw }) {
+    msw.use(...answering());
+    return visit();
+  },
+} satisfies Meta<typeof StoryShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without scripts it leads to the contacts. */
+export const Anonymous: Story = {
+  async play({ canvas }) {
+    const link = await canvas.findByRole('link', { name: 'Написать в чат' });
+    await expect(link).toHaveAttribute('href', '/contacts');
+  },
+};
+
+export const Retail: Story = {
+  globals: { viewer: 'retail' },
+  async play({ canvas }) {
+    await canvas.findByRole('link', { name: 'Написать в чат' });
+  },
+};
+
+export const NotForWholesale: Story = {
+  globals: { viewer: 'wholesale' },
+  async play({ canvas }) {
+    await canvas.findByRole('heading');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Написать в чат' })).not.toBeInTheDocument());
+  },
+};
+
+/** D46: the code that the site is set to show no chat to. */
+export const NotForTheHiddenCode: Story = {
+  args: { viewer: { ...ANONYMOUS, ClientId: 1, ClientCode: 70, ClientType: 'Retail' } },
+  async play({ canvas }) {
+    await canvas.findByRole('heading');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Написать в чат' })).not.toBeInTheDocument());
+  },
+};
+
+/** Further down the way back to the top takes the corner; the two lie apart. */
+export const FurtherDown: Story = {
+  args: { path: '/' },
+  async play({ canvas }) {
+    const chat = await canvas.findByRole('link', { name: 'Написать в чат' });
+    window.scrollTo(0, window.innerHeight * 2.5);
+    const toTop = await canvas.findByRole('link', { name: 'К началу страницы' });
+    await waitFor(() => expect(chat.getBoundingClientRect().bottom).toBeLessThan(toTop.getBoundingClientRect().top));
+    window.scrollTo(0, 0);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react';
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import {
+  paths,
+  selectClient,
+  selectIsWholesale,
+  selectSiteConfig,
+  useHref,
+  useTexts,
+  type CoreState,
+} from '@partshop/core';
+import { media } from '@partshop/ui';
+import { messages } from './chat-link.messages.ts';
+import { ChatIcon } from './ChatIcon.tsx';
+
+const Root = styled.a`
+  position: fixed;
+  z-index: var(--ps-layer-sticky);
+  inset-block-end: calc(max(var(--ps-page-gutter), env(safe-area-inset-bottom)) + var(--consent-size, 0px));
+  inset-inline-end: var(--ps-page-gutter);
+  display: grid;
+  place-items: center;
+  inline-size: var(--ps-control-lg);
+  block-size: var(--ps-control-lg);
+  border-radius: var(--ps-radius-full);
+  background: var(--ps-color-accent);
+  box-shadow: var(--ps-shadow-md);
+  color: var(--ps-color-on-accent);
+
+  transition: translate var(--ps-motion-base) var(--ps-motion-ease);
+
+  /* The way back to the top comes into the corner further down; the chat makes room for it. */
+  body:has([data-ui='BackToTop'][data-visible]) & {
+    translate: 0 calc(-1 * (var(--ps-control-lg) + var(--ps-space-3)));
+  }
+
+  ${media.unscripted} {
+    body:has([data-ui='BackToTop']) & {
+      translate: 0 calc(-1 * (var(--ps-control-lg) + var(--ps-space-3)));
+    }
+  }
+
+  &:hover {
+    background: var(--ps-color-accent-hover);
+    color: var(--ps-color-on-accent);
+  }
+
+  &:active {
+    background: var(--ps-color-accent-active);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** §6, D46: who buys for himself may chat, unless the site is set to show none to his code. */
+const selectMayChat = (state: CoreState): boolean => {
+  const config = selectSiteConfig(state);
+  if (!config || selectIsWholesale(state)) return false;
+  return selectClient(state).ClientCode !== config.chatHiddenForClientCode;
+};
+
+/**
+ * The way to the chat at the lower corner of every page. A link to the contacts that opens the chat where scripts run; nothing of the
+ * chat is loaded before that.
+ */
+export function ChatLink(): ReactElement | null {
+  const t = useTexts(messages);
+  const href = useHref();
+  const mayChat = useSelector(selectMayChat);
+  if (!mayChat) return null;
+  return (
+    <Root
+      href={href(paths.contacts.to())}
+      data-popup="chat"
+      aria-label={t('open')}
+      title={t('open')}
+      data-ui="ChatLink"
+    >
+      <ChatIcon />
+    </Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useState, type ReactElement } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectSiteConfig, useTexts, type PopupProps } from '@partshop/core';
+import { Drawer } from '@partshop/ui';
+import { chatOpened } from './chat-events.ts';
+import type { ChatAdapter } from './chat-adapter.ts';
+import { messages } from './chat.messages.ts';
+import { ChatBody } from './Chat.styles.ts';
+import { ChatQuestion } from './ChatQuestion.tsx';
+import { ChatReach } from './ChatReach.tsx';
+import { ChatWindow } from './ChatWindow.tsx';
+import { choiceMade, selectAllowsChat, selectChoice } from './consent.slice.ts';
+import { createScriptChat } from './script-chat.ts';
+import { createStandInChat } from './stand-in-chat.ts';
+
+/** The chat: first its consent, then the service that the site's configuration names, or the stand-in. */
+export function ChatPopup({ onClose }: PopupProps): ReactElement {
+  const t = useTexts(messages);
+  const dispatch = useDispatch();
+  const isAllowed = useSelector(selectAllowsChat);
+  const choice = useSelector(selectChoice);
+  const url = useSelector(selectSiteConfig)?.chatUrl ?? null;
+  const [adapter] = useState<ChatAdapter>(() =>
+    url === null ? createStandInChat({ reply: t('demoReply') }) : createScriptChat(url),
+  );
+  const onOpened = useCallback((chatId: string) => void dispatch(chatOpened({ chatId })), [dispatch]);
+  const allow = () => dispatch(choiceMade({ analytics: choice?.analytics ?? false, chat: true }));
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      closesOnBackdrop={!isAllowed}
+      side="end"
+      title={t('title')}
+      closeLabel={t('close')}
+    >
+      <ChatBody>
+        <ChatReach />
+        {isAllowed ? <ChatWindow adapter={adapter} onOpened={onOpened} /> : <ChatQuestion onAllow={allow} />}
+      </ChatBody>
+    </Drawer>
+  );
+}

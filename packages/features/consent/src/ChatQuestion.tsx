@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { useHref, useTexts } from '@partshop/core';
+import { Button, Link } from '@partshop/ui';
+import { messages } from './chat.messages.ts';
+import { PAPERWORK } from './paperwork.ts';
+
+export type ChatQuestionProps = { onAllow: () => void };
+
+/** Asked before anything of the chat is loaded or stored (P11). To refuse is to close. */
+export function ChatQuestion({ onAllow }: ChatQuestionProps): ReactElement {
+  const t = useTexts(messages);
+  const href = useHref();
+  return (
+    <section className="chat-question">
+      <h3>{t('askTitle')}</h3>
+      <p>
+        {t('askText')} <Link href={href(PAPERWORK)}>{t('askMore')}</Link>
+      </p>
+      <Button variant="primary" onClick={onAllow}>
+        {t('askAllow')}
+      </Button>
+    </section>
+  );
+}

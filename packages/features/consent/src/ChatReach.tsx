@@ -1,0 +1,36 @@
+import { useState, type ReactElement } from 'react';
+import { useSelector } from 'react-redux';
+import { paths, selectContacts, selectIsInMoscow, selectSiteConfig, useHref, useTexts } from '@partshop/core';
+import { Link } from '@partshop/ui';
+import { hoursAt } from './chat-hours.ts';
+import { messages } from './chat.messages.ts';
+
+/** When somebody answers, and how else to reach the shop. */
+export function ChatReach(): ReactElement {
+  const t = useTexts(messages);
+  const href = useHref();
+  const [now] = useState(() => new Date());
+  const hours = useSelector(selectContacts)?.workTimes ?? [];
+  const phones = useSelector(selectSiteConfig)?.phones;
+  const isInMoscow = useSelector(selectIsInMoscow);
+  const phone = isInMoscow ? phones?.moscow : phones?.other;
+  const today = hoursAt(hours, now);
+  const isOpen = today && today.opens !== null && today.closes !== null;
+  return (
+    <div className="chat-reach">
+      {today ? (
+        <p>{isOpen ? t('openToday', { opens: today.opens ?? '', closes: today.closes ?? '' }) : t('closedToday')}</p>
+      ) : null}
+      <ul>
+        {phone === undefined ? null : (
+          <li>
+            <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{t('phone', { phone: `\u2068${phone}\u2069` })}</Link>
+          </li>
+        )}
+        <li>
+          <Link href={href(paths.contacts.to())}>{t('contacts')}</Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

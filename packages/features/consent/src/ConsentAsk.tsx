@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useHref, useTexts } from '@partshop/core';
+import { messages } from './consent-banner.messages.ts';
+import type { ConsentChoice } from './consent-choice.ts';
+import { bannerClosed, choiceMade, selectChoice } from './consent.slice.ts';
+import { ConsentBanner } from './ConsentBanner.tsx';
+import { PAPERWORK } from './paperwork.ts';
+
+export type ConsentAskProps = { reason: 'first' | 'asked' };
+
+/** The banner with the visitor's own choice. */
+export function ConsentAsk({ reason }: ConsentAskProps): ReactElement {
+  const t = useTexts(messages);
+  const href = useHref();
+  const dispatch = useDispatch();
+  const choice = useSelector(selectChoice);
+  return (
+    <ConsentBanner
+      takesFocus={reason === 'asked'}
+      moreHref={href(PAPERWORK)}
+      current={choice ? t(currentOf(choice)) : undefined}
+      onAllow={() => dispatch(choiceMade({ analytics: true, chat: true }))}
+      onRefuse={() => dispatch(choiceMade({ analytics: false, chat: false }))}
+      onKeep={choice ? () => dispatch(bannerClosed()) : undefined}
+    />
+  );
+}
+
+function currentOf({ analytics, chat }: ConsentChoice): 'nowAll' | 'nowAnalytics' | 'nowChat' | 'nowNecessary' {
+  if (analytics) return chat ? 'nowAll' : 'nowAnalytics';
+  return chat ? 'nowChat' : 'nowNecessary';
+}

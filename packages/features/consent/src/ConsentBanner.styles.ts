@@ -1,0 +1,87 @@
+import { createGlobalStyle, keyframes, styled } from 'styled-components';
+import { media } from '@partshop/ui';
+
+const arrive = keyframes`from { translate: 0 100%; }`;
+
+/** What else lies at the lower edge moves up for as long as the banner is there. */
+export const AboveBanner = createGlobalStyle`
+  body :is([data-ui='ToastRegion'], [data-ui='BackToTop']) {
+    inset-block-end: calc(max(var(--ps-page-gutter), env(safe-area-inset-bottom)) + var(--consent-size, 0px));
+  }
+`;
+
+export const Banner = styled.section`
+  position: fixed;
+  z-index: var(--ps-layer-overlay);
+  inset-block-end: 0;
+  inset-inline: 0;
+  max-block-size: 60dvb;
+  overflow: auto;
+  border-block-start: 1px solid var(--ps-color-line);
+  background: var(--ps-color-raised);
+  box-shadow: var(--ps-shadow-lg);
+
+  & .consent-row {
+    position: relative;
+    display: flex;
+    gap: var(--ps-space-3) var(--ps-space-8);
+    align-items: center;
+    max-inline-size: var(--ps-page-width);
+    margin-inline: auto;
+    padding-block: var(--ps-space-4) max(var(--ps-space-4), env(safe-area-inset-bottom));
+    padding-inline: var(--ps-page-gutter);
+  }
+
+  & .consent-text {
+    flex: 1;
+    min-inline-size: 0;
+    font-size: var(--ps-type-sm);
+    line-height: var(--ps-leading-snug);
+  }
+
+  & .consent-title {
+    margin-block-end: var(--ps-space-1);
+    font-size: var(--ps-type-md);
+  }
+
+  & .consent-text > p {
+    max-inline-size: 80ch;
+    color: var(--ps-color-text-muted);
+  }
+
+  & .consent-text strong {
+    color: var(--ps-color-text);
+  }
+
+  & .consent-answers {
+    display: grid;
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
+    gap: var(--ps-space-3);
+  }
+
+  ${media.narrow} {
+    & .consent-row {
+      flex-direction: column;
+      align-items: stretch;
+    }
+
+    &[data-closable] .consent-title {
+      padding-inline-end: var(--ps-space-12);
+    }
+
+    & .consent-close {
+      position: absolute;
+      inset-block-start: var(--ps-space-2);
+      inset-inline-end: var(--ps-space-2);
+    }
+  }
+
+  ${media.moving} {
+    animation: ${arrive} var(--ps-motion-slow) var(--ps-motion-ease);
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type ReactElement, useId, useRef } from 'react';
+import { useTexts } from '@partshop/core';
+import { Button, IconButton, Link, X } from '@partshop/ui';
+import { messages } from './consent-banner.messages.ts';
+import { AboveBanner, Banner } from './ConsentBanner.styles.ts';
+import { useBannerFocus } from './use-banner-focus.ts';
+import { useBannerRoom } from './use-banner-room.ts';
+
+export type ConsentBannerProps = {
+  /** The visitor asked for it: the heading gets the focus. One that comes by itself takes nothing from anybody. */
+  takesFocus: boolean;
+  moreHref: string;
+  /** What was chosen before, as a sentence. */
+  current?: string | undefined;
+  onAllow: () => void;
+  onRefuse: () => void;
+  /** Closes it with the choice that was made before. */
+  onKeep?: (() => void) | undefined;
+};
+
+/**
+ * The question for consent at the lower edge: not modal, and the page can be used beside it. Both answers are equally easy. It lies
+ * above the page, so nothing moves; what is in its way moves up, and the page scrolls far enough to show what has the focus.
+ */
+export function ConsentBanner({
+  takesFocus,
+  moreHref,
+  current,
+  onAllow,
+  onRefuse,
+  onKeep,
+}: ConsentBannerProps): ReactElement {
+  const t = useTexts(messages);
+  const titleId = useId();
+  const rootRef = useRef<HTMLElement>(null);
+  const { headingRef, onFocus, leave } = useBannerFocus(takesFocus);
+  useBannerRoom(rootRef);
+
+  const answerBy = (act: () => void) => () => {
+    leave();
+    act();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && onKeep) answerBy(onKeep)();
+  };
+
+  return (
+    <Banner
+      ref={rootRef}
+      aria-labelledby={titleId}
+      data-ui="ConsentBanner"
+      data-closable={onKeep ? '' : undefined}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+    >
+      <AboveBanner />
+      <div className="consent-row">
+        <div className="consent-text">
+          <h2 className="consent-title" id={titleId} ref={headingRef} tabIndex={-1}>
+            {t('title')}
+          </h2>
+          <p>
+            {t('text')} {current === undefined ? null : <strong>{current} </strong>}
+            <Link href={moreHref}>{t('more')}</Link>
+          </p>
+        </div>
+        <div className="consent-answers">
+          <Button onClick={answerBy(onRefuse)}>{t('necessary')}</Button>
+          <Button onClick={answerBy(onAllow)}>{t('allow')}</Button>
+        </div>
+        {onKeep ? (
+          <IconButton className="consent-close" label={t('keep')} onClick={answerBy(onKeep)}>
+            <X />
+          </IconButton>
+        ) : null}
+      </div>
+    </Banner>
+  );
+}

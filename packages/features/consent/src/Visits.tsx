@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { matchPath, useLocation, useNavigation } from 'react-router-dom';
+import { paths, selectPage } from '@partshop/core';
+import { selectChoice } from './consent.slice.ts';
+import { useNavigationStart } from './use-navigation-start.ts';
+import { pageShown, searchShown } from './visits.ts';
+
+const SEARCHES = [paths.search.pattern, paths.searchText.pattern, paths.price.pattern];
+
+/** The router’s name for the place in the history that a document begins with. */
+const FIRST_OF_DOCUMENT = 'default';
+
+const isSearch = (path: string) => SEARCHES.some((pattern) => matchPath(pattern, path));
+
+/** Tells each page once it has arrived, and of a search how long it took until the screen showed it. Shows nothing. */
+export function Visits(): null {
+  const { pathname, key } = useLocation();
+  const { state } = useNavigation();
+  const { title } = useSelector(selectPage);
+  const choice = useSelector(selectChoice);
+  const dispatch = useDispatch();
+  const navigationStart = useNavigationStart();
+  const shown = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (state !== 'idle') return;
+    const start = navigationStart.current.take();
+    const isFirst = shown.current === null;
+    // Another view of the page that is there, or a navigation that was given up.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    dispatch(pageShown({ path: pathname, title }));
+    if (!isSearch(pathname)) return;
+    if (isFirst) {
+      const ms = choice && key === FIRST_OF_DOCUMENT ? documentMs(choice.at) : null;
+      if (ms !== null) dispatch(searchShown({ path: pathname, ms }));
+    } else if (start !== null) {
+      afterPaint(() => dispatch(searchShown({ path: pathname, ms: performance.now() - start })));
+    }
+  }, [state, pathname, key, title, choice, dispatch, navigationStart]);
+
+  return null;
+}
+
+/** How long the document took to show something; null where it was opened before the visitor allowed to measure. */
+function documentMs(allowedAt: string): number | null {
+  if (Date.parse(allowedAt) >= Date.now() - performance.now()) return null;
+  return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null;
+}
+
+/** The frame after the next: what the last one drew is on the screen. */
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(act));
+}

@@ -1,0 +1,16 @@
+import { all, call } from 'redux-saga/effects';
+import { dispatch, loadContacts, loadTexts, optional, pick, sharedMessages, type Saga } from '@partshop/core';
+import { messages } from './chat.messages.ts';
+import { readChoice } from './consent-choice.ts';
+import { choiceRead, selectChoice } from './consent.slice.ts';
+
+export { ChatPopup as Component } from './ChatPopup.tsx';
+
+/** Its texts and what the visitor allowed. Without the store's hours the chat says none. */
+export function* load(): Saga {
+  if (!(yield* pick(selectChoice))) {
+    const stored = readChoice();
+    if (stored) yield* dispatch(choiceRead(stored));
+  }
+  yield all([call(loadTexts, messages, sharedMessages), optional(loadContacts())]);
+}

@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cases } from '@partshop/core/testing';
+import { parseChoice, readChoice, toChoice } from './consent-choice.ts';
+
+it('a choice that was stored is read again', () => {
+  const choice = toChoice({ analytics: true, chat: false }, new Date('2026-06-15T12:00:00Z'));
+  expect(parseChoice(JSON.stringify(choice))).toEqual({
+    analytics: true,
+    chat: false,
+    at: '2026-06-15T12:00:00.000Z',
+    version: 1,
+  });
+});
+
+it.each([
+  ['nothing', null],
+  ['no JSON', '{analytics:true}'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['a number', '1'],
+  ['other terms', '{"analytics":true,"chat":true,"at":"2026-06-15T12:00:00Z","version":2}'],
+  ['words in place of yes and no', '{"analytics":"yes","chat":true,"at":"2026-06-15T12:00:00Z","version":1}'],
+  ['no chat', '{"analytics":true,"at":"2026-06-15T12:00:00Z","version":1}'],
+  ['no moment', '{"analytics":true,"chat":true,"at":"yesterday","version":1}'],
+])('%s counts as no choice', (_what, text) => {
+  expect(parseChoice(text)).toBeNull();
+});
+
+it('whatever is stored, reading it allows nothing that was not written', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(parseChoice(text)).toBeNull();
+    }),
+    { numRuns: cases(300) },
+  );
+});
+
+it('a browser without storage has no choice', () => {
+  expect(readChoice()).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { call, fork, take, takeEvery } from 'redux-saga/effects';
+import type { Saga } from '@partshop/core';
+import { chatOpened } from './chat-events.ts';
+import { storeChoice } from './consent-choice.ts';
+import { choiceMade } from './consent.slice.ts';
+import { whenIdle } from './when-idle.ts';
+
+/**
+ * Keeps the visitor's choice and lets nothing happen before it (browser only). What it takes to ask, to log visits and to remember the
+ * chat comes as files of their own, when the page has settled.
+ */
+export function* consentWatchers(): Saga {
+  yield takeEvery(choiceMade, function* keep({ payload }: ReturnType<typeof choiceMade>): Saga {
+    yield call(storeChoice, payload);
+  });
+  yield fork(rememberFirstChat);
+  yield call(whenIdle);
+  const module = yield* fetched(() => import('./watch-consent.saga.ts'));
+  if (module) yield* module.watchConsent();
+}
+
+/** Once a document. */
+function* rememberFirstChat(): Saga {
+  const { payload } = (yield take(chatOpened.type)) as ReturnType<typeof chatOpened>;
+  const module = yield* fetched(() => import('./remember-chat.saga.ts'));
+  if (module) yield* module.rememberChat(payload.chatId);
+}
+
+/** A file that does not come leaves the visitor unasked, and therefore unlogged. */
+function* fetched<Module>(load: () => Promise<Module>): Saga<Module | null> {
+  try {
+    return (yield call(load)) as Module;
+  } catch {
+    return null;
+  }
+}

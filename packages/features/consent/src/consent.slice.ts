@@ -1,0 +1,44 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer, type CoreState } from '@partshop/core';
+import { toChoice, type ConsentChoice } from './consent-choice.ts';
+
+export type ConsentState = {
+  /** Null: not made yet, or not read yet. The server knows of none. */
+  choice: ConsentChoice | null;
+  /** `first`: nothing was chosen, so it came by itself; `asked`: the visitor wants to see or change the choice. */
+  banner: 'hidden' | 'first' | 'asked';
+};
+
+const initialState: ConsentState = { choice: null, banner: 'hidden' };
+
+export const consentSlice = createSlice({
+  name: 'consent',
+  initialState,
+  reducers: {
+    /** What this browser holds: at the start, and where another tab changed it. */
+    choiceRead: (_state, { payload: choice }: PayloadAction<ConsentChoice | null>): ConsentState => ({
+      choice,
+      banner: 'hidden',
+    }),
+    choiceMade: {
+      prepare: (allowed: { analytics: boolean; chat: boolean }) => ({ payload: toChoice(allowed, new Date()) }),
+      reducer: (_state, { payload: choice }: PayloadAction<ConsentChoice>): ConsentState => ({
+        choice,
+        banner: 'hidden',
+      }),
+    },
+    bannerAsked: (state, { payload: banner }: PayloadAction<'first' | 'asked'>) => ({ ...state, banner }),
+    bannerClosed: (state) => ({ ...state, banner: 'hidden' as const }),
+  },
+});
+
+const injected = consentSlice.injectInto(rootReducer);
+
+export const { choiceRead, choiceMade, bannerAsked, bannerClosed } = consentSlice.actions;
+
+const selectState = (state: CoreState): ConsentState => injected.selectSlice(state as never);
+
+export const selectChoice = (state: CoreState) => selectState(state).choice;
+export const selectBanner = (state: CoreState) => selectState(state).banner;
+export const selectAllowsAnalytics = (state: CoreState) => selectChoice(state)?.analytics === true;
+export const selectAllowsChat = (state: CoreState) => selectChoice(state)?.chat === true;

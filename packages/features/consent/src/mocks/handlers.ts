@@ -1,0 +1,48 @@
+import type { HttpHandler } from 'msw';
+import { mockCall, refuse } from '@partshop/api-client/mocks';
+import { contacts, everyDay, siteWithChat } from './fixtures.ts';
+
+const PAGES = '/services/cabinet/ClientRequestSaveJson';
+const SEARCHES = '/services/cabinet/SearchTimingSave';
+
+/** Everything that consent lets be sent, and what the chat asks for. */
+export const answering = (): HttpHandler[] => recording().handlers;
+
+/** The same, with what was sent. */
+export function recording(): { handlers: HttpHandler[]; sent: { call: string; body: unknown }[] } {
+  const sent: { call: string; body: unknown }[] = [];
+  const keep = (call: string) => async (request: Request) => {
+    sent.push({ call, body: await request.json() });
+    return { ok: true as const };
+  };
+  return {
+    sent,
+    handlers: [
+      mockCall('post', PAGES, keep('page')),
+      mockCall('post', SEARCHES, keep('search')),
+      mockCall('get', '/services/buyer/set-used-chat', (request) => {
+        sent.push({ call: 'chat', body: new URL(request.url).searchParams.get('chatId') });
+        return { ok: true as const };
+      }),
+      mockCall('post', '/services/CompanyContacts/getcompanycontacts', contacts),
+      mockCall('get', '/services/storeworktimes', everyDay),
+    ],
+  };
+}
+
+/** Nothing of it works; the page does not notice. */
+export const failing = (): HttpHandler[] => {
+  const refusal = refuse(500, { code: 'internal' });
+  return [
+    mockCall('post', PAGES, refusal),
+    mockCall('post', SEARCHES, refusal),
+    mockCall('get', '/services/buyer/set-used-chat', refusal),
+    mockCall('post', '/services/CompanyContacts/getcompanycontacts', refusal),
+  ];
+};
+
+/** The chat's script comes from this address. */
+export const withChatScript = (url: string): HttpHandler[] => [
+  ...answering(),
+  mockCall('get', '/Localization/getconfig', siteWithChat(url)),
+];

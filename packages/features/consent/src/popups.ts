@@ -1,0 +1,3 @@
+import type { Popups } from '@partshop/core';
+
+export const consentPopups: Popups = { chat: async () => import('./chat.popup.ts') };

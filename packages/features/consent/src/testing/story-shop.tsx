@@ -1,0 +1,71 @@
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { dispatch, loadTexts, loadWith, pageDescribed, type LoadArgs, type Saga } from '@partshop/core';
+import { BackToTop } from '@partshop/ui';
+import { messages as chatLinkMessages } from '../chat-link.messages.ts';
+import { ChatLink } from '../ChatLink.tsx';
+import { ConsentHost } from '../ConsentHost.tsx';
+import { CONSENT_KEY, toChoice } from '../consent-choice.ts';
+import { VisitLog } from '../VisitLog.tsx';
+
+function* loadPage({ url }: LoadArgs): Saga {
+  yield* loadTexts(chatLinkMessages);
+  yield* dispatch(pageDescribed({ title: url.pathname === '/' ? 'Запчасти' : 'Фильтр масляный' }));
+}
+
+/** What the shop's chrome has of consent, around pages that are as good as any. */
+export const routes: RouteObject[] = [
+  {
+    Component: () => (
+      <div style={{ padding: 'var(--ps-space-4)' }}>
+        <ConsentHost />
+        <main>
+          <Outlet />
+        </main>
+        <footer>
+          <a href="/paperwork" data-consent="">
+            Настройки cookie
+          </a>
+        </footer>
+        <BackToTop label="К началу страницы" />
+        <VisitLog />
+        <ChatLink />
+      </div>
+    ),
+    children: [
+      { path: '/', loader: loadWith(loadPage), Component: HomePage },
+      { path: '/price/:catalogKey/:number', loader: loadWith(loadPage), Component: PricePage },
+    ],
+  },
+];
+
+function HomePage() {
+  return (
+    <>
+      <h1>Запчасти</h1>
+      <ul style={{ display: 'grid', gap: 'var(--ps-space-4)', paddingInlineStart: 'var(--ps-space-6)' }}>
+        {Array.from({ length: 80 }, (_, index) => (
+          <li key={index + 700}>
+            <a href={`/price/mann/W${index + 700}?order=2`}>MANN-FILTER W {index + 700}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PricePage() {
+  return <h1>Фильтр масляный</h1>;
+}
+
+/** A browser in which this was chosen before; nothing where it is left out. Gives what clears it for the next story. */
+export function visit(allowed?: { analytics: boolean; chat: boolean }): () => void {
+  const clear = () => {
+    localStorage.removeItem(CONSENT_KEY);
+    localStorage.removeItem('partshop-chat');
+    sessionStorage.clear();
+    delete window.partshopChat;
+  };
+  clear();
+  if (allowed) localStorage.setItem(CONSENT_KEY, JSON.stringify(toChoice(allowed, new Date())));
+  return clear;
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect } from 'react';
+
+/** The banner's height, for what else lies at the lower edge: the chat, messages, the way back up. */
+const SIZE = '--consent-size';
+
+/**
+ * While the banner is there, nothing that gets the focus is left under it (WCAG 2.4.11): the page scrolls it to above the banner. What
+ * stands at the page's very end needs room below it for that; a page too short to scroll gets it only then, since a scrollbar that
+ * comes by itself would move the page.
+ */
+export function useBannerRoom(bannerRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const banner = bannerRef.current;
+    if (!banner) return undefined;
+    const { documentElement: page, body } = document;
+    const makeRoom = () => body.style.setProperty('padding-block-end', `var(${SIZE})`);
+
+    const observer = new ResizeObserver(() => {
+      page.style.setProperty(SIZE, `${banner.offsetHeight}px`);
+      page.style.setProperty('scroll-padding-block-end', `${banner.offsetHeight}px`);
+    });
+    observer.observe(banner);
+    if (page.scrollHeight > page.clientHeight) makeRoom();
+
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || target.closest('dialog') || banner.contains(target)) return;
+      if (target.getBoundingClientRect().bottom <= banner.getBoundingClientRect().top) return;
+      makeRoom();
+      target.scrollIntoView({ block: 'nearest' });
+    };
+    document.addEventListener('focusin', onFocus);
+
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', onFocus);
+      page.style.removeProperty(SIZE);
+      page.style.removeProperty('scroll-padding-block-end');
+      body.style.removeProperty('padding-block-end');
+    };
+  }, [bannerRef]);
+}

@@ -1,0 +1,110 @@
+import { all, call, cancel, fork, take, takeEvery } from 'redux-saga/effects';
+import { eventChannel, type EventChannel, type Task } from 'redux-saga';
+import { dispatch, loadTexts, openDocument, pick, type Saga } from '@partshop/core';
+import { forgetChat } from './chat-id.ts';
+import { messages } from './consent-banner.messages.ts';
+import { CONSENT_KEY, parseChoice, readChoice, type ConsentChoice } from './consent-choice.ts';
+import {
+  bannerAsked,
+  choiceMade,
+  choiceRead,
+  selectAllowsAnalytics,
+  selectAllowsChat,
+  selectChoice,
+} from './consent.slice.ts';
+import { logVisits } from './log-visits.saga.ts';
+import { PAPERWORK } from './paperwork.ts';
+
+/** Asks who has not chosen, follows the other tabs, and logs visits for as long as that is allowed. */
+export function* watchConsent(): Saga {
+  yield fork(followTabs);
+  yield fork(followLinks);
+  // A choice made in the chat a moment ago is newer than what was stored.
+  if (!(yield* pick(selectChoice))) yield* dispatch(choiceRead(readChoice()));
+  yield fork(logWhileAllowed);
+  yield fork(forgetChatUnlessAllowed);
+  if (!(yield* pick(selectChoice))) yield* showBanner('first');
+}
+
+function* showBanner(reason: 'first' | 'asked'): Saga {
+  try {
+    yield all([call(loadTexts, messages), call(async () => import('./ConsentAsk.tsx'))]);
+  } catch {
+    // Its file did not come. Who asked for it gets the page that tells the same; who did not is asked another time.
+    if (reason === 'asked') yield* openDocument(PAPERWORK);
+    return;
+  }
+  const choice = yield* pick(selectChoice);
+  // Chosen while the texts came.
+  if (reason === 'first' && choice) return;
+  yield* dispatch(bannerAsked(reason));
+}
+
+/** `<a href="/paperwork" data-consent>` shows the banner again; before this is here it leads to the page that tells about it. */
+function* followLinks(): Saga {
+  const links = (yield call(listenForLinks)) as EventChannel<true>;
+  yield takeEvery(links, showBanner, 'asked' as const);
+}
+
+function listenForLinks(): EventChannel<true> {
+  return eventChannel((emit) => {
+    const onClick = (event: MouseEvent) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-consent]') : null;
+      if (!link) return;
+      event.preventDefault();
+      // Safari leaves the focus where it was; the banner gives it back to what has it now.
+      link.focus({ preventScroll: true });
+      emit(true);
+    };
+    // Earlier than what turns links into navigations, which leaves alone what was taken here.
+    const options = { capture: true };
+    globalThis.document?.addEventListener('click', onClick, options);
+    return () => globalThis.document?.removeEventListener('click', onClick, options);
+  });
+}
+
+function* followTabs(): Saga {
+  const choices = (yield call(listenForTabs)) as EventChannel<{ choice: ConsentChoice | null }>;
+  yield takeEvery(choices, function* follow({ choice }: { choice: ConsentChoice | null }): Saga {
+    yield* dispatch(choiceRead(choice));
+  });
+}
+
+/** Tells what another tab chose; a null key means that all was cleared. */
+function listenForTabs(): EventChannel<{ choice: ConsentChoice | null }> {
+  return eventChannel((emit) => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === null || key === CONSENT_KEY) emit({ choice: parseChoice(key === null ? null : newValue) });
+    };
+    // A page that comes back as it once was has heard nothing meanwhile.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) emit({ choice: readChoice() });
+    };
+    globalThis.addEventListener?.('storage', onStorage);
+    globalThis.addEventListener?.('pageshow', onShow);
+    return () => {
+      globalThis.removeEventListener?.('storage', onStorage);
+      globalThis.removeEventListener?.('pageshow', onShow);
+    };
+  });
+}
+
+const CHANGES = [choiceMade.type, choiceRead.type];
+
+function* logWhileAllowed(): Saga {
+  while (true) {
+    while (!(yield* pick(selectAllowsAnalytics))) yield take(CHANGES);
+    const task = (yield fork(logVisits)) as Task;
+    while (yield* pick(selectAllowsAnalytics)) yield take(CHANGES);
+    yield cancel(task);
+  }
+}
+
+/** Consent taken back takes the chat's number and what was written in this tab with it. */
+function* forgetChatUnlessAllowed(): Saga {
+  while (true) {
+    if ((yield* pick(selectChoice)) && !(yield* pick(selectAllowsChat))) yield call(forgetChat);
+    yield take(CHANGES);
+  }
+}

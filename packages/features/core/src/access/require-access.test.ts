@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { ClientInfo } from '@partshop/api-client';
+import { createTestApp } from '../testing/create-test-app.ts';
+import { ANONYMOUS } from '../viewer/viewer.slice.ts';
+import { requireAccess, type Access } from './require-access.ts';
+
+const person: ClientInfo = { ...ANONYMOUS, ClientId: 1, ClientType: 'Retail' };
+const VIEWERS = {
+  anonymous: ANONYMOUS,
+  client: person,
+  seller: { ...person, IsSeller: true },
+  admin: { ...person, canSwichUser: true },
+  editor: { ...person, localizeEditor: true },
+} satisfies Record<string, ClientInfo>;
+
+/** What each viewer is answered: 200 stands for going on. */
+const TABLE: Record<Access, Record<keyof typeof VIEWERS, 200 | 401 | 403>> = {
+  everyone: { anonymous: 200, client: 200, seller: 200, admin: 200, editor: 200 },
+  client: { anonymous: 401, client: 200, seller: 200, admin: 200, editor: 200 },
+  seller: { anonymous: 401, client: 403, seller: 200, admin: 403, editor: 403 },
+  admin: { anonymous: 401, client: 403, seller: 403, admin: 200, editor: 403 },
+  editor: { anonymous: 401, client: 403, seller: 403, admin: 200, editor: 200 },
+};
+
+const cases = Object.entries(TABLE).flatMap(([access, row]) =>
+  Object.entries(row).map(([who, status]) => ({ access: access as Access, who: who as keyof typeof VIEWERS, status })),
+);
+
+it.each(cases)('answers $status where $who opens what is for $access', async ({ access, who, status }) => {
+  const { store } = createTestApp({ viewer: VIEWERS[who] });
+  const opened = store.run(requireAccess, undefined, access);
+  if (status === 200) await expect(opened).resolves.toBeUndefined();
+  else await expect(opened).rejects.toMatchObject({ init: { status } });
+});

@@ -1,0 +1,27 @@
+import { data } from 'react-router-dom';
+import type { ClientInfo } from '@partshop/api-client';
+import type { Saga } from '../store/effects.ts';
+import { awaitViewer } from '../viewer/viewer.slice.ts';
+
+/** Who may open a screen (§6). */
+export type Access = 'everyone' | 'client' | 'seller' | 'admin' | 'editor';
+
+const RIGHTS: Record<Exclude<Access, 'everyone'>, (client: ClientInfo) => boolean> = {
+  client: () => true,
+  seller: ({ IsSeller }) => IsSeller === true,
+  admin: ({ canSwichUser }) => canSwichUser === true,
+  editor: ({ canSwichUser, localizeEditor }) => canSwichUser === true || localizeEditor === true,
+};
+
+/**
+ * Ends a load with 401 where nobody is logged in, with 403 where the role may not (D25). A page that is asked for is not
+ * enough: every call behind it is checked by the server again.
+ */
+export function* requireAccess(access: Access): Saga {
+  if (access === 'everyone') return;
+  const client = yield* awaitViewer();
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+  if (client.ClientId === undefined) throw data({ code: 'not-signed-in' }, { status: 401 });
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+  if (!RIGHTS[access](client)) throw data({ code: 'no-access' }, { status: 403 });
+}

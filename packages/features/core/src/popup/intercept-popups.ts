@@ -1,0 +1,49 @@
+import type { PopupData, PopupName } from './popup.slice.ts';
+
+type Asked = { name: PopupName; data: PopupData; href: string };
+
+/**
+ * Turns clicks on `<a href="/login" data-popup="login" data-popup-mode="registration">` into popups, for the whole document at
+ * once: without scripts the same link leads to the page. Keys held down and other buttons are left to the browser. To be set up
+ * before `interceptNavigation`, which leaves alone what was taken here. Gives a function that ends it.
+ */
+export function interceptPopups(
+  document: Document,
+  { open, prepare }: { open: (asked: Asked) => void; prepare?: (name: PopupName) => void },
+): () => void {
+  const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-popup]') : null;
+
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = linkOf(event.target);
+    if (!link) return;
+    event.preventDefault();
+    // Safari leaves the focus where it was; the popup gives it back to what has it now.
+    link.focus({ preventScroll: true });
+    open({ name: link.dataset['popup'] as PopupName, data: dataOf(link), href: link.href });
+  };
+
+  const onPointerDown = ({ target }: PointerEvent) => {
+    const name = linkOf(target)?.dataset['popup'];
+    if (name !== undefined) prepare?.(name as PopupName);
+  };
+
+  document.addEventListener('click', onClick);
+  document.addEventListener('pointerdown', onPointerDown);
+  return () => {
+    document.removeEventListener('click', onClick);
+    document.removeEventListener('pointerdown', onPointerDown);
+  };
+}
+
+/** `data-popup-mode="registration"` is `{ mode: 'registration' }`. */
+function dataOf({ dataset }: HTMLElement): PopupData {
+  const data: Record<string, string> = {};
+  for (const [name, value] of Object.entries(dataset)) {
+    const word = /^popup([A-Z].*)$/.exec(name)?.[1];
+    if (word !== undefined && value !== undefined) data[word.charAt(0).toLowerCase() + word.slice(1)] = value;
+  }
+  return data;
+}

@@ -1,0 +1,38 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What opens above a page (§3 popup name). Login holds registration too, by its mode. */
+export type PopupName = 'menu' | 'search' | 'login' | 'account' | 'city' | 'provider' | 'switch-user' | 'chat';
+
+/** Plain words for the popup, such as `{ mode: 'registration' }` (§3 popup data). */
+export type PopupData = Readonly<Record<string, string>>;
+
+export type PopupState =
+  | { phase: 'closed' }
+  /** Its code and data are on their way. */
+  | { phase: 'opening'; name: PopupName; data: PopupData }
+  | { phase: 'open'; name: PopupName; data: PopupData };
+
+/** One popup at a time: opening one closes the other (§4 menu, search, login, provider panel). */
+export const popupSlice = createSlice({
+  name: 'popup',
+  initialState: { phase: 'closed' } as PopupState,
+  reducers: {
+    popupAsked: (
+      _state,
+      { payload }: PayloadAction<{ name: PopupName; data?: PopupData; href?: string }>,
+    ): PopupState => ({
+      phase: 'opening',
+      name: payload.name,
+      data: payload.data ?? {},
+    }),
+    popupOpened: (state): PopupState => (state.phase === 'opening' ? { ...state, phase: 'open' } : state),
+    popupClosed: (): PopupState => ({ phase: 'closed' }),
+  },
+  selectors: {
+    selectPopup: (state) => state,
+    selectOpenPopup: (state) => (state.phase === 'open' ? state.name : null),
+  },
+});
+
+export const { popupAsked, popupOpened, popupClosed } = popupSlice.actions;
+export const { selectPopup, selectOpenPopup } = popupSlice.selectors;

@@ -1,0 +1,62 @@
+import { expect, it, vi } from 'vitest';
+import { createTestApp } from '../testing/create-test-app.ts';
+import { dispatch, type Saga } from '../store/effects.ts';
+import { pageDescribed } from '../page/page.slice.ts';
+import { popupAsked, popupClosed, selectOpenPopup, selectPopup } from './popup.slice.ts';
+import { popupWatchers, type LoadedPopups, type Popups } from './popups.ts';
+
+const Component = () => null;
+
+function watch(popups: Popups) {
+  const { store } = createTestApp();
+  const loaded: LoadedPopups = new Map();
+  const openPage = vi.fn();
+  store.watch('popups', () => popupWatchers(popups, loaded, openPage));
+  const name = () => selectOpenPopup(store.getState());
+  return { store, loaded, openPage, name };
+}
+
+it('opens a popup once its code and its data have come', async () => {
+  const code = Promise.withResolvers<{ Component: typeof Component; load: () => Saga }>();
+  const { store, loaded, name } = watch({ city: async () => code.promise });
+  store.dispatch(popupAsked({ name: 'city' }));
+  expect(selectPopup(store.getState()).phase).toBe('opening');
+  const load = function* load(): Saga {
+    yield* dispatch(pageDescribed({ title: 'loaded' }));
+  };
+  code.resolve({ Component, load });
+  await vi.waitFor(() => expect(name()).toBe('city'));
+  expect(store.getState().page.title).toBe('loaded');
+  expect(loaded.get('city')).toBe(Component);
+});
+
+it('shows the last one that was asked for, however late the one before comes', async () => {
+  const slow = Promise.withResolvers<{ Component: typeof Component }>();
+  const { store, name } = watch({
+    menu: async () => slow.promise,
+    login: async () => Promise.resolve({ Component }),
+  });
+  store.dispatch(popupAsked({ name: 'menu' }));
+  store.dispatch(popupAsked({ name: 'login', data: { mode: 'registration' } }));
+  await vi.waitFor(() => expect(name()).toBe('login'));
+  slow.resolve({ Component });
+  await slow.promise;
+  expect(selectPopup(store.getState())).toMatchObject({ name: 'login', data: { mode: 'registration' } });
+});
+
+it('stays closed when it was closed while it was coming', async () => {
+  const code = Promise.withResolvers<{ Component: typeof Component }>();
+  const { store, loaded, name } = watch({ menu: async () => code.promise });
+  store.dispatch(popupAsked({ name: 'menu' }));
+  store.dispatch(popupClosed());
+  code.resolve({ Component });
+  await vi.waitFor(() => expect(loaded.has('menu')).toBe(true));
+  expect(name()).toBeNull();
+});
+
+it('gives way to the page of its link where it cannot be loaded', async () => {
+  const { store, openPage, name } = watch({ login: async () => Promise.reject(new Error('Loading chunk failed')) });
+  store.dispatch(popupAsked({ name: 'login', href: '/login' }));
+  await vi.waitFor(() => expect(openPage).toHaveBeenCalledWith('/login'));
+  expect(name()).toBeNull();
+});

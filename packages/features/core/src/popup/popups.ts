@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import { call, takeLatest } from 'redux-saga/effects';
+import { dispatch, type Saga } from '../store/effects.ts';
+import { popupAsked, popupClosed, popupOpened, type PopupData, type PopupName } from './popup.slice.ts';
+
+export type PopupProps = { data: PopupData; onClose: () => void };
+
+export type PopupModule = {
+  Component: ComponentType<PopupProps>;
+  /** Texts and data that must be there before it opens. */
+  load?: (data: PopupData) => Saga;
+};
+
+/** Popups by name, each a file of its own that comes when it is first asked for. */
+export type Popups = Partial<Record<PopupName, () => Promise<PopupModule>>>;
+
+/** What has come already, by name, so that the host renders it at once. */
+export type LoadedPopups = Map<PopupName, ComponentType<PopupProps>>;
+
+/**
+ * Opens popups on demand. One that cannot be loaded gives way to the page that its link leads to: every popup stands in for
+ * such a page, which works without scripts as well.
+ */
+export function* popupWatchers(popups: Popups, loaded: LoadedPopups, openPage: (href: string) => void): Saga {
+  yield takeLatest(popupAsked, function* open({ payload }: ReturnType<typeof popupAsked>): Saga {
+    const { name, data = {}, href } = payload;
+    try {
+      const load = popups[name];
+      if (!load) throw new Error(`No popup '${name}'.`);
+      const module = (yield call(load)) as PopupModule;
+      if (module.load) yield* module.load(data);
+      loaded.set(name, module.Component);
+      yield* dispatch(popupOpened());
+    } catch (error) {
+      yield* dispatch(popupClosed());
+      if (href === undefined) throw error;
+      openPage(href);
+    }
+  });
+}

@@ -1,0 +1,63 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { mockCall, refuse } from '@partshop/api-client/mocks';
+import { createTestApp } from '../testing/create-test-app.ts';
+import { reportLoadFaultsTo } from '../store/report-fault.ts';
+import { selectIsAnonymous } from './roles.ts';
+import { awaitViewer, loadViewer, selectClient, selectViewerError, viewerAwaited } from './viewer.slice.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  reportLoadFaultsTo(() => undefined);
+});
+afterAll(() => server.close());
+
+const CONFIG = { IsTableMod: true, SearchGoodOrderType: 2 };
+
+it('loads the client of the session', async () => {
+  server.use(mockCall('get', '/services/clientbaseinfo', { ClientId: 7, ClientConfig: CONFIG }));
+  const { store } = createTestApp();
+  await store.run(loadViewer);
+  expect(selectClient(store.getState())).toEqual({ ClientId: 7, ClientConfig: CONFIG });
+});
+
+it.each([
+  [
+    'refused',
+    mockCall('get', '/services/clientbaseinfo', refuse(500, { code: 'internal', message: 'no database' })),
+    'no database',
+  ],
+  ['unreachable', http.get('*/services/clientbaseinfo', () => HttpResponse.error()), 'Network Error'],
+])(
+  "§8 client base info fails to load (%s): 'Error load ClientInfo:', the message and the base URL; the viewer is anonymous",
+  async (_case, handler, reason) => {
+    server.use(handler);
+    const told = vi.fn();
+    reportLoadFaultsTo(told);
+    const { store } = createTestApp({ baseUrl: 'http://shop.test' });
+    await store.run(loadViewer);
+    const fault = `Error load ClientInfo: ${reason} http://shop.test`;
+    expect(selectViewerError(store.getState())).toBe(fault);
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: fault }));
+    expect(selectIsAnonymous(store.getState())).toBe(true);
+  },
+);
+
+it('lets who must know the viewer wait for app start, whether the viewer comes or not', async () => {
+  for (const reply of [{ ClientId: 7, ClientConfig: CONFIG }, refuse(500, { code: 'internal' })]) {
+    server.use(mockCall('get', '/services/clientbaseinfo', reply));
+    const { store } = createTestApp();
+    store.dispatch(viewerAwaited());
+    const known = store.run(awaitViewer);
+    await store.run(loadViewer);
+    expect(await known).toBe(selectClient(store.getState()));
+  }
+});
+
+it('keeps nobody waiting where nobody is asked for', async () => {
+  const { store } = createTestApp();
+  expect(await store.run(awaitViewer)).toBe(selectClient(store.getState()));
+});

@@ -1,0 +1,51 @@
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { createPart, paths, selectClient, useHref, useLocale, useTexts } from '@partshop/core';
+import { Avatar, User } from '@partshop/ui';
+import { messages } from './layout.messages.ts';
+import { loginTargetOf } from './login-target.ts';
+
+/** §4: the personal menu of who is logged in, login for everybody else. */
+export function AccountLink() {
+  const { ClientId, ClientName } = useSelector(selectClient);
+  const target = loginTargetOf(useLocation());
+  if (ClientId !== undefined) return <OwnMenu name={ClientName ?? ''} />;
+  return <Login path={paths.login.to(target)} target={target} />;
+}
+
+function OwnMenu({ name }: { name: string }) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const locale = useLocale();
+  return (
+    <a
+      className="header-action header-account"
+      href={href(paths.profile.to())}
+      data-popup="account"
+      aria-haspopup="dialog"
+    >
+      <Avatar name={name} locale={locale.tag} size="small" />
+      <span className="header-action-name">{t('account')}</span> <span className="ps-hidden">{name}</span>
+    </a>
+  );
+}
+
+const Login = createPart<{ path: string; target: string }>(
+  function LoginLink({ path, target }) {
+    const t = useTexts(messages);
+    const href = useHref();
+    return (
+      <a
+        className="header-action header-account"
+        href={href(path)}
+        data-popup="login"
+        data-popup-target={target}
+        aria-haspopup="dialog"
+      >
+        <User />
+        <span className="header-action-name">{t('login')}</span>
+      </a>
+    );
+  },
+  ['path', 'target'],
+);

@@ -1,0 +1,86 @@
+import { useState, type PointerEvent } from 'react';
+import type { Category } from '@partshop/api-client';
+import { MOBILE_MAX_WIDTH, useHref, useTexts } from '@partshop/core';
+import { ChevronForward } from '@partshop/ui';
+import { LimitedList } from './LimitedList.tsx';
+import { messages } from './menu.messages.ts';
+
+const isPhone = () => window.matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches;
+
+/**
+ * Parents with their parts: beside them on a wide screen, where one is always open, under them on a phone. In the document each
+ * list stands after its parent, so that the Tab key goes from a category to its parts.
+ */
+export function CategoryMenu({ categories }: { categories: readonly Category[] }) {
+  const [openId, setOpenId] = useState(() => (isPhone() ? null : (categories[0]?.categoryId ?? null)));
+  const toggle = (id: number) => setOpenId(id === openId && isPhone() ? null : id);
+  const point = (event: PointerEvent, id: number) => {
+    if (event.pointerType === 'mouse' && !isPhone()) setOpenId(id);
+  };
+  const items = categories.map((category) => (
+    <li key={category.categoryId} onPointerEnter={(event) => point(event, category.categoryId)}>
+      {category.children.length === 0 ? (
+        <PlainParent {...category} />
+      ) : (
+        <Parent
+          category={category}
+          isOpen={category.categoryId === openId}
+          onToggle={() => toggle(category.categoryId)}
+        />
+      )}
+    </li>
+  ));
+  return <LimitedList className="menu-parents" items={items} />;
+}
+
+function PlainParent({ categoryName, categoryLink }: Category) {
+  const href = useHref();
+  return (
+    <a className="menu-parent-name" href={href(categoryLink)}>
+      {categoryName}
+    </a>
+  );
+}
+
+function Parent({ category, isOpen, onToggle }: { category: Category; isOpen: boolean; onToggle: () => void }) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const { categoryId, categoryName, categoryLink, children } = category;
+  const panelId = `menu-category-${categoryId}`;
+  return (
+    <>
+      <button
+        type="button"
+        className="menu-parent-name"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={onToggle}
+      >
+        {categoryName}
+        <ChevronForward />
+      </button>
+      <div id={panelId} className="menu-children" hidden={!isOpen}>
+        <div className="menu-pane">
+          <p className="menu-children-title" aria-hidden="true">
+            {categoryName}
+          </p>
+          <LimitedList
+            className="menu-list"
+            before={
+              <li>
+                <a className="menu-all" href={href(categoryLink)}>
+                  {t('allOf')}
+                </a>
+              </li>
+            }
+            items={children.map((child) => (
+              <li key={child.categoryId}>
+                <a href={href(child.categoryLink)}>{child.categoryName}</a>
+              </li>
+            ))}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLocation } from 'react-router-dom';
+import { ButtonLink, ErrorState, RotateCw } from '@partshop/ui';
+import { paths, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { messages } from './errors.messages.ts';
+import { retryPathOf } from './retry-path.ts';
+
+type FailedPageProps = { kind: 'updated' | 'outage' | 'fault'; status: number };
+
+/** A page that could not be loaded, and the way to try again: as a new document, since what failed may be the app itself. */
+export function FailedPage({ kind, status }: FailedPageProps) {
+  const t = useTexts(messages);
+  const shared = useTexts(sharedMessages);
+  const href = useHref();
+  const retry = href(retryPathOf(useLocation()));
+  if (kind === 'updated') {
+    return (
+      <ErrorState
+        titleAs="h1"
+        title={t('updatedTitle')}
+        action={
+          <ButtonLink href={retry} variant="primary" icon={<RotateCw />} data-navigate="document">
+            {t('reload')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('updatedText')}</p>
+      </ErrorState>
+    );
+  }
+  return (
+    <ErrorState
+      titleAs="h1"
+      title={shared('failedTitle')}
+      code={status}
+      action={
+        <>
+          <ButtonLink href={retry} variant="primary" icon={<RotateCw />} data-navigate="document">
+            {shared('retry')}
+          </ButtonLink>
+          <ButtonLink href={href(paths.home.to())} variant="quiet">
+            {shared('toHome')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{kind === 'outage' ? t('outageText') : shared('failedText')}</p>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLocale, useTexts } from '@partshop/core';
+import type { FooterFacts } from './footer-facts.ts';
+import { messages } from './layout.messages.ts';
+import { phoneHref } from './shop-links.ts';
+import { clockTime, weekdayName, type WorkHours } from './work-hours.ts';
+
+/** Phones, mail, address and opening hours. */
+export function FooterContacts({
+  phones,
+  email,
+  address,
+  hours,
+}: Pick<FooterFacts, 'phones' | 'email' | 'address' | 'hours'>) {
+  const t = useTexts(messages);
+  return (
+    <section aria-labelledby="footer-contacts">
+      <h2 id="footer-contacts">{t('contacts')}</h2>
+      <ul className="footer-contacts">
+        {phones.map(({ name, phone }) => (
+          <li key={phone}>
+            <a className="footer-phone" href={phoneHref(phone)}>
+              <bdi dir="ltr">{phone}</bdi>
+            </a>
+            {name === '' ? null : <span className="footer-note">{name}</span>}
+          </li>
+        ))}
+        {email === '' ? null : (
+          <li>
+            <a href={`mailto:${email}`}>
+              <bdi dir="ltr">{email}</bdi>
+            </a>
+          </li>
+        )}
+        {address === '' ? null : <li className="footer-address">{address}</li>}
+        {hours.length === 0 ? null : (
+          <li>
+            <ul className="footer-hours" aria-label={t('hours')}>
+              {hours.map((line) => (
+                <Hours key={line.from} {...line} />
+              ))}
+            </ul>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Hours({ from, to, opens, closes }: WorkHours) {
+  const t = useTexts(messages);
+  const { tag } = useLocale();
+  const days = from === to ? weekdayName(from, tag) : `${weekdayName(from, tag)}–${weekdayName(to, tag)}`;
+  return (
+    <li>
+      <span className="footer-days">{from === 1 && to === 7 ? t('everyDay') : days}</span>{' '}
+      {opens === null || closes === null ? (
+        <span>{t('closed')}</span>
+      ) : (
+        <bdi dir="ltr">{`${clockTime(opens)}–${clockTime(closes)}`}</bdi>
+      )}
+    </li>
+  );
+}

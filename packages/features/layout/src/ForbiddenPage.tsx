@@ -1,0 +1,73 @@
+import { useLocation } from 'react-router-dom';
+import { ButtonLink, EmptyState, Store, User } from '@partshop/ui';
+import { paths, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { messages } from './errors.messages.ts';
+
+/** A page for who is logged in (401), or for another role (403): D25. */
+export function ForbiddenPage({ kind }: { kind: 'login' | 'access' }) {
+  return kind === 'login' ? <LoginNeeded /> : <RoleNeeded />;
+}
+
+function LoginNeeded() {
+  const t = useTexts(messages);
+  const href = useHref();
+  const { pathname, search } = useLocation();
+  const target = pathname + search;
+  return (
+    <EmptyState
+      titleAs="h1"
+      title={t('loginTitle')}
+      icon={<User />}
+      action={
+        <>
+          <ButtonLink
+            href={href(paths.login.to(target))}
+            variant="primary"
+            data-popup="login"
+            data-popup-target={target}
+            aria-haspopup="dialog"
+          >
+            {t('login')}
+          </ButtonLink>
+          <ButtonLink
+            href={href(paths.register.to(target))}
+            data-popup="login"
+            data-popup-mode="registration"
+            data-popup-target={target}
+            aria-haspopup="dialog"
+          >
+            {t('register')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{t('loginText')}</p>
+    </EmptyState>
+  );
+}
+
+function RoleNeeded() {
+  const t = useTexts(messages);
+  const shared = useTexts(sharedMessages);
+  const href = useHref();
+  const { pathname } = useLocation();
+  const isForSellers = pathname.startsWith('/seller');
+  const isForStaff = pathname.startsWith('/admin');
+  return (
+    <EmptyState
+      titleAs="h1"
+      title={t('accessTitle')}
+      icon={<Store />}
+      action={
+        <>
+          <ButtonLink href={href(paths.home.to())} variant="primary">
+            {shared('toHome')}
+          </ButtonLink>
+          {isForSellers ? <ButtonLink href={href(paths.becomeSupplier.to())}>{t('becomeSupplier')}</ButtonLink> : null}
+        </>
+      }
+    >
+      <p>{t(isForSellers ? 'accessSeller' : isForStaff ? 'accessStaff' : 'accessText')}</p>
+    </EmptyState>
+  );
+}

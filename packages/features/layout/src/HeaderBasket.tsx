@@ -1,0 +1,33 @@
+import { useSelector } from 'react-redux';
+import { selectBasketCount } from '@partshop/basket';
+import { createPart, paths, useHref, useTexts } from '@partshop/core';
+import { ShoppingCart } from '@partshop/ui';
+import { messages } from './layout.messages.ts';
+
+const MOST_COUNTED = 999;
+
+/** The only thing of the header that changes without a navigation. */
+export function HeaderBasket() {
+  const count = useSelector(selectBasketCount);
+  return <BasketLink count={count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count || '')} />;
+}
+
+/** The first script of a document counts what is added before the app runs, by `data-basket` and `data-pending`. */
+const BasketLink = createPart<{ count: string }>(
+  function BasketCount({ count }) {
+    const t = useTexts(messages);
+    const href = useHref();
+    return (
+      <a
+        className="header-action header-basket"
+        href={href(paths.basket.to())}
+        data-basket={count === '' ? '0' : count}
+      >
+        <ShoppingCart />
+        <span className="header-action-name">{t('basket')}</span>{' '}
+        {count === '' ? null : <span className="header-basket-count">{count}</span>}
+      </a>
+    );
+  },
+  ['count'],
+);

@@ -1,0 +1,65 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { sharedMessages, useTexts, type CoreState, type PopupProps } from '@partshop/core';
+import { Alert, Button, Skeleton } from '@partshop/ui';
+import { CategoryMenu } from './CategoryMenu.tsx';
+import { menuCategoriesOf } from './menu-categories.ts';
+import { messages } from './menu.messages.ts';
+import { categoriesAskedAgain, menuCategories } from './menu.slice.ts';
+import { MenuDrawer } from './menu.styles.ts';
+import { MenuLinks } from './MenuLinks.tsx';
+
+/** The menu (row 6): categories of two levels, the shop's sections; on phones what the top bar leaves out as well. */
+export function MenuPopup({ onClose }: PopupProps) {
+  const t = useTexts(messages);
+  return (
+    <MenuDrawer isOpen onClose={onClose} title={t('title')} closeLabel={t('close')}>
+      <div className="menu">
+        <nav className="menu-categories" aria-label={t('categories')}>
+          <Categories />
+        </nav>
+        <MenuLinks />
+      </div>
+    </MenuDrawer>
+  );
+}
+
+function Categories() {
+  const t = useTexts(messages);
+  const known = useSelector((state: CoreState) => menuCategories.select(state, 'all'));
+  if (known.status === 'failed') return <Failed />;
+  if (!('data' in known) || known.data === undefined) {
+    return (
+      <div className="menu-loading">
+        <p className="ps-hidden" role="status">
+          {t('loading')}
+        </p>
+        <Skeleton lines={12} />
+      </div>
+    );
+  }
+  const categories = menuCategoriesOf(known.data);
+  return categories.length === 0 ? (
+    <p className="menu-empty">{t('empty')}</p>
+  ) : (
+    <CategoryMenu categories={categories} />
+  );
+}
+
+function Failed() {
+  const t = useTexts(messages);
+  const shared = useTexts(sharedMessages);
+  const dispatch = useDispatch();
+  return (
+    <Alert
+      tone="attention"
+      title={t('failed')}
+      action={
+        <Button size="small" onClick={() => dispatch(categoriesAskedAgain())}>
+          {shared('retry')}
+        </Button>
+      }
+    >
+      {t('failedText')}
+    </Alert>
+  );
+}

@@ -1,0 +1,31 @@
+import { createPart, paths, useHref, useTexts } from '@partshop/core';
+import { Package, Warehouse } from '@partshop/ui';
+import { messages } from './layout.messages.ts';
+
+const LINKS = [
+  { name: 'orders', path: paths.orders.to(), Icon: Package },
+  { name: 'garage', path: paths.garage.to(), Icon: Warehouse },
+] as const;
+
+/** Orders and garage. Who is not logged in is asked to (§6), and led on to them afterwards. */
+export const OwnLinks = createPart<{ isAnonymous: boolean }>(function OrdersAndGarage({ isAnonymous }) {
+  const t = useTexts(messages);
+  const href = useHref();
+  return (
+    <>
+      {LINKS.map(({ name, path, Icon }) => (
+        <a
+          key={name}
+          className="header-action header-own"
+          href={href(path)}
+          {...(isAnonymous
+            ? { 'data-popup': 'login', 'data-popup-target': path, 'aria-haspopup': 'dialog' as const }
+            : {})}
+        >
+          <Icon />
+          <span className="header-action-name">{t(name)}</span>
+        </a>
+      ))}
+    </>
+  );
+});

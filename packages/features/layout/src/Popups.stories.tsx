@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { PopupProps, Popups } from '@partshop/core';
+import { Dialog } from '@partshop/ui';
+import { anonymous, menuFailing, menuSlow, retail, seenBy } from './mocks/handlers.ts';
+import { StoryShop } from './testing/StoryShop.tsx';
+
+/** Stands for the login, which is a feature of its own. */
+function LoginStub({ data, onClose }: PopupProps) {
+  return (
+    <Dialog isOpen onClose={onClose} title="Вход" closeLabel="Закрыть">
+      <p>{data['target']}</p>
+    </Dialog>
+  );
+}
+
+const popups: Popups = { login: async () => Promise.resolve({ Component: LoginStub }) };
+
+const meta = {
+  title: 'Screens/LayoutPopups',
+  component: StoryShop,
+  args: { path: '/', popups },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => msw.use(...anonymous()),
+} satisfies Meta<typeof StoryShop>;
+
+/** What the browser does with a modal dialog on Escape; a script's key does not reach it. */
+const closeByEscape = () => screen.getByRole<HTMLDialogElement>('dialog').close();
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: 'phone' } } } satisfies Story;
+const menuDialog = async () => screen.findByRole('dialog', { name: 'Каталог' });
+
+/** Opened, walked and closed by the keyboard alone; the focus comes back. */
+export const MenuByKeyboard: Story = {
+  async play({ canvas, userEvent }) {
+    const opener = await canvas.findByRole('link', { name: 'Каталог' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await menuDialog());
+    await expect(await menu.findByRole('link', { name: 'Масляные фильтры' })).toBeVisible();
+    const brakes = menu.getByRole('button', { name: 'Тормозная система' });
+    brakes.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(brakes).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu.queryByRole('link', { name: 'Масляные фильтры' })).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(menu.getByRole('link', { name: 'Тормозные колодки' })).toHaveFocus();
+    closeByEscape();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** Fifteen categories until the rest is asked for; the hidden ones never. */
+export const Menu: Story = {
+  args: { popup: { name: 'menu' } },
+  async play({ userEvent }) {
+    const menu = within(await menuDialog());
+    const more = await menu.findByRole('button', { name: 'Показать ещё 2 категории' });
+    await expect(menu.queryByRole('button', { name: 'Аксессуары' })).toBeNull();
+    await userEvent.click(more);
+    await expect(menu.getByRole('button', { name: 'Аксессуары' })).toBeVisible();
+    await expect(menu.queryByText('Скрытая категория')).toBeNull();
+  },
+};
+
+export const MenuLeadsToAPage: Story = {
+  args: { popup: { name: 'menu' } },
+  async play({ canvas, userEvent }) {
+    const menu = within(await menuDialog());
+    await userEvent.click(await menu.findByRole('link', { name: 'Масляные фильтры' }));
+    const heading = await canvas.findByRole('heading', { name: 'Категория' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
+export const MenuLoading: Story = {
+  args: { popup: { name: 'menu' } },
+  beforeEach: ({ msw }) => msw.use(...menuSlow()),
+};
+
+export const MenuFailed: Story = {
+  args: { popup: { name: 'menu' } },
+  beforeEach: ({ msw }) => msw.use(...menuFailing()),
+  async play({ userEvent }) {
+    const menu = within(await menuDialog());
+    await expect(await menu.findByText('Категории не загрузились')).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Оригинальные каталоги' })).toBeVisible();
+    await userEvent.click(menu.getByRole('button', { name: 'Повторить' }));
+    await expect(await menu.findByRole('link', { name: 'Масляные фильтры' })).toBeVisible();
+  },
+};
+
+export const MenuRightToLeft: Story = {
+  args: { popup: { name: 'menu' }, locale: 'ar' },
+  globals: { locale: 'ar' },
+};
+
+export const MenuDark: Story = { args: { popup: { name: 'menu' } }, globals: { theme: 'dark' } };
+
+/** Parts unfold under their category; below is what the top bar leaves out. */
+export const MenuOnPhone: Story = {
+  ...phone,
+  args: { popup: { name: 'menu' } },
+  beforeEach: ({ msw }) => msw.use(...seenBy(retail)),
+  async play({ userEvent }) {
+    const menu = within(await menuDialog());
+    const brakes = await menu.findByRole('button', { name: 'Тормозная система' });
+    await expect(menu.queryByRole('link', { name: 'Тормозные колодки' })).toBeNull();
+    await userEvent.click(brakes);
+    await expect(menu.getByRole('link', { name: 'Тормозные колодки' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Доставка' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'EN – English' })).toBeVisible();
+    await userEvent.click(brakes);
+    await expect(menu.queryByRole('link', { name: 'Тормозные колодки' })).toBeNull();
+  },
+};
+
+/** Row 86: nothing happens, the focus stays; a number leads on. */
+export const SearchOnPhone: Story = {
+  ...phone,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Поиск' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Поиск запчастей' }));
+    const field = dialog.getByRole('searchbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, ' ./. {Enter}');
+    await expect(field).toHaveFocus();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'GDB1330{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Результаты поиска' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** §6: orders and garage ask who is not logged in to log in, and lead on to them afterwards. */
+export const LoginFromOrders: Story = {
+  async play({ canvas, userEvent }) {
+    const [orders] = await canvas.findAllByRole('link', { name: 'Заказы' });
+    if (!orders) throw new Error('There is no link to the orders');
+    await userEvent.click(orders);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Вход' }));
+    await expect(dialog.getByText('/client/orders')).toBeVisible();
+    closeByEscape();
+    await waitFor(() => expect(orders).toHaveFocus());
+  },
+};

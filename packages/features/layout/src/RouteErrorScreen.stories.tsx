@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { anonymous, retail, seenBy } from './mocks/handlers.ts';
+import { StoryShop } from './testing/StoryShop.tsx';
+
+const meta = {
+  title: 'Screens/LayoutErrors',
+  component: StoryShop,
+  args: { path: '/nowhere' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => msw.use(...anonymous()),
+} satisfies Meta<typeof StoryShop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The heading of a page is its title as well. */
+async function isTitled(
+  canvas: { findByRole: (role: 'heading', options: object) => Promise<HTMLElement> },
+  name: string,
+) {
+  await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe(name));
+}
+
+export const NotFound: Story = {
+  async play({ canvas }) {
+    await isTitled(canvas, 'Такой страницы нет');
+    await expect(canvas.getAllByRole('search').length).toBeGreaterThan(0);
+  },
+};
+
+export const NotFoundWithCars: Story = {
+  args: { carPicker: () => <p>Выбор автомобиля</p> },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Или выберите автомобиль' })).toBeVisible();
+  },
+};
+
+export const Gone: Story = {
+  args: { path: '/gone' },
+  play: async ({ canvas }) => isTitled(canvas, 'Этой страницы больше нет'),
+};
+
+export const NotOpenYet: Story = {
+  args: { path: '/later' },
+  play: async ({ canvas }) => isTitled(canvas, 'Этот раздел скоро откроется'),
+};
+
+export const LoginNeeded: Story = {
+  args: { path: '/client/orders' },
+  async play({ canvas }) {
+    await isTitled(canvas, 'Войдите, чтобы продолжить');
+    const main = canvas.getByRole('main');
+    await expect(main.querySelector('[data-popup="login"]')).toHaveAttribute(
+      'href',
+      '/login?target=%2Fclient%2Forders',
+    );
+  },
+};
+
+export const ForSellers: Story = {
+  args: { path: '/seller/info' },
+  beforeEach: ({ msw }) => msw.use(...seenBy(retail)),
+  async play({ canvas }) {
+    await isTitled(canvas, 'У вас нет доступа к этому разделу');
+    await expect(canvas.getByText(/открыт для поставщиков/)).toBeVisible();
+  },
+};
+
+export const ForStaff: Story = {
+  args: { path: '/admin/nodes' },
+  beforeEach: ({ msw }) => msw.use(...seenBy(retail)),
+};
+
+export const Failed: Story = {
+  args: { path: '/broken' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/broken');
+  },
+};
+
+/** The backend does not answer at all. */
+export const Outage: Story = {
+  args: { path: '/silent' },
+  play: async ({ canvas }) => isTitled(canvas, 'Не удалось загрузить страницу'),
+};
+
+/** §8: the page for faults leads back to the page that failed, as a document. */
+export const FaultPage: Story = {
+  args: { path: '/error/500?from=%2Fprice%2Fmann%2FW71275' },
+  async play({ canvas }) {
+    const retry = await canvas.findByRole('link', { name: 'Повторить' });
+    await expect(retry).toHaveAttribute('href', '/price/mann/W71275');
+    await expect(retry).toHaveAttribute('data-navigate', 'document');
+  },
+};
+
+/** Code of the page could not be had. */
+export const Updated: Story = {
+  args: { path: '/stale' },
+  play: async ({ canvas }) => isTitled(canvas, 'Страница обновилась, пока вы были здесь'),
+};
+
+export const RightToLeft: Story = { args: { locale: 'ar' }, globals: { locale: 'ar' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneLoginNeeded: Story = { args: { path: '/client/orders' }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,28 @@
+import { useRef, type SubmitEvent } from 'react';
+import { cleanSearchText, PartSearch, useTexts, type PopupProps } from '@partshop/core';
+import { Dialog } from '@partshop/ui';
+import { messages } from './menu.messages.ts';
+
+/** The search above the page, on phones (§4). A text that is empty once it is cleaned leads nowhere, and the focus stays (§5). */
+export function SearchPopup({ onClose }: PopupProps) {
+  const t = useTexts(messages);
+  const field = useRef<HTMLInputElement>(null);
+  const stayWhenEmpty = (event: SubmitEvent<HTMLFormElement>) => {
+    const text = new FormData(event.currentTarget).get('q');
+    if (typeof text === 'string' && cleanSearchText(text) !== '') return;
+    event.preventDefault();
+    field.current?.focus();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={t('search')} closeLabel={t('close')} initialFocusRef={field}>
+      <div
+        ref={(frame) => {
+          field.current = frame?.querySelector('input') ?? null;
+        }}
+      >
+        {/* The browser's own word about an empty field would be an answer; nothing is to happen. */}
+        <PartSearch size="large" noValidate onSubmit={stayWhenEmpty} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+import { styled } from 'styled-components';
+import { media } from '@partshop/ui';
+import { languagesRules } from './languages.styles.ts';
+import { pageRow } from './page-row.styles.ts';
+
+export const TopBarRoot = styled.div`
+  ${languagesRules}
+
+  border-block-end: 1px solid var(--ps-color-line);
+  background: var(--ps-color-canvas);
+  font-size: var(--ps-type-sm);
+  line-height: var(--ps-leading-tight);
+
+  .top-row {
+    ${pageRow}
+
+    display: flex;
+    align-items: center;
+    gap: var(--ps-space-5);
+    min-block-size: 40px;
+  }
+
+  .top-link {
+    display: inline-flex;
+    gap: var(--ps-space-1);
+    align-items: center;
+    min-block-size: 32px;
+    border-radius: var(--ps-radius-sm);
+    color: var(--ps-color-text-muted);
+    text-decoration: none;
+    white-space: nowrap;
+  }
+
+  .top-link:hover {
+    color: var(--ps-color-text);
+  }
+
+  .top-link > svg {
+    font-size: var(--ps-type-xs);
+  }
+
+  .top-city {
+    min-inline-size: 0;
+    color: var(--ps-color-text);
+    font-weight: var(--ps-weight-medium);
+  }
+
+  .top-city-name {
+    max-inline-size: 22ch;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  .top-phone {
+    color: var(--ps-color-text);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .top-links {
+    margin-inline-start: auto;
+  }
+
+  .top-list {
+    display: flex;
+    gap: var(--ps-space-4);
+  }
+
+  .top-link b {
+    font-variant-numeric: tabular-nums;
+    font-weight: var(--ps-weight-strong);
+  }
+
+  .top-bonus b {
+    color: var(--ps-color-text);
+  }
+
+  .top-overdue,
+  .top-overdue:hover {
+    padding-inline: var(--ps-space-2);
+    background: var(--ps-color-critical-soft);
+    color: var(--ps-color-critical-text);
+  }
+
+  .top-overdue:hover {
+    text-decoration: underline;
+  }
+
+  .languages {
+    margin-inline-end: -6px;
+  }
+
+  /* Between a phone and a desk there is room for what only stands here. */
+  @media (max-width: 1080px) {
+    .top-row {
+      gap: var(--ps-space-4);
+    }
+
+    .top-list {
+      gap: var(--ps-space-3);
+    }
+  }
+
+  @media (max-width: 900px) {
+    .top-links {
+      display: none;
+    }
+
+    .top-phone {
+      margin-inline-end: auto;
+    }
+  }
+
+  ${media.narrow} {
+    .top-row {
+      gap: var(--ps-space-2);
+      min-block-size: 44px;
+    }
+
+    .top-link {
+      min-block-size: 44px;
+    }
+
+    .top-city {
+      flex: 1;
+    }
+
+    .top-phone {
+      justify-content: center;
+      min-inline-size: 44px;
+      margin-inline-end: calc(-1 * var(--ps-space-3));
+    }
+
+    .top-phone > svg {
+      font-size: var(--ps-type-md);
+    }
+
+    .top-phone-number,
+    .top-bonus,
+    .languages {
+      display: none;
+    }
+
+    .top-overdue {
+      min-block-size: 32px;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,107 @@
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import {
+  createPart,
+  paths,
+  selectBonus,
+  selectClient,
+  selectOverdue,
+  useHref,
+  useMoney,
+  useTexts,
+} from '@partshop/core';
+import { BadgePercent, MapPin, Phone, TriangleAlert } from '@partshop/ui';
+import { selectPhone, selectShowsLanguages } from './chrome.selectors.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import { messages } from './layout.messages.ts';
+import { phoneHref, TOP_LINKS } from './shop-links.ts';
+import { TopBarRoot } from './TopBar.styles.ts';
+
+const KOPECKS = 100;
+
+/** §2 Top bar, by role (§6): city, phone, links, wallet, overdue payment, languages. On phones most of it is in the menu. */
+export function TopBar() {
+  const { pathname, search } = useLocation();
+  const { moneyText } = useMoney('RUB');
+  const bonus = useSelector(selectBonus);
+  const overdue = useSelector(selectOverdue);
+  const phone = useSelector(selectPhone);
+  return (
+    <TopBarRow
+      city={useSelector(selectClient).CityName ?? ''}
+      phone={phone}
+      phoneLink={phoneHref(phone)}
+      bonus={bonus === null ? '' : moneyText(bonus * KOPECKS)}
+      overdue={overdue === null ? '' : moneyText(overdue * KOPECKS)}
+      showsLanguages={useSelector(selectShowsLanguages)}
+      path={pathname}
+      search={search}
+      isHome={pathname === '/'}
+    />
+  );
+}
+
+type TopBarRowProps = {
+  /** Empty where none is chosen; so are the next ones where the role has none. */
+  city: string;
+  phone: string;
+  phoneLink: string;
+  bonus: string;
+  overdue: string;
+  showsLanguages: boolean;
+  path: string;
+  search: string;
+  isHome: boolean;
+};
+
+const TopBarRow = createPart<TopBarRowProps>(
+  function TopBarLinks({ city, phone, phoneLink, bonus, overdue, showsLanguages, ...page }) {
+    const t = useTexts(messages);
+    const href = useHref();
+    return (
+      <TopBarRoot>
+        <div className="top-row">
+          <a className="top-link top-city" href={href(paths.city.to())} data-popup="city">
+            <MapPin />
+            <span className="ps-hidden">{t('city')} </span>
+            <span className="top-city-name">{city === '' ? t('chooseCity') : city}</span>
+          </a>
+          {phone === '' ? null : (
+            <a className="top-link top-phone" href={phoneLink}>
+              <Phone />
+              <span className="ps-hidden">{t('call')} </span>
+              <bdi className="top-phone-number" dir="ltr">
+                {phone}
+              </bdi>
+            </a>
+          )}
+          <nav className="top-links" aria-label={t('about')}>
+            <ul className="top-list">
+              {TOP_LINKS.map(({ name, path }) => (
+                <li key={name}>
+                  <a className="top-link" href={href(path)}>
+                    {t(name)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {bonus === '' ? null : (
+            <a className="top-link top-bonus" href={href(paths.bonuses.to())}>
+              <BadgePercent />
+              {t('bonus')} <b>{bonus}</b>
+            </a>
+          )}
+          {overdue === '' ? null : (
+            <a className="top-link top-overdue" href={href(paths.finance.to())}>
+              <TriangleAlert />
+              {t('overdue')} <b>{overdue}</b>
+            </a>
+          )}
+          {showsLanguages ? <LanguageLinks {...page} /> : null}
+        </div>
+      </TopBarRoot>
+    );
+  },
+  ['city', 'phone', 'phoneLink', 'bonus', 'overdue', 'path', 'search'],
+);

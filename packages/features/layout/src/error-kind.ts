@@ -1,0 +1,29 @@
+/** What stands in place of a screen, as the person sees it. */
+export type ErrorKind = 'missing' | 'gone' | 'later' | 'login' | 'access' | 'updated' | 'outage' | 'fault';
+
+/** §8: the texts of a page's code that could not be had. */
+const CHUNK_FAILURES = new Set(['Loading chunk failed', 'Loading CSS chunk failed']);
+
+/** A status of ours with the code of its answer. */
+export function errorKindOf(status: number, code = ''): Exclude<ErrorKind, 'updated'> {
+  if (status === 401) return 'login';
+  if (status === 403) return 'access';
+  if (status === 410) return 'gone';
+  // An address that cannot be judged is not found for now, with 503 (D7).
+  if (status === 404 || code === 'not-found') return code === 'not-open' ? 'later' : 'missing';
+  return status === 503 ? 'outage' : 'fault';
+}
+
+/** What a route threw: an answer with its status, or a fault of the page itself. */
+export function readRouteError(error: unknown): { kind: ErrorKind; status: number } {
+  if (error instanceof Error && CHUNK_FAILURES.has(error.message)) return { kind: 'updated', status: 0 };
+  if (typeof error !== 'object' || error === null || !('status' in error) || typeof error.status !== 'number')
+    return { kind: 'fault', status: 500 };
+  const { status } = error;
+  const code = 'data' in error && isCoded(error.data) ? error.data.code : '';
+  return { kind: errorKindOf(status, code), status };
+}
+
+function isCoded(data: unknown): data is { code: string } {
+  return typeof data === 'object' && data !== null && 'code' in data && typeof data.code === 'string';
+}

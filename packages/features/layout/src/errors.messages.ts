@@ -1,0 +1,44 @@
+import { defineMessages } from '@partshop/core';
+
+/** Pages in place of a screen, beyond the texts of core: who may not open it, what is gone, what comes later. */
+export const messages = defineMessages('errors', {
+  goneTitle: { text: 'Этой страницы больше нет', note: 'Heading of a page that was there once (410)' },
+  goneText: {
+    text: 'Товар или раздел убрали из магазина. Найдите деталь по номеру: возможно, есть замена.',
+    note: 'Text of a page that was there once; a search box stands under it',
+  },
+  laterTitle: { text: 'Этот раздел скоро откроется', note: 'Heading of a page that is not built yet' },
+  laterText: {
+    text: 'Мы его уже готовим. А пока найдите деталь по номеру или названию.',
+    note: 'Text of a page that is not built yet; a search box stands under it',
+  },
+  pickCar: { text: 'Или выберите автомобиль', note: 'Heading above the choice of a car on a page that was not found' },
+  loginTitle: { text: 'Войдите, чтобы продолжить', note: 'Heading where a page is for who is logged in (401)' },
+  loginText: {
+    text: 'Эта страница видна только вам. После входа вы вернётесь прямо сюда.',
+    note: 'Text where a page is for who is logged in',
+  },
+  login: { text: 'Войти', note: 'Link to the login' },
+  register: { text: 'Зарегистрироваться', note: 'Link to the registration' },
+  accessTitle: { text: 'У вас нет доступа к этому разделу', note: 'Heading where the role may not open a page (403)' },
+  accessText: { text: 'Он открыт для другой роли.', note: 'Text where the role may not open a page' },
+  accessSeller: {
+    text: 'Он открыт для поставщиков. Если вы продаёте запчасти, присоединяйтесь.',
+    note: 'Text where a page is for sellers',
+  },
+  accessStaff: { text: 'Он открыт только для сотрудников магазина.', note: 'Text where a page is for the staff' },
+  becomeSupplier: { text: 'Стать поставщиком', note: 'Link to the page for sellers' },
+  outageText: {
+    text: 'Магазин сейчас не отвечает. Ваша корзина сохранена, попробуйте ещё раз через минуту.',
+    note: 'Text of the error page where the backend does not answer (503)',
+  },
+  updatedTitle: {
+    text: 'Страница обновилась, пока вы были здесь',
+    note: 'Heading where code of the page cannot be had',
+  },
+  updatedText: {
+    text: 'Мы выпустили новую версию магазина или прервалась связь. Обновите страницу, чтобы продолжить.',
+    note: 'Text where code of the page cannot be had',
+  },
+  reload: { text: 'Обновить страницу', note: 'Link that loads the page anew' },
+});

@@ -1,0 +1,109 @@
+import { css } from 'styled-components';
+import { media } from '@partshop/ui';
+
+/** The links with an icon above their word: orders, garage, basket, login. On phones the icon alone is seen. */
+export const headerActionRules = css`
+  & .header-action {
+    position: relative;
+    display: grid;
+    flex: none;
+    gap: var(--ps-space-half);
+    justify-items: center;
+    align-content: center;
+    min-inline-size: 60px;
+    min-block-size: 48px;
+    padding-inline: var(--ps-space-1);
+    border-radius: var(--ps-radius-md);
+    color: var(--ps-color-text);
+    font-size: var(--ps-type-xs);
+    line-height: var(--ps-leading-tight);
+    text-decoration: none;
+  }
+
+  & .header-own + .header-own,
+  & .header-own ~ .header-basket,
+  & .header-account {
+    margin-inline-start: calc(-1 * var(--ps-space-2));
+  }
+
+  /* The word, not its room, ends with the page. */
+  & .header-account {
+    margin-inline-end: calc(-1 * var(--ps-space-2));
+  }
+
+  & .header-action > svg {
+    font-size: 1.125rem;
+  }
+
+  & .header-action:hover {
+    background: var(--ps-color-sunken);
+    color: var(--ps-color-text);
+  }
+
+  & .header-action-name {
+    color: var(--ps-color-text-muted);
+    white-space: nowrap;
+  }
+
+  & .header-action:hover > .header-action-name {
+    color: var(--ps-color-text);
+  }
+
+  & .header-action > [data-ui='Avatar'] {
+    --ps-avatar-size: 26px;
+
+    margin-block: -2px;
+  }
+
+  /* The starter counts here what the app has yet to take. */
+  & .header-basket[data-pending]::after {
+    content: attr(data-pending);
+  }
+
+  & .header-basket[data-pending] .header-basket-count {
+    display: none;
+  }
+
+  & .header-basket[data-pending]::after,
+  & .header-basket-count {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: calc(50% + var(--ps-space-1));
+    min-inline-size: 20px;
+    padding: 2px 5px;
+    border-radius: var(--ps-radius-full);
+    box-shadow: 0 0 0 2px var(--ps-color-surface);
+    background: var(--ps-color-signal);
+    color: var(--ps-color-on-signal);
+    font-size: var(--ps-type-xs);
+    font-variant-numeric: tabular-nums;
+    font-weight: var(--ps-weight-strong);
+    line-height: 16px;
+    text-align: center;
+  }
+
+  ${media.narrow} {
+    & .header-action {
+      min-inline-size: 44px;
+      min-block-size: 44px;
+      padding: 0;
+      margin-inline-start: 0;
+    }
+
+    & .header-action > svg {
+      font-size: var(--ps-type-lg);
+    }
+
+    & .header-action-name {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    & .header-account {
+      margin-inline-end: calc(-1 * var(--ps-space-3));
+    }
+  }
+`;

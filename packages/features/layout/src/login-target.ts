@@ -1,0 +1,14 @@
+import { ownPath, paths } from '@partshop/core';
+
+const SIGN_IN_PAGES = new Set<string>([
+  paths.login.to(),
+  paths.register.to(),
+  paths.rememberPassword.to(),
+  paths.logout.to(),
+]);
+
+/** Where login leads back to: the page at hand, or what a sign-in page itself was asked to lead to. Empty for the home page. */
+export function loginTargetOf({ pathname, search }: { pathname: string; search: string }): string {
+  const here = SIGN_IN_PAGES.has(pathname) ? ownPath(new URLSearchParams(search).get('target')) : pathname + search;
+  return here === '/' ? '' : here;
+}

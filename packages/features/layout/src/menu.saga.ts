@@ -1,0 +1,18 @@
+import { fork, takeLatest } from 'redux-saga/effects';
+import { loadTexts, optional, sharedMessages, type Saga } from '@partshop/core';
+import { messages } from './menu.messages.ts';
+import { categoriesAskedAgain, menuCategories } from './menu.slice.ts';
+
+/**
+ * What the menu needs. It opens with its texts; the categories come into it, or a way to ask for them again: the links beside
+ * them work all the same. Both go on until the next popup is asked for.
+ */
+export function* loadMenu(): Saga {
+  yield* loadTexts(messages, sharedMessages);
+  yield fork(loadCategories);
+  yield takeLatest(categoriesAskedAgain, loadCategories);
+}
+
+function* loadCategories(): Saga {
+  yield* optional(menuCategories.load('all'));
+}

@@ -1,0 +1,17 @@
+import { createAction } from '@reduxjs/toolkit';
+import { answer, type Category } from '@partshop/api-client';
+import { createLoadable } from '@partshop/core';
+
+const FRESH_MS = 600_000;
+
+/** The categories of parts with their children, for all cars (§4: loaded on demand). */
+export const menuCategories = createLoadable<'all', Category[]>({
+  name: 'menuCategories',
+  key: (scope) => scope,
+  call: (api, _scope, signal) => answer(api.GET('/services/search/category-car-parts-list', { signal })),
+  max: 1,
+  freshMs: FRESH_MS,
+});
+
+/** The visitor asks for the categories once more after they could not be had. */
+export const categoriesAskedAgain = createAction('menu/categoriesAskedAgain');

@@ -1,0 +1,238 @@
+import type { ComponentType } from 'react';
+import { styled } from 'styled-components';
+import { Drawer, media, type DrawerProps } from '@partshop/ui';
+import { languagesRules } from './languages.styles.ts';
+
+/** A drawer that is wide enough for two levels of categories. */
+export const MenuDrawer: ComponentType<DrawerProps> = styled(Drawer)`
+  ${languagesRules}
+
+  && {
+    inline-size: min(880px, calc(100% - var(--ps-space-12)));
+  }
+
+  .menu {
+    display: grid;
+    gap: var(--ps-space-6);
+  }
+
+  .menu-categories {
+    --menu-parents: 288px;
+
+    position: relative;
+  }
+
+  .menu-rest {
+    justify-content: start;
+    padding-inline: var(--ps-space-3);
+  }
+
+  .menu-loading {
+    max-inline-size: 260px;
+    font-size: var(--ps-type-lg);
+  }
+
+  .menu-empty {
+    color: var(--ps-color-text-muted);
+  }
+
+  .menu-parents {
+    display: grid;
+    gap: var(--ps-space-half);
+  }
+
+  .menu-parent-name {
+    display: flex;
+    gap: var(--ps-space-2);
+    align-items: center;
+    justify-content: space-between;
+    inline-size: 100%;
+    min-block-size: 36px;
+    padding: var(--ps-space-1) var(--ps-space-3);
+    border: 0;
+    border-radius: var(--ps-radius-md);
+    background: none;
+    color: var(--ps-color-text);
+    font-size: var(--ps-type-control);
+    font-weight: var(--ps-weight-medium);
+    line-height: var(--ps-leading-snug);
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+  }
+
+  .menu-parent-name > svg {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
+  .menu-parent-name:hover,
+  .menu-parent-name[aria-expanded='true'] {
+    background: var(--ps-color-sunken);
+  }
+
+  .menu-list {
+    display: grid;
+    gap: var(--ps-space-half);
+  }
+
+  .menu-list a {
+    display: flex;
+    gap: var(--ps-space-1);
+    align-items: center;
+    min-block-size: 36px;
+    padding: var(--ps-space-1) var(--ps-space-3);
+    border-radius: var(--ps-radius-md);
+    color: var(--ps-color-text);
+    font-size: var(--ps-type-sm);
+    line-height: var(--ps-leading-snug);
+    text-decoration: none;
+  }
+
+  .menu-list a:hover {
+    background: var(--ps-color-sunken);
+  }
+
+  .menu-list .menu-all {
+    color: var(--ps-color-accent-text);
+    font-weight: var(--ps-weight-medium);
+  }
+
+  .menu-links > h3 {
+    padding: var(--ps-space-2) var(--ps-space-3);
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+    font-weight: var(--ps-weight-medium);
+    letter-spacing: normal;
+  }
+
+  .menu-narrow {
+    display: none;
+  }
+
+  .menu-links {
+    padding-block-start: var(--ps-space-4);
+    border-block-start: 1px solid var(--ps-color-line);
+  }
+
+  ${media.wide} {
+    .menu-categories {
+      min-block-size: 420px;
+    }
+
+    .menu-parents {
+      inline-size: var(--menu-parents);
+    }
+
+    .menu-links > .menu-list {
+      display: flex;
+      flex-wrap: wrap;
+    }
+
+    .menu-links > h3 {
+      padding-block-start: 0;
+    }
+
+    .menu-children {
+      position: absolute;
+      inset-block: 0;
+      inset-inline: calc(var(--menu-parents) + var(--ps-space-8)) 0;
+    }
+
+    /* In sight however far down the list its category stands. */
+    .menu-pane {
+      position: sticky;
+      inset-block-start: 72px;
+    }
+
+    .menu-children-title {
+      padding: var(--ps-space-1) var(--ps-space-3) var(--ps-space-2);
+      font-size: var(--ps-type-lg);
+      font-weight: var(--ps-weight-strong);
+      line-height: var(--ps-leading-snug);
+    }
+
+    .menu-pane > .menu-list {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    .menu-pane > .menu-list > li:has(> .menu-all) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.narrow} {
+    && {
+      inline-size: calc(100% - var(--ps-space-12));
+    }
+
+    .menu-parent-name,
+    .menu-list a {
+      min-block-size: 44px;
+    }
+
+    .menu-parent-name,
+    .menu-rest,
+    .menu-list a,
+    .menu-links > h3 {
+      margin-inline: calc(-1 * var(--ps-space-3));
+      inline-size: calc(100% + 2 * var(--ps-space-3));
+    }
+
+    .menu-parent-name > svg {
+      rotate: 90deg;
+    }
+
+    .menu-parent-name:dir(rtl) > svg {
+      rotate: -90deg;
+    }
+
+    .menu-parent-name[aria-expanded='true'] {
+      background: none;
+    }
+
+    .menu-parent-name[aria-expanded='true'] > svg {
+      rotate: -90deg;
+    }
+
+    .menu-parent-name[aria-expanded='true']:dir(rtl) > svg {
+      rotate: 90deg;
+    }
+
+    .menu-children {
+      padding-block-end: var(--ps-space-2);
+      padding-inline-start: var(--ps-space-3);
+    }
+
+    .menu-children-title {
+      display: none;
+    }
+
+    .menu-narrow {
+      display: grid;
+      gap: var(--ps-space-4);
+      margin-block-start: var(--ps-space-4);
+      padding-block-start: var(--ps-space-4);
+      border-block-start: 1px solid var(--ps-color-line);
+    }
+
+    .menu-phone {
+      display: flex;
+      gap: var(--ps-space-2);
+      align-items: center;
+      min-block-size: 44px;
+      color: var(--ps-color-text);
+      font-weight: var(--ps-weight-strong);
+      text-decoration: none;
+    }
+
+    .languages {
+      margin-inline: calc(-1 * var(--ps-space-2));
+    }
+
+    .languages > a {
+      min-inline-size: 44px;
+      min-block-size: 44px;
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { paths } from '@partshop/core';
+
+/** Main sections of the shop (§2 Layout, sub-menu), by the names of their texts. */
+export const SECTION_LINKS = [
+  { name: 'byCar', path: paths.cars.to() },
+  { name: 'categories', path: paths.categories.to() },
+  { name: 'original', path: paths.original.to() },
+  { name: 'inStock', path: paths.inStock.to() },
+  { name: 'articles', path: paths.articles.to() },
+] as const;
+
+/** Links of the top bar. */
+export const TOP_LINKS = [
+  { name: 'delivery', path: paths.delivery.to() },
+  { name: 'shops', path: paths.shops.to() },
+  { name: 'contacts', path: paths.contacts.to() },
+  { name: 'guarantee', path: paths.guarantee.to() },
+] as const;
+
+export type SectionName = (typeof SECTION_LINKS)[number]['name'];
+
+/** The section that a page belongs to, or none. */
+export function sectionOf(pathname: string): SectionName | '' {
+  const page = `${pathname}/`;
+  return SECTION_LINKS.find(({ path }) => page.startsWith(`${path.replace(/\/$/, '')}/`))?.name ?? '';
+}
+
+/** `+7 495 000-00-00` as a telephone link has it: `tel:+74950000000`. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+}

@@ -1,0 +1,89 @@
+import type { ComponentType, ReactElement } from 'react';
+import { data, type RouteObject } from 'react-router-dom';
+import { ApiError, type LanguageCode } from '@partshop/api-client';
+import {
+  dispatch,
+  LoadedPopupsContext,
+  loadWith,
+  pageDescribed,
+  redirectTo,
+  requireAccess,
+  type PopupData,
+  type PopupName,
+  type Popups,
+  type Saga,
+} from '@partshop/core';
+import { StoryShell } from '@partshop/core/testing';
+import { layoutPopups } from '../layout.popups.ts';
+import { layoutRoute } from '../layout.routes.ts';
+import type { RolePanels } from '../role-panels.ts';
+
+export type StoryShopProps = {
+  path: string;
+  locale?: LanguageCode;
+  panels?: RolePanels;
+  /** Beside those of the layout. */
+  popups?: Popups;
+  popup?: { name: PopupName; data?: PopupData };
+  carPicker?: ComponentType;
+};
+
+const page = (title: string): RouteObject => ({
+  loader: loadWith(() => dispatch(pageDescribed({ title }))),
+  Component: () => (
+    <>
+      <h1>{title}</h1>
+      <a href="/other">Другая страница</a>
+    </>
+  ),
+});
+
+const failsWith = (fail: () => Saga): RouteObject => ({ loader: loadWith(fail), Component: () => null });
+
+function* throwing(error: unknown): Saga {
+  yield* [];
+  throw error;
+}
+
+const answer = (status: number, code: string) => failsWith(() => throwing(data({ code }, { status })));
+
+const screens: RouteObject[] = [
+  { index: true, ...page('Главная') } as RouteObject,
+  { path: 'other', ...page('Другая страница') },
+  {
+    path: 'search',
+    loader: loadWith(function* lead() {
+      yield* [];
+      redirectTo('/search/GDB1330', 302);
+    }),
+    Component: () => null,
+  },
+  { path: 'search/:number', ...page('Результаты поиска') },
+  { path: 'avtozapchasti/*', ...page('Категория') },
+  { path: 'gone', ...answer(410, 'not-found') },
+  { path: 'later', ...answer(404, 'not-open') },
+  { path: 'client/orders', ...failsWith(() => requireAccess('client')) },
+  { path: 'seller/info', ...failsWith(() => requireAccess('seller')) },
+  { path: 'admin/nodes', ...failsWith(() => requireAccess('admin')) },
+  { path: 'broken', ...failsWith(() => throwing(new ApiError(500, 'The backend failed'))) },
+  { path: 'silent', ...failsWith(() => throwing(new ApiError(503, 'The backend is away'))) },
+  { path: 'error/500', ...answer(500, 'internal') },
+  {
+    path: 'stale',
+    lazy: async () => Promise.reject(new Error('Loading chunk failed')),
+  },
+];
+
+/** The chrome around a few pages, with what a role and a popup bring, for stories of the chrome itself. */
+export function StoryShop({ panels = [], popups = {}, carPicker, ...shell }: StoryShopProps): ReactElement {
+  return <StoryShell routes={shopRoutes(panels, carPicker)} popups={{ ...layoutPopups, ...popups }} {...shell} />;
+}
+
+const NO_POPUPS = new Map<PopupName, never>();
+
+/** A story's shell has a place for popups of its own: the one of the chrome must not show them a second time. */
+const shopRoutes = (panels: RolePanels, carPicker: ComponentType | undefined): RouteObject[] => {
+  const { Component, ...layout } = layoutRoute(screens, { panels, ...(carPicker ? { carPicker } : {}) });
+  const element = <LoadedPopupsContext value={NO_POPUPS}>{Component ? <Component /> : null}</LoadedPopupsContext>;
+  return [{ ...layout, element }];
+};

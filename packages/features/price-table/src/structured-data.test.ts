@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { pricePage, substitutesOnly, unwantedPage } from './mocks/fixtures.ts';
+import { toShownPage, withoutOffers } from './price-page.ts';
+import { productOf } from './structured-data.ts';
+
+const PATH = '/en/price/mann-filter/W71275';
+const page = toShownPage(pricePage);
+
+it('says what the article is, what is asked for it and which cars it fits', () => {
+  expect(productOf(page, PATH)).toMatchObject({
+    '@type': 'Product',
+    url: PATH,
+    mpn: page.catalogFullNumber,
+    brand: { name: page.catalogName },
+    isAccessoryOrSparePartFor: [{ '@type': 'Car', name: 'Volkswagen Golf Mk6', brand: { name: 'Volkswagen' } }],
+    offers: { priceCurrency: 'RUB', offerCount: page.groups[0]?.count, availability: 'https://schema.org/InStock' },
+  });
+});
+
+it('gives prices in whole units with a point, whatever the language', () => {
+  const lowest = page.groups[0]?.lowestPrice ?? 0;
+  expect(productOf(page, PATH)).toMatchObject({ offers: { lowPrice: (lowest / 100).toFixed(2) } });
+});
+
+it.each([
+  ['nobody offers anything', unwantedPage],
+  ['only other articles are offered', substitutesOnly],
+])('names no price where %s', (_case, answer) => {
+  expect(productOf(toShownPage(answer), PATH)).not.toHaveProperty('offers');
+});
+
+it('names no cars where none are known', () => {
+  expect(productOf(withoutOffers(page), PATH)).not.toHaveProperty('isAccessoryOrSparePartFor');
+});

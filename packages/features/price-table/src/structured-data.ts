@@ -1,0 +1,52 @@
+import type { Offer, Product, WithContext } from 'schema-dts';
+import { RETURN_POLICY, type StructuredData } from '@partshop/core';
+import type { ShownPage } from './price-page.ts';
+
+/** Minor units of a currency as schema.org wants them: 123450 is `1234.50`. */
+const decimalOf = (minorUnits: number): string => (minorUnits / 100).toFixed(2);
+
+const SCHEMA = 'https://schema.org/';
+
+/** §3 statusId: 1 in stock, 2 on order, 3 nobody offers it. */
+const AVAILABILITY = { 1: 'InStock', 2: 'BackOrder', 3: 'OutOfStock' } as const;
+
+/** The requested article as a product, with what is asked for it and the cars that it fits (P5). `path` is the page's own. */
+export function productOf(page: ShownPage, path: string): StructuredData {
+  const { catalogName, catalogFullNumber, productName, clearNumber, cars } = page;
+  return {
+    '@type': 'Product',
+    name: `${catalogName} ${catalogFullNumber} ${productName}`,
+    url: path,
+    sku: clearNumber,
+    mpn: catalogFullNumber,
+    brand: { '@type': 'Brand', name: catalogName },
+    ...(cars.length === 0
+      ? {}
+      : {
+          isAccessoryOrSparePartFor: cars.map(({ brand, model }) => ({
+            '@type': 'Car' as const,
+            name: `${brand} ${model}`,
+            brand: { '@type': 'Brand' as const, name: brand },
+          })),
+        }),
+    ...offersOf(page, path),
+  } satisfies Omit<WithContext<Exclude<Product, string>>, '@context'>;
+}
+
+/** Of the requested article alone: other rows are other products. Nothing where nobody offers it. */
+function offersOf({ groups, best, statusId, currency }: ShownPage, path: string): { offers?: Exclude<Offer, string> } {
+  const [requested] = groups;
+  if (!best || requested?.lowestPrice === null || requested === undefined) return {};
+  return {
+    offers: {
+      '@type': 'AggregateOffer',
+      url: path,
+      priceCurrency: currency.code,
+      lowPrice: decimalOf(requested.lowestPrice),
+      offerCount: requested.count,
+      availability: `${SCHEMA}${AVAILABILITY[statusId]}`,
+      itemCondition: `${SCHEMA}NewCondition`,
+      hasMerchantReturnPolicy: RETURN_POLICY,
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { StoryShop } from '@partshop/layout/testing';
+import { sellerPanels, sellerPopups } from './index.ts';
+import { bySeller } from './mocks/handlers.ts';
+
+const meta = {
+  title: 'Screens/SellerPanel',
+  component: StoryShop,
+  args: { path: '/', panels: sellerPanels, popups: sellerPopups },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => msw.use(...bySeller()),
+} satisfies Meta<typeof StoryShop>;
+
+/** What the browser does with a modal dialog on Escape; a script's key does not reach it. */
+const closeByEscape = () => screen.getByRole<HTMLDialogElement>('dialog').close();
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The bar opens every page of the seller; Escape closes, the focus comes back. */
+export const Bar: Story = {
+  async play({ canvas, userEvent }) {
+    const opener = await canvas.findByRole('link', { name: 'Кабинет продавца' });
+    await userEvent.click(opener);
+    const panel = within(await screen.findByRole('dialog', { name: 'Кабинет продавца' }));
+    await expect(panel.getByRole('link', { name: 'Ждут отгрузки' })).toHaveAttribute('href', '/seller/orders/wait');
+    closeByEscape();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const Open: Story = { args: { popup: { name: 'provider' } } };
+
+export const OpenDark: Story = { args: { popup: { name: 'provider' } }, globals: { theme: 'dark' } };
+
+export const OpenOnPhone: Story = {
+  args: { popup: { name: 'provider' } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = {
+  args: { popup: { name: 'provider' }, locale: 'ar' },
+  globals: { locale: 'ar' },
+};

@@ -1,0 +1,5 @@
+import type { HttpHandler } from 'msw';
+import { seenBy, seller } from '@partshop/layout/mocks';
+
+/** A seller looks at the shop. */
+export const bySeller = (): HttpHandler[] => seenBy(seller);

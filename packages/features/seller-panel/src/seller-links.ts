@@ -1,0 +1,56 @@
+import { paths } from '@partshop/core';
+
+const realization = paths.sellerRealization.to();
+const crossDocking = paths.sellerCrossDocking.to();
+
+/** The seller's pages (§2 Seller routes), by the names of their texts. */
+export const SELLER_GROUPS = [
+  {
+    name: 'orders',
+    links: [
+      { name: 'newOrders', path: paths.sellerNewOrders.to() },
+      { name: 'waitingOrders', path: paths.sellerWaitingOrders.to() },
+      { name: 'returns', path: paths.sellerReturns.to() },
+    ],
+  },
+  {
+    name: 'goods',
+    links: [
+      { name: 'upload', path: paths.sellerUpload.to('price') },
+      { name: 'photos', path: '/seller/load-web-photo' },
+      { name: 'advice', path: paths.sellerAdvice.to() },
+    ],
+  },
+  {
+    name: 'realization',
+    links: [
+      { name: 'summary', path: realization },
+      { name: 'realizationGoods', path: `${realization}/goods` },
+      { name: 'traffic', path: `${realization}/traffic-goods` },
+      { name: 'shows', path: `${realization}/statistics-show` },
+      { name: 'diagnostics', path: `${realization}/diagnostics` },
+    ],
+  },
+  {
+    name: 'crossDocking',
+    links: [
+      { name: 'summary', path: crossDocking },
+      { name: 'priceHistory', path: `${crossDocking}/history-price` },
+      { name: 'positions', path: `${crossDocking}/position-show` },
+      { name: 'statistics', path: `${crossDocking}/statistics` },
+      { name: 'orderStatistics', path: `${crossDocking}/statistics-orders` },
+      { name: 'shows', path: `${crossDocking}/statistics-show` },
+      { name: 'diagnostics', path: `${crossDocking}/diagnostics` },
+    ],
+  },
+  {
+    name: 'account',
+    links: [
+      { name: 'info', path: paths.sellerInfo.to() },
+      { name: 'settings', path: paths.sellerSettings.to() },
+    ],
+  },
+] as const;
+
+/** What a seller opens most often, in the bar itself. */
+export const QUICK_LINKS = [SELLER_GROUPS[0].links[0], SELLER_GROUPS[0].links[1], SELLER_GROUPS[1].links[0]] as const;

@@ -1,0 +1,8 @@
+import { loadTexts, type Saga } from '@partshop/core';
+import { messages } from './seller-panel.messages.ts';
+
+export { SellerBar as Component } from './SellerBar.tsx';
+
+export function* load(): Saga {
+  yield* loadTexts(messages);
+}

@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react';
+import { paths, useHref, useTexts } from '@partshop/core';
+import { SegmentedLinks } from '@partshop/ui';
+import { messages } from './sign-in.messages.ts';
+
+export type SignInMode = 'login' | 'registration';
+
+export type SignInSwitchProps = {
+  mode: SignInMode;
+  /** Where both lead to afterwards; a path without its language. */
+  target: string | undefined;
+  /** In a popup, which stays open; a page follows its links. */
+  onChange?: ((mode: SignInMode) => void) | undefined;
+};
+
+/** Log in or register: two pages, or two sides of one popup. */
+export function SignInSwitch({ mode, target, onChange }: SignInSwitchProps) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const registerHref = href(paths.register.to(target));
+  const follow = (event: MouseEvent) => {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!onChange || !link || !isPlain) return;
+    event.preventDefault();
+    onChange(link.getAttribute('href') === registerHref ? 'registration' : 'login');
+  };
+  return (
+    <SegmentedLinks
+      className="switch"
+      label={t('switch')}
+      onClick={follow}
+      items={[
+        { href: href(paths.login.to(target)), label: t('loginTitle'), isCurrent: mode === 'login' },
+        { href: registerHref, label: t('registerTitle'), isCurrent: mode === 'registration' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useSelector } from 'react-redux';
+import { selectBonus, selectOverdue, useMoney, useTexts } from '@partshop/core';
+import { BadgePercent, CircleAlert } from '@partshop/ui';
+import { messages } from './account.messages.ts';
+
+/** The wallet of a retail client; what another client has not paid in time (D53). */
+export function AccountMoney() {
+  const t = useTexts(messages);
+  const bonus = useSelector(selectBonus);
+  const overdue = useSelector(selectOverdue);
+  const { moneyText } = useMoney('RUB');
+  return (
+    <>
+      {bonus === null ? null : (
+        <p className="money">
+          <BadgePercent />
+          {t('wallet', { amount: moneyText(bonus * 100) })}
+        </p>
+      )}
+      {overdue === null ? null : (
+        <p className="money" data-overdue="">
+          <CircleAlert />
+          {t('overdue', { amount: moneyText(overdue * 100) })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSelector } from 'react-redux';
+import { selectClient, selectIsWholesale, useHref, useLocale, useTexts, type PopupProps } from '@partshop/core';
+import { Avatar, ChevronForward, Drawer } from '@partshop/ui';
+import { ACCOUNT_LINKS } from './account-links.ts';
+import { messages } from './account.messages.ts';
+import { Account } from './account.styles.ts';
+import { AccountMoney } from './AccountMoney.tsx';
+import { LogoutForm } from './LogoutForm.tsx';
+
+/** Popup `account`: who is logged in, and the client's own pages. */
+export function AccountPopup({ onClose }: PopupProps) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const locale = useLocale();
+  const { ClientName = '', ClientCode } = useSelector(selectClient);
+  const type = useSelector(selectIsWholesale) ? 'Wholesale' : 'Retail';
+  return (
+    <Drawer isOpen side="end" onClose={onClose} title={t('title')} closeLabel={t('close')} actions={<LogoutForm />}>
+      <Account>
+        <div className="who">
+          <Avatar name={ClientName} locale={locale.tag} size="large" />
+          <p>
+            <strong>
+              <bdi>{ClientName}</bdi>
+            </strong>
+            <span>{t('code', { code: String(ClientCode) })}</span>
+          </p>
+        </div>
+        <AccountMoney />
+        <nav aria-label={t('links')}>
+          <ul>
+            {ACCOUNT_LINKS.filter((link) => !('for' in link) || link.for === type).map(({ name, path }) => (
+              <li key={name}>
+                {/* The page changes under the panel, which has done its work. */}
+                <a href={href(path)} onClick={() => setTimeout(onClose)}>
+                  {t(name)}
+                  <ChevronForward />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Account>
+    </Drawer>
+  );
+}

@@ -1,0 +1,21 @@
+import { paths, useTexts } from '@partshop/core';
+import { Alert, Button, Form } from '@partshop/ui';
+import { useSentForm } from '../form/use-sent-form.ts';
+import { messages } from './account.messages.ts';
+import type { LogoutAnswer } from './logout.saga.ts';
+
+export type LogoutFormProps = { first?: LogoutAnswer | undefined; variant?: 'primary' | 'secondary' };
+
+/** The button that logs out, a form of its own. */
+export function LogoutForm({ first, variant = 'secondary' }: LogoutFormProps) {
+  const t = useTexts(messages);
+  const { answer, isSending, formProps } = useSentForm<LogoutAnswer>(paths.logout.to(), first);
+  return (
+    <Form {...formProps} className="logout">
+      {answer && !isSending ? <Alert tone="critical">{t('logoutFailed')}</Alert> : null}
+      <Button type="submit" variant={variant} isPending={isSending} pendingLabel={t('loggingOut')}>
+        {t('logout')}
+      </Button>
+    </Form>
+  );
+}

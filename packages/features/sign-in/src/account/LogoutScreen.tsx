@@ -1,0 +1,27 @@
+import { useActionData } from 'react-router-dom';
+import { paths, useHref, useTexts } from '@partshop/core';
+import { ButtonLink, EmptyState } from '@partshop/ui';
+import { messages } from './account.messages.ts';
+import type { LogoutAnswer } from './logout.saga.ts';
+import { LogoutForm } from './LogoutForm.tsx';
+
+/** /logout */
+export function LogoutScreen() {
+  const t = useTexts(messages);
+  const href = useHref();
+  const first = useActionData<LogoutAnswer | undefined>();
+  return (
+    <EmptyState
+      titleAs="h1"
+      title={t('logoutHeading')}
+      action={
+        <>
+          <LogoutForm first={first} variant="primary" />
+          <ButtonLink href={href(paths.home.to())}>{t('stay')}</ButtonLink>
+        </>
+      }
+    >
+      {t('logoutText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,12 @@
+import { paths } from '@partshop/core';
+
+/** Where the personal menu leads; `for` names who sees a link that is not everybody's (§6). */
+export const ACCOUNT_LINKS = [
+  { name: 'profile', path: paths.profile.to() },
+  { name: 'orders', path: paths.orders.to() },
+  { name: 'garage', path: paths.garage.to() },
+  { name: 'finance', path: paths.finance.to(), for: 'Wholesale' },
+  { name: 'bonuses', path: paths.bonuses.to(), for: 'Retail' },
+  { name: 'searchHistory', path: paths.searchHistory.to() },
+  { name: 'settings', path: paths.settings.to() },
+] as const;

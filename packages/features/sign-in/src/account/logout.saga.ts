@@ -1,0 +1,38 @@
+import { data } from 'react-router-dom';
+import { answer } from '@partshop/api-client';
+import {
+  awaitViewer,
+  callApi,
+  dispatch,
+  loadTexts,
+  pageDescribed,
+  paths,
+  pickTexts,
+  redirectTo,
+  type Saga,
+} from '@partshop/core';
+import { readRefusal, type FormRefusal } from '../form/form-refusal.ts';
+import { leadOn, type Leaving } from '../form/lead-on.saga.ts';
+import { messages } from './account.messages.ts';
+
+export type LogoutAnswer = { refusal: FormRefusal<never> };
+
+/** /logout as a page: a question, since a link must not log anybody out. Who is not logged in is led home. */
+export function* loadLogout(): Saga {
+  const { ClientId } = yield* awaitViewer();
+  if (ClientId === undefined) redirectTo(paths.home.to(), 302);
+  yield* loadTexts(messages);
+  const t = yield* pickTexts(messages);
+  yield* dispatch(pageDescribed({ title: t('logoutTitle'), isIndexed: false }));
+}
+
+/** Ends the session and leads home. */
+export function* logOut(): Saga<Response | ReturnType<typeof data<LogoutAnswer | Leaving>>> {
+  try {
+    yield* callApi((api, signal) => answer(api.POST('/logout_json', { signal })));
+  } catch (error) {
+    const { refusal, status } = readRefusal<never>(error, {});
+    return data<LogoutAnswer>({ refusal }, { status });
+  }
+  return yield* leadOn(paths.home.to());
+}

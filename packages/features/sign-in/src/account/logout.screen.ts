@@ -1,0 +1,6 @@
+import { actWith, loadWith } from '@partshop/core';
+import { loadLogout, logOut } from './logout.saga.ts';
+
+export const loader = loadWith(loadLogout);
+export const action = actWith(logOut);
+export { LogoutScreen as Component } from './LogoutScreen.tsx';

@@ -1,0 +1,43 @@
+import type { DemoMessage } from '@partshop/api-client';
+import { useLocale, useTexts } from '@partshop/core';
+import { Badge, Card, DateTime } from '@partshop/ui';
+import { messages } from './demo-messages.messages.ts';
+
+export type DemoMessageCardProps = { message: DemoMessage };
+
+/** One message, with its links as links. */
+export function DemoMessageCard({ message }: DemoMessageCardProps) {
+  const t = useTexts(messages);
+  const { format } = useLocale();
+  const { channel, to, text, sentAt } = message;
+  return (
+    <Card as="li" className="message">
+      <p className="message-head">
+        <Badge tone={channel === 'sms' ? 'info' : 'neutral'}>{t(channel)}</Badge>
+        <bdi dir="ltr">{to}</bdi>
+        <DateTime value={sentAt} locale={format} timeZone="Europe/Moscow" format="time" />
+      </p>
+      <p className="message-text" dir="auto">
+        {splitLinks(text).map(({ part, at, isLink }) =>
+          isLink ? (
+            <a key={at} href={part}>
+              {part}
+            </a>
+          ) : (
+            part
+          ),
+        )}
+      </p>
+    </Card>
+  );
+}
+
+/** A text in pieces: addresses of the web, and what stands between them. */
+function splitLinks(text: string): { part: string; at: number; isLink: boolean }[] {
+  let at = 0;
+  return text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) => {
+    const piece = { part, at, isLink: index % 2 === 1 };
+    at += part.length;
+    return piece;
+  });
+}

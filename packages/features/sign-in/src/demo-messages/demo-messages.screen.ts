@@ -1,0 +1,5 @@
+import { loadWith } from '@partshop/core';
+import { loadDemoMessages } from './demo-messages.ts';
+
+export const loader = loadWith(loadDemoMessages);
+export { DemoMessagesScreen as Component } from './DemoMessagesScreen.tsx';

@@ -1,0 +1,76 @@
+import { useEffect, useRef, type ChangeEvent } from 'react';
+import { paths, selectSiteConfig, useHref, useTexts } from '@partshop/core';
+import { Alert, Button, Link, TextField, VisuallyHidden } from '@partshop/ui';
+import { useSelector } from 'react-redux';
+import { messages } from './form.messages.ts';
+import { cleanCode, CODE_LENGTH } from './form-values.ts';
+import { useCountdown } from './use-countdown.ts';
+import { useIsScripted } from './use-is-scripted.ts';
+
+export type CodeFieldProps = { id: string; error: string | undefined; hint: string };
+
+/** The code of a message: pasted in any form, sent by itself when it is whole. It has the focus when it appears. */
+export function CodeField({ id, error, hint }: CodeFieldProps) {
+  const t = useTexts(messages);
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const code = cleanCode(currentTarget.value);
+    if (code !== currentTarget.value) currentTarget.value = code;
+    if (code.length === CODE_LENGTH) currentTarget.form?.requestSubmit();
+  };
+  return (
+    <TextField
+      ref={ref}
+      className="code"
+      id={id}
+      name="code"
+      label={t('code')}
+      hint={hint}
+      error={error}
+      required
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      dir="ltr"
+      pattern={`(\\s*\\d){${CODE_LENGTH}}\\s*`}
+      onChange={onChange}
+    />
+  );
+}
+
+export type ResendCodeProps = { wait: { seconds: number | null }; isSending: boolean };
+
+/** Another code, once the wait is over; its end is said aloud, its seconds are only seen. */
+export function ResendCode({ wait, isSending }: ResendCodeProps) {
+  const t = useTexts(messages);
+  const isScripted = useIsScripted();
+  const left = useCountdown(wait);
+  const isWaiting = isScripted && left > 0;
+  return (
+    <div className="resend">
+      {isWaiting ? (
+        <span className="resend-wait">{t('resendIn', { seconds: left })}</span>
+      ) : (
+        <Button type="submit" name="intent" value="resend" variant="quiet" formNoValidate disabled={isSending}>
+          {t('resend')}
+        </Button>
+      )}
+      <VisuallyHidden role="status">{isScripted && !isWaiting ? t('canResend') : null}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** Where messages of the demo shop are, which reach no phone. */
+export function DemoMessagesNote() {
+  const t = useTexts(messages);
+  const href = useHref();
+  if (useSelector(selectSiteConfig)?.hasDemoMessages !== true) return null;
+  return (
+    <Alert tone="info">
+      {`${t('demoText')} `}
+      <Link href={href(paths.demoMessages.to())} isExternal externalLabel={t('newTab')}>
+        {t('demoLink')}
+      </Link>
+    </Alert>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { useTexts } from '@partshop/core';
+import { Button, media, TextField, type TextFieldProps } from '@partshop/ui';
+import { messages } from './form.messages.ts';
+import { MAX_LENGTH } from './form-values.ts';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'autoComplete' | 'dir'> & {
+  ref?: Ref<HTMLInputElement> | undefined;
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** The frame of the field gives its parts to this grid, so that the button stands at the end of the box. */
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ps-space-1);
+
+  & > [data-ui='TextField'] {
+    display: contents;
+  }
+
+  & > [data-ui='TextField'] > .ps-field-label {
+    grid-row: 1;
+  }
+
+  & > [data-ui='TextField'] > .ps-field-box,
+  & > .password-toggle {
+    grid-row: 2;
+    grid-column: 1;
+  }
+
+  /* Of the box and not of the text in it, which runs from left to right in every language. */
+  & > [data-ui='TextField'] > .ps-field-box {
+    padding-inline-end: 6.5rem;
+  }
+
+  & > .password-toggle {
+    z-index: 1;
+    place-self: center end;
+    margin-inline-end: var(--ps-space-1);
+  }
+
+  ${media.unscripted} {
+    & > .password-toggle {
+      display: none;
+    }
+  }
+`;
+
+/** A password that can be looked at while it is typed. Hidden again when its form is sent, as keepers of passwords expect. */
+export function PasswordField({ autoComplete, ...rest }: PasswordFieldProps) {
+  const t = useTexts(messages);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(() => {
+    const form = rootRef.current?.closest('form');
+    const hide = () => setIsShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+
+  return (
+    <Root ref={rootRef}>
+      <TextField
+        maxLength={MAX_LENGTH.password}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...rest}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        dir="ltr"
+      />
+      <Button
+        className="password-toggle"
+        variant="quiet"
+        size="small"
+        aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {t(isShown ? 'hide' : 'show')}
+      </Button>
+    </Root>
+  );
+}

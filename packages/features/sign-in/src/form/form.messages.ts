@@ -1,0 +1,95 @@
+import { defineMessages } from '@partshop/core';
+
+/** What every form of signing in says alike. */
+export const messages = defineMessages('sign-in-form', {
+  checkForm: { text: 'Проверьте форму', note: 'Heading above the list of errors of a form' },
+  loginMissing: { text: 'Введите телефон или эл. почту', note: 'Error of the login field' },
+  passwordMissing: { text: 'Введите пароль', note: 'Error of the password field' },
+  wrongCredentials: {
+    text: 'Телефон, почта или пароль не подходят. Проверьте раскладку и Caps Lock',
+    note: 'Error of the login form; never says which of the two is wrong',
+  },
+  phoneWrong: { text: 'Введите номер целиком, с кодом оператора', note: 'Error of the phone field' },
+  phoneTaken: {
+    text: 'Этот номер уже зарегистрирован. Войдите с паролем',
+    note: 'Error of the phone field: an account with this phone appeared meanwhile',
+  },
+  phoneUnconfirmed: {
+    text: 'Подтверждение номера устарело. Запросите код ещё раз',
+    note: 'Error of the phone field: the code was entered more than half an hour ago',
+  },
+  contactWrong: {
+    text: 'Введите телефон или эл. почту, указанные в вашем аккаунте',
+    note: 'Error of the field for a phone or an e-mail',
+  },
+  codeMissing: {
+    text: 'Введите {digits, plural, one {# цифру} few {# цифры} many {# цифр} other {# цифры}} из сообщения',
+    note: 'Error of the code field; {digits} is 6',
+  },
+  codeWrong: {
+    text: '{left, plural, =0 {Код не подошёл} one {Код не подошёл. Осталась # попытка} few {Код не подошёл. Осталось # попытки} many {Код не подошёл. Осталось # попыток} other {Код не подошёл. Осталось # попытки}}',
+    note: 'Error of the code field, with the number of tries that are left',
+  },
+  codeExpired: { text: 'Код больше не действует. Запросите новый', note: 'Error of the code field' },
+  nameWrong: { text: 'Напишите имя: от 2 до {most} знаков', note: 'Error of the name field; {most} is 100' },
+  emailWrong: {
+    text: 'В адресе почты ошибка. Исправьте его или оставьте поле пустым',
+    note: 'Error of the optional e-mail field',
+  },
+  emailTaken: {
+    text: 'Эта почта уже указана в другом аккаунте. Впишите другую или оставьте поле пустым',
+    note: 'Error of the optional e-mail field',
+  },
+  passwordShort: {
+    text: 'В пароле нужно не меньше {least, plural, one {# знака} few {# знаков} many {# знаков} other {# знака}}',
+    note: 'Error of the field for a new password; {least} is 8',
+  },
+  passwordWeak: {
+    text: 'Такой пароль подбирают одним из первых. Придумайте другой',
+    note: 'Error of the field for a new password: it is among those that everybody guesses',
+  },
+  oldPasswordWrong: { text: 'Текущий пароль не подходит', note: 'Error of the field for the current password' },
+  cityMissing: { text: 'Выберите город из списка', note: 'Error of the city field' },
+  tooManyTitle: { text: 'Слишком много попыток', note: 'Heading: the server asks to wait' },
+  tooManyText: {
+    text: 'Попробуйте снова через {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}. Всё, что вы ввели, сохранено.',
+    note: 'Under “Слишком много попыток”',
+  },
+  offlineTitle: { text: 'Нет связи с магазином', note: 'Heading: no answer came from the server' },
+  offlineText: {
+    text: 'Проверьте интернет и повторите. Всё, что вы ввели, сохранено.',
+    note: 'Under “Нет связи с магазином”',
+  },
+  unavailableTitle: { text: 'Что-то сломалось у нас', note: 'Heading: the server failed' },
+  unavailableText: {
+    text: 'Мы уже знаем об этом. Повторите через минуту: всё, что вы ввели, сохранено.',
+    note: 'Under “Что-то сломалось у нас”',
+  },
+  signedOutTitle: { text: 'Вы больше не в аккаунте', note: 'Heading: the visitor was logged out meanwhile' },
+  signedOutText: { text: 'Войдите ещё раз, чтобы продолжить.', note: 'Under “Вы больше не в аккаунте”' },
+  toLogin: { text: 'Войти', note: 'Link to the login page, and button of the login form' },
+  retry: { text: 'Повторить', note: 'Button: send the same form again' },
+  password: { text: 'Пароль', note: 'Label of the password field' },
+  newPassword: { text: 'Новый пароль', note: 'Label of the field for a new password' },
+  passwordHint: {
+    text: 'Не меньше {least, plural, one {# знака} few {# знаков} many {# знаков} other {# знака}}. Лучше всего — фраза, которую знаете только вы.',
+    note: 'Hint under the field for a new password; {least} is 8',
+  },
+  show: { text: 'Показать', note: 'Short button in the password field: makes the password visible' },
+  hide: { text: 'Скрыть', note: 'Short button in the password field: makes the password invisible again' },
+  showPassword: { text: 'Показать пароль', note: 'Name of the button “Показать” for screen readers' },
+  hidePassword: { text: 'Скрыть пароль', note: 'Name of the button “Скрыть” for screen readers' },
+  code: { text: 'Код', note: 'Label of the field for a one-time code' },
+  resend: { text: 'Отправить код ещё раз', note: 'Button' },
+  resendIn: {
+    text: 'Новый код можно запросить через {seconds} с',
+    note: 'Countdown in place of the button “Отправить код ещё раз”; {seconds} is a number of seconds',
+  },
+  canResend: { text: 'Можно запросить новый код.', note: 'Said to screen readers when the countdown is over' },
+  demoText: {
+    text: 'Демо-магазин ничего не отправляет на телефоны и почту.',
+    note: 'Note under the code field in the demo shop; a link follows',
+  },
+  demoLink: { text: 'Ваше сообщение лежит здесь', note: 'Link to the page with the demo shop’s messages' },
+  newTab: { text: '(новая вкладка)', note: 'Read after a link that opens a new tab' },
+});

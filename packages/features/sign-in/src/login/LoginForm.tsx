@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { paths, useHref, useTexts } from '@partshop/core';
+import { Alert, Button, Link, TextField } from '@partshop/ui';
+import { messages as formMessages } from '../form/form.messages.ts';
+import { MAX_LENGTH } from '../form/form-values.ts';
+import { PasswordField } from '../form/PasswordField.tsx';
+import { SentForm } from '../form/SentForm.tsx';
+import { useProblems } from '../form/use-problems.ts';
+import { useSentForm } from '../form/use-sent-form.ts';
+import { messages } from '../sign-in.messages.ts';
+import type { LoginAnswer } from './login.saga.ts';
+
+export type LoginFormProps = {
+  /** Where to go on; a path without its language. */
+  target: string | undefined;
+  /** What the server answered to the form without scripts. */
+  first?: LoginAnswer | undefined;
+  /** A phone that was proved just now, and belongs to who logs in by password alone. */
+  provedPhone?: string | undefined;
+};
+
+/** Login by phone or e-mail and password: the one form of the page and the popup. */
+export function LoginForm({ target, first, provedPhone }: LoginFormProps) {
+  const t = useTexts(messages);
+  const tForm = useTexts(formMessages);
+  const href = useHref();
+  const { answer, isSending, formProps } = useSentForm<LoginAnswer>(paths.login.to(target), first);
+  const { errors, idOf, errorOf } = useProblems(answer?.refusal);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const isWrong = errorOf('password') !== undefined;
+  useEffect(() => {
+    // One that did not fit is typed anew; one that did not arrive can be sent again.
+    if (answer && isWrong && passwordRef.current) passwordRef.current.value = '';
+  }, [answer, isWrong]);
+
+  return (
+    <SentForm
+      {...formProps}
+      refusal={answer?.refusal}
+      errors={errors}
+      actions={
+        <Button type="submit" variant="primary" size="large" isPending={isSending} pendingLabel={t('pending')}>
+          {t('submit')}
+        </Button>
+      }
+    >
+      {provedPhone === undefined ? null : <Alert tone="positive">{t('passwordNeeded')}</Alert>}
+      <div className="fields">
+        <TextField
+          id={idOf('login')}
+          name="login"
+          label={t('login')}
+          defaultValue={answer?.login ?? provedPhone}
+          error={errorOf('login')}
+          required
+          minLength={3}
+          maxLength={MAX_LENGTH.login}
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          dir="ltr"
+        />
+        <div className="field-and-link">
+          <PasswordField
+            ref={passwordRef}
+            id={idOf('password')}
+            name="password"
+            label={tForm('password')}
+            error={errorOf('password')}
+            required
+            autoComplete="current-password"
+          />
+          <Link href={href(paths.rememberPassword.to())} variant="standalone">
+            {t('forgot')}
+          </Link>
+        </div>
+      </div>
+    </SentForm>
+  );
+}

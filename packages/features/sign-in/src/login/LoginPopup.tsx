@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths, useTexts, type PopupProps } from '@partshop/core';
+import { Dialog } from '@partshop/ui';
+import { targetOf } from '../form/target.ts';
+import { RegisterFlow } from '../register/RegisterFlow.tsx';
+import { messages } from '../sign-in.messages.ts';
+import { Body } from '../sign-in.styles.ts';
+import { SignInSwitch, type SignInMode } from '../SignInSwitch.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+/** Popup `login`; its datum `mode` is `registration` where that side is to be open. Leads back to the page under it. */
+export function LoginPopup({ data, onClose }: PopupProps) {
+  const t = useTexts(messages);
+  const { pathname, search } = useLocation();
+  const path = targetOf(pathname + search);
+  const target = path === paths.home.to() ? undefined : path;
+  const [mode, setMode] = useState<SignInMode>(data['mode'] === 'registration' ? 'registration' : 'login');
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      closesOnBackdrop={false}
+      size="small"
+      title={t(mode === 'login' ? 'loginTitle' : 'registerTitle')}
+      closeLabel={t('close')}
+    >
+      <Body>
+        <SignInSwitch mode={mode} target={target} onChange={setMode} />
+        {mode === 'login' ? <LoginForm target={target} /> : <RegisterFlow target={target} />}
+      </Body>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useActionData, useSearchParams } from 'react-router-dom';
+import { paths, useTexts } from '@partshop/core';
+import { Card, PageHeading } from '@partshop/ui';
+import { targetOf } from '../form/target.ts';
+import { messages } from '../sign-in.messages.ts';
+import { Body, Page } from '../sign-in.styles.ts';
+import { SignInSwitch } from '../SignInSwitch.tsx';
+import type { LoginAnswer } from './login.saga.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+/** /login */
+export function LoginScreen() {
+  const t = useTexts(messages);
+  const [query] = useSearchParams();
+  const first = useActionData<LoginAnswer | undefined>();
+  const path = targetOf(query.get('target'));
+  const target = path === paths.home.to() ? undefined : path;
+  return (
+    <Page data-ui="Login">
+      <PageHeading title={t('loginTitle')} />
+      <Card>
+        <Body>
+          <SignInSwitch mode="login" target={target} />
+          <LoginForm target={target} first={first} />
+        </Body>
+      </Card>
+    </Page>
+  );
+}

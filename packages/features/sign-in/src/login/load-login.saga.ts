@@ -1,0 +1,22 @@
+import {
+  awaitViewer,
+  dispatch,
+  loadTexts,
+  pageDescribed,
+  pickTexts,
+  redirectTo,
+  type LoadArgs,
+  type Saga,
+} from '@partshop/core';
+import { messages as formMessages } from '../form/form.messages.ts';
+import { targetOf } from '../form/target.ts';
+import { messages } from '../sign-in.messages.ts';
+
+/** /login for who is not logged in; anybody else is led on to the target. */
+export function* loadLogin({ url }: LoadArgs): Saga {
+  const { ClientId } = yield* awaitViewer();
+  if (ClientId !== undefined) redirectTo(targetOf(url.searchParams.get('target')), 302);
+  yield* loadTexts(messages, formMessages);
+  const t = yield* pickTexts(messages);
+  yield* dispatch(pageDescribed({ title: t('loginTitle'), description: t('loginDescription'), isIndexed: false }));
+}

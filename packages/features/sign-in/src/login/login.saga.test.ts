@@ -1,0 +1,104 @@
+import { setupServer } from 'msw/node';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { mockCall, refuse } from '@partshop/api-client/mocks';
+import { createAppStore, browserTextSource } from '@partshop/core';
+import { createApiClient } from '@partshop/api-client';
+import { irina, login, loginBroken, loginOfflineOnce, loginTooMany, PASSWORD } from '../mocks/handlers.ts';
+import { openPage, sendForm, valuesOf } from '../testing/send-form.tsx';
+import { logIn } from './login.saga.ts';
+
+const server = setupServer(http.post('*/Localization/GetValues', () => HttpResponse.json({})));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const typed = { login: '8 916 123-45-67', password: PASSWORD };
+
+describe('the login without JavaScript', () => {
+  it('leads home in the page’s language', async () => {
+    server.use(...login());
+    expect(await sendForm('/login', typed)).toMatchObject({ status: 303, location: '/en/' });
+  });
+
+  it.each([
+    ['/basket?view=table', '/en/basket?view=table'],
+    ['/ru-no-language', '/en/ru-no-language'],
+    ['/ar/basket', '/en/basket'],
+    ['/login', '/en/'],
+    ['/logout', '/en/'],
+    ['https://evil.example/', '/en/'],
+    ['//evil.example', '/en/'],
+    ['/\\evil.example', '/en/'],
+  ])('leads to the target %s as %s', async (target, location) => {
+    server.use(...login());
+    expect(await sendForm(`/login?target=${encodeURIComponent(target)}`, typed)).toMatchObject({
+      status: 303,
+      location,
+    });
+  });
+
+  it('keeps the login and forgets the password where they do not fit', async () => {
+    server.use(...login());
+    const { status, markup, state, answer } = await sendForm('/login', { ...typed, password: 'секрет-не-тот' });
+    expect(status).toBe(401);
+    expect(markup).toContain('не подходят');
+    expect(valuesOf(markup)).toMatchObject({ login: '8 916 123-45-67', password: '' });
+    expect(markup + state + JSON.stringify(answer?.actionData)).not.toContain('секрет-не-тот');
+  });
+
+  it('asks nothing of the server where something is missing', async () => {
+    const { status, markup } = await sendForm('/login', { login: ' ', password: '' });
+    expect(status).toBe(400);
+    expect(markup).toContain('Введите телефон или эл. почту');
+    expect(markup).toContain('Введите пароль');
+  });
+
+  it.each([
+    ['429', loginTooMany(), 429, 'Слишком много попыток'],
+    ['500', loginBroken(), 500, 'Что-то сломалось у нас'],
+    ['silence', loginOfflineOnce(), 503, 'Нет связи с магазином'],
+    ['503', [mockCall('post', '/login_json', refuse(503, { code: 'unavailable' }))], 503, 'Что-то сломалось у нас'],
+    [
+      'a login that is none',
+      [mockCall('post', '/login_json', refuse(400, { code: 'bad-request', fields: [{ path: 'login', message: '' }] }))],
+      400,
+      'Введите телефон или эл. почту',
+    ],
+  ])('says what %s means', async (_cause, handlers, status, text) => {
+    server.use(...handlers);
+    const shown = await sendForm('/login', typed);
+    expect(shown.status).toBe(status);
+    expect(shown.markup).toContain(text);
+    expect(valuesOf(shown.markup)).toMatchObject({ login: '8 916 123-45-67', password: '' });
+  });
+
+  it('leads on who is logged in already', async () => {
+    expect(await openPage('/login?target=%2Fbasket', { viewer: irina })).toMatchObject({
+      status: 302,
+      location: '/en/basket',
+    });
+  });
+
+  it('is kept out of search engines', async () => {
+    const { status, page } = await openPage('/login');
+    expect({ status, isIndexed: page.isIndexed, title: page.title }).toEqual({
+      status: 200,
+      isIndexed: false,
+      title: 'Вход',
+    });
+  });
+});
+
+it('opens a new document in a browser, which forgets what was loaded for the one before', async () => {
+  server.use(...login());
+  const opened: string[] = [];
+  const api = createApiClient({ baseUrl: 'http://shop.test', lang: () => 'ru' });
+  const store = createAppStore({ api, texts: browserTextSource, openDocument: (href) => void opened.push(href) });
+  const form = new FormData();
+  form.set('login', typed.login);
+  form.set('password', PASSWORD);
+  const url = new URL('http://shop.test/login?target=/basket');
+  expect(await store.run(logIn, undefined, { params: {}, url, form })).toMatchObject({ data: { leaving: true } });
+  expect(opened).toEqual(['/basket']);
+});

@@ -1,0 +1,46 @@
+import { data } from 'react-router-dom';
+import { answer } from '@partshop/api-client';
+import { callApi, type ActArgs, type Saga } from '@partshop/core';
+import { readRefusal, refuseFields, type FormRefusal, type Problem, type Refused } from '../form/form-refusal.ts';
+import { readField } from '../form/form-values.ts';
+import { leadOn, type Leaving } from '../form/lead-on.saga.ts';
+import { targetOf } from '../form/target.ts';
+
+export type LoginField = 'login' | 'password';
+
+/** The form again, with what was typed as login; never with the password. */
+export type LoginAnswer = { login: string; refusal: FormRefusal<LoginField> };
+
+type Sent = Response | ReturnType<typeof data<LoginAnswer | Leaving>>;
+
+/** Logs in by what the form says and leads to `?target=` (a path of the shop), or shows the form again with the reason. */
+export function* logIn({ form, url }: ActArgs): Saga<Sent> {
+  const login = readField(form, 'login').trim();
+  const password = readField(form, 'password');
+  const missing = findMissing(login, password);
+  if (missing.length > 0) return refuse(login, refuseFields(missing));
+  try {
+    yield* callApi((api, signal) => answer(api.POST('/login_json', { body: { login, password }, signal })));
+  } catch (error) {
+    return refuse(login, readRefusal<LoginField>(error, READING));
+  }
+  return yield* leadOn(targetOf(url.searchParams.get('target')));
+}
+
+const READING = {
+  byCode: { 'wrong-credentials': { field: 'password', code: 'wrongCredentials' } },
+  byMember: {
+    login: { field: 'login', code: 'loginMissing' },
+    password: { field: 'password', code: 'wrongCredentials' },
+  },
+} as const;
+
+function findMissing(login: string, password: string): Problem<LoginField>[] {
+  const problems: Problem<LoginField>[] = [];
+  if (login.length < 3) problems.push({ field: 'login', code: 'loginMissing' });
+  if (password === '') problems.push({ field: 'password', code: 'passwordMissing' });
+  return problems;
+}
+
+const refuse = (login: string, { refusal, status }: Refused<LoginField>) =>
+  data<LoginAnswer>({ login, refusal }, { status });

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { ClientInfo } from '@partshop/api-client';
+import { paths, useHref, useTexts } from '@partshop/core';
+import { Card, DefinitionList, Link } from '@partshop/ui';
+import { formatPhone } from '../form/format-phone.ts';
+import { messages } from './profile.messages.ts';
+
+export type ProfileIdentityProps = { client: ClientInfo };
+
+/** Who is logged in. */
+export function ProfileIdentity({ client }: ProfileIdentityProps) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const headingId = useId();
+  const { ClientName, ClientPhone, ClientEmail, ClientCode, ClientType = 'Retail', CityName } = client;
+  return (
+    <Card as="section" className="card" aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('about')}</h2>
+      <DefinitionList
+        items={[
+          { term: t('name'), value: <bdi>{ClientName}</bdi> },
+          ...(ClientPhone ? [{ term: t('phone'), value: <bdi dir="ltr">{formatPhone(ClientPhone)}</bdi> }] : []),
+          { term: t('email'), value: ClientEmail ? <bdi dir="ltr">{ClientEmail}</bdi> : t('noEmail') },
+          { term: t('code'), value: <bdi dir="ltr">{ClientCode}</bdi> },
+          { term: t('type'), value: t(ClientType) },
+          { term: t('city'), value: <bdi>{CityName ?? t('noCity')}</bdi> },
+        ]}
+      />
+      <Link href={href(paths.city.to())} data-popup="city" variant="standalone">
+        {t('changeCity')}
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef } from 'react';
+import { paths, useTexts } from '@partshop/core';
+import { Alert, Button, Card } from '@partshop/ui';
+import { MIN_PASSWORD } from '../form/form-values.ts';
+import { messages as formMessages } from '../form/form.messages.ts';
+import { PasswordField } from '../form/PasswordField.tsx';
+import { SentForm } from '../form/SentForm.tsx';
+import { useProblems } from '../form/use-problems.ts';
+import { useSentForm } from '../form/use-sent-form.ts';
+import { Body } from '../sign-in.styles.ts';
+import { messages } from './profile.messages.ts';
+import type { ChangeAnswer } from './profile.saga.ts';
+
+export type ProfilePasswordProps = {
+  /** What keepers of passwords keep the password under. */
+  login: string;
+  first: ChangeAnswer | undefined;
+};
+
+/** The password is changed here. Both fields are empty again once it was. */
+export function ProfilePassword({ login, first }: ProfilePasswordProps) {
+  const t = useTexts(messages);
+  const tForm = useTexts(formMessages);
+  const headingId = useId();
+  const { answer, isSending, formProps } = useSentForm<ChangeAnswer>(paths.profile.to(), first);
+  const refusal = answer?.outcome === 'refused' ? answer.refusal : undefined;
+  const { errors, idOf, errorOf } = useProblems(refusal);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer?.outcome === 'changed') bodyRef.current?.querySelector('form')?.reset();
+  }, [answer]);
+  return (
+    <Card as="section" className="card" aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('passwordTitle')}</h2>
+      <Body ref={bodyRef}>
+        <SentForm
+          {...formProps}
+          refusal={refusal}
+          errors={errors}
+          actions={
+            <Button type="submit" variant="primary" isPending={isSending} pendingLabel={t('changing')}>
+              {t('change')}
+            </Button>
+          }
+        >
+          {answer?.outcome === 'changed' && !isSending ? <Alert tone="positive">{t('changed')}</Alert> : null}
+          <input name="login" autoComplete="username" value={login} readOnly hidden />
+          <div className="fields">
+            <PasswordField
+              id={idOf('oldPassword')}
+              name="oldPassword"
+              label={t('oldPassword')}
+              error={errorOf('oldPassword')}
+              required
+              autoComplete="current-password"
+            />
+            <PasswordField
+              id={idOf('newPassword')}
+              name="newPassword"
+              label={tForm('newPassword')}
+              hint={tForm('passwordHint', { least: MIN_PASSWORD })}
+              error={errorOf('newPassword')}
+              required
+              minLength={MIN_PASSWORD}
+              autoComplete="new-password"
+            />
+          </div>
+        </SentForm>
+      </Body>
+    </Card>
+  );
+}

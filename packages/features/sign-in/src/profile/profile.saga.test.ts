@@ -1,0 +1,105 @@
+import { setupServer } from 'msw/node';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { mockCall, refuse } from '@partshop/api-client/mocks';
+import { demoMessages, irina, logout, logoutBroken, PASSWORD, passwordChange, reallySent } from '../mocks/handlers.ts';
+import { openPage, sendForm } from '../testing/send-form.tsx';
+
+const UPDATE = '/services/registration/client/password/update';
+const server = setupServer(http.post('*/Localization/GetValues', () => HttpResponse.json({})));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+describe('the profile', () => {
+  it('is for clients alone', async () => {
+    expect((await openPage('/profile')).status).toBe(401);
+    const { status, markup, page } = await openPage('/profile', { viewer: irina });
+    expect({ status, isIndexed: page.isIndexed }).toEqual({ status: 200, isIndexed: false });
+    expect(markup).toContain('+7\u00A0916\u00A0123-45-67');
+  });
+
+  it('changes the password; what the call names hashes are the texts', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockCall('put', UPDATE, async (request) => {
+        sent.push(await request.json());
+        return { ok: true as const };
+      }),
+    );
+    const fresh = 'синий трамвай 8';
+    const { status, markup } = await sendForm(
+      '/profile',
+      { oldPassword: PASSWORD, newPassword: fresh },
+      { viewer: irina },
+    );
+    expect(status).toBe(200);
+    expect(markup).toContain('Пароль изменён');
+    expect(sent).toEqual([{ OldPasswordHash: PASSWORD, PasswordHash: fresh, PasswordHashCheck: fresh }]);
+  });
+
+  it.each([
+    ['both missing', { oldPassword: '', newPassword: '' }, [], 400, 'Введите пароль'],
+    ['a wrong old one', { oldPassword: 'нет', newPassword: PASSWORD }, [], 422, 'Текущий пароль не подходит'],
+    [
+      'a weak new one',
+      { oldPassword: PASSWORD, newPassword: 'password' },
+      [mockCall('put', UPDATE, refuse(422, { code: 'password-weak' }))],
+      422,
+      'Придумайте другой',
+    ],
+    [
+      'a session that ended',
+      { oldPassword: PASSWORD, newPassword: 'синий трамвай 8' },
+      [mockCall('put', UPDATE, refuse(401, { code: 'not-signed-in' }))],
+      401,
+      'Вы больше не в аккаунте',
+    ],
+    [
+      'too many tries',
+      { oldPassword: PASSWORD, newPassword: 'синий трамвай 8' },
+      [mockCall('put', UPDATE, refuse(429, { code: 'too-many', retryAfter: 60 }))],
+      429,
+      'Слишком много попыток',
+    ],
+  ])('refuses %s', async (_name, fields, handlers, status, text) => {
+    server.use(...handlers, ...passwordChange());
+    const shown = await sendForm('/profile', fields, { viewer: irina });
+    expect(shown.status).toBe(status);
+    expect(shown.markup).toContain(text);
+    expect(shown.markup).not.toContain(PASSWORD);
+  });
+});
+
+describe('logging out without JavaScript', () => {
+  it('asks first, ends the session and leads home', async () => {
+    server.use(...logout());
+    expect((await openPage('/logout', { viewer: irina })).markup).toContain('Выйти из аккаунта?');
+    expect(await sendForm('/logout', {}, { viewer: irina })).toMatchObject({ status: 303, location: '/en/' });
+  });
+
+  it('says where it did not work', async () => {
+    server.use(...logoutBroken());
+    const { status, markup } = await sendForm('/logout', {}, { viewer: irina });
+    expect(status).toBe(500);
+    expect(markup).toContain('Не получилось выйти');
+  });
+
+  it('has nothing to ask of who is not logged in', async () => {
+    expect(await openPage('/logout')).toMatchObject({ status: 302, location: '/en/' });
+  });
+});
+
+describe('the messages of the demo shop', () => {
+  it('are shown, with their links as links', async () => {
+    server.use(...demoMessages());
+    const { markup, page } = await openPage('/dev/messages');
+    expect(markup).toMatch(/<a href="http:\/\/localhost:3000\/user\/password\/recovery\/[^"]+">/);
+    expect(page.isIndexed).toBe(false);
+  });
+
+  it('are no page of a shop that really sends them', async () => {
+    server.use(...reallySent());
+    expect((await openPage('/dev/messages')).status).toBe(404);
+  });
+});

@@ -1,0 +1,62 @@
+import { data } from 'react-router-dom';
+import { answer } from '@partshop/api-client';
+import {
+  callApi,
+  dispatch,
+  loadTexts,
+  pageDescribed,
+  pickTexts,
+  requireAccess,
+  type ActArgs,
+  type Saga,
+} from '@partshop/core';
+import { messages as accountMessages } from '../account/account.messages.ts';
+import { readRefusal, refuseFields, type FormRefusal, type Problem, type Refused } from '../form/form-refusal.ts';
+import { MIN_PASSWORD, readField } from '../form/form-values.ts';
+import { messages as formMessages } from '../form/form.messages.ts';
+import { messages } from './profile.messages.ts';
+
+export type ChangeField = 'oldPassword' | 'newPassword';
+
+export type ChangeAnswer = { outcome: 'changed' } | { outcome: 'refused'; refusal: FormRefusal<ChangeField> };
+
+/** /profile, for clients; anybody else gets 401. Who the client is, app start has asked already. */
+export function* loadProfile(): Saga {
+  yield* requireAccess('client');
+  yield* loadTexts(messages, formMessages, accountMessages);
+  const t = yield* pickTexts(messages);
+  yield* dispatch(pageDescribed({ title: t('title'), isIndexed: false }));
+}
+
+/** Changes the password. The call's names speak of hashes; what is sent is the text, which the server alone hashes (D33). */
+export function* changePassword({ form }: ActArgs): Saga<ReturnType<typeof data<ChangeAnswer>>> {
+  const old = readField(form, 'oldPassword');
+  const fresh = readField(form, 'newPassword');
+  const problems = findProblems(old, fresh);
+  if (problems.length > 0) return refuse(refuseFields(problems));
+  const body = { OldPasswordHash: old, PasswordHash: fresh, PasswordHashCheck: fresh };
+  try {
+    yield* callApi((api, signal) => answer(api.PUT('/services/registration/client/password/update', { body, signal })));
+    return data<ChangeAnswer>({ outcome: 'changed' });
+  } catch (error) {
+    return refuse(readRefusal<ChangeField>(error, READING));
+  }
+}
+
+const READING = {
+  byCode: {
+    'wrong-credentials': { field: 'oldPassword', code: 'oldPasswordWrong' },
+    'password-weak': { field: 'newPassword', code: 'passwordWeak' },
+  },
+  byMember: { PasswordHash: { field: 'newPassword', code: 'passwordShort' } },
+} as const;
+
+function findProblems(old: string, fresh: string): Problem<ChangeField>[] {
+  const problems: Problem<ChangeField>[] = [];
+  if (old === '') problems.push({ field: 'oldPassword', code: 'passwordMissing' });
+  if (fresh.length < MIN_PASSWORD) problems.push({ field: 'newPassword', code: 'passwordShort' });
+  return problems;
+}
+
+const refuse = ({ refusal, status }: Refused<ChangeField>) =>
+  data<ChangeAnswer>({ outcome: 'refused', refusal }, { status });

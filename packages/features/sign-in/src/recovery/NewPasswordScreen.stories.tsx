@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Outlet } from 'react-router-dom';
+import { expect, userEvent, within } from 'storybook/test';
+import { paths } from '@partshop/core';
+import { StoryShell } from '@partshop/core/testing';
+import { signInRoutes } from '../index.ts';
+import {
+  PASSWORD,
+  recovery,
+  TOKEN,
+  tokenExpired,
+  tokenTooMany,
+  tokenUsedMeanwhile,
+  weakPassword,
+} from '../mocks/handlers.ts';
+
+const routes = [
+  {
+    Component: () => (
+      <main>
+        <Outlet />
+      </main>
+    ),
+    children: signInRoutes,
+  },
+];
+
+const meta = {
+  title: 'Screens/NewPassword',
+  component: StoryShell,
+  args: { routes, path: paths.recovery.to(TOKEN) },
+  beforeEach: ({ msw }) => msw.use(...recovery()),
+} satisfies Meta<typeof StoryShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function save(canvasElement: HTMLElement, password = PASSWORD): Promise<void> {
+  await userEvent.type(await within(canvasElement).findByLabelText('Новый пароль'), `${password}{Enter}`);
+}
+
+export const Usual: Story = {};
+
+export const Saved: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await save(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Пароль изменён' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
+  },
+};
+
+export const TooShort: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await save(canvasElement, 'коротко');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('не меньше 8 знаков');
+  },
+};
+
+export const Weak: Story = {
+  beforeEach: ({ msw }) => msw.use(...weakPassword()),
+  play: async ({ canvas, canvasElement }) => {
+    await save(canvasElement, 'password');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Придумайте другой');
+  },
+};
+
+/** Used or too old: what happened, and the way to ask anew. */
+export const Expired: Story = {
+  beforeEach: ({ msw }) => msw.use(...tokenExpired()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ссылка больше не действует' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Запросить новый код' })).toHaveAttribute(
+      'href',
+      '/rememberpassword',
+    );
+  },
+};
+
+export const NoToken: Story = {
+  args: { path: '/user/password/recovery/nothing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ссылка больше не действует' })).toBeVisible();
+  },
+};
+
+export const UsedMeanwhile: Story = {
+  beforeEach: ({ msw }) => msw.use(...tokenUsedMeanwhile()),
+  play: async ({ canvas, canvasElement }) => {
+    await save(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Ссылка больше не действует' })).toBeVisible();
+  },
+};
+
+export const TooManyTries: Story = {
+  beforeEach: ({ msw }) => msw.use(...tokenTooMany()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/через 14 минут/)).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

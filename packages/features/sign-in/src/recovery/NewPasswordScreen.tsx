@@ -1,0 +1,71 @@
+import { useSelector } from 'react-redux';
+import { useActionData, useParams } from 'react-router-dom';
+import { paths, useHref, useTexts, type CoreState } from '@partshop/core';
+import { ButtonLink, Card, CircleCheck, Clock, EmptyState, PageHeading } from '@partshop/ui';
+import { useSentForm } from '../form/use-sent-form.ts';
+import { Body, Page } from '../sign-in.styles.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import type { NewPasswordAnswer } from './recovery-answer.ts';
+import { tokenState } from './recovery-token.ts';
+import { messages } from './recovery.messages.ts';
+
+/** /user/password/recovery/{token} */
+export function NewPasswordScreen() {
+  const t = useTexts(messages);
+  const href = useHref();
+  const { token = '' } = useParams();
+  const first = useActionData<NewPasswordAnswer | undefined>();
+  const { answer, ...sent } = useSentForm<NewPasswordAnswer>(paths.recovery.to(token), first);
+  const checked = useSelector((state: CoreState) => tokenState.select(state, { requestId: '', secret: '' }));
+  const known = 'data' in checked ? checked.data : undefined;
+
+  if (answer?.outcome === 'done') {
+    return (
+      <EmptyState
+        titleAs="h1"
+        icon={<CircleCheck />}
+        title={t('doneTitle')}
+        action={
+          <ButtonLink href={href(paths.login.to())} variant="primary">
+            {t('toLogin')}
+          </ButtonLink>
+        }
+      >
+        {t('doneText')}
+      </EmptyState>
+    );
+  }
+  if (known?.state === 'too-many') {
+    return (
+      <EmptyState titleAs="h1" icon={<Clock />} title={t('waitTitle')}>
+        {t('waitText', { minutes: known.minutes })}
+      </EmptyState>
+    );
+  }
+  if (answer?.outcome === 'expired' || known?.state !== 'valid') {
+    return (
+      <EmptyState
+        titleAs="h1"
+        icon={<Clock />}
+        title={t('expiredTitle')}
+        action={
+          <ButtonLink href={href(paths.rememberPassword.to())} variant="primary">
+            {t('askAnew')}
+          </ButtonLink>
+        }
+      >
+        {t('expiredText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Page data-ui="NewPassword">
+      <PageHeading title={t('newTitle')} />
+      <Card>
+        <Body>
+          <NewPasswordForm {...sent} refusal={answer?.refusal} />
+        </Body>
+      </Card>
+    </Page>
+  );
+}

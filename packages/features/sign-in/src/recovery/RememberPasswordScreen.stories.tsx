@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Outlet } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StoryShell } from '@partshop/core/testing';
+import { signInRoutes } from '../index.ts';
+import { CODE, recovery, recoveryTooMany } from '../mocks/handlers.ts';
+
+const routes = [
+  {
+    Component: () => (
+      <main>
+        <Outlet />
+      </main>
+    ),
+    children: signInRoutes,
+  },
+];
+
+const meta = {
+  title: 'Screens/RememberPassword',
+  component: StoryShell,
+  args: { routes, path: '/rememberpassword' },
+  beforeEach: ({ msw }) => msw.use(...recovery()),
+} satisfies Meta<typeof StoryShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function askForCode(canvasElement: HTMLElement, contact = '8 916 123-45-67'): Promise<void> {
+  await userEvent.type(await within(canvasElement).findByLabelText('Телефон или эл. почта'), `${contact}{Enter}`);
+}
+
+export const Usual: Story = {};
+
+export const Unreadable: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await askForCode(canvasElement, 'ирина');
+    const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expect(canvas.getByLabelText('Телефон или эл. почта')).toHaveValue('ирина');
+  },
+};
+
+/** The same answer for clients and strangers. */
+export const CodeStep: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await askForCode(canvasElement);
+    await expect(await canvas.findByText(/Если такой клиент есть, мы отправили код на 8 916 123-45-67/)).toBeVisible();
+  },
+};
+
+export const ByMail: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await askForCode(canvasElement, 'irina@example.com');
+    await expect(await canvas.findByText(/письмо на irina@example.com/)).toBeVisible();
+  },
+};
+
+export const WrongCode: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await askForCode(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Код'), '111111');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Осталось 4 попытки');
+  },
+};
+
+/** The right code leads to the page for a new password. */
+export const RightCode: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await askForCode(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Код'), CODE);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Новый пароль' })).toBeVisible();
+  },
+};
+
+export const TooManyTries: Story = {
+  beforeEach: ({ msw }) => msw.use(...recoveryTooMany()),
+  play: async ({ canvas, canvasElement }) => {
+    await askForCode(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('через 14 минут');
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { ...CodeStep, globals: { theme: 'dark' } };
+
+export const Phone: Story = { ...CodeStep, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,6 @@
+import { actWith, loadWith } from '@partshop/core';
+import { loadNewPassword, setNewPassword } from './new-password.saga.ts';
+
+export const loader = loadWith(loadNewPassword);
+export const action = actWith(setNewPassword);
+export { NewPasswordScreen as Component } from './NewPasswordScreen.tsx';

@@ -1,0 +1,135 @@
+import { setupServer } from 'msw/node';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { mockCall, refuse } from '@partshop/api-client/mocks';
+import { paths } from '@partshop/core';
+import {
+  CODE,
+  PASSWORD,
+  recovery,
+  recoveryTooMany,
+  REQUEST_ID,
+  TOKEN,
+  tokenExpired,
+  tokenTooMany,
+  tokenUsedMeanwhile,
+  weakPassword,
+} from '../mocks/handlers.ts';
+import { openPage, sendForm, valuesOf } from '../testing/send-form.tsx';
+
+const server = setupServer(http.post('*/Localization/GetValues', () => HttpResponse.json({})));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const PAGE = '/rememberpassword';
+const code = { step: 'code', contact: '8 916 123-45-67', requestId: REQUEST_ID, code: CODE };
+
+describe('the recovery without JavaScript', () => {
+  it.each([
+    ['8 916 123-45-67', 'put', '/services/registration/client/password/reset', { ContactPhone: '8 916 123-45-67' }],
+    [
+      'irina@example.com',
+      'post',
+      '/services/cabinet/PasswordGetRecoveryCode',
+      { phone: '', email: 'irina@example.com' },
+    ],
+  ] as const)('understands %s', async (contact, method, call, body) => {
+    const asked: unknown[] = [];
+    server.use(
+      http[method](`*${call}`, async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({ ClientId: REQUEST_ID, resendAfter: 60, expiresIn: 600 });
+      }),
+    );
+    const { status, markup } = await sendForm(PAGE, { step: 'contact', contact });
+    expect(status).toBe(200);
+    expect(asked).toEqual([body]);
+    expect(valuesOf(markup)).toMatchObject({ step: 'code', contact, requestId: REQUEST_ID });
+    expect(markup).toContain('Если такой клиент есть');
+  });
+
+  it('changes the code for the page of a new password', async () => {
+    server.use(...recovery());
+    expect(await sendForm(PAGE, code)).toMatchObject({ status: 303, location: `/en/user/password/recovery/${TOKEN}` });
+  });
+
+  it.each([
+    [
+      'neither phone nor e-mail',
+      { step: 'contact', contact: 'ирина' },
+      [],
+      400,
+      'contact',
+      'Введите телефон или эл. почту',
+    ],
+    ['too many', { step: 'contact', contact: '89161234567' }, recoveryTooMany(), 429, 'contact', 'Слишком много'],
+    ['half a code', { ...code, code: '12' }, [], 400, 'code', 'из сообщения'],
+    ['a wrong code', { ...code, code: '111111' }, [], 422, 'code', 'Осталось 4 попытки'],
+    ['an old code', code, tokenExpired(), 422, 'code', 'больше не действует'],
+    ['another code too early', { ...code, intent: 'resend' }, recoveryTooMany(), 429, 'code', 'Слишком много'],
+  ])('says why it was refused: %s', async (_name, fields, handlers, status, step, text) => {
+    server.use(...handlers, ...recovery());
+    const shown = await sendForm(PAGE, fields);
+    expect(shown.status).toBe(status);
+    expect(shown.markup).toContain(text);
+    expect(valuesOf(shown.markup)).toMatchObject({ step, contact: fields.contact });
+  });
+});
+
+describe('the page of a new password', () => {
+  const page = paths.recovery.to(TOKEN);
+
+  it('sets it by the token of its address', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockCall('post', '/services/cabinet/SetNewPassword', async (request) => {
+        sent.push(await request.json());
+        return { ok: true as const };
+      }),
+      ...recovery(),
+    );
+    expect((await openPage(page)).markup).toContain('name="password"');
+    const { status, markup } = await sendForm(page, { password: PASSWORD });
+    expect(status).toBe(200);
+    expect(markup).toContain('Пароль изменён');
+    expect(markup).toContain('href="/en/login"');
+    const [ClientId, RecoveryCode] = TOKEN.split('.');
+    expect(sent).toEqual([{ ClientId, RecoveryCode, NewPassword: PASSWORD }]);
+  });
+
+  it.each([
+    ['a token that ended', page, tokenExpired(), 'Ссылка больше не действует'],
+    ['an address without one', '/user/password/recovery/nothing', [], 'Ссылка больше не действует'],
+    ['too many tries', page, tokenTooMany(), 'Откройте ссылку снова'],
+  ])('explains %s, out of search engines', async (_name, path, handlers, text) => {
+    server.use(...handlers);
+    const { status, markup, page: described } = await openPage(path);
+    expect({ status, isIndexed: described.isIndexed }).toEqual({ status: 200, isIndexed: false });
+    expect(markup).toContain(text);
+  });
+
+  it.each([
+    ['a short one', '1234567', [], 400, 'не меньше 8 знаков'],
+    ['a weak one', 'password', weakPassword(), 422, 'Придумайте другой'],
+    ['one that comes too late', PASSWORD, tokenUsedMeanwhile(), 422, 'Ссылка больше не действует'],
+    [
+      'one that our fault swallowed',
+      PASSWORD,
+      [mockCall('post', '/services/cabinet/SetNewPassword', refuse(500, { code: 'internal' }))],
+      500,
+      'Что-то сломалось у нас',
+    ],
+  ])('refuses %s', async (_name, password, handlers, status, text) => {
+    server.use(...handlers, ...recovery());
+    const shown = await sendForm(page, { password });
+    expect(shown.status).toBe(status);
+    expect(shown.markup).toContain(text);
+    expect(shown.markup).not.toContain(`value="${password}"`);
+  });
+
+  it('answers with an outage where the token cannot be checked', async () => {
+    server.use(mockCall('post', '/services/cabinet/CheckRecoveryCode', refuse(503, { code: 'unavailable' })));
+    expect((await openPage(page)).status).toBe(503);
+  });
+});

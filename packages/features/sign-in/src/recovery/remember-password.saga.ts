@@ -1,0 +1,93 @@
+import { data, redirect } from 'react-router-dom';
+import { answer } from '@partshop/api-client';
+import { callApi, dispatch, loadTexts, pageDescribed, paths, pickTexts, type ActArgs, type Saga } from '@partshop/core';
+import { readRefusal, refuseFields, type Refused } from '../form/form-refusal.ts';
+import { cleanCode, CODE_LENGTH, looksLikeEmail, looksLikePhone, readField } from '../form/form-values.ts';
+import { messages as formMessages } from '../form/form.messages.ts';
+import type { RecoveryAnswer } from './recovery-answer.ts';
+import { messages } from './recovery.messages.ts';
+
+type Step = ReturnType<typeof data<RecoveryAnswer>>;
+type CodeStep = Extract<RecoveryAnswer, { step: 'code' }>;
+
+/** /rememberpassword */
+export function* loadRememberPassword(): Saga {
+  yield* loadTexts(messages, formMessages);
+  const t = yield* pickTexts(messages);
+  yield* dispatch(pageDescribed({ title: t('title'), description: t('description'), isIndexed: false }));
+}
+
+/** One step, by the form's `step` (`contact`, `code`) or its button's `intent` (`resend`, `change-contact`). */
+export function* rememberPassword({ form }: ActArgs): Saga<Response | Step> {
+  const contact = readField(form, 'contact').trim();
+  const requestId = readField(form, 'requestId');
+  switch (readField(form, 'intent') || readField(form, 'step')) {
+    case 'resend':
+      return yield* resendCode(contact, requestId);
+    case 'code':
+      return yield* checkCode(contact, requestId, readField(form, 'code'));
+    case 'contact':
+      return yield* sendCode(contact);
+    default:
+      return data<RecoveryAnswer>({ step: 'contact', contact, refusal: null });
+  }
+}
+
+function* sendCode(contact: string): Saga<Step> {
+  if (!looksLikeEmail(contact) && !looksLikePhone(contact)) return refuseContact(contact, refuseFields([WRONG]));
+  try {
+    return yield* askForCode(contact);
+  } catch (error) {
+    return refuseContact(contact, readRefusal<'contact'>(error, CONTACT));
+  }
+}
+
+function* resendCode(contact: string, requestId: string): Saga<Step> {
+  try {
+    return yield* askForCode(contact);
+  } catch (error) {
+    return refuseCode({ contact, requestId }, readRefusal<'code'>(error, {}));
+  }
+}
+
+/** A phone and an e-mail have calls of their own (§7); both answer strangers alike. */
+function* askForCode(contact: string): Saga<Step> {
+  const { ClientId, resendAfter } = yield* callApi((api, signal) =>
+    contact.includes('@')
+      ? answer(api.POST('/services/cabinet/PasswordGetRecoveryCode', { body: { phone: '', email: contact }, signal }))
+      : answer(api.PUT('/services/registration/client/password/reset', { body: { ContactPhone: contact }, signal })),
+  );
+  return data<RecoveryAnswer>({ step: 'code', contact, requestId: ClientId, seconds: resendAfter, refusal: null });
+}
+
+/** The right code leads to the page for a new password, whose address holds a token in its place. */
+function* checkCode(contact: string, requestId: string, typed: string): Saga<Response | Step> {
+  const code = cleanCode(typed);
+  const sent = { contact, requestId };
+  if (code.length !== CODE_LENGTH) return refuseCode(sent, refuseFields([{ field: 'code', code: 'codeMissing' }]));
+  try {
+    const body = { ClientId: requestId, RecoveryCode: code };
+    const { token } = yield* callApi((api, signal) =>
+      answer(api.POST('/services/cabinet/CheckRecoveryCode', { body, signal })),
+    );
+    return redirect(paths.recovery.to(token), 303);
+  } catch (error) {
+    return refuseCode(sent, readRefusal<'code'>(error, CODE));
+  }
+}
+
+const WRONG = { field: 'contact', code: 'contactWrong' } as const;
+const CONTACT = { byMember: { ContactPhone: WRONG, phone: WRONG, email: WRONG } };
+
+const CODE = {
+  byCode: {
+    'code-wrong': { field: 'code', code: 'codeWrong' },
+    'code-expired': { field: 'code', code: 'codeExpired' },
+  },
+} as const;
+
+const refuseContact = (contact: string, { refusal, status }: Refused<'contact'>) =>
+  data<RecoveryAnswer>({ step: 'contact', contact, refusal }, { status });
+
+const refuseCode = (sent: Pick<CodeStep, 'contact' | 'requestId'>, { refusal, status }: Refused<'code'>) =>
+  data<RecoveryAnswer>({ step: 'code', ...sent, seconds: null, refusal }, { status });

@@ -1,0 +1,7 @@
+import type { SentFormState } from '../form/use-sent-form.ts';
+import type { RecoveryAnswer } from './recovery-answer.ts';
+
+/** A step gets its part of the answer, and the form that both steps send. */
+export type RecoveryStepProps<Step extends RecoveryAnswer['step']> = Omit<SentFormState<RecoveryAnswer>, 'answer'> & {
+  answer: Extract<RecoveryAnswer, { step: Step }>;
+};

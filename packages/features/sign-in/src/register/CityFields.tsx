@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useFetcher } from 'react-router-dom';
+import type { City } from '@partshop/api-client';
+import { paths, selectClient, useLocale, useTexts, type CoreState } from '@partshop/core';
+import { SearchField, SelectField } from '@partshop/ui';
+import { useIsScripted } from '../form/use-is-scripted.ts';
+import { largestCities } from './cities.ts';
+import type { CitiesAnswer, DetailsValues, PointsAnswer } from './register-answer.ts';
+import { messages } from './register.messages.ts';
+
+export type CityFieldsProps = { values: DetailsValues; id: string; error: string | undefined };
+
+const noCities: readonly City[] = [];
+
+/** The city and, if one likes, a pick-up point in it. Without scripts a list of the largest cities alone. */
+export function CityFields(props: CityFieldsProps) {
+  const isScripted = useIsScripted();
+  const loadable = useSelector((state: CoreState) => largestCities.select(state));
+  const largest = 'data' in loadable ? (loadable.data ?? noCities) : noCities;
+  return isScripted ? <CityChoice {...props} largest={largest} /> : <CityList {...props} largest={largest} />;
+}
+
+type WithCities = CityFieldsProps & { largest: readonly City[] };
+
+function CityList({ values, id, error, largest }: WithCities) {
+  const t = useTexts(messages);
+  return (
+    <SelectField
+      id={id}
+      name="cityId"
+      label={t('city')}
+      hint={t('cityHint')}
+      error={error}
+      required
+      defaultValue={values.cityId}
+      placeholder={t('cityPlaceholder')}
+      options={largest.map((city) => ({ value: String(city.id), label: `${city.name}, ${city.region}` }))}
+    />
+  );
+}
+
+/** A city is looked for by its first letters; the one that the visitor has already stands there from the start. */
+function CityChoice({ values, id, error, largest }: WithCities) {
+  const t = useTexts(messages);
+  const { tag } = useLocale();
+  const { CityId, CityName } = useSelector(selectClient);
+  const own = CityId !== undefined && CityName !== undefined ? { id: String(CityId), name: CityName } : null;
+  const sent = values.cityId === '' ? null : { id: values.cityId, name: values.city };
+  const [chosen, setChosen] = useState(sent ?? (values.city === '' ? own : null));
+  const [text, setText] = useState(chosen?.name ?? values.city);
+  const search = useFetcher<CitiesAnswer>();
+
+  const isCurrent = search.data?.query === text;
+  const found = text.trim() === '' && largest.length > 0 ? largest : (search.data?.cities ?? noCities);
+  const status = search.state !== 'idle' ? 'loading' : isCurrent && !search.data?.cities ? 'failed' : 'ready';
+  // A name that was typed out, and belongs to one city, need not be chosen as well.
+  const fold = (name: string) => name.trim().toLocaleLowerCase(tag);
+  const typed = found.filter(({ name }) => fold(name) === fold(text));
+  const cityId = chosen?.id ?? (typed.length === 1 ? String(typed[0]?.id) : '');
+
+  const look = (query: string) => {
+    setChosen(null);
+    setText(query);
+    void search.submit(
+      { intent: 'cities', query },
+      { method: 'post', action: paths.register.to(), defaultShouldRevalidate: false },
+    );
+  };
+  const statusText = () => {
+    if (status === 'loading') return t('citySearching');
+    if (status === 'failed') return t('cityFailed');
+    if (found.length === 0) return isCurrent ? t('cityNone') : undefined;
+    return t('cityFound', { count: found.length });
+  };
+
+  return (
+    <>
+      <SearchField
+        id={id}
+        name="city"
+        label={t('city')}
+        hint={t('cityHint')}
+        error={error}
+        required
+        maxLength={100}
+        autoComplete="off"
+        value={text}
+        onChange={look}
+        clearLabel={t('cityClear')}
+        status={status}
+        statusText={chosen ? undefined : statusText()}
+        suggestions={chosen ? [] : [{ id: 'cities', items: found.map(toSuggestion) }]}
+        onChoose={(item) => {
+          setText(item.text);
+          setChosen({ id: item.id, name: item.text });
+        }}
+      />
+      <input type="hidden" name="cityId" value={cityId} />
+      <PointList key={cityId} cityId={cityId} pointId={values.pointId} />
+    </>
+  );
+}
+
+const toSuggestion = ({ id, name, region }: City) => ({ id: String(id), text: name, description: region });
+
+/** Points of the chosen city; nothing where there are none. */
+function PointList({ cityId, pointId }: { cityId: string; pointId: string }) {
+  const t = useTexts(messages);
+  const { data, submit } = useFetcher<PointsAnswer>();
+  useEffect(() => {
+    if (cityId === '') return;
+    const asked = { intent: 'points', cityId };
+    void submit(asked, { method: 'post', action: paths.register.to(), defaultShouldRevalidate: false });
+  }, [cityId, submit]);
+  if (!data || data.points.length === 0) return null;
+  return (
+    <SelectField
+      name="pointId"
+      label={t('point')}
+      defaultValue={pointId}
+      placeholder={t('pointLater')}
+      options={data.points.map(({ id, name, address }) => ({ value: String(id), label: `${name}: ${address}` }))}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { isolate, useHref, useLocale, useTexts } from '@partshop/core';
+import { Button, Link, TextField } from '@partshop/ui';
+import { messages as formMessages } from '../form/form.messages.ts';
+import { formatPhone } from '../form/format-phone.ts';
+import { MAX_LENGTH, MIN_PASSWORD } from '../form/form-values.ts';
+import { PasswordField } from '../form/PasswordField.tsx';
+import { SentForm } from '../form/SentForm.tsx';
+import { useProblems } from '../form/use-problems.ts';
+import { CityFields } from './CityFields.tsx';
+import { messages } from './register.messages.ts';
+import type { StepProps } from './step-props.ts';
+
+const DOCUMENTS = '/paperwork';
+
+/** Step 3: who is registering. Its first field has the focus when it appears. */
+export function DetailsStep({ answer, isSending, formProps }: StepProps<'details'>) {
+  const t = useTexts(messages);
+  const tForm = useTexts(formMessages);
+  const href = useHref();
+  const locale = useLocale();
+  const { values, refusal, phone } = answer;
+  const { errors, idOf, errorOf } = useProblems(refusal);
+  const nameRef = useRef<HTMLInputElement>(null);
+  useEffect(() => nameRef.current?.focus({ preventScroll: true }), []);
+  return (
+    <SentForm
+      {...formProps}
+      refusal={refusal}
+      errors={errors}
+      actions={
+        <Button type="submit" variant="primary" size="large" isPending={isSending} pendingLabel={t('registering')}>
+          {t('register')}
+        </Button>
+      }
+    >
+      <p className="lead">{t('confirmed', { phone: isolate(formatPhone(phone), locale) })}</p>
+      <input type="hidden" name="step" value="details" />
+      {/* Keepers of passwords keep it under the phone. */}
+      <input name="phone" autoComplete="username" value={phone} readOnly hidden />
+      <div className="fields">
+        <TextField
+          ref={nameRef}
+          id={idOf('name')}
+          name="name"
+          label={t('name')}
+          defaultValue={values.name}
+          error={errorOf('name')}
+          required
+          minLength={2}
+          maxLength={MAX_LENGTH.name}
+          autoComplete="name"
+        />
+        <TextField
+          id={idOf('email')}
+          name="email"
+          type="email"
+          label={t('email')}
+          hint={t('emailHint')}
+          defaultValue={values.email}
+          error={errorOf('email')}
+          maxLength={MAX_LENGTH.email}
+          autoComplete="email"
+          dir="ltr"
+        />
+        <PasswordField
+          id={idOf('password')}
+          name="password"
+          label={t('password')}
+          hint={tForm('passwordHint', { least: MIN_PASSWORD })}
+          error={errorOf('password')}
+          required
+          minLength={MIN_PASSWORD}
+          autoComplete="new-password"
+        />
+        <CityFields values={values} id={idOf('city')} error={errorOf('city')} />
+      </div>
+      <p className="consent">
+        {`${t('consent')} `}
+        <Link href={href(DOCUMENTS)} isExternal externalLabel={tForm('newTab')}>
+          {t('consentLink')}
+        </Link>
+      </p>
+    </SentForm>
+  );
+}

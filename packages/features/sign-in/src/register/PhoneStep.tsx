@@ -1,0 +1,38 @@
+import { useTexts } from '@partshop/core';
+import { Button, PhoneField } from '@partshop/ui';
+import { SentForm } from '../form/SentForm.tsx';
+import { useProblems } from '../form/use-problems.ts';
+import { messages } from './register.messages.ts';
+import type { StepProps } from './step-props.ts';
+
+/** Step 1: the phone that a code is sent to. */
+export function PhoneStep({ answer, isSending, formProps }: StepProps<'phone'>) {
+  const t = useTexts(messages);
+  const { errors, idOf, errorOf } = useProblems(answer.refusal);
+  return (
+    <SentForm
+      {...formProps}
+      refusal={answer.refusal}
+      errors={errors}
+      actions={
+        <Button type="submit" variant="primary" size="large" isPending={isSending} pendingLabel={t('sending')}>
+          {t('sendCode')}
+        </Button>
+      }
+    >
+      <input type="hidden" name="step" value="phone" />
+      <PhoneField
+        id={idOf('phone')}
+        name="phone"
+        label={t('stepPhone')}
+        hint={t('phoneHint')}
+        error={errorOf('phone')}
+        country="RU"
+        callingCode="7"
+        defaultValue={answer.phone}
+        required
+        minLength={5}
+      />
+    </SentForm>
+  );
+}

@@ -1,0 +1,260 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Outlet } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StoryShell } from '@partshop/core/testing';
+import { signInRoutes } from '../index.ts';
+import {
+  CODE,
+  codeEnded,
+  codeOnItsWay,
+  knownPhone,
+  noMoreCodes,
+  PASSWORD,
+  phoneBroken,
+  registerRefused,
+  registration,
+  staffPhone,
+} from '../mocks/handlers.ts';
+
+const routes = [
+  {
+    Component: () => (
+      <main>
+        <Outlet />
+      </main>
+    ),
+    children: [...signInRoutes, { path: '/', Component: () => <h1>Главная</h1> }],
+  },
+];
+
+const meta = {
+  title: 'Screens/Register',
+  component: StoryShell,
+  args: { routes, path: '/register-simple' },
+  beforeEach: ({ msw }) => msw.use(...registration()),
+} satisfies Meta<typeof StoryShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function askForCode(canvasElement: HTMLElement): Promise<void> {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText('Телефон'), '9161234567');
+  await userEvent.click(canvas.getByRole('button', { name: 'Получить код' }));
+}
+
+async function typeCode(canvasElement: HTMLElement, code = CODE): Promise<void> {
+  await askForCode(canvasElement);
+  await userEvent.type(await within(canvasElement).findByLabelText('Код'), code);
+}
+
+async function fillDetails(canvasElement: HTMLElement): Promise<void> {
+  await typeCode(canvasElement);
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText('Имя'), 'Ирина Соколова');
+  await userEvent.type(canvas.getByLabelText('Придумайте пароль'), PASSWORD);
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Город' }), 'каз');
+  await userEvent.click(await canvas.findByRole('option', { name: /Казань/ }));
+}
+
+async function register(canvasElement: HTMLElement): Promise<void> {
+  await fillDetails(canvasElement);
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Зарегистрироваться' }));
+}
+
+export const PhoneStep: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/200.₽ на первые покупки/)).toBeVisible();
+    await expect(canvas.getByText(/действуют 180 дней/)).toBeVisible();
+  },
+};
+
+export const WrongPhone: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Телефон'), '12{Enter}');
+    const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expect(alert).toHaveTextContent('Введите номер целиком');
+  },
+};
+
+/** The code has the focus at once, and can be asked for again when the wait is over. */
+export const CodeStep: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await askForCode(canvasElement);
+    await waitFor(async () => expect(await canvas.findByLabelText('Код')).toHaveFocus());
+    await expect(canvas.getByText('Код отправлен на +7 916 123-45-67')).toBeVisible();
+    await expect(canvas.getByText(/Новый код можно запросить через \d+ с/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Отправить код ещё раз' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /Ваше сообщение лежит здесь/ })).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** A pasted code is cleaned, and sent by itself. */
+export const PastedCode: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await askForCode(canvasElement);
+    await userEvent.click(await canvas.findByLabelText('Код'));
+    await userEvent.paste(` ${CODE.slice(0, 3)} ${CODE.slice(3)} `);
+    await expect(await canvas.findByText(/Номер \+7.916.123-45-67 подтверждён/)).toBeVisible();
+  },
+};
+
+export const ResendAfterWait: Story = {
+  beforeEach: ({ msw }) => msw.use(...registration(1)),
+  play: async ({ canvas, canvasElement }) => {
+    await askForCode(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить код ещё раз' }));
+    await expect(await canvas.findByText(/Новый код можно запросить/)).toBeVisible();
+  },
+};
+
+/** What was typed stays; the tries that are left are told. */
+export const WrongCode: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await typeCode(canvasElement, '111111');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Осталось 4 попытки');
+    await expect(canvas.getByLabelText('Код')).toHaveValue('111111');
+    await expect(canvas.getByText(/Новый код можно запросить/)).toBeVisible();
+  },
+};
+
+export const ExpiredCode: Story = {
+  beforeEach: ({ msw }) => msw.use(...codeEnded()),
+  play: async ({ canvas, canvasElement }) => {
+    await typeCode(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('больше не действует');
+  },
+};
+
+export const ChangePhone: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await askForCode(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить номер' }));
+    await expect(await canvas.findByRole('button', { name: 'Получить код' })).toBeVisible();
+    await expect(canvas.getByLabelText('Телефон')).toHaveValue('9161234567');
+  },
+};
+
+/** Who comes back within the minute goes on with the code that was sent. */
+export const CodeOnItsWay: Story = {
+  beforeEach: ({ msw }) => msw.use(...codeOnItsWay()),
+  play: async ({ canvas, canvasElement }) => {
+    await askForCode(canvasElement);
+    await expect(await canvas.findByLabelText('Код')).toBeVisible();
+  },
+};
+
+export const NoMoreCodes: Story = {
+  beforeEach: ({ msw }) => msw.use(...noMoreCodes()),
+  play: async ({ canvas, canvasElement }) => {
+    await askForCode(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('через 180 минут');
+  },
+};
+
+export const Broken: Story = {
+  beforeEach: ({ msw }) => msw.use(...phoneBroken()),
+  play: async ({ canvas, canvasElement }) => {
+    await askForCode(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Что-то сломалось у нас');
+  },
+};
+
+/** A client needs no registration: the code logs in. */
+export const KnownPhone: Story = {
+  beforeEach: ({ msw }) => msw.use(...knownPhone()),
+  play: async ({ canvas, canvasElement }) => {
+    await typeCode(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Главная' })).toBeVisible();
+  },
+};
+
+/** Staff log in by password alone: the phone is filled in, the reason is told. */
+export const StaffPhone: Story = {
+  beforeEach: ({ msw }) => msw.use(...staffPhone()),
+  play: async ({ canvas, canvasElement }) => {
+    await typeCode(canvasElement);
+    await expect(await canvas.findByText(/права сотрудника/)).toBeVisible();
+    await expect(canvas.getByLabelText('Телефон или эл. почта')).toHaveValue('+79161234567');
+  },
+};
+
+/** A chosen city brings its pick-up points. */
+export const DetailsStep: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await fillDetails(canvasElement);
+    await expect(await canvas.findByLabelText(/Пункт выдачи/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText(/Пункт выдачи/), '31');
+    await expect(canvasElement.querySelector('[name=cityId]')).toHaveValue('551487');
+  },
+};
+
+/** The visitor’s city stands there from the start. */
+export const MissingDetails: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await typeCode(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Зарегистрироваться' }));
+    const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'Выберите город из списка' }));
+    await expect(canvas.getByRole('combobox', { name: 'Город' })).toHaveFocus();
+  },
+};
+
+/** The name of a city that was typed out need not be chosen from the list as well. */
+export const TypedCity: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await typeCode(canvasElement);
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Город' }), 'казань');
+    await waitFor(() => expect(canvasElement.querySelector('[name=cityId]')).toHaveValue('551487'));
+  },
+};
+
+export const UnknownCity: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await typeCode(canvasElement);
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Город' }), 'ъъъ');
+    await expect((await canvas.findAllByText('Такого города не нашли'))[0]).toBeInTheDocument();
+  },
+};
+
+export const EmailTaken: Story = {
+  beforeEach: ({ msw }) => msw.use(...registerRefused(409, 'email-taken')),
+  play: async ({ canvas, canvasElement }) => {
+    await register(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('в другом аккаунте');
+    await expect(canvas.getByLabelText('Имя')).toHaveValue('Ирина Соколова');
+    await expect(canvas.getByRole('combobox', { name: 'Город' })).toHaveValue('Казань');
+  },
+};
+
+/** More than half an hour passed since the code: back to the first step, with the reason. */
+export const PhoneNoLongerProved: Story = {
+  beforeEach: ({ msw }) => msw.use(...registerRefused(422, 'phone-unconfirmed')),
+  play: async ({ canvas, canvasElement }) => {
+    await register(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Подтверждение номера устарело');
+    await expect(canvas.getByRole('button', { name: 'Получить код' })).toBeVisible();
+  },
+};
+
+export const Registered: Story = {
+  globals: { viewer: 'retail' },
+  args: { path: '/register-simple?welcome=1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Добро пожаловать, Ирина Соколова!' })).toBeVisible();
+    await expect(canvas.getByText(/Начислили вам 200.₽ бонусами/)).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const RightToLeftDark: Story = { globals: { locale: 'ar', theme: 'dark' } };
+
+export const Dark: Story = { ...CodeStep, globals: { theme: 'dark' } };
+
+export const PhoneWidth: Story = { ...DetailsStep, globals: { viewport: { value: 'phone' } } };
+
+export const PhoneWidthCode: Story = { ...WrongCode, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,34 @@
+import { useSelector } from 'react-redux';
+import { useActionData, useSearchParams } from 'react-router-dom';
+import { paths, selectClient, useTexts } from '@partshop/core';
+import { Card, PageHeading } from '@partshop/ui';
+import { targetOf } from '../form/target.ts';
+import { messages } from '../sign-in.messages.ts';
+import { Body, Page } from '../sign-in.styles.ts';
+import { SignInSwitch } from '../SignInSwitch.tsx';
+import type { CitiesAnswer, PointsAnswer, RegisterAnswer } from './register-answer.ts';
+import { RegisterFlow } from './RegisterFlow.tsx';
+import { Welcome } from './Welcome.tsx';
+
+/** /register-simple */
+export function RegisterScreen() {
+  const t = useTexts(messages);
+  const [query] = useSearchParams();
+  const { ClientId, ClientName = '' } = useSelector(selectClient);
+  const answered = useActionData<RegisterAnswer | CitiesAnswer | PointsAnswer | undefined>();
+  const first = answered && 'step' in answered ? answered : undefined;
+  const path = targetOf(query.get('target'));
+  const target = path === paths.home.to() ? undefined : path;
+  if (ClientId !== undefined) return <Welcome name={ClientName} target={path} />;
+  return (
+    <Page data-ui="Register">
+      <PageHeading title={t('registerTitle')} />
+      <Card>
+        <Body>
+          <SignInSwitch mode="registration" target={target} />
+          <RegisterFlow target={target} first={first} />
+        </Body>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { paths, REGISTRATION_BONUS_RUB, useHref, useMoney, useTexts } from '@partshop/core';
+import { BadgePercent, ButtonLink, EmptyState } from '@partshop/ui';
+import { messages } from './register.messages.ts';
+import { REGISTRATION_BONUS_DAYS } from './register-answer.ts';
+
+export type WelcomeProps = {
+  name: string;
+  /** Where the visitor was before; a path without its language. */
+  target: string;
+};
+
+/** Who has just registered reads what was credited, and goes on. */
+export function Welcome({ name, target }: WelcomeProps) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const { moneyText } = useMoney('RUB');
+  const amount = moneyText(REGISTRATION_BONUS_RUB * 100);
+  return (
+    <EmptyState
+      data-ui="Welcome"
+      titleAs="h1"
+      icon={<BadgePercent />}
+      title={t('welcomeTitle', { name })}
+      action={
+        <>
+          <ButtonLink href={href(target)} variant="primary">
+            {t('goOn')}
+          </ButtonLink>
+          <ButtonLink href={href(paths.profile.to())}>{t('toProfile')}</ButtonLink>
+        </>
+      }
+    >
+      {t('welcomeText', { amount, days: REGISTRATION_BONUS_DAYS })}
+    </EmptyState>
+  );
+}

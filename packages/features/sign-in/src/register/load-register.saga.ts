@@ -1,0 +1,37 @@
+import { all, call } from 'redux-saga/effects';
+import {
+  awaitViewer,
+  dispatch,
+  loadTexts,
+  optional,
+  pageDescribed,
+  pickTexts,
+  redirectTo,
+  REGISTRATION_BONUS_RUB,
+  type LoadArgs,
+  type Saga,
+} from '@partshop/core';
+import { messages as formMessages } from '../form/form.messages.ts';
+import { targetOf } from '../form/target.ts';
+import { messages } from '../sign-in.messages.ts';
+import { largestCities } from './cities.ts';
+import { messages as registerMessages } from './register.messages.ts';
+
+/**
+ * /register-simple for who is not logged in; with `welcome` for who has just registered; anybody else is led on to the target. The
+ * list of cities is done without where it cannot be had: it is needed where scripts do not run.
+ */
+export function* loadRegister({ url }: LoadArgs): Saga {
+  const { ClientId } = yield* awaitViewer();
+  const isWelcome = url.searchParams.has('welcome');
+  if (ClientId !== undefined && !isWelcome) redirectTo(targetOf(url.searchParams.get('target')), 302);
+  yield all([call(loadTexts, messages, formMessages, registerMessages), call(optional, largestCities.load())]);
+  const t = yield* pickTexts(messages);
+  yield* dispatch(
+    pageDescribed({
+      title: t('registerTitle'),
+      description: t('registerDescription', { bonus: REGISTRATION_BONUS_RUB }),
+      isIndexed: !isWelcome,
+    }),
+  );
+}

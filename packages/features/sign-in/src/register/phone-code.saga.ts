@@ -1,0 +1,85 @@
+import { data } from 'react-router-dom';
+import { answer } from '@partshop/api-client';
+import { callApi, type Saga } from '@partshop/core';
+import { readRefusal, refuseFields, toMinutes, type Refused } from '../form/form-refusal.ts';
+import { cleanCode, CODE_LENGTH, looksLikePhone } from '../form/form-values.ts';
+import { leadOn, type Leaving } from '../form/lead-on.saga.ts';
+import { targetOf } from '../form/target.ts';
+import { EMPTY_DETAILS, type RegisterAnswer } from './register-answer.ts';
+
+type Step = ReturnType<typeof data<RegisterAnswer>>;
+
+/** A wait up to a minute means that a code is on its way already; a longer one, that no more are sent today. */
+const BETWEEN_CODES_S = 60;
+
+/** Asks for a code. One that was sent a moment ago still holds, so who comes back goes on with it. */
+export function* sendCode(phone: string): Saga<Step> {
+  if (!looksLikePhone(phone)) return refusePhone(phone, refuseFields([{ field: 'phone', code: 'phoneWrong' }]));
+  try {
+    const state = yield* callApi((api, signal) =>
+      answer(api.GET('/client/FindUserByPhone', { params: { query: { phone } }, signal })),
+    );
+    if (!state.canSendCode) {
+      const { resendAfter } = state;
+      if (resendAfter <= BETWEEN_CODES_S) return showCode(state.phone, resendAfter);
+      return refusePhone(phone, {
+        refusal: { reason: 'too-many', minutes: toMinutes(resendAfter) },
+        status: 429,
+      });
+    }
+    return yield* askForCode(state.phone);
+  } catch (error) {
+    return refusePhone(phone, readRefusal<'phone'>(error, { byMember: PHONE }));
+  }
+}
+
+/** Another code; where it is refused, the one before can still be typed. */
+export function* resendCode(phone: string): Saga<Step> {
+  try {
+    return yield* askForCode(phone);
+  } catch (error) {
+    return refuseCode(phone, readRefusal<'code'>(error, {}));
+  }
+}
+
+/** Proves the phone: leads on where it logs in its client, else shows the next step. */
+export function* checkCode(
+  phone: string,
+  typed: string,
+  url: URL,
+): Saga<Response | ReturnType<typeof data<RegisterAnswer | Leaving>>> {
+  const code = cleanCode(typed);
+  if (code.length !== CODE_LENGTH) return refuseCode(phone, refuseFields([{ field: 'code', code: 'codeMissing' }]));
+  try {
+    const body = { phone, code };
+    const { state } = yield* callApi((api, signal) => answer(api.POST('/client/phone/ValidateCode', { body, signal })));
+    if (state === 'signed-in') return yield* leadOn(targetOf(url.searchParams.get('target')));
+    if (state === 'password-needed') return data<RegisterAnswer>({ step: 'password', phone });
+    return data<RegisterAnswer>({ step: 'details', phone, values: EMPTY_DETAILS, refusal: null });
+  } catch (error) {
+    return refuseCode(phone, readRefusal<'code'>(error, CODE));
+  }
+}
+
+const PHONE = { phone: { field: 'phone', code: 'phoneWrong' } } as const;
+const CODE = {
+  byCode: {
+    'code-wrong': { field: 'code', code: 'codeWrong' },
+    'code-expired': { field: 'code', code: 'codeExpired' },
+  },
+  byMember: { code: { field: 'code', code: 'codeMissing' } },
+} as const;
+
+function* askForCode(phone: string): Saga<Step> {
+  const sent = yield* callApi((api, signal) => answer(api.POST('/client/phone/SendCode', { body: { phone }, signal })));
+  return showCode(sent.phone, sent.resendAfter);
+}
+
+const showCode = (phone: string, seconds: number) =>
+  data<RegisterAnswer>({ step: 'code', phone, seconds, refusal: null });
+
+const refusePhone = (phone: string, { refusal, status }: Refused<'phone'>) =>
+  data<RegisterAnswer>({ step: 'phone', phone, refusal }, { status });
+
+const refuseCode = (phone: string, { refusal, status }: Refused<'code'>) =>
+  data<RegisterAnswer>({ step: 'code', phone, seconds: null, refusal }, { status });

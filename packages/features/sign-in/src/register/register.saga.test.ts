@@ -1,0 +1,166 @@
+import { setupServer } from 'msw/node';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { mockCall, refuse } from '@partshop/api-client/mocks';
+import {
+  CODE,
+  codeEnded,
+  codeOnItsWay,
+  irina,
+  knownPhone,
+  noMoreCodes,
+  PASSWORD,
+  PHONE,
+  phoneBroken,
+  registerRefused,
+  registration,
+  staffPhone,
+} from '../mocks/handlers.ts';
+import { openPage, sendForm, valuesOf } from '../testing/send-form.tsx';
+
+const server = setupServer(http.post('*/Localization/GetValues', () => HttpResponse.json({})));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const PAGE = '/register-simple?target=%2Fbasket';
+const phone = { step: 'phone', phone: '8 916 123-45-67' };
+const code = { step: 'code', phone: PHONE, code: `${CODE.slice(0, 3)} ${CODE.slice(3)}` };
+const details = {
+  step: 'details',
+  phone: PHONE,
+  name: 'Ирина Соколова',
+  email: 'irina@example.com',
+  password: PASSWORD,
+  cityId: '551487',
+};
+
+describe('the registration without JavaScript', () => {
+  it('goes phone, code, details, and ends at the welcome', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockCall('post', '/registration/register_json', async (request) => {
+        sent.push(await request.json());
+        return irina;
+      }),
+      ...registration(),
+    );
+    const first = await sendForm(PAGE, phone);
+    expect(first.status).toBe(200);
+    expect(valuesOf(first.markup)).toMatchObject({ step: 'code', phone: PHONE });
+    expect(first.markup).toContain('Отправить код ещё раз');
+
+    const second = await sendForm(PAGE, code);
+    expect(valuesOf(second.markup)).toMatchObject({ step: 'details', phone: PHONE, name: '', password: '' });
+    expect(second.markup).toMatch(/<option value="551487"[^>]*>Казань, Татарстан/);
+
+    expect(await sendForm(PAGE, { ...details, pointId: '31' })).toMatchObject({
+      status: 303,
+      location: '/en/register-simple?target=%2Fbasket&welcome=1',
+    });
+    const { step: _step, cityId: _cityId, ...rest } = details;
+    expect(sent).toEqual([{ ...rest, cityId: 551_487, pointId: 31 }]);
+  });
+
+  it('leads back to the phone', async () => {
+    server.use(...registration());
+    const { markup } = await sendForm(PAGE, { ...code, intent: 'change-phone' });
+    expect(valuesOf(markup)).toMatchObject({ step: 'phone' });
+  });
+
+  it('logs in a client by the code', async () => {
+    server.use(...knownPhone());
+    expect(await sendForm(PAGE, code)).toMatchObject({ status: 303, location: '/en/basket' });
+  });
+
+  it('asks staff for the password, with the phone filled in', async () => {
+    server.use(...staffPhone());
+    const { markup } = await sendForm(PAGE, code);
+    expect(markup).toContain('права сотрудника');
+    expect(markup).toContain('action="/en/login?target=%2Fbasket"');
+    expect(valuesOf(markup)).toMatchObject({ login: PHONE, password: '' });
+  });
+
+  it('goes on with a code that was sent a moment ago', async () => {
+    server.use(mockCall('post', '/client/phone/SendCode', refuse(429, { code: 'too-many' })), ...codeOnItsWay());
+    expect(valuesOf((await sendForm(PAGE, phone)).markup)).toMatchObject({ step: 'code' });
+  });
+});
+
+describe('a step that is refused says why', () => {
+  const BAD_PHONE = mockCall(
+    'get',
+    '/client/FindUserByPhone',
+    refuse(400, { code: 'bad-request', fields: [{ path: 'phone', message: '' }] }),
+  );
+  it.each([
+    ['no phone', { ...phone, phone: 'позвоните' }, [], 400, 'phone', 'Введите номер целиком'],
+    ['a phone that does not exist', phone, [BAD_PHONE], 400, 'phone', 'Введите номер целиком'],
+    ['too many codes today', phone, noMoreCodes(), 429, 'phone', 'Слишком много попыток'],
+    ['a fault of ours', phone, phoneBroken(), 500, 'phone', 'Что-то сломалось у нас'],
+    ['half a code', { ...code, code: '12' }, [], 400, 'code', 'из сообщения'],
+    ['a wrong code', { ...code, code: '111111' }, [], 422, 'code', 'Осталось 4 попытки'],
+    ['an old code', code, codeEnded(), 422, 'code', 'больше не действует'],
+    ['no name', { ...details, name: ' ' }, [], 400, 'details', 'Напишите имя'],
+    ['no e-mail', { ...details, email: 'irina@' }, [], 400, 'details', 'В адресе почты ошибка'],
+    ['a short password', { ...details, password: '1234567' }, [], 400, 'details', 'не меньше 8 знаков'],
+    ['no city', { ...details, cityId: '' }, [], 400, 'details', 'Выберите город'],
+    ['an e-mail of somebody else', details, registerRefused(409, 'email-taken'), 409, 'details', 'в другом аккаунте'],
+    ['a weak password', details, registerRefused(422, 'password-weak'), 422, 'details', 'Придумайте другой'],
+    ['a phone that was taken', details, registerRefused(409, 'phone-taken'), 409, 'phone', 'уже зарегистрирован'],
+    ['a proof that ended', details, registerRefused(422, 'phone-unconfirmed'), 422, 'phone', 'устарело'],
+    ['a fault at the end', details, registerRefused(500, 'internal'), 500, 'details', 'Что-то сломалось у нас'],
+  ])('%s', async (_name, fields, handlers, status, step, text) => {
+    server.use(...handlers, ...registration());
+    const shown = await sendForm(PAGE, fields);
+    expect(shown.status).toBe(status);
+    expect(shown.markup).toContain(text);
+    expect(valuesOf(shown.markup)).toMatchObject({ step });
+    expect(shown.markup + String(shown.state)).not.toContain(PASSWORD);
+  });
+
+  it('silence, and keeps all that was typed but the password', async () => {
+    server.use(
+      http.post('*/registration/register_json', () => HttpResponse.error()),
+      ...registration(),
+    );
+    const { status, markup } = await sendForm(PAGE, details);
+    expect(status).toBe(503);
+    expect(valuesOf(markup)).toMatchObject({ name: 'Ирина Соколова', email: 'irina@example.com', password: '' });
+    expect(markup).toMatch(/<option value="551487" selected=""/);
+  });
+
+  it('another code that is refused, while the one before can still be typed', async () => {
+    server.use(
+      mockCall('post', '/client/phone/SendCode', refuse(429, { code: 'too-many', retryAfter: 59 })),
+      ...registration(),
+    );
+    const { status, markup } = await sendForm(PAGE, { ...code, intent: 'resend' });
+    expect(status).toBe(429);
+    expect(valuesOf(markup)).toMatchObject({ step: 'code', phone: PHONE });
+  });
+});
+
+describe('the page of registration', () => {
+  it('may be found, and says what it brings', async () => {
+    server.use(...registration());
+    const { page, markup } = await openPage('/register-simple');
+    expect(page.isIndexed).toBe(true);
+    expect(page.description).toContain('200 бонусных рублей');
+    expect(markup).toContain('действуют 180 дней');
+  });
+
+  it('does without the cities where they cannot be had', async () => {
+    server.use(mockCall('get', '/registration/GetCities', refuse(500, { code: 'internal' })));
+    expect((await openPage('/register-simple')).status).toBe(200);
+  });
+
+  it('welcomes who has just registered, and leads on anybody else who is logged in', async () => {
+    server.use(...registration());
+    const welcome = await openPage(`${PAGE}&welcome=1`, { viewer: irina });
+    expect(welcome.markup).toContain('Добро пожаловать, Ирина Соколова!');
+    expect(welcome.markup).toContain('href="/en/basket"');
+    expect(welcome.page.isIndexed).toBe(false);
+    expect(await openPage(PAGE, { viewer: irina })).toMatchObject({ status: 302, location: '/en/basket' });
+  });
+});

@@ -1,0 +1,25 @@
+import { defineMessages } from '@partshop/core';
+
+export const messages = defineMessages('sign-in', {
+  loginTitle: { text: 'Вход', note: 'Title and heading of the login page and popup, and link to it' },
+  loginDescription: {
+    text: 'Вход в аккаунт по телефону или эл. почте.',
+    note: 'Description of the login page for search engines',
+  },
+  registerTitle: { text: 'Регистрация', note: 'Title and heading of the registration page and popup, and link to it' },
+  registerDescription: {
+    text: 'Регистрация по номеру телефона за минуту: {bonus} бонусных рублей на первые покупки, заказы и гараж на всех устройствах.',
+    note: 'Description of the registration page for search engines; {bonus} is 200',
+  },
+  switch: { text: 'Вход или регистрация', note: 'Name of the two links below, for screen readers' },
+  close: { text: 'Закрыть', note: 'Button that closes a popup' },
+
+  login: { text: 'Телефон или эл. почта', note: 'Label of the login field' },
+  forgot: { text: 'Не помню пароль', note: 'Link to the page that recovers a password' },
+  submit: { text: 'Войти', note: 'Button of the login form' },
+  pending: { text: 'Входим…', note: 'The button “Войти” while the answer is awaited' },
+  passwordNeeded: {
+    text: 'Номер подтверждён. У этого аккаунта есть права сотрудника, поэтому войдите с паролем.',
+    note: 'Above the login form, after the code from an SMS',
+  },
+});
