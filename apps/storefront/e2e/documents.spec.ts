@@ -54,8 +54,8 @@ test.describe('a price page without scripts', () => {
     const answer = await once(request, PRICE);
     const html = await answer.text();
     const inline = [...html.matchAll(/<script((?![^>]* src=)[^>]*)>([^]*?)<\/script>/g)];
-    const data = inline.filter(([, attributes]) => attributes?.includes('type="application/json"'));
-    expect([inline.length, data.length]).toEqual([2, 1]);
+    const data = inline.filter(([, attributes]) => /type="application\/(?:ld\+)?json"/.test(attributes ?? ''));
+    expect([inline.length, data.length]).toEqual([3, 2]);
     const starter = inline.find(([, attributes]) => attributes === '')?.[2] ?? '';
     const hash = createHash('sha256').update(starter).digest('base64');
     const policy = answer.headers()['content-security-policy'] ?? '';

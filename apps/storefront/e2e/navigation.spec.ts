@@ -80,9 +80,11 @@ test('filters stand in the address and survive a reload', async ({ page, shopIn 
   await expect(chip).toHaveCount(0);
 });
 
-test('the language switch keeps the page and its filters', async ({ page, shopIn }) => {
+test('the language switch keeps the page and its filters', async ({ page, shopIn, isMobile }) => {
   await shopIn('ru').openPriceOf(RICH_ARTICLE, '?filters=returnable');
-  await shopIn('ru').header.getByRole('link', { name: 'العربية' }).click();
+  if (isMobile) await shopIn('ru').header.locator('[data-popup="menu"]').click();
+  const switches = isMobile ? page.getByRole('dialog') : page.locator('.top-row');
+  await switches.getByRole('link', { name: 'العربية' }).click();
   await expect(page).toHaveURL('/ar/price/mann-filter/W71275?filters=returnable');
   const shop = shopIn('ar');
   await shop.isInItsLanguage();

@@ -82,7 +82,12 @@ for (const { role } of demoLogins) {
       }
       const refused = [
         ['POST', '/services/cabinet/SwitchUser', { ClientId: 999_999, Reason: 'Проверка прав' }, role === 'admin'],
-        ['POST', '/services/news/savePost', { post: { title: 'Проверка', html: '<p>Черновик</p>' } }, role === 'admin' || role === 'editor'],
+        [
+          'POST',
+          '/services/news/savePost',
+          { post: { title: 'Проверка', html: '<p>Черновик</p>' } },
+          role === 'admin' || role === 'editor',
+        ],
       ] as const;
       for (const [method, call, data, isAllowed] of refused) {
         const answer = await page.request.fetch(call, { method, data });

@@ -55,13 +55,19 @@ export class Shop {
     await expect(this.page.locator('html')).toHaveAttribute('dir', direction);
   }
 
-  get searchBox(): Locator {
-    return this.header.getByRole('searchbox', { name: this.say('core', 'Номер детали или название') });
+  /** On a phone the search is a popup. */
+  async openSearch(): Promise<Locator> {
+    const name = this.say('core', 'Номер детали или название');
+    const inline = this.header.getByRole('searchbox', { name });
+    if (await inline.isVisible()) return inline;
+    await this.header.locator('[data-popup="search"]').click();
+    return this.page.getByRole('dialog').getByRole('searchbox', { name });
   }
 
   async searchFor(text: string): Promise<void> {
-    await this.searchBox.fill(text);
-    await this.searchBox.press('Enter');
+    const box = await this.openSearch();
+    await box.fill(text);
+    await box.press('Enter');
   }
 
   group(title: GroupTitle): Locator {

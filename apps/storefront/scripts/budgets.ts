@@ -12,23 +12,26 @@ const CLIENT = fileURLToPath(new URL('../dist/client/', import.meta.url));
 const ENTRY = 'src/browser/entry-client.ts';
 const STARTER = 'src/browser/starter.ts';
 
-/** The screens of the route table, each with its own budget in KiB. A visited screen is not loaded again. */
+/**
+ * The screens of the route table, each with its own budget in KiB. A visited screen is not loaded again. Those with a phone field
+ * load the rules of the world's phone numbers (70 KiB) only when somebody types one.
+ */
 const SCREENS = {
   'home/src/home.screen.ts': 15,
   'search/src/number-search.screen.ts': 15,
   'search/src/text-search.screen.ts': 15,
   'price-table/src/price-table.screen.ts': 28,
-  'basket/src/basket.screen.ts': 15,
-  'checkout/src/checkout.screen.ts': 16,
+  'basket/src/basket.screen.ts': 16,
+  'checkout/src/checkout.screen.ts': 18,
   'checkout/src/success.screen.ts': 8,
-  'city/src/city.screen.ts': 15,
-  'sign-in/src/login/login.screen.ts': 15,
-  'sign-in/src/register/register.screen.ts': 60,
-  'sign-in/src/recovery/remember.screen.ts': 60,
-  'sign-in/src/recovery/recovery.screen.ts': 15,
-  'sign-in/src/profile/profile.screen.ts': 15,
-  'sign-in/src/account/logout.screen.ts': 15,
-  'sign-in/src/demo-messages/demo-messages.screen.ts': 15,
+  'city/src/city.screen.ts': 21,
+  'sign-in/src/login/login.screen.ts': 16,
+  'sign-in/src/register/register.screen.ts': 29,
+  'sign-in/src/recovery/remember-password.screen.ts': 16,
+  'sign-in/src/recovery/new-password.screen.ts': 15,
+  'sign-in/src/profile/profile.screen.ts': 17,
+  'sign-in/src/account/logout.screen.ts': 6,
+  'sign-in/src/demo-messages/demo-messages.screen.ts': 5,
 };
 
 const manifest = JSON.parse(readFileSync(`${CLIENT}.vite/manifest.json`, 'utf8')) as Manifest;
@@ -63,7 +66,8 @@ function listBudgets(): Budget[] {
   if (unknown !== undefined) throw new Error(`${unknown} has no budget: give it one in scripts/budgets.ts.`);
   return [
     budget('what must run before the page works', filesOf(STARTER), 1),
-    budget('the app without its screens', app, 165),
+    // The chrome of every role but the staff's, which is loaded for them alone; what opens above a page comes when it is asked for.
+    budget('the app without its screens', app, 180),
     ...Object.entries(SCREENS).map(([screen, kibibytes]) => {
       const name = screens.find((known) => known.endsWith(screen)) ?? '';
       const own = [...filesOf(name)].filter((file) => !app.has(file));

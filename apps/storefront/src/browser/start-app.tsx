@@ -160,7 +160,7 @@ export async function startApp(): Promise<void> {
         onUncaughtError: (error) => {
           reportError(error);
           // §8, D47: a failure of the first mount shows nothing; the server's page stays and works by its links and forms.
-          if (!isMounted) bringBackMarkup(document).catch(reportError);
+          if (!isMounted) void bringBackMarkup(document);
         },
       },
     );

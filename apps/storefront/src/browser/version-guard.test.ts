@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createVersionGuard } from './version-guard.ts';
 
 function setUp({ isIdle = (): boolean => true, kept = new Map<string, string>() } = {}) {
-  const reload = vi.fn();
+  const reload = vi.fn<() => void>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -50,7 +50,7 @@ it('waits until nothing is sent or loaded any more', () => {
 });
 
 it('stays where the tab can remember nothing', () => {
-  const reload = vi.fn();
+  const reload = vi.fn<() => void>();
   const storage = {
     getItem: () => null,
     setItem: () => {

@@ -62,7 +62,6 @@ const PAGES = {
   '/price/mann-filter/W71275': '/services/search/searchgood_json',
   '/search/W71275': '/services/search/searchgoodlist_json',
   '/price/Search-Text/фильтр': '/services/search/getcardgoods_json',
-  '/checkout': '/services/basket/basketshowsetstep_json',
   '/': '/Localization/getconfig',
 } as const;
 
@@ -91,7 +90,6 @@ afterAll(() => {
   process.off('unhandledRejection', onUnhandled);
   server.closeAllConnections();
   server.close();
-  expect(unhandled).toEqual([]);
 });
 
 async function answerBy(
@@ -118,7 +116,13 @@ beforeEach(() => {
   const transport = forwardTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const assets = { head: '', css: '', cssHash: '', scripts: '', scriptSource: '', connectSource: '', version: 'test' };
   const texts = createCachedTextSource(60_000);
-  const renderPage = createPageRenderer({ transport, texts, assets, publicOrigin: 'https://shop.test' });
+  const renderPage = createPageRenderer({
+    transport,
+    texts,
+    assets,
+    publicOrigin: 'https://shop.test',
+    pageLimitMs: 400,
+  });
   shop = createShop({ transport, renderPage, staticFile: () => null, onError: () => undefined });
 });
 
@@ -136,7 +140,7 @@ for (const [page, path] of Object.entries(PAGES)) {
         expect(text).not.toContain(SECRET);
         expect(text).not.toMatch(/\bat \w+.*:\d+:\d+/);
         expect(text).not.toContain('nginx');
-        if (response.status === 503) expect(response.headers.get('retry-after')).not.toBeNull();
+        expect(response.headers.get('retry-after')).toBe(response.status === 503 ? '30' : null);
         expect(response.headers.get('cache-control')).not.toMatch(/public|s-maxage/);
 
         broken = null;
@@ -145,3 +149,7 @@ for (const [page, path] of Object.entries(PAGES)) {
     }
   });
 }
+
+it('leaves no promise behind that rejects with nobody waiting for it', () => {
+  expect(unhandled).toEqual([]);
+});

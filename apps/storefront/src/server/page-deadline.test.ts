@@ -9,11 +9,11 @@ const silent = async () => new Promise<Response>(() => undefined);
 
 it('fails every call of a page that is not answered in its time', async () => {
   const { send } = withDeadline(silent, 2500);
-  const first = expect(send(request())).rejects.toThrow('2500 ms');
+  const first = send(request()).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(2499);
-  const second = expect(send(request())).rejects.toThrow('2500 ms');
+  const second = send(request()).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(1);
-  await Promise.all([first, second]);
+  for (const failed of [first, second]) expect(String(await failed)).toContain('2500 ms');
 });
 
 it('lets answers through, and forgets a page that is made', async () => {

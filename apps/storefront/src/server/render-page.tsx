@@ -54,6 +54,8 @@ type PageDependencies = {
   /** Origin of canonical addresses, such as `https://shop.example`; null: the request's own. */
   publicOrigin: string | null;
   security?: SecurityHeaders;
+  /** How long the calls of one page may take together, in milliseconds. */
+  pageLimitMs?: number;
 };
 
 /** Never resolved: the transport ends in this process, or goes to API_URL. */
@@ -87,7 +89,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
   return async (request) => {
     const url = new URL(request.url);
     const { locale, basename, path } = splitLocale(url.pathname);
-    const deadline = withDeadline(transport);
+    const deadline = withDeadline(transport, dependencies.pageLimitMs);
     const { send, setCookies } = transportOf(
       deadline.send,
       request.headers.get('cookie'),
@@ -145,12 +147,14 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     });
 
     const written = styles.keepSize(out.written);
+    // Before the wait: another page of this screen may bring rules that are not in this document.
+    const policy = contentSecurityPolicy(assets, styles.hashes, security);
     const { body, encoding } = await compressOnce(written, request.headers.get('accept-encoding'));
     const headers = new Headers({
       ...security.document,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
-      'content-security-policy': contentSecurityPolicy(assets, styles.hashes, security),
+      'content-security-policy': policy,
       'content-language': locale.tag,
       'x-server-version': assets.version,
       vary: 'accept-encoding',

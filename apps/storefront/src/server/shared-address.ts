@@ -1,5 +1,5 @@
 /** What of a query makes another page; campaigns and the like do not, and are not written into a kept page. */
-const QUERY = ['q', 'page', 'view', 'order', 'days', 'filters', 'catalogs'];
+const QUERY = ['q', 'page', 'view', 'order', 'days', 'filters', 'catalogs', 'target', 'from', 'city'];
 
 /** Filters have thousands of combinations: only what many ask for is worth its memory. */
 const MAX_KEPT_QUERY = 60;

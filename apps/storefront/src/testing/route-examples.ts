@@ -27,7 +27,7 @@ const fill = (path: string): string =>
   path.replaceAll(/:(\w+)\??/g, (_, name: string) => encodeURIComponent(VALUES[name] ?? name));
 
 /** Addresses of an entry: the whole one, and the shortest where parts of it may be left out. */
-export function examplesOf({ path }: RouteEntry): string[] {
+function examplesOf({ path }: RouteEntry): string[] {
   const shortest = path.replace(/\/:\w+\?.*$/, '') || '/';
   return [...new Set([fill(shortest), fill(path)])];
 }

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { FoundClient } from '@partshop/api-client';
-import { useTexts, type CoreState } from '@partshop/core';
+import { isolate, useLocale, useTexts, type CoreState } from '@partshop/core';
 import { Alert, RadioCards } from '@partshop/ui';
 import { reasonOf, refusalText } from './switch-refusal.ts';
 import { messages } from './switch-user.messages.ts';
@@ -40,7 +40,7 @@ export function FoundClients({ id, query, error }: FoundClientsProps) {
           {...(clients.length === 1 ? { defaultValue: String(clients[0]?.ClientId) } : {})}
           options={clients.map((client) => ({
             value: String(client.ClientId),
-            label: client.ClientName,
+            label: <bdi>{client.ClientName}</bdi>,
             description: <About {...client} />,
           }))}
         />
@@ -51,9 +51,10 @@ export function FoundClients({ id, query, error }: FoundClientsProps) {
 
 function About({ ClientCode, ClientType, CityName, IsSeller }: FoundClient) {
   const t = useTexts(messages);
+  const locale = useLocale();
   return t(IsSeller ? 'aboutSeller' : 'about', {
     code: String(ClientCode),
     kind: t(ClientType === 'Wholesale' ? 'wholesale' : 'retail'),
-    city: CityName,
+    city: isolate(CityName, locale),
   });
 }

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { popupAsked, useTexts } from '@partshop/core';
+import { isolate, popupAsked, useLocale, useTexts } from '@partshop/core';
 import { Button, TriangleAlert } from '@partshop/ui';
 import { messages } from './staff.messages.ts';
 import { StaffBarRoot } from './staff.styles.ts';
@@ -16,6 +16,7 @@ type SwitchedBannerProps = {
 /** An admin is somebody else (B5): who, why, how long yet, and the way back. The minutes go by without a word. */
 export function SwitchedBanner({ name, Reason, Until }: SwitchedBannerProps) {
   const t = useTexts(messages);
+  const locale = useLocale();
   const dispatch = useDispatch();
   const minutes = useMinutesLeft(Until);
   return (
@@ -24,8 +25,8 @@ export function SwitchedBanner({ name, Reason, Until }: SwitchedBannerProps) {
         <p className="staff-switched" role="status">
           <TriangleAlert />
           <span>
-            <strong>{t('switched', { name })}</strong>{' '}
-            <span className="staff-reason">{t('reason', { reason: Reason })}</span>
+            <strong>{t('switched', { name: isolate(name, locale) })}</strong>{' '}
+            <span className="staff-reason">{t('reason', { reason: isolate(Reason, locale) })}</span>
           </span>
         </p>
         {/* The browser may count a minute less than the server did. */}

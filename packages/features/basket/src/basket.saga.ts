@@ -1,4 +1,4 @@
-import { cancelled, take } from 'redux-saga/effects';
+import { call, cancelled, take } from 'redux-saga/effects';
 import { dispatch, pick, toLoadError, type Saga } from '@partshop/core';
 import { fetchBasket } from './basket-calls.saga.ts';
 import { selectBasketStatus, selectBasketVersion, selectIsSaving } from './basket.selectors.ts';
@@ -28,6 +28,11 @@ export function* refreshBasket(): Saga {
 
 /** Asks for the basket now, whatever is on its way. */
 export function* readBasket(): Saga {
+  // A task of its own: what it says in `finally` would let the sagas around it go on after they were cancelled.
+  yield call(readNow);
+}
+
+function* readNow(): Saga {
   yield* dispatch(loadStarted());
   const version = yield* pick(selectBasketVersion);
   try {

@@ -20,7 +20,19 @@ export function CarChoiceOutcome({ onRetryList }: CarChoiceOutcomeProps): ReactE
   const keeping = useSelector(selectKeeping);
   return (
     <div className="car-choice-outcome" role="status">
-      {onRetryList ? <Button onClick={onRetryList}>{shared('retry')}</Button> : null}
+      {onRetryList ? (
+        <Alert
+          tone="critical"
+          role="none"
+          action={
+            <Button size="small" onClick={onRetryList}>
+              {shared('retry')}
+            </Button>
+          }
+        >
+          {t('listFailedText')}
+        </Alert>
+      ) : null}
       {keeping.phase === 'keeping' ? <p className="car-choice-note">{t('keeping')}</p> : null}
       {keeping.phase === 'kept' ? (
         <Alert tone="positive" role="none" action={<Link href={href(carPage(keeping.car))}>{t('parts')}</Link>}>

@@ -23,7 +23,7 @@ const initialState: CarSelectionState = { selection: NOTHING, keeping: { phase: 
 
 const select = (selection: CarSelection): CarSelectionState => ({ selection, keeping: { phase: 'idle' } });
 
-export const carSelectionSlice = createSlice({
+const carSelectionSlice = createSlice({
   name: 'carSelection',
   initialState,
   reducers: {

@@ -9,7 +9,11 @@ export const messages = defineMessages('car-selector', {
   submit: { text: 'Подобрать запчасти', note: 'Button of the choice of a car: keep the car and find its parts' },
   listFailed: {
     text: 'Список не загрузился',
-    note: 'Error at a field of the choice of a car; a button to try again follows',
+    note: 'Error at a field of the choice of a car; a message with a button to try again follows',
+  },
+  listFailedText: {
+    text: 'Не удалось загрузить список. Проверьте связь и попробуйте ещё раз.',
+    note: 'Under the choice of a car: brands, models or engines did not load',
   },
   nothing: { text: 'В каталоге пока ничего нет', note: 'Error at a field of the choice of a car: its list is empty' },
   keeping: { text: 'Запоминаем машину…', note: 'Under the choice of a car, while it is sent' },

@@ -103,7 +103,7 @@ export const NothingFound: Story = {
     const open = await dialog();
     await userEvent.type(await open.findByRole('combobox', { name: 'Город или регион' }), 'кхъ{Enter}');
     await expect(await open.findByRole('heading', { name: 'Города «кхъ» мы не нашли' })).toBeVisible();
-    await userEvent.click(open.getByRole('link', { name: 'К списку крупных городов' }));
+    await userEvent.click(open.getByRole('link', { name: 'Крупные города' }));
     await waitFor(() => expect(open.getByRole('heading', { name: 'Крупные города' })).toHaveFocus());
   },
 };

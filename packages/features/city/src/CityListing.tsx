@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useTexts } from '@partshop/core';
-import { Link, SearchX, Skeleton } from '@partshop/ui';
+import { ArrowBack, Link, SearchX, Skeleton } from '@partshop/ui';
 import { CityChips } from './CityChips.tsx';
 import { CityRow } from './CityRow.tsx';
 import { messages } from './city.messages.ts';
@@ -30,8 +30,8 @@ export function CityListing({ data, headingRef, headingAs: Heading, savingId, fo
           {isNothing ? t('nothing', { text: by.text }) : headingText(t, by)}
         </Heading>
         {by.kind === 'largest' ? null : (
-          <Link variant="standalone" {...follow(LARGEST, 'list')}>
-            {t('toLargest')}
+          <Link variant="standalone" icon={<ArrowBack />} {...follow(LARGEST, 'list')}>
+            {t('largest')}
           </Link>
         )}
       </header>

@@ -1,9 +1,9 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSiteConfig, useTexts, type Translate } from '@partshop/core';
-import { Alert, VisuallyHidden } from '@partshop/ui';
+import { VisuallyHidden } from '@partshop/ui';
 import { readChoiceValue, type CityChoice } from './city-choice.ts';
-import { problemText, type ChoiceProblem } from './choice-problem.ts';
+import type { ChoiceProblem } from './choice-problem.ts';
 import { messages } from './city.messages.ts';
 import { CityListing } from './CityListing.tsx';
 import { CityPoints } from './CityPoints.tsx';
@@ -12,6 +12,7 @@ import { CityMap } from './map/CityMap.tsx';
 import { useMapState } from './map/use-map-state.ts';
 import { Root } from './picker.styles.ts';
 import { toNear, type PickerRequest, type Place } from './picker-request.ts';
+import { ProblemAlert } from './ProblemAlert.tsx';
 import { RegionList } from './RegionList.tsx';
 import { useFollow } from './use-follow.ts';
 import type { PickerData } from './use-picker-data.ts';
@@ -54,11 +55,7 @@ export function CityPicker({ data, hasMap, headingAs, search, action, problem, h
         {search}
         {hasMap ? <LocationButton onFound={askNear} /> : null}
       </div>
-      {problem ? (
-        <Alert tone="critical" title={t('notChosen')}>
-          {problemText(t, problem)}
-        </Alert>
-      ) : null}
+      {problem ? <ProblemAlert problem={problem} /> : null}
       <VisuallyHidden role="status">{savingId === null ? countText(t, data) : t('saving')}</VisuallyHidden>
       <div className="picker-body">
         {hasMap ? (

@@ -44,12 +44,18 @@ export function CityRow({ city, isCurrent, isSaving, isShown, pointsHref, onPoin
         {place ? <bdi className="city-place">{place}</bdi> : null}
       </button>
       {points > 0 ? (
-        <a className="city-points" href={pointsHref} aria-current={isShown || undefined} onClick={onPointsClick}>
+        <a
+          className="city-points"
+          href={pointsHref}
+          aria-label={t('pointsIn', { count: points, city: name })}
+          aria-current={isShown || undefined}
+          onClick={onPointsClick}
+        >
           <MapPin />
-          {t('points', { count: points })}
+          {t('pointsShort', { count: points })}
         </a>
       ) : (
-        <span className="city-points">{t('points', { count: 0 })}</span>
+        <span className="city-points">{t('pointsShort', { count: 0 })}</span>
       )}
     </li>
   );

@@ -57,7 +57,7 @@ export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Город или регион' }), 'татар{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Найдено по запросу «татар»' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: '3 пункта выдачи' }));
+    await userEvent.click(canvas.getByRole('link', { name: '3 пункта выдачи: Казань' }));
     const heading = await canvas.findByRole('heading', { name: 'Пункты выдачи: Казань' });
     await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.click(await canvas.findByRole('button', { name: /Победы/ }));
@@ -71,7 +71,7 @@ export const NothingFound: Story = {
   args: { path: '/city?q=Кхъ' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Города «Кхъ» мы не нашли' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'К списку крупных городов' })).toHaveAttribute('href', '/city');
+    await expect(canvas.getByRole('link', { name: 'Крупные города' })).toHaveAttribute('href', '/city');
   },
 };
 
@@ -97,7 +97,8 @@ export const NotSaved: Story = {
   globals: { viewer: 'retail' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Казань/ }));
-    await expect(await canvas.findByText('Город не сохранился')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Город не сохранился');
   },
 };
 

@@ -17,7 +17,7 @@ export const cityLists = createLoadable<ListedBy, City[]>({
   call: (api, by, signal) => answer(api.GET('/registration/GetCities', { params: { query: queryOf(by) }, signal })),
 });
 
-export const MAX_SUGGESTIONS = 8;
+const MAX_SUGGESTIONS = 8;
 
 /** What is suggested for the beginning of a name; kept by text, so that a late answer cannot stand in for a newer one. */
 export const citySuggestions = createLoadable<string, City[]>({

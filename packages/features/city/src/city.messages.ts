@@ -30,7 +30,6 @@ export const messages = defineMessages('city', {
     text: '{count, plural, =0 {Городов не нашлось} one {В списке # город} few {В списке # города} many {В списке # городов} other {В списке # города}}',
     note: 'Read aloud when found or nearest cities have come',
   },
-  toLargest: { text: 'К списку крупных городов', note: 'Link back from found or nearest cities to the largest ones' },
   nothing: { text: 'Города «{text}» мы не нашли', note: 'Heading where nothing was found; text is what was typed' },
   nothingText: {
     text: 'Проверьте, нет ли опечатки, или выберите ближайший крупный город.',
@@ -41,6 +40,14 @@ export const messages = defineMessages('city', {
   points: {
     text: '{count, plural, =0 {Нет пунктов выдачи} one {# пункт выдачи} few {# пункта выдачи} many {# пунктов выдачи} other {# пункта выдачи}}',
     note: 'How many pick-up points a city or a region has',
+  },
+  pointsShort: {
+    text: '{count, plural, =0 {Нет пунктов} one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}',
+    note: 'In the row of a city, beside a map pin: how many pick-up points it has; short',
+  },
+  pointsIn: {
+    text: '{count, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}} выдачи: {city}',
+    note: 'Name of the link “3 пункта” in the row of a city, which begins with the same words',
   },
   pointsOf: { text: 'Пункты выдачи: {city}', note: 'Heading of the list of pick-up points of a city' },
   noPoints: {

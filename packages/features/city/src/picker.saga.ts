@@ -19,6 +19,6 @@ export function* loadPicker(request: PickerRequest, currentId: number | null): S
   }
 }
 
-export function* loadPoints(cityId: number): Saga {
+function* loadPoints(cityId: number): Saga {
   yield* optional(cityPoints.load(cityId));
 }

@@ -27,6 +27,11 @@ export const Root = styled.div`
 
   & .picker-search > form > [data-ui='SearchField'] {
     flex: 1;
+    grid-template-columns: minmax(0, 1fr);
+    min-inline-size: 0;
+  }
+
+  & .picker-search input {
     min-inline-size: 0;
   }
 
@@ -68,7 +73,7 @@ export const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: var(--ps-space-1) var(--ps-space-4);
-    align-items: baseline;
+    align-items: center;
     justify-content: space-between;
   }
 
@@ -192,6 +197,8 @@ export const Root = styled.div`
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
     line-height: var(--ps-leading-snug);
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
 
   & .city-points {
@@ -281,6 +288,10 @@ export const Root = styled.div`
     line-height: var(--ps-leading-snug);
   }
 
+  & .region-list > li:last-child {
+    border-block-end: 0;
+  }
+
   & .region-list a {
     color: var(--ps-color-accent-text);
     overflow-wrap: anywhere;
@@ -317,7 +328,7 @@ export const Root = styled.div`
   ${media.wide} {
     @media (scripting: enabled) {
       &[data-map] .picker-body {
-        grid-template-columns: minmax(0, 1fr) minmax(0, 340px);
+        grid-template-columns: minmax(0, 1fr) minmax(0, 360px);
       }
 
       &[data-map] .picker-map {

@@ -33,10 +33,17 @@ export const ChatBody = styled.div`
   }
 
   & .chat-window {
-    display: grid;
-    grid-template-rows: auto 1fr auto;
+    display: flex;
+    flex-direction: column;
     gap: var(--ps-space-4);
-    align-content: start;
+  }
+
+  & .chat-drawn:empty {
+    display: none;
+  }
+
+  & .chat-window > .chat-log {
+    flex: 1;
   }
 
   & .chat-log,

@@ -72,14 +72,16 @@ export function ChatLink(): ReactElement | null {
   const mayChat = useSelector(selectMayChat);
   if (!mayChat) return null;
   return (
-    <Root
-      href={href(paths.contacts.to())}
-      data-popup="chat"
-      aria-label={t('open')}
-      title={t('open')}
-      data-ui="ChatLink"
-    >
-      <ChatIcon />
-    </Root>
+    <aside aria-label={t('open')}>
+      <Root
+        href={href(paths.contacts.to())}
+        data-popup="chat"
+        aria-label={t('open')}
+        title={t('open')}
+        data-ui="ChatLink"
+      >
+        <ChatIcon />
+      </Root>
+    </aside>
   );
 }

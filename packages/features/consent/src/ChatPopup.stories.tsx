@@ -56,7 +56,7 @@ export const Question: Story = { beforeEach: () => visit({ analytics: false, cha
 export const Conversation: Story = {
   async play({ canvas, userEvent }) {
     const chat = await panel();
-    await expect(chat.getByText('Сегодня отвечаем с 09:00 до 20:00 по Москве.')).toBeVisible();
+    await expect(chat.getByText('Сегодня отвечаем с 9:00 до 20:00 по Москве.')).toBeVisible();
     await expect(chat.getByRole('link', { name: /800 000-00-00/ })).toHaveAttribute('href', 'tel:88000000000');
     await userEvent.type(await chat.findByRole('textbox', { name: 'Сообщение' }), 'Есть W 712/75?');
     await userEvent.click(chat.getByRole('button', { name: 'Отправить' }));

@@ -19,7 +19,11 @@ export function ChatReach(): ReactElement {
   return (
     <div className="chat-reach">
       {today ? (
-        <p>{isOpen ? t('openToday', { opens: today.opens ?? '', closes: today.closes ?? '' }) : t('closedToday')}</p>
+        <p>
+          {isOpen
+            ? t('openToday', { opens: clockTime(today.opens), closes: clockTime(today.closes) })
+            : t('closedToday')}
+        </p>
       ) : null}
       <ul>
         {phone === undefined ? null : (
@@ -34,3 +38,6 @@ export function ChatReach(): ReactElement {
     </div>
   );
 }
+
+/** `09:00` as people say it: `9:00`. */
+const clockTime = (time: string | null): string => (time ?? '').replace(/^0(?=\d:)/, '');

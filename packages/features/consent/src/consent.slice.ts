@@ -11,7 +11,7 @@ export type ConsentState = {
 
 const initialState: ConsentState = { choice: null, banner: 'hidden' };
 
-export const consentSlice = createSlice({
+const consentSlice = createSlice({
   name: 'consent',
   initialState,
   reducers: {

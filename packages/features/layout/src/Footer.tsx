@@ -77,7 +77,7 @@ const ShopFooter = createPart<{ showsPromises: boolean; facts: string }>(functio
       <div className="footer-end">
         {companyName === '' ? null : (
           <p>
-            {companyName}
+            <bdi>{companyName}</bdi>
             {inn === '' ? null : <span> · {t('inn', { inn })}</span>}
             {ogrn === '' ? null : <span> · {t('ogrn', { ogrn })}</span>}
           </p>

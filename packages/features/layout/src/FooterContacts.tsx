@@ -13,15 +13,15 @@ export function FooterContacts({
 }: Pick<FooterFacts, 'phones' | 'email' | 'address' | 'hours'>) {
   const t = useTexts(messages);
   return (
-    <section aria-labelledby="footer-contacts">
-      <h2 id="footer-contacts">{t('contacts')}</h2>
+    <div>
+      <h2>{t('contacts')}</h2>
       <ul className="footer-contacts">
         {phones.map(({ name, phone }) => (
           <li key={phone}>
             <a className="footer-phone" href={phoneHref(phone)}>
               <bdi dir="ltr">{phone}</bdi>
             </a>
-            {name === '' ? null : <span className="footer-note">{name}</span>}
+            {name === '' ? null : <bdi className="footer-note">{name}</bdi>}
           </li>
         ))}
         {email === '' ? null : (
@@ -31,7 +31,11 @@ export function FooterContacts({
             </a>
           </li>
         )}
-        {address === '' ? null : <li className="footer-address">{address}</li>}
+        {address === '' ? null : (
+          <li>
+            <bdi>{address}</bdi>
+          </li>
+        )}
         {hours.length === 0 ? null : (
           <li>
             <ul className="footer-hours" aria-label={t('hours')}>
@@ -42,7 +46,7 @@ export function FooterContacts({
           </li>
         )}
       </ul>
-    </section>
+    </div>
   );
 }
 

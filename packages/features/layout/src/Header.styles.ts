@@ -24,6 +24,11 @@ export const HeaderBar = styled.header`
     color: var(--ps-color-text);
   }
 
+  /* Another font may be wider. */
+  .header-logo > svg {
+    overflow: visible;
+  }
+
   .logo-nut {
     fill: var(--ps-color-signal);
   }
@@ -104,7 +109,7 @@ export const HeaderBar = styled.header`
 
     .header-logo {
       margin-inline-end: auto;
-      padding-block: var(--ps-space-2);
+      padding-block: 10px;
     }
 
     .header-logo > svg {

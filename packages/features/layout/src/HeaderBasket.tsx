@@ -18,11 +18,7 @@ const BasketLink = createPart<{ count: string }>(
     const t = useTexts(messages);
     const href = useHref();
     return (
-      <a
-        className="header-action header-basket"
-        href={href(paths.basket.to())}
-        data-basket={count === '' ? '0' : count}
-      >
+      <a className="header-basket" href={href(paths.basket.to())} data-basket={count === '' ? '0' : count}>
         <ShoppingCart />
         <span className="header-action-name">{t('basket')}</span>{' '}
         {count === '' ? null : <span className="header-basket-count">{count}</span>}

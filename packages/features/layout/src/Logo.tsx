@@ -4,7 +4,7 @@ const BRAND = 'Partshop';
 /** The shop's sign: a nut seen from above, and its name. */
 export function Logo() {
   return (
-    <svg viewBox="0 0 134 28" width="134" height="28" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 119 28" width="119" height="28" aria-hidden="true" focusable="false">
       <path
         className="logo-nut"
         fillRule="evenodd"

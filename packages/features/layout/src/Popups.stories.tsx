@@ -71,6 +71,7 @@ export const Menu: Story = {
 export const MenuLeadsToAPage: Story = {
   args: { popup: { name: 'menu' } },
   async play({ canvas, userEvent }) {
+    await canvas.findByText('Главная');
     const menu = within(await menuDialog());
     await userEvent.click(await menu.findByRole('link', { name: 'Масляные фильтры' }));
     const heading = await canvas.findByRole('heading', { name: 'Категория' });

@@ -1,7 +1,13 @@
 import { useRef, type SubmitEvent } from 'react';
+import { styled } from 'styled-components';
 import { cleanSearchText, PartSearch, useTexts, type PopupProps } from '@partshop/core';
 import { Dialog } from '@partshop/ui';
 import { messages } from './menu.messages.ts';
+
+/** Room for the outline of the field, which begins right under the dialog's head. */
+const SearchFrame = styled.div`
+  padding-block-start: var(--ps-space-1);
+`;
 
 /** The search above the page, on phones (§4). A text that is empty once it is cleaned leads nowhere, and the focus stays (§5). */
 export function SearchPopup({ onClose }: PopupProps) {
@@ -15,14 +21,14 @@ export function SearchPopup({ onClose }: PopupProps) {
   };
   return (
     <Dialog isOpen onClose={onClose} title={t('search')} closeLabel={t('close')} initialFocusRef={field}>
-      <div
+      <SearchFrame
         ref={(frame) => {
           field.current = frame?.querySelector('input') ?? null;
         }}
       >
         {/* The browser's own word about an empty field would be an answer; nothing is to happen. */}
         <PartSearch size="large" noValidate onSubmit={stayWhenEmpty} />
-      </div>
+      </SearchFrame>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { media } from '@partshop/ui';
 import { languagesRules } from './languages.styles.ts';
 import { pageRow } from './page-row.styles.ts';
 
-export const TopBarRoot = styled.div`
+export const TopBarRoot = styled.section`
   ${languagesRules}
 
   border-block-end: 1px solid var(--ps-color-line);

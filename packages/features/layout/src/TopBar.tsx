@@ -59,7 +59,7 @@ const TopBarRow = createPart<TopBarRowProps>(
     const t = useTexts(messages);
     const href = useHref();
     return (
-      <TopBarRoot>
+      <TopBarRoot aria-label={t('topBar')}>
         <div className="top-row">
           <a className="top-link top-city" href={href(paths.city.to())} data-popup="city">
             <MapPin />

@@ -3,7 +3,7 @@ import { errorKindOf, type ErrorKind } from './error-kind.ts';
 import { messages } from './errors.messages.ts';
 
 /** The headings of the pages in place of a screen, which are their titles as well. */
-export const ERROR_TITLES = {
+const ERROR_TITLES = {
   missing: 'notFoundTitle',
   gone: 'goneTitle',
   later: 'laterTitle',

@@ -28,7 +28,6 @@ export const selectFooterFacts: (state: CoreState) => string = createSelector(
       ogrn: '',
       isDemo: true,
     };
-    if (!phones) console.error('DEBUGFF', JSON.stringify(contacts), JSON.stringify(config));
     const hours = groupWorkHours(contacts?.workTimes ?? []);
     return JSON.stringify({ phones, email, address, hours, companyName, inn, ogrn, isDemo } satisfies FooterFacts);
   },

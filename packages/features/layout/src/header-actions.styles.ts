@@ -3,7 +3,7 @@ import { media } from '@partshop/ui';
 
 /** The links with an icon above their word: orders, garage, basket, login. On phones the icon alone is seen. */
 export const headerActionRules = css`
-  & .header-action {
+  & :is(.header-action, .header-basket) {
     position: relative;
     display: grid;
     flex: none;
@@ -28,14 +28,14 @@ export const headerActionRules = css`
 
   /* The word, not its room, ends with the page. */
   & .header-account {
-    margin-inline-end: calc(-1 * var(--ps-space-2));
+    margin-inline-end: calc(-1 * var(--ps-space-1));
   }
 
-  & .header-action > svg {
+  & :is(.header-action, .header-basket) > svg {
     font-size: 1.125rem;
   }
 
-  & .header-action:hover {
+  & :is(.header-action, .header-basket):hover {
     background: var(--ps-color-sunken);
     color: var(--ps-color-text);
   }
@@ -45,11 +45,11 @@ export const headerActionRules = css`
     white-space: nowrap;
   }
 
-  & .header-action:hover > .header-action-name {
+  & :is(.header-action, .header-basket):hover > .header-action-name {
     color: var(--ps-color-text);
   }
 
-  & .header-action > [data-ui='Avatar'] {
+  & :is(.header-action, .header-basket) > [data-ui='Avatar'] {
     --ps-avatar-size: 26px;
 
     margin-block: -2px;
@@ -83,14 +83,18 @@ export const headerActionRules = css`
   }
 
   ${media.narrow} {
-    & .header-action {
+    & :is(.header-action, .header-basket) {
       min-inline-size: 44px;
       min-block-size: 44px;
       padding: 0;
+    }
+
+    & .header-own ~ .header-basket,
+    & .header-account {
       margin-inline-start: 0;
     }
 
-    & .header-action > svg {
+    & :is(.header-action, .header-basket) > svg {
       font-size: var(--ps-type-lg);
     }
 
@@ -104,6 +108,10 @@ export const headerActionRules = css`
 
     & .header-account {
       margin-inline-end: calc(-1 * var(--ps-space-3));
+    }
+
+    & .header-account:has(> [data-ui='Avatar']) {
+      margin-inline-end: calc(-1 * var(--ps-space-2));
     }
   }
 `;

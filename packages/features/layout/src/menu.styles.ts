@@ -56,6 +56,7 @@ export const MenuDrawer: ComponentType<DrawerProps> = styled(Drawer)`
     font-size: var(--ps-type-control);
     font-weight: var(--ps-weight-medium);
     line-height: var(--ps-leading-snug);
+    outline-offset: -2px;
     text-align: start;
     text-decoration: none;
     cursor: pointer;

@@ -17,11 +17,11 @@ import {
   sharedMessages,
   type LoadArgs,
   type Saga,
+  type StructuredData,
 } from '@partshop/core';
 import { formatMoney } from '@partshop/ui';
 import { messages } from './price-table.messages.ts';
 import type { ShownPage } from './price-page.ts';
-import { productOf } from './structured-data.ts';
 import { readPriceQuery } from './price-query.ts';
 import { pricePages } from './price-table.slice.ts';
 
@@ -45,6 +45,15 @@ export function* loadPricePage({ params, url }: LoadArgs): Saga {
   yield* describePage(page);
 }
 
+/** Engines read documents: a browser, which is past its document, does not load what words them. */
+function* describeProduct(page: ShownPage, path: string): Saga<StructuredData[]> {
+  if (typeof document !== 'undefined') return [];
+  const { productOf } = (yield call(
+    async () => import('./structured-data.ts'),
+  )) as typeof import('./structured-data.ts');
+  return [productOf(page, path)];
+}
+
 function* describePage(page: ShownPage): Saga {
   const t = yield* pickTexts(messages);
   const { format: locale } = yield* pick(selectLocale);
@@ -63,7 +72,7 @@ function* describePage(page: ShownPage): Saga {
       title: t('title', article),
       description,
       structured: [
-        productOf(page, path),
+        ...(yield* describeProduct(page, path)),
         breadcrumbsOf([
           { name: shared('homePage'), path: localizePath(paths.home.to(), lang) },
           { name: `${article.maker} ${article.number}`, path },

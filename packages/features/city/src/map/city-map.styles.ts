@@ -38,6 +38,7 @@ export const mapRules = css`
 
   & .map-land {
     fill: var(--ps-color-surface);
+    fill-opacity: 1;
     stroke: var(--ps-color-line-strong);
     stroke-opacity: 0.5;
   }
@@ -47,6 +48,8 @@ export const mapRules = css`
     display: flex;
     gap: var(--ps-space-1);
     align-items: center;
+    inline-size: max-content;
+    max-inline-size: 12rem;
     translate: -3px -50%;
     color: var(--ps-color-text);
     font-weight: var(--ps-weight-medium);
@@ -54,7 +57,6 @@ export const mapRules = css`
     text-shadow:
       0 0 2px var(--ps-color-surface),
       0 0 4px var(--ps-color-surface);
-    white-space: nowrap;
   }
 
   & .map-city::before {
@@ -83,6 +85,23 @@ export const mapRules = css`
     outline: 3px solid var(--ps-color-accent);
   }
 
+  & .map-point-name {
+    position: absolute;
+    inset-block-start: calc(100% + var(--ps-space-2));
+    inset-inline-start: 50%;
+    inline-size: max-content;
+    max-inline-size: 12rem;
+    padding: var(--ps-space-1) var(--ps-space-2);
+    border-radius: var(--ps-radius-sm);
+    translate: -50% 0;
+    background: var(--ps-color-surface);
+    box-shadow: var(--ps-shadow-sm);
+    color: var(--ps-color-text);
+    font-weight: var(--ps-weight-medium);
+    line-height: var(--ps-leading-tight);
+    text-align: center;
+  }
+
   & .map-place {
     border: 3px solid var(--ps-color-accent-text);
     border-radius: 50%;
@@ -100,15 +119,15 @@ export const mapRules = css`
     }
   }
 
-  /* Controls of the library, as the shop's own look. */
-  & .leaflet-bar {
+  /* The library's controls in the shop's look; its own rules come later, and give way to the longer selector. */
+  & > .map-canvas .leaflet-bar {
     overflow: hidden;
     border: 1px solid var(--ps-color-line-strong);
     border-radius: var(--ps-radius-md);
     box-shadow: var(--ps-shadow-sm);
   }
 
-  & .leaflet-bar a {
+  & > .map-canvas .leaflet-bar a {
     display: grid;
     place-items: center;
     inline-size: var(--ps-control-md);
@@ -121,31 +140,23 @@ export const mapRules = css`
     line-height: 1;
   }
 
-  & .leaflet-bar a:hover {
+  & > .map-canvas .leaflet-bar a:hover {
     background: var(--ps-color-sunken);
   }
 
-  & .leaflet-bar a.leaflet-disabled {
+  & > .map-canvas .leaflet-bar a.leaflet-disabled {
     background: var(--ps-color-sunken);
     color: var(--ps-color-text-disabled);
   }
 
-  & .leaflet-bar a:focus-visible {
+  & > .map-canvas .leaflet-bar a:focus-visible {
     outline: 2px solid var(--ps-color-focus);
     outline-offset: -2px;
   }
 
-  & .leaflet-control-attribution {
+  & > .map-canvas .leaflet-control-attribution {
     padding: 0 var(--ps-space-1);
     background: var(--ps-color-surface);
     color: var(--ps-color-text-muted);
-  }
-
-  & .leaflet-control-scale-line {
-    border-color: var(--ps-color-text-muted);
-    background: none;
-    color: var(--ps-color-text-muted);
-    font-size: var(--ps-type-xs);
-    text-shadow: none;
   }
 `;

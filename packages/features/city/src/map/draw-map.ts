@@ -7,13 +7,12 @@ import {
   marker,
   tileLayer,
   type LatLngTuple,
-  type Layer,
   type LayerGroup,
+  type Map as LeafletMap,
 } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import type { Place } from '../picker-request.ts';
 import { drawCities, hideCovered, type MapCity } from './city-labels.ts';
-import { land } from './land.ts';
 import type { MapView } from './map-view.ts';
 
 /** §9: how near a chosen point is shown. */
@@ -55,13 +54,23 @@ export type DrawnMap = {
 
 const at = ({ latitude, longitude }: Place): LatLngTuple => [latitude, longitude];
 
-function baseLayer(tilesUrl: string | null): Layer {
-  if (tilesUrl !== null) return tileLayer(tilesUrl, { maxZoom: POINT_ZOOM });
-  return geoJSON(land, {
-    interactive: false,
-    attribution: 'Natural Earth',
-    style: { className: 'map-land', weight: 1 },
-  });
+/** Street tiles where the shop has some; else coasts and borders, a file of its own. Without either there are still the markers. */
+async function drawBase(map: LeafletMap, tilesUrl: string | null): Promise<void> {
+  if (tilesUrl !== null) {
+    tileLayer(tilesUrl, { maxZoom: POINT_ZOOM }).addTo(map);
+    return;
+  }
+  const { land } = await import('./land.ts');
+  const style = { className: 'map-land', weight: 1 };
+  geoJSON(land, { interactive: false, attribution: 'Natural Earth', style }).addTo(map);
+}
+
+function nameOf({ name }: MapPoint): HTMLElement {
+  const root = document.createElement('span');
+  root.className = 'map-point-name';
+  root.dir = 'auto';
+  root.textContent = name;
+  return root;
 }
 
 function drawPoints(
@@ -77,9 +86,13 @@ function drawPoints(
     marker(at(place), { icon, keyboard: false, interactive: false }).addTo(layer);
   }
   for (const point of points) {
-    const className = point.id === chosenPointId ? 'map-point map-point-chosen' : 'map-point';
-    const icon = divIcon({ className, iconSize: [24, 24] });
-    marker(at(point), { ...spot, icon, title: point.name, zIndexOffset: point.id === chosenPointId ? 1000 : 0 })
+    const isChosen = point.id === chosenPointId;
+    const icon = divIcon({
+      className: isChosen ? 'map-point map-point-chosen' : 'map-point',
+      iconSize: [24, 24],
+      ...(isChosen ? { html: nameOf(point) } : {}),
+    });
+    marker(at(point), { ...spot, icon, title: point.name, zIndexOffset: isChosen ? 1000 : 0 })
       .on('click', () => onChoosePoint(point.id))
       .addTo(layer);
   }
@@ -106,11 +119,16 @@ export function drawMap(element: HTMLElement, options: MapOptions): DrawnMap {
   });
   control.zoom({ zoomInTitle: options.zoomInLabel, zoomOutTitle: options.zoomOutLabel }).addTo(map);
   control.attribution({ prefix: false }).addAttribution('GeoNames').addTo(map);
-  control.scale({ imperial: false }).addTo(map);
-  baseLayer(tilesUrl).addTo(map);
   map.fitBounds(RUSSIA, { animate: false });
+  drawBase(map, tilesUrl).catch(() => undefined);
   const cities = layerGroup().addTo(map);
   const points = layerGroup().addTo(map);
+
+  if (isStill) {
+    // The arrow keys ask for a glide whatever the map was told.
+    const panBy = map.panBy.bind(map);
+    map.panBy = (offset, pan) => panBy(offset, { ...pan, animate: false });
+  }
 
   map.on('click', ({ latlng }) => {
     const { lat, lng } = latlng.wrap();

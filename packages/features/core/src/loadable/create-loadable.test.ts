@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '@partshop/api-client';
+import type { Saga } from '../store/effects.ts';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { createLoadable } from './create-loadable.ts';
 
@@ -63,4 +64,18 @@ it('aborts its call when the visitor goes elsewhere', async () => {
   navigation.abort();
   await expect(left).rejects.toThrow('The visitor went elsewhere.');
   expect(await aborted.promise).toBe(true);
+});
+
+it('lets nothing that waited for it go on when the visitor goes elsewhere', async () => {
+  const { store } = createTestApp();
+  reply = () => new Promise(() => undefined);
+  const went: unknown[] = [];
+  const navigation = new AbortController();
+  const left = store.run(function* page(): Saga {
+    went.push(yield* parts.load('left'));
+  }, navigation.signal);
+  navigation.abort();
+  await expect(left).rejects.toThrow('The visitor went elsewhere.');
+  expect(went).toEqual([]);
+  expect(parts.select(store.getState(), 'left').status).toBe('loading');
 });

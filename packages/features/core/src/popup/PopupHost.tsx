@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, type ReactElement } from 'react';
+import { createContext, createElement, useCallback, useContext, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { popupClosed, selectPopup } from './popup.slice.ts';
 import type { LoadedPopups } from './popups.ts';
@@ -14,5 +14,5 @@ export function PopupHost(): ReactElement | null {
   const onClose = useCallback(() => void dispatch(popupClosed()), [dispatch]);
   if (popup.phase !== 'open') return null;
   const Popup = loaded.get(popup.name);
-  return Popup ? <Popup key={popup.name} data={popup.data} onClose={onClose} /> : null;
+  return Popup ? createElement(Popup, { key: popup.name, data: popup.data, onClose }) : null;
 }

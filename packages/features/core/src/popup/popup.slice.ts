@@ -15,7 +15,7 @@ export type PopupState =
 /** One popup at a time: opening one closes the other (§4 menu, search, login, provider panel). */
 export const popupSlice = createSlice({
   name: 'popup',
-  initialState: { phase: 'closed' } as PopupState,
+  initialState: (): PopupState => ({ phase: 'closed' }),
   reducers: {
     popupAsked: (
       _state,

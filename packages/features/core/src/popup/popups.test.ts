@@ -10,7 +10,7 @@ const Component = () => null;
 function watch(popups: Popups) {
   const { store } = createTestApp();
   const loaded: LoadedPopups = new Map();
-  const openPage = vi.fn();
+  const openPage = vi.fn<(href: string) => void>();
   store.watch('popups', () => popupWatchers(popups, loaded, openPage));
   const name = () => selectOpenPopup(store.getState());
   return { store, loaded, openPage, name };

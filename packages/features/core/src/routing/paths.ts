@@ -83,7 +83,7 @@ export const paths = {
  * when a browser reads it. Anything else is the home page.
  */
 export function ownPath(text: string | null | undefined): string {
-  if (!text || !/^\/(?![/\\])/.test(text) || /[\u0000-\u001F\\]/.test(text)) return '/';
+  if (!text || !/^\/(?![/\\])/.test(text) || /[\p{Cc}\\]/u.test(text)) return '/';
   const base = 'http://own.invalid';
   if (!URL.canParse(text, base)) return '/';
   const url = new URL(text, base);

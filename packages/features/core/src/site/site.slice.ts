@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { answer, type CompanyContacts, type SiteConfig, type StoreWorkTime } from '@partshop/api-client';
+import { answer, ApiError, type CompanyContacts, type SiteConfig, type StoreWorkTime } from '@partshop/api-client';
 import { callApi, dispatch, pick, type Saga } from '../store/effects.ts';
 
 /** How to reach the shop; the hours are those of its store, Monday first, and none where they could not be had. */
@@ -30,7 +30,16 @@ export function* loadSiteConfig(): Saga {
   const known = yield* pick(selectSiteConfig);
   if (known) return;
   const config = yield* callApi((api, signal) => answer(api.GET('/Localization/getconfig', { signal })));
+  // It stays with the process for all visitors: one wrong answer must not.
+  if (!isSiteConfig(config)) throw new ApiError(502, 'The configuration has another shape.');
   yield* dispatch(siteConfigLoaded(config));
+}
+
+/** What every page reads of it, without which none can be made. */
+function isSiteConfig(answered: unknown): answered is SiteConfig {
+  if (typeof answered !== 'object' || answered === null) return false;
+  const { langs, phones } = answered as Partial<SiteConfig>;
+  return Array.isArray(langs) && typeof phones?.other === 'string' && typeof phones.moscow === 'string';
 }
 
 /** Loads the contacts with the hours of the store, unless they are there. Throws what the call for the contacts threw. */

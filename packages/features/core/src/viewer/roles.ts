@@ -33,7 +33,7 @@ export const selectSeesSwitchPanel = createViewerSelector(
 /** §6: delivery, payment and return are told to everyone but wholesale clients (D53). */
 export const selectSeesRetailBlocks = createViewerSelector((client) => !isWholesale(client));
 /** §6: retail clients and who is not logged in see a phone number (D53). */
-export const selectSeesPhone = selectSeesRetailBlocks;
+export const selectSeesPhone = createViewerSelector((client) => !isWholesale(client));
 /** §6: one number for Moscow, one for all other cities. */
 export const selectIsInMoscow = createViewerSelector(({ CityId }) => CityId === MOSCOW);
 /** §6, D53: the wallet is a retail client's; in roubles, null where there is none. */

@@ -47,7 +47,8 @@ export const viewerSlice = createSlice({
 
 const { viewerFailed } = viewerSlice.actions;
 export const { viewerAwaited, viewerLoaded } = viewerSlice.actions;
-export const { selectClient, selectViewerError, selectIsAwaited, selectIsTableMode } = viewerSlice.selectors;
+const { selectIsAwaited } = viewerSlice.selectors;
+export const { selectClient, selectViewerError, selectIsTableMode } = viewerSlice.selectors;
 
 /** Loads the client of the session. A failure leaves an anonymous viewer and the error of §8; the page goes on. */
 export function* loadViewer(): Saga {

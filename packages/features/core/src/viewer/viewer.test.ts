@@ -35,7 +35,7 @@ it.each([
   "§8 client base info fails to load (%s): 'Error load ClientInfo:', the message and the base URL; the viewer is anonymous",
   async (_case, handler, reason) => {
     server.use(handler);
-    const told = vi.fn();
+    const told = vi.fn<(error: unknown) => void>();
     reportLoadFaultsTo(told);
     const { store } = createTestApp({ baseUrl: 'http://shop.test' });
     await store.run(loadViewer);

@@ -28,7 +28,7 @@ export function AccountPopup({ onClose }: PopupProps) {
         </div>
         <AccountMoney />
         <nav aria-label={t('links')}>
-          <ul>
+          <ul className="account-links">
             {ACCOUNT_LINKS.filter((link) => !('for' in link) || link.for === type).map(({ name, path }) => (
               <li key={name}>
                 {/* The page changes under the panel, which has done its work. */}

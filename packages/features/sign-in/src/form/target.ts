@@ -12,8 +12,8 @@ export function targetOf(text: string | null | undefined): string {
   return OWN.includes(pathname) || pathname.startsWith('/user/password/') ? paths.home.to() : path;
 }
 
-/** The target for links and forms, which leave out the home page: `paths.login.to(givenTarget(url))`. */
-export function givenTarget(url: URL): string | undefined {
-  const target = targetOf(url.searchParams.get('target'));
+/** The same for links and forms, which leave the home page out: `paths.login.to(linkedTarget(text))`. */
+export function linkedTarget(text: string | null): string | undefined {
+  const target = targetOf(text);
   return target === paths.home.to() ? undefined : target;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths, useTexts, type PopupProps } from '@partshop/core';
+import { useTexts, type PopupProps } from '@partshop/core';
 import { Dialog } from '@partshop/ui';
-import { targetOf } from '../form/target.ts';
+import { linkedTarget } from '../form/target.ts';
 import { RegisterFlow } from '../register/RegisterFlow.tsx';
 import { messages } from '../sign-in.messages.ts';
 import { Body } from '../sign-in.styles.ts';
@@ -13,8 +13,7 @@ import { LoginForm } from './LoginForm.tsx';
 export function LoginPopup({ data, onClose }: PopupProps) {
   const t = useTexts(messages);
   const { pathname, search } = useLocation();
-  const path = targetOf(pathname + search);
-  const target = path === paths.home.to() ? undefined : path;
+  const target = linkedTarget(pathname + search);
   const [mode, setMode] = useState<SignInMode>(data['mode'] === 'registration' ? 'registration' : 'login');
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { useActionData, useSearchParams } from 'react-router-dom';
-import { paths, useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/core';
 import { Card, PageHeading } from '@partshop/ui';
-import { targetOf } from '../form/target.ts';
+import { linkedTarget } from '../form/target.ts';
 import { messages } from '../sign-in.messages.ts';
 import { Body, Page } from '../sign-in.styles.ts';
 import { SignInSwitch } from '../SignInSwitch.tsx';
@@ -13,8 +13,7 @@ export function LoginScreen() {
   const t = useTexts(messages);
   const [query] = useSearchParams();
   const first = useActionData<LoginAnswer | undefined>();
-  const path = targetOf(query.get('target'));
-  const target = path === paths.home.to() ? undefined : path;
+  const target = linkedTarget(query.get('target'));
   return (
     <Page data-ui="Login">
       <PageHeading title={t('loginTitle')} />

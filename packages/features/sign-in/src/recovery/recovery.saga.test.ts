@@ -110,7 +110,7 @@ describe('the page of a new password', () => {
   });
 
   it.each([
-    ['a short one', '1234567', [], 400, 'не меньше 8 знаков'],
+    ['a short one', '1234567', [], 400, 'не меньше 8 знак'],
     ['a weak one', 'password', weakPassword(), 422, 'Придумайте другой'],
     ['one that comes too late', PASSWORD, tokenUsedMeanwhile(), 422, 'Ссылка больше не действует'],
     [

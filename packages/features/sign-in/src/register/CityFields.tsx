@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useFetcher } from 'react-router-dom';
 import type { City } from '@partshop/api-client';
@@ -6,7 +6,8 @@ import { paths, selectClient, useLocale, useTexts, type CoreState } from '@parts
 import { SearchField, SelectField } from '@partshop/ui';
 import { useIsScripted } from '../form/use-is-scripted.ts';
 import { largestCities } from './cities.ts';
-import type { CitiesAnswer, DetailsValues, PointsAnswer } from './register-answer.ts';
+import { PointList } from './PointList.tsx';
+import type { CitiesAnswer, DetailsValues } from './register-answer.ts';
 import { messages } from './register.messages.ts';
 
 export type CityFieldsProps = { values: DetailsValues; id: string; error: string | undefined };
@@ -103,24 +104,3 @@ function CityChoice({ values, id, error, largest }: WithCities) {
 }
 
 const toSuggestion = ({ id, name, region }: City) => ({ id: String(id), text: name, description: region });
-
-/** Points of the chosen city; nothing where there are none. */
-function PointList({ cityId, pointId }: { cityId: string; pointId: string }) {
-  const t = useTexts(messages);
-  const { data, submit } = useFetcher<PointsAnswer>();
-  useEffect(() => {
-    if (cityId === '') return;
-    const asked = { intent: 'points', cityId };
-    void submit(asked, { method: 'post', action: paths.register.to(), defaultShouldRevalidate: false });
-  }, [cityId, submit]);
-  if (!data || data.points.length === 0) return null;
-  return (
-    <SelectField
-      name="pointId"
-      label={t('point')}
-      defaultValue={pointId}
-      placeholder={t('pointLater')}
-      options={data.points.map(({ id, name, address }) => ({ value: String(id), label: `${name}: ${address}` }))}
-    />
-  );
-}

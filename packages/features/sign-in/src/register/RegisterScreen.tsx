@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { paths, selectClient, useTexts } from '@partshop/core';
 import { Card, PageHeading } from '@partshop/ui';
-import { targetOf } from '../form/target.ts';
+import { linkedTarget } from '../form/target.ts';
 import { messages } from '../sign-in.messages.ts';
 import { Body, Page } from '../sign-in.styles.ts';
 import { SignInSwitch } from '../SignInSwitch.tsx';
@@ -17,9 +17,8 @@ export function RegisterScreen() {
   const { ClientId, ClientName = '' } = useSelector(selectClient);
   const answered = useActionData<RegisterAnswer | CitiesAnswer | PointsAnswer | undefined>();
   const first = answered && 'step' in answered ? answered : undefined;
-  const path = targetOf(query.get('target'));
-  const target = path === paths.home.to() ? undefined : path;
-  if (ClientId !== undefined) return <Welcome name={ClientName} target={path} />;
+  const target = linkedTarget(query.get('target'));
+  if (ClientId !== undefined) return <Welcome name={ClientName} target={target ?? paths.home.to()} />;
   return (
     <Page data-ui="Register">
       <PageHeading title={t('registerTitle')} />

@@ -4,7 +4,7 @@ import { callApi, type Saga } from '@partshop/core';
 import { readRefusal, refuseFields, type Problem, type Refused } from '../form/form-refusal.ts';
 import { looksLikeEmail, MAX_LENGTH, MIN_PASSWORD, readField } from '../form/form-values.ts';
 import { leadOn, type Leaving } from '../form/lead-on.saga.ts';
-import { targetOf } from '../form/target.ts';
+import { linkedTarget } from '../form/target.ts';
 import { welcomePath } from './welcome-path.ts';
 import type { DetailsField, DetailsValues, RegisterAnswer } from './register-answer.ts';
 
@@ -32,7 +32,7 @@ export function* sendDetails(
   } catch (error) {
     return refusePhone(phone, error) ?? refuse(phone, values, readRefusal<DetailsField>(error, READING));
   }
-  return yield* leadOn(welcomePath(targetOf(url.searchParams.get('target'))));
+  return yield* leadOn(welcomePath(linkedTarget(url.searchParams.get('target'))));
 }
 
 const READING = {

@@ -1,7 +1,7 @@
 import { paths } from '@partshop/core';
 
 /** The page of registration for who has just registered: it says what was credited and leads on to the target. */
-export function welcomePath(target: string): string {
-  const path = paths.register.to(target === paths.home.to() ? undefined : target);
+export function welcomePath(target: string | undefined): string {
+  const path = paths.register.to(target);
   return `${path}${path.includes('?') ? '&' : '?'}welcome=1`;
 }

@@ -1,0 +1,98 @@
+import { setupServer } from 'msw/node';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { SiteConfig } from '@partshop/api-client';
+import {
+  ANONYMOUS,
+  AppProvider,
+  PageParts,
+  PartsContext,
+  siteConfigLoaded,
+  storeContext,
+  Utf8Writer,
+} from '@partshop/core';
+import { createTestApp } from '@partshop/core/testing';
+import { layoutRoute } from './layout.routes.ts';
+import { debtor, muscovite, retail, seenBy, type Viewer } from './mocks/handlers.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const config: SiteConfig = {
+  defaultLang: 'ru',
+  langs: [],
+  showSwichLang: 'Always',
+  defaultCurrency: 'RUB',
+  phones: { moscow: '+7 495 000-00-00', other: '8 800 000-00-00' },
+  chatHiddenForClientCode: 70,
+  chatUrl: null,
+  mapTilesUrl: null,
+  hasDemoMessages: true,
+};
+
+const handler = createStaticHandler([layoutRoute([{ index: true, Component: () => null }])], {
+  future: { v8_middleware: true },
+});
+
+/** Gives a function that renders the page of a viewer; the parts come from kept markup where `parts` are given. */
+async function openPage(client: Viewer) {
+  server.use(
+    ...seenBy(client),
+    http.post('*/Localization/GetValues', () => HttpResponse.json({})),
+  );
+  const { store } = createTestApp();
+  store.dispatch(siteConfigLoaded(config));
+  const requestContext = new RouterContextProvider(new Map([[storeContext, store]]));
+  const context = await handler.query(new Request('http://shop.test/'), { requestContext });
+  if (context instanceof Response) throw new Error('The page answered with a response');
+  return (parts: PageParts | null): string => {
+    const markup = renderToString(
+      <PartsContext value={parts}>
+        <AppProvider store={store}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context, { future: { v8_middleware: true } })}
+            context={context}
+            hydrate={false}
+          />
+        </AppProvider>
+      </PartsContext>,
+    );
+    const out = new Utf8Writer(new Uint8Array(1024));
+    if (parts) parts.fill(markup, out);
+    // React keeps neighbouring texts apart, which tokens are.
+    return (parts ? new TextDecoder().decode(out.written) : markup).replaceAll('<!-- -->', '');
+  };
+}
+
+/** One for all viewers, as on a server: what was kept for one visitor is written for the next. */
+const scope = {};
+const hostile: Viewer = { ...retail, CityName: 'Тверь" onclick="x" <b>', Bonus: 7 };
+
+test.each([
+  ['who is not logged in', ANONYMOUS],
+  ['a retail client', retail],
+  ['a retail client in Moscow', muscovite],
+  ['a wholesale client with a debt', debtor],
+  ['a client whose city is named in markup', hostile],
+])('the chrome written from kept markup is what React renders, for %s', async (_name, client) => {
+  const render = await openPage(client);
+  render(new PageParts(scope, 'secret'));
+  // What is new is compiled after the render.
+  await Promise.resolve();
+  expect(render(new PageParts(scope, 'secret'))).toBe(render(null));
+});
+
+test('what one visitor sees is not written for the next', async () => {
+  const first = await openPage(retail);
+  first(new PageParts(scope, 'secret'));
+  await Promise.resolve();
+  const next = await openPage({ ...retail, CityName: 'Казань', Bonus: 5 });
+  const html = next(new PageParts(scope, 'secret'));
+  expect(html).toContain('Казань');
+  expect(html).not.toContain('Тверь');
+  expect(html).not.toContain('1\u00a0250');
+});

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router-dom';
+import { paths, useTexts } from '@partshop/core';
+import { SelectField } from '@partshop/ui';
+import type { PointsAnswer } from './register-answer.ts';
+import { messages } from './register.messages.ts';
+
+/** Ids as texts, empty where nothing was chosen. */
+export type PointListProps = { cityId: string; pointId: string };
+
+/** Points of the chosen city; nothing where there are none. */
+export function PointList({ cityId, pointId }: PointListProps) {
+  const t = useTexts(messages);
+  const { data, submit } = useFetcher<PointsAnswer>();
+  useEffect(() => {
+    if (cityId === '') return;
+    const asked = { intent: 'points', cityId };
+    void submit(asked, { method: 'post', action: paths.register.to(), defaultShouldRevalidate: false });
+  }, [cityId, submit]);
+  if (!data || data.points.length === 0) return null;
+  return (
+    <SelectField
+      name="pointId"
+      label={t('point')}
+      defaultValue={pointId}
+      placeholder={t('pointLater')}
+      options={data.points.map(({ id, name, address }) => ({ value: String(id), label: `${name}: ${address}` }))}
+    />
+  );
+}
