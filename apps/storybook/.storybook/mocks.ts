@@ -12,11 +12,17 @@ const locales = import.meta.glob<Translations>('../../../packages/features/*/loc
   import: 'default',
 });
 
-/** Russian key to text, over all features; the resource does not matter here. */
-const texts = new Map<string, Translations>();
+/** Language to the texts of each feature, a Russian key to its text: one key may read differently in two features. */
+const texts = new Map<string, Translations[]>();
 for (const [file, translations] of Object.entries(locales)) {
   const lang = /(\w+)\.json$/.exec(file)?.[1] ?? '';
-  texts.set(lang, { ...texts.get(lang), ...translations });
+  texts.set(lang, [...(texts.get(lang) ?? []), translations]);
+}
+
+/** The texts of the feature that the keys of one resource belong to: the one that has most of them. */
+function textsOf(lang: string, keys: readonly string[]): Translations {
+  const known = (feature: Translations) => keys.filter((key) => key in feature).length;
+  return (texts.get(lang) ?? []).reduce((best, feature) => (known(feature) > known(best) ? feature : best), {});
 }
 
 const siteConfig: SiteConfig = {
@@ -37,11 +43,18 @@ const siteConfig: SiteConfig = {
 /** What every story may ask for; a story's own handlers stand before these. */
 const sharedHandlers = [
   mockCall('get', '/Localization/getconfig', siteConfig),
+  mockCall('post', '/services/buyer/SaveClientConfig', (request) => ({
+    ClientConfig: {
+      IsTableMod: new URL(request.url).searchParams.get('IsTableMod') === 'true',
+      SearchGoodOrderType: 1,
+    },
+  })),
   http.post('*/Localization/GetValues', async ({ request }) => {
-    const known = texts.get(new URL(request.url).searchParams.get('lang') ?? '') ?? {};
+    const lang = new URL(request.url).searchParams.get('lang') ?? '';
     const asked = (await request.json()) as Record<string, string[]>;
     const values: Values = {};
     for (const [resource, keys] of Object.entries(asked)) {
+      const known = textsOf(lang, keys);
       values[resource] = Object.fromEntries(keys.map((key) => [key, known[key] ?? key]));
     }
     return HttpResponse.json(values);

@@ -1,12 +1,22 @@
-import { dispatch, loadTexts, pageDescribed, pickTexts, sharedMessages, type Saga } from '@partshop/core';
+import {
+  dispatch,
+  keepView,
+  loadTexts,
+  pageDescribed,
+  pickTexts,
+  sharedMessages,
+  type LoadArgs,
+  type Saga,
+} from '@partshop/core';
 import { messages as noticeMessages } from './basket-notices.messages.ts';
 import { messages } from './basket.messages.ts';
 import { refreshBasket } from './basket.saga.ts';
 
 /** Loads the basket's page. Without the basket there is none: a failure of it is the page's. */
-export function* loadBasketPage(): Saga {
+export function* loadBasketPage({ url }: Pick<LoadArgs, 'url'>): Saga {
   yield* loadTexts(messages, noticeMessages, sharedMessages);
   yield* refreshBasket();
   const t = yield* pickTexts(messages);
   yield* dispatch(pageDescribed({ title: t('title'), isIndexed: false }));
+  yield* keepView(url);
 }

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
-import { useHref, useTexts } from '@partshop/core';
+import { useHref, useTexts, paths } from '@partshop/core';
 import { Button, Link } from '@partshop/ui';
 import { messages } from './chat.messages.ts';
-import { PAPERWORK } from './paperwork.ts';
 
 export type ChatQuestionProps = { onAllow: () => void };
 
@@ -14,7 +13,7 @@ export function ChatQuestion({ onAllow }: ChatQuestionProps): ReactElement {
     <section className="chat-question">
       <h3>{t('askTitle')}</h3>
       <p>
-        {t('askText')} <Link href={href(PAPERWORK)}>{t('askMore')}</Link>
+        {t('askText')} <Link href={href(paths.paperwork.to())}>{t('askMore')}</Link>
       </p>
       <Button variant="primary" onClick={onAllow}>
         {t('askAllow')}

@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useHref, useTexts } from '@partshop/core';
+import { useHref, useTexts, paths } from '@partshop/core';
 import { messages } from './consent-banner.messages.ts';
 import type { ConsentChoice } from './consent-choice.ts';
 import { bannerClosed, choiceMade, selectChoice } from './consent.slice.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
-import { PAPERWORK } from './paperwork.ts';
 
 export type ConsentAskProps = { reason: 'first' | 'asked' };
 
@@ -18,7 +17,7 @@ export function ConsentAsk({ reason }: ConsentAskProps): ReactElement {
   return (
     <ConsentBanner
       takesFocus={reason === 'asked'}
-      moreHref={href(PAPERWORK)}
+      moreHref={href(paths.paperwork.to())}
       current={choice ? t(currentOf(choice)) : undefined}
       onAllow={() => dispatch(choiceMade({ analytics: true, chat: true }))}
       onRefuse={() => dispatch(choiceMade({ analytics: false, chat: false }))}

@@ -1,6 +1,6 @@
 import { all, call, cancel, fork, take, takeEvery } from 'redux-saga/effects';
 import { eventChannel, type EventChannel, type Task } from 'redux-saga';
-import { dispatch, loadTexts, openDocument, pick, type Saga } from '@partshop/core';
+import { dispatch, loadTexts, openDocument, pick, type Saga, paths } from '@partshop/core';
 import { forgetChat } from './chat-id.ts';
 import { messages } from './consent-banner.messages.ts';
 import { CONSENT_KEY, parseChoice, readChoice, type ConsentChoice } from './consent-choice.ts';
@@ -13,7 +13,6 @@ import {
   selectChoice,
 } from './consent.slice.ts';
 import { logVisits } from './log-visits.saga.ts';
-import { PAPERWORK } from './paperwork.ts';
 
 /** Asks who has not chosen, follows the other tabs, and logs visits for as long as that is allowed. */
 export function* watchConsent(): Saga {
@@ -31,7 +30,7 @@ function* showBanner(reason: 'first' | 'asked'): Saga {
     yield all([call(loadTexts, messages), call(async () => import('./ConsentAsk.tsx'))]);
   } catch {
     // Its file did not come. Who asked for it gets the page that tells the same; who did not is asked another time.
-    if (reason === 'asked') yield* openDocument(PAPERWORK);
+    if (reason === 'asked') yield* openDocument(paths.paperwork.to());
     return;
   }
   const choice = yield* pick(selectChoice);

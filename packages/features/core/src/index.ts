@@ -75,6 +75,7 @@ export {
   selectViewerError,
   viewerLoaded,
 } from './viewer/viewer.slice.ts';
+export { keepView } from './viewer/keep-view.saga.ts';
 export {
   roleOf,
   selectBonus,

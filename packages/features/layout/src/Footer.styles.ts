@@ -105,6 +105,10 @@ export const FooterBar = styled.footer`
     font-size: var(--ps-type-xs);
   }
 
+  .footer-consent {
+    color: inherit;
+  }
+
   @media (max-width: 1000px) {
     .footer-columns {
       grid-template-columns: repeat(3, minmax(0, 1fr));

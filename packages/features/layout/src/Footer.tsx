@@ -83,6 +83,11 @@ const ShopFooter = createPart<{ showsPromises: boolean; facts: string }>(functio
           </p>
         )}
         {isDemo ? <p>{t('demo')}</p> : null}
+        <p>
+          <a className="footer-consent" href={href(paths.paperwork.to())} data-consent="">
+            {t('consent')}
+          </a>
+        </p>
       </div>
     </FooterBar>
   );

@@ -9,6 +9,10 @@ export const messages = defineMessages('layout', {
   city: { text: 'Ваш город:', note: 'For screen readers, before the name of the city in the top bar' },
   chooseCity: { text: 'Выберите город', note: 'Link in the top bar where no city is chosen' },
   call: { text: 'Позвонить:', note: 'For screen readers, before the phone number in the top bar' },
+  consent: {
+    text: 'Настройки данных и cookie',
+    note: 'Link at the end of the footer: asks again what the shop may remember',
+  },
   topBar: { text: 'Город, телефон и язык', note: 'Name of the bar at the top of every page, for screen readers' },
   about: { text: 'О магазине', note: 'Name of the list of links in the top bar, for screen readers' },
   delivery: { text: 'Доставка', note: 'Link to the map of delivery' },

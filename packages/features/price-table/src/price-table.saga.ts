@@ -3,6 +3,7 @@ import {
   breadcrumbsOf,
   dispatch,
   foldPartNumber,
+  keepView,
   loadTexts,
   localizePath,
   notFound,
@@ -43,6 +44,7 @@ export function* loadPricePage({ params, url }: LoadArgs): Saga {
     redirectTo(paths.price.to(page.catalogKey, page.clearNumber) + url.search, 301);
   }
   yield* describePage(page);
+  yield* keepView(url);
 }
 
 /** Engines read documents: a browser, which is past its document, does not load what words them. */

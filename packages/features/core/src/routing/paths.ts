@@ -60,6 +60,7 @@ export const paths = {
   about: page('/about'),
   guarantee: page('/guarantee'),
   refund: page('/refund'),
+  paperwork: page('/paperwork'),
   articles: page('/articles/'),
   bonusOffer: page('/a-bonus'),
   bonusClub: page('/bonus-club'),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isolate, useHref, useLocale, useTexts } from '@partshop/core';
+import { isolate, paths, useHref, useLocale, useTexts } from '@partshop/core';
 import { Button, Link, TextField } from '@partshop/ui';
 import { messages as formMessages } from '../form/form.messages.ts';
 import { formatPhone } from '../form/format-phone.ts';
@@ -10,8 +10,6 @@ import { useProblems } from '../form/use-problems.ts';
 import { CityFields } from './CityFields.tsx';
 import { messages } from './register.messages.ts';
 import type { StepProps } from './step-props.ts';
-
-const DOCUMENTS = '/paperwork';
 
 /** Step 3: who is registering. Its first field has the focus when it appears. */
 export function DetailsStep({ answer, isSending, formProps }: StepProps<'details'>) {
@@ -77,7 +75,7 @@ export function DetailsStep({ answer, isSending, formProps }: StepProps<'details
       </div>
       <p className="consent">
         {`${t('consent')} `}
-        <Link href={href(DOCUMENTS)} isExternal externalLabel={tForm('newTab')}>
+        <Link href={href(paths.paperwork.to())} isExternal externalLabel={tForm('newTab')}>
           {t('consentLink')}
         </Link>
       </p>
