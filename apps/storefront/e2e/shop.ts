@@ -61,7 +61,8 @@ export class Shop {
     const inline = this.header.getByRole('searchbox', { name });
     if (await inline.isVisible()) return inline;
     await this.header.locator('[data-popup="search"]').click();
-    return this.page.getByRole('dialog').getByRole('searchbox', { name });
+    // Without scripts the link leads to the page of the search.
+    return this.page.locator('dialog[open], main').getByRole('searchbox', { name }).last();
   }
 
   async searchFor(text: string): Promise<void> {

@@ -97,7 +97,7 @@ test('a visitor registers with a code from an SMS, gets the bonus, changes and r
     await code.fill(await readCode(page));
     await field(page, shop, 'Имя').fill('Пётр Иванов');
     await password(page, shop, 'Придумайте пароль').fill(first);
-    await page.getByLabel(shop.say('sign-in', 'Город')).first().fill('Казан');
+    await page.getByRole('main').getByLabel(shop.say('sign-in', 'Город')).first().fill('Казан');
     await page
       .getByRole('option', { name: /Казань/ })
       .first()

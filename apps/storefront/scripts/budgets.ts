@@ -20,7 +20,7 @@ const SCREENS = {
   'home/src/home.screen.ts': 15,
   'search/src/number-search.screen.ts': 15,
   'search/src/text-search.screen.ts': 15,
-  'price-table/src/price-table.screen.ts': 28,
+  'price-table/src/price-table.screen.ts': 29,
   'basket/src/basket.screen.ts': 16,
   'checkout/src/checkout.screen.ts': 18,
   'checkout/src/success.screen.ts': 8,

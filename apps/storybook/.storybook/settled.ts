@@ -14,10 +14,11 @@ export async function settled(root: Element): Promise<void> {
   const observer = new MutationObserver(() => (quietFrames = 0));
   observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
   const start = performance.now();
+  const isComing = () => root.querySelector('[data-settling]') !== null;
   const isQuiet = () =>
     countOpenCalls() > 0
       ? quietFrames >= QUIET_FRAMES_WITH_OPEN_CALLS
-      : quietFrames >= QUIET_FRAMES && root.childElementCount > 0;
+      : quietFrames >= QUIET_FRAMES && root.childElementCount > 0 && !isComing();
   while (!isQuiet() && performance.now() - start < PATIENCE_MS) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     quietFrames += 1;

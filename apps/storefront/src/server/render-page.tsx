@@ -168,9 +168,8 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
 /** An error page has a title of its own, and the choice of a car with its texts. */
 async function prepareErrorPage(store: AppStore, { errors, statusCode }: StaticHandlerContext): Promise<void> {
   const [error] = Object.values(errors ?? {}) as { data?: { code?: string } }[];
-  store.dispatch(
-    pageDescribed({ title: errorTitleOf(store.getState(), statusCode, error?.data?.code), isIndexed: false }),
-  );
+  const title = errorTitleOf(store.getState(), statusCode, error?.data?.code);
+  store.dispatch(pageDescribed({ title, description: title, isIndexed: false }));
   await loadCarPicker(store);
 }
 

@@ -17,7 +17,9 @@ import { ChatIcon } from './ChatIcon.tsx';
 const Root = styled.a`
   position: fixed;
   z-index: var(--ps-layer-sticky);
-  inset-block-end: calc(max(var(--ps-page-gutter), env(safe-area-inset-bottom)) + var(--consent-size, 0px));
+  inset-block-end: max(var(--ps-page-gutter), env(safe-area-inset-bottom));
+  /* Above the question for consent: moved and not placed anew, which would count as a jump of the layout. */
+  transform: translateY(calc(-1 * var(--consent-size, 0px)));
   inset-inline-end: var(--ps-page-gutter);
   display: grid;
   place-items: center;

@@ -10,7 +10,8 @@ const meta = {
   title: 'Screens/Consent',
   component: StoryShell,
   args: { routes, path: '/', watchers: { consent: consentWatchers } },
-  parameters: { layout: 'fullscreen' },
+  // The page is longer than a window, and what is fixed to a window has no place of its own in a picture of it.
+  parameters: { layout: 'fullscreen', visual: false },
   beforeEach({ msw }) {
     msw.use(...answering());
     return visit();

@@ -51,10 +51,10 @@ export function RootLayout({ panels, extras }: { panels: RolePanels; extras?: La
       <SubMenu />
       <main id={MAIN_ID} tabIndex={-1} aria-busy={isLoading}>
         <Outlet />
+        <BackToTop label={t('toTop')} screens={1} />
       </main>
       <Footer />
       {extras ? <extras.AfterPage /> : null}
-      <BackToTop label={t('toTop')} screens={1} />
       <BasketToasts />
       <PopupHost />
       <ScrollRestoration getKey={scrollKey} />

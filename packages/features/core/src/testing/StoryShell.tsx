@@ -11,6 +11,7 @@ import { popupWatchers, type LoadedPopups, type Popups } from '../popup/popups.t
 import { storeContext } from '../routing/load-with.ts';
 import type { Saga } from '../store/effects.ts';
 import { createTestApp } from './create-test-app.ts';
+import { Settling } from './Settling.tsx';
 import { StoryError } from './StoryError.tsx';
 import { StorySettingsContext } from './story-settings.ts';
 
@@ -68,6 +69,7 @@ export function StoryShell({ routes, path, watchers = {}, popups = {}, popup, ..
       <LoadedPopupsContext value={app.loaded}>
         <RouterProvider router={app.router} />
         <PopupHost />
+        <Settling router={app.router} />
       </LoadedPopupsContext>
     </AppProvider>
   );

@@ -25,7 +25,8 @@ export const ProfilePage = styled.div`
   }
 
   ${media.wide} {
-    & .ps-form-actions > * {
+    /* Told by both classes: the form's own rule stretches its button, whichever of the two was loaded first. */
+    && .card .ps-form-actions > * {
       flex: none;
     }
   }
