@@ -8,7 +8,7 @@ import {
   RouterProvider,
   type RouteObject,
 } from 'react-router-dom';
-import { createApiClient, type ClientInfo } from '@partshop/api-client';
+import { createApiClient } from '@partshop/api-client';
 import { basketWatchers } from '@partshop/basket';
 import {
   AppProvider,
@@ -99,7 +99,7 @@ export async function startApp(): Promise<void> {
     { api, texts: browserTextSource, baseUrl: document.location.origin, openDocument },
     boot.state,
   );
-  await loadPanels(panels, selectClient(store.getState()) satisfies ClientInfo);
+  await loadPanels(panels, selectClient(store.getState()));
   connectCarPicker(store);
   // The server rendered it where no page was found.
   if (boot.router.errors !== null) await loadCarPicker(store);
@@ -109,13 +109,12 @@ export async function startApp(): Promise<void> {
   const router = createBrowserRouter(routes, {
     basename: boot.basename || '/',
     hydrationData: boot.router as never,
-    getContext: () =>
-      new RouterContextProvider(
-        new Map<never, unknown>([
-          [storeContext, store],
-          [faultPageContext, faultPage],
-        ] as never),
-      ),
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(storeContext, store);
+      context.set(faultPageContext, faultPage);
+      return context;
+    },
     future: { v8_middleware: true },
   });
   router.subscribe(({ navigation }) => {

@@ -67,8 +67,8 @@ const PAGES = {
 
 let server: Server;
 let shop: (request: Request) => Promise<Response>;
-/** The call that fails, and how. */
-let broken: { path: string; fault: (outgoing: ServerResponse) => void } | null = null;
+/** The call that fails, and how; where `asked` is told, only when its body holds that. */
+let broken: { path: string; fault: (outgoing: ServerResponse) => void; asked?: string } | null = null;
 const unhandled: unknown[] = [];
 const onUnhandled = (error: unknown) => void unhandled.push(error);
 
@@ -76,7 +76,7 @@ beforeAll(async () => {
   const backend = createSearchingBackend();
   server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://backend.test');
-    if (broken && pathname === broken.path) {
+    if (broken && pathname === broken.path && broken.asked === undefined) {
       broken.fault(outgoing);
       return;
     }
@@ -101,6 +101,10 @@ async function answerBy(
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   const { method = 'GET', url = '/' } = incoming;
   const body = Buffer.concat(chunks);
+  if (broken?.asked !== undefined && body.includes(broken.asked)) {
+    broken.fault(outgoing);
+    return;
+  }
   const response = await backend(
     new Request(`http://backend.test${url}`, {
       method,
@@ -149,6 +153,15 @@ for (const [page, path] of Object.entries(PAGES)) {
     }
   });
 }
+
+it(
+  'makes the page of an address that is none in its time, though the texts of its picker never come',
+  { timeout: 5000 },
+  async () => {
+    broken = { path: '/Localization/GetValues', fault: () => undefined, asked: '"car-selector"' };
+    expect((await open('/en/no-such-page')).status).toBe(404);
+  },
+);
 
 it('leaves no promise behind that rejects with nobody waiting for it', () => {
   expect(unhandled).toEqual([]);

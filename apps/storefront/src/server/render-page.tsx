@@ -104,11 +104,9 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
       kept.stateOf(section, locale.code),
     );
     store.dispatch(languageSwitched(locale.code));
-    const requestContext = new RouterContextProvider(new Map([[storeContext, store]]));
-    const context = await handler.query(request, { requestContext }).finally(deadline.end);
+    const context = await loadPage(handler, request, store).finally(deadline.end);
     if (context instanceof Response) return withCookies(context, setCookies);
 
-    if (context.errors) await prepareErrorPage(store, context);
     const route = context.matches.at(-1)?.route.id ?? '';
     const screen = context.errors ? `${route}!` : route;
     const styles = kept.stylesOf(screen);
@@ -163,6 +161,18 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     if (context.statusCode === 503) headers.set('retry-after', '30');
     return withCookies(new Response(body, { status: context.statusCode, headers }), setCookies);
   };
+}
+
+/** All that a page asks the backend for, also where an error page stands in its place: it has the same time for it. */
+async function loadPage(
+  handler: StaticHandler,
+  request: Request,
+  store: AppStore,
+): Promise<StaticHandlerContext | Response> {
+  const requestContext = new RouterContextProvider(new Map([[storeContext, store]]));
+  const context = await handler.query(request, { requestContext });
+  if (!(context instanceof Response) && context.errors) await prepareErrorPage(store, context);
+  return context;
 }
 
 /** An error page has a title of its own, and the choice of a car with its texts. */
