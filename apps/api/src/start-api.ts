@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type pino from 'pino';
 import { createMessengers } from './adapters/messengers.ts';
 import type { ApiApp } from './calls/api-app.ts';
@@ -21,6 +22,8 @@ export type RunningApi = {
   demoLogins: readonly DemoLogin[];
   /** Calls back whenever offers changed, also by another process such as an import; the promise ends once it listens. */
   onCatalogueChange: (listener: () => void) => Promise<void>;
+  /** False where the database is down for good, and a process that starts anew may do better. */
+  isAlive: () => boolean;
   /** Ends the connections, and the embedded database when nobody else uses it. */
   close: () => Promise<void>;
 };
@@ -30,11 +33,8 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
   const tell = (line: string) => log.info(line);
   const database = await openDatabase({ ...settings, log: tell });
   try {
-    await migrate(database.pool);
+    const hasDemoClients = await database.withoutLimits(async (pool) => prepare(pool, settings, tell));
     await loadLocalizationValues(database.db);
-    await loadCities(database.pool);
-    if (settings.demo) await ensureDemoCatalogue(database.pool, { ...settings.demo, log: tell });
-    const hasDemoClients = settings.demo !== undefined && (await ensureDemoClients(database.pool, tell));
     if (hasDemoClients) for (const line of describeDemoLogins()) tell(line);
     const clock = () => new Date();
     const background = createBackground(log);
@@ -58,6 +58,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       onCatalogueChange: async (listener) => {
         listeners.push(await listenForCatalogueChanges(database.url, listener, tell));
       },
+      isAlive: database.isAlive,
       close: async () => {
         await Promise.all(listeners.map(async (listener) => listener.close()));
         await background.settled();
@@ -68,4 +69,13 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
     await database.close();
     throw error;
   }
+}
+
+/** Brings the database up to date, which may take its time. Tells whether the demo clients are in it. */
+async function prepare(pool: pg.Pool, { demo }: Settings, tell: (line: string) => void): Promise<boolean> {
+  await migrate(pool);
+  await loadCities(pool);
+  if (!demo) return false;
+  await ensureDemoCatalogue(pool, { ...demo, log: tell });
+  return ensureDemoClients(pool, tell);
 }

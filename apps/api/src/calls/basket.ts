@@ -57,7 +57,7 @@ export function addBasketCalls(app: ApiApp, tools: CallTools): void {
   const { database, clock, siteConfig, sessions } = tools;
   const readBasket = createBasketReader(tools);
   const viewOf = (query: Query): View => ({ lang: languageOf(query, siteConfig), currencyCode: query.currencyCode });
-  const change = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => inTransaction(database.db, work);
+  const change = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => inTransaction(database.sales, work);
 
   app.openapi(calls.basketItems, async (c) => {
     const query = c.req.valid('query');

@@ -6,6 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import pg from 'pg';
 import type pino from 'pino';
+import { isUnavailable } from '../database/unavailable.ts';
 import type { ApiContext, ApiEnv } from './api-app.ts';
 import { Refusal } from './refusal.ts';
 
@@ -27,7 +28,10 @@ export function refuseInput(
 export const answerUnknownPath: NotFoundHandler<ApiEnv> = (c) =>
   c.json({ code: 'not-found', message: 'No such call.' } satisfies CallError, 404);
 
-/** Refusals say why; anything else is our fault, of which only the log learns more. */
+/** A database that is away, or lacks what it needs, is back soon or not at all. */
+const RETRY_AFTER_SECONDS = '5';
+
+/** Refusals say why; an outage of the database says when to come again; anything else is our fault, of which only the log learns more. */
 export const answerFaults =
   (log: pino.Logger): ErrorHandler<ApiEnv> =>
   (error, c) => {
@@ -35,7 +39,13 @@ export const answerFaults =
     if (error instanceof HTTPException && error.status < 500) {
       return c.json({ code: 'bad-request', message: error.message } satisfies CallError, 400);
     }
-    log.error({ method: c.req.method, call: routePath(c), fault: describe(error) }, 'call failed');
+    const entry = { method: c.req.method, call: routePath(c), fault: describe(error) };
+    if (isUnavailable(error)) {
+      log.warn(entry, 'call not answered: the database is not there');
+      c.header('Retry-After', RETRY_AFTER_SECONDS);
+      return c.json({ code: 'unavailable', message: 'Please try again in a moment.' } satisfies CallError, 503);
+    }
+    log.error(entry, 'call failed');
     return c.json({ code: 'internal', message: 'The server failed; nothing was changed.' } satisfies CallError, 500);
   };
 

@@ -26,7 +26,7 @@ export function addOrderCalls(app: ApiApp, tools: CallTools): void {
     const view = { lang, currencyCode: request.CurrencyCode };
     if (!session) return c.json(conflict({ code: 'basket-empty' }, await readBasket(session, view)), 409);
     const checkout = { request, phone, currency: await currencyOf(request.CurrencyCode), now: clock() };
-    const placed = await inTransaction(db, (trx) => placeOrder(trx, session, checkout));
+    const placed = await inTransaction(database.sales, (trx) => placeOrder(trx, session, checkout));
     if (placed.outcome === 'refused') {
       return c.json(conflict(placed.refusal, await readBasket(session, view)), 409);
     }

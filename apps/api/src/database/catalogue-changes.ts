@@ -16,7 +16,7 @@ export type CatalogueListener = { close: () => Promise<void> };
  * counts as a change. Resolves once it listens.
  */
 export async function listenForCatalogueChanges(
-  url: string,
+  url: () => string,
   onChange: () => void,
   log: (line: string) => void,
 ): Promise<CatalogueListener> {
@@ -25,7 +25,7 @@ export async function listenForCatalogueChanges(
   let isClosed = false;
 
   async function listen(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'partshop changes' });
+    const next = new pg.Client({ connectionString: url(), keepAlive: true, application_name: 'partshop changes' });
     next.on('notification', onChange);
     // A connection on its way out may have more than one error to tell.
     next.on('error', (error: Error) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { openDatabase, type OpenDatabase } from './connect.ts';
+import { isUnavailable } from './unavailable.ts';
 
 const folders: string[] = [];
 const opened: OpenDatabase[] = [];
@@ -32,8 +33,13 @@ const remember = async ({ pool }: OpenDatabase, memory: string) => {
   await pool.query('create table if not exists memories (memory text)');
   await pool.query('insert into memories values ($1)', [memory]);
 };
-const recall = async ({ pool }: OpenDatabase) =>
+const recall = async ({ pool }: Pick<OpenDatabase, 'pool'>) =>
   (await pool.query<{ memory: string }>('select memory from memories')).rows.map(({ memory }) => memory);
+
+const COMING_BACK = { timeout: 20_000, interval: 50 };
+const countBusy = async (pool: OpenDatabase['pool']) =>
+  (await pool.query(`select from pg_stat_activity where query like '%generate_series%' and pid <> pg_backend_pid()`))
+    .rowCount;
 
 afterEach(async () => {
   for (const database of opened.splice(0)) await database.close();
@@ -67,6 +73,38 @@ describe('the embedded server', async () => {
     await remember(await open(dataDir), 'last words');
     process.kill(await serverPid(dataDir), 'SIGKILL');
     expect(await recall(await open(dataDir))).toContain('last words');
+  });
+
+  test('is started again by who uses it, and found wherever it is by then', { timeout: 60_000 }, async () => {
+    const [one, other] = await Promise.all([open(dataDir), open(dataDir)]);
+    await remember(one, 'before the fall');
+    const dead = await serverPid(dataDir);
+    process.kill(dead, 'SIGKILL');
+    await expect.poll(async () => serverPid(dataDir).catch(() => dead), COMING_BACK).not.toBe(dead);
+    for (const database of [one, other]) {
+      await expect.poll(async () => recall(database).catch(() => []), COMING_BACK).toContain('before the fall');
+    }
+    expect([one.isAlive(), other.isAlive()]).toEqual([true, true]);
+    await leave(one);
+    expect(await recall(other)).toContain('before the fall');
+    await leave(other);
+    await expect(serverPid(dataDir)).rejects.toThrow('ENOENT');
+  });
+
+  test('is started beside nothing that a killed one left running, but after it', { timeout: 60_000 }, async () => {
+    const { pool } = await open(dataDir);
+    const busy = pool.query('select count(*) from generate_series(1, 20000000)').catch(() => 'cut off');
+    await expect.poll(async () => countBusy(pool)).toBe(1);
+    process.kill(await serverPid(dataDir), 'SIGKILL');
+    await expect.poll(async () => recall(await open(dataDir)), COMING_BACK).toContain('last words');
+    await busy;
+  });
+
+  test('says of a lost connection that it may be tried again', async () => {
+    const { pool } = await open(dataDir);
+    const lost = pool.query('select pg_terminate_backend(pg_backend_pid())');
+    await expect(lost).rejects.toSatisfy(isUnavailable);
+    expect(await recall({ pool })).toContain('last words');
   });
 
   test('is left and stopped in order after it broke off every connection', async () => {
@@ -131,7 +169,7 @@ describe('a server of one’s own', async () => {
     const name = `old_${encoding.toLowerCase()}`;
     await pool.query(`create database ${name} template template0 encoding '${encoding}'
       locale_provider libc lc_collate 'C' lc_ctype 'C'`);
-    await expect(openOther(url.replace(/[^/]+$/, name))).rejects.toThrow(
+    await expect(openOther(url().replace(/[^/]+$/, name))).rejects.toThrow(
       new RegExp(`${message}.*Create one with: CREATE DATABASE`),
     );
   });

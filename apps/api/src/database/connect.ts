@@ -2,14 +2,25 @@ import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { startEmbeddedServer } from './embedded-server.ts';
+import { openPool, type PoolOptions } from './open-pool.ts';
 import { isSystemError } from './processes.ts';
 import type { Database } from './schema.ts';
 
 export type OpenDatabase = {
   db: Kysely<Database>;
+  /** Connections for visitors, with limits: who waits too long is told so, and nobody waits behind him. */
   pool: pg.Pool;
-  /** Holds the password: not for logs. */
-  url: string;
+  /**
+   * Connections of their own for what changes baskets and makes orders. It waits for rows that others hold, and then takes
+   * none of the connections that pages read by; nor can pages keep an order from its connection.
+   */
+  sales: Kysely<Database>;
+  /** Where the database is now; the embedded server may come back elsewhere. Holds the password: not for logs. */
+  url: () => string;
+  /** Does work that takes its time, such as an import, on connections without limits, which end with it. */
+  withoutLimits: <Result>(work: (pool: pg.Pool) => Promise<Result>) => Promise<Result>;
+  /** False where the embedded server is down for good: a process that starts anew may do better. */
+  isAlive: () => boolean;
   /** Ends the connections, and the embedded server when no other process uses it. */
   close: () => Promise<void>;
 };
@@ -21,12 +32,15 @@ export type OpenDatabaseOptions = {
   dataDir: string;
   /** Lines for a person. */
   log: (line: string) => void;
-  /** Connections of this process at most. */
+  /** Connections of this process for visitors at most; sales have some of their own. */
   poolSize?: number;
 };
 
 const EMBEDDED_DATABASE = 'partshop';
 const OLDEST_VERSION = 150_000;
+const POOL_SIZE = 10;
+const SALES_POOL_SIZE = 6;
+const LONG_WORK_POOL_SIZE = 2;
 
 /** Opens the database of DATABASE_URL, or the embedded one, which it starts, creates or joins as needed. Migrates nothing. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
@@ -36,9 +50,10 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
   const server = await startEmbeddedServer({ folder: path.resolve(dataDir, 'postgres'), log });
   try {
     await createDatabase(server.urlOf('postgres'), EMBEDDED_DATABASE);
-    const database = await connect(server.urlOf(EMBEDDED_DATABASE), options);
+    const database = await connect(() => server.urlOf(EMBEDDED_DATABASE), options);
     return {
       ...database,
+      isAlive: server.isAlive,
       close: async () => {
         await database.close();
         await server.leave();
@@ -52,6 +67,8 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
 
 async function createDatabase(adminUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
+  // A lost connection fails the query as well; unheard, the event would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const found = await client.query('select from pg_database where datname = $1', [name]);
@@ -64,29 +81,38 @@ async function createDatabase(adminUrl: string, name: string): Promise<void> {
   }
 }
 
-/** Connections to a database that is there. */
+/** Connections to a database that is there. An address that may change is given as a function. */
 export async function connect(
-  url: string,
-  { log, poolSize = 10 }: Pick<OpenDatabaseOptions, 'log' | 'poolSize'>,
+  url: string | (() => string),
+  { log, poolSize = POOL_SIZE }: Pick<OpenDatabaseOptions, 'log' | 'poolSize'>,
 ): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-    application_name: 'partshop',
-    types: numbersAndDays,
-  });
-  pool.on('error', (error) => log(`A database connection was lost: ${error.message}`));
+  const urlNow = typeof url === 'string' ? () => url : url;
+  const open = (size: number, options: Partial<PoolOptions> = {}) => openPool(urlNow, { size, log, ...options });
+  const pool = open(poolSize);
   try {
     await checkServer(pool);
   } catch (error) {
     await pool.end();
     throw error;
   }
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  // Kysely would end only a pool that it has used.
-  return { db, pool, url, close: () => pool.end() };
+  const sales = open(SALES_POOL_SIZE);
+  return {
+    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+    pool,
+    sales: new Kysely<Database>({ dialect: new PostgresDialect({ pool: sales }) }),
+    url: urlNow,
+    async withoutLimits(work) {
+      const unlimited = open(LONG_WORK_POOL_SIZE, { isLimited: false });
+      try {
+        return await work(unlimited);
+      } finally {
+        await unlimited.end();
+      }
+    },
+    isAlive: () => true,
+    // Kysely would end only a pool that it has used.
+    close: async () => void (await Promise.all([pool.end(), sales.end()])),
+  };
 }
 
 /** Refuses a server on which search would quietly find less. */
@@ -104,17 +130,3 @@ async function checkServer(pool: pg.Pool): Promise<void> {
   if (server.encoding !== 'UTF8') throw new Error(`The database is not in UTF-8 but in ${server.encoding}. ${advice}`);
   if (!server.knowsLetters) throw new Error(`The database knows English letters only (LC_CTYPE). ${advice}`);
 }
-
-type TypeParser = (text: string) => unknown;
-
-const { builtins } = pg.types;
-const parsers = new Map<number, TypeParser>([
-  [builtins.INT8, Number],
-  [builtins.NUMERIC, Number],
-  [builtins.DATE, (text) => text],
-]);
-
-/** int8 and numeric as numbers (ids and sums stay far below 2^53), days as text: the driver's own dates shift with the time zone. */
-const numbersAndDays: pg.CustomTypesConfig = {
-  getTypeParser: (id, format): TypeParser => parsers.get(id) ?? (pg.types.getTypeParser(id, format) as TypeParser),
-};

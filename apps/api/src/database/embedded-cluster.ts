@@ -1,8 +1,9 @@
 /** The data folder of the embedded server, and its server's start. */
 import { randomBytes } from 'node:crypto';
-import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ServerHome } from './embedded-home.ts';
 import { isServerProcess, isSystemError, run } from './processes.ts';
 
@@ -20,6 +21,9 @@ const OUR_SETTINGS: Record<string, string> = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  // Nobody turns the server's own log: what a statement did wrong stands in the shop's, and only starts and crashes there.
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
 };
 
 export const dataOf = (home: ServerHome) => path.join(home.folder, 'data');
@@ -94,27 +98,56 @@ export async function runningPort(home: ServerHome): Promise<number | undefined>
   return undefined;
 }
 
-/** Starts the server of a home where none runs, and gives its port. */
-export async function startCluster(home: ServerHome, settings: Record<string, string>): Promise<number> {
-  const data = dataOf(home);
-  const configuration = path.join(data, 'postgresql.auto.conf');
+/** How long to wait for what a killed server left running, in milliseconds. */
+const ORPHANS_MS = 100;
+/** Said of a data folder that processes of a killed server still use; each ends with its statement. */
+const STILL_USED = /pre-existing shared memory block/;
+
+/**
+ * Starts the server of a home where none runs, and gives its port. Waits until `deadline`, in milliseconds since 1970, for
+ * the last processes of a server that was killed: PostgreSQL lets no other one beside them.
+ */
+export async function startCluster(
+  home: ServerHome,
+  settings: Record<string, string>,
+  deadline: number,
+): Promise<number> {
   const log = path.join(home.folder, 'server.log');
-  let failure: unknown;
-  // The free port may be taken by another program before the server has it.
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const port = await freePort();
-    const all = Object.entries({ ...OUR_SETTINGS, ...settings, port: String(port) });
-    await writeFile(configuration, all.map(([name, value]) => `${name} = '${value}'\n`).join(''), { mode: 0o600 });
-    if (home.user) await chown(configuration, home.user.uid, home.user.gid);
+  let triesLeft = 3;
+  for (;;) {
+    const { size } = await stat(log).catch(() => ({ size: 0 }));
     try {
-      await run(home, 'pg_ctl', ['start', '-D', data, '-l', log, '-w', '-t', String(START_SECONDS), '-s']);
-      return port;
-    } catch (error) {
-      failure = error;
+      return await startOnce(home, settings, log);
+    } catch (cause) {
+      const said = await readFrom(log, size);
+      // The free port may be taken by another program before the server has it.
+      triesLeft -= STILL_USED.test(said) ? 0 : 1;
+      if (triesLeft === 0 || Date.now() >= deadline) {
+        const lastLines = said.trim().split('\n').slice(-5).join('\n');
+        throw new Error(`The embedded PostgreSQL does not start (${log}):\n${lastLines}`, { cause });
+      }
+      await delay(ORPHANS_MS);
     }
   }
-  const lastLines = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-5).join('\n');
-  throw new Error(`The embedded PostgreSQL does not start (${log}):\n${lastLines}`, { cause: failure });
+}
+
+async function startOnce(home: ServerHome, settings: Record<string, string>, log: string): Promise<number> {
+  const data = dataOf(home);
+  const configuration = path.join(data, 'postgresql.auto.conf');
+  const port = await freePort();
+  const all = Object.entries({ ...OUR_SETTINGS, ...settings, port: String(port) });
+  await writeFile(configuration, all.map(([name, value]) => `${name} = '${value}'\n`).join(''), { mode: 0o600 });
+  if (home.user) await chown(configuration, home.user.uid, home.user.gid);
+  await run(home, 'pg_ctl', ['start', '-D', data, '-l', log, '-w', '-t', String(START_SECONDS), '-s']);
+  return port;
+}
+
+/** What was added to a file since it had a size in bytes. */
+async function readFrom(file: string, size: number): Promise<string> {
+  return readFile(file).then(
+    (bytes) => bytes.subarray(size).toString(),
+    () => '',
+  );
 }
 
 function freePort(): Promise<number> {

@@ -32,8 +32,10 @@ export type EmbeddedServerOptions = {
 };
 
 export type EmbeddedServer = {
-  /** `postgres://…` of a database of the server. */
+  /** `postgres://…` of a database of the server, where it is now: it may come back on another port. */
   urlOf: (database: string) => string;
+  /** False once the server has been down for so long that nothing done here will bring it back. */
+  isAlive: () => boolean;
   /** Leaves the server, and stops it when nobody else is left. */
   leave: () => Promise<void>;
 };
@@ -41,76 +43,124 @@ export type EmbeddedServer = {
 /** Held shared by every process that uses the server: who can take it alone is the last one. */
 const USERS_LOCK = 7_205_771;
 
-/** Starts the server of the folder, or joins it where it runs already. */
-export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
-  const { log, settings = {} } = options;
-  await mkdir(options.folder, { recursive: true });
-  const deadline = Date.now() + START_SECONDS * 1000;
+/** Between two tries to bring a server back that is not to be had. */
+const RETRY_MS = 1000;
 
+/**
+ * Starts the server of the folder, or joins it where it runs already. When it dies while it is used, the first process that
+ * notices starts it again, and the others join it.
+ */
+export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
+  await mkdir(options.folder, { recursive: true });
+  const home = await withFileLock(lockOf(options), async () => {
+    const found = await findHome(options.folder, options.log);
+    await createCluster(found, options.log);
+    return found;
+  });
+  return handleOf(await startOrJoin(home, options), options);
+}
+
+const lockOf = ({ folder }: EmbeddedServerOptions) => `${folder}.lock`;
+
+/** Throws when there is no server after {@link START_SECONDS}, and as soon as nobody wants one any more. */
+async function startOrJoin(home: ServerHome, options: EmbeddedServerOptions, signal?: AbortSignal): Promise<Joined> {
+  const deadline = Date.now() + START_SECONDS * 1000;
   while (Date.now() < deadline) {
-    const joined = await withFileLock(`${options.folder}.lock`, async () => {
-      const home = await findHome(options.folder, log);
-      await createCluster(home, log);
-      const port = (await runningPort(home)) ?? (await startCluster(home, settings));
+    const joined = await withFileLock(lockOf(options), async () => {
+      signal?.throwIfAborted();
+      const port = (await runningPort(home)) ?? (await startCluster(home, options.settings ?? {}, deadline));
       const password = await readPassword(home);
       const keeper = await join(home, port, password, deadline);
       return keeper && { home, port, password, keeper };
     });
-    if (joined) return handleOf(joined);
+    if (joined) return joined;
   }
-  throw new Error(`The embedded PostgreSQL did not start within ${START_SECONDS} s; see ${options.folder}/server.log`);
+  throw new Error(`The embedded PostgreSQL did not start within ${START_SECONDS} s; see ${home.folder}/server.log`);
 }
 
-type Joined = { home: ServerHome; port: number; password: string; keeper: pg.Client };
+type Joined = { home: ServerHome; port: number; password: string; keeper: Keeper };
 
-function handleOf({ home, port, password, keeper }: Joined): EmbeddedServer {
-  const rejoin = () => join(home, port, password, Date.now() + START_SECONDS * 1000);
-  let current: Promise<pg.Client | undefined> = Promise.resolve(keeper);
-  /** The server may break a connection off, as it does with all of them when one of its processes crashes. */
-  const keep = (client: pg.Client | undefined) => {
-    client?.once('error', () => {
-      current = rejoin().then(keep, () => undefined);
+/** A connection that lives as long as this process uses the server. */
+type Keeper = {
+  client: pg.Client;
+  /** Ends when the connection is lost. */
+  lost: Promise<void>;
+};
+
+function handleOf(first: Joined, options: EmbeddedServerOptions): EmbeddedServer {
+  let joined = first;
+  /** In milliseconds since 1970, while the server is down. */
+  let downSince: number | undefined;
+  const leaving = new AbortController();
+  /** Ends when the server is back, or when nobody wants it any more. */
+  let comingBack = Promise.resolve();
+
+  /** The server breaks all connections off when one of its processes crashes, and when it dies itself. */
+  function keep(found: Joined): void {
+    joined = found;
+    downSince = undefined;
+    void found.keeper.lost.then(() => {
+      downSince = Date.now();
+      return (comingBack = comeBack());
     });
-    return client;
-  };
-  keep(keeper);
+  }
+
+  async function comeBack(): Promise<void> {
+    while (!leaving.signal.aborted) {
+      try {
+        const found = await startOrJoin(joined.home, options, leaving.signal);
+        if (found.port !== joined.port) options.log('The embedded PostgreSQL had died; it is started again.');
+        keep(found);
+        return;
+      } catch (error) {
+        if (leaving.signal.aborted) return;
+        options.log(`The embedded PostgreSQL is down: ${error instanceof Error ? error.message : String(error)}`);
+        await delay(RETRY_MS, undefined, { signal: leaving.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  keep(joined);
   return {
-    urlOf: (database) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`,
+    urlOf: (database) => `postgres://${SUPERUSER}:${joined.password}@127.0.0.1:${joined.port}/${database}`,
+    isAlive: () => downSince === undefined || Date.now() - downSince < START_SECONDS * 1000,
     leave: async () => {
-      const last = await current;
-      if (!last) return;
-      await leaveServer(home, last).catch(async (error: unknown) => {
-        const again = isPassing(error) && (await rejoin());
-        if (!again) throw error;
-        await leaveServer(home, again);
-      });
+      leaving.abort();
+      await comingBack;
+      await joined.keeper.client.end().catch(() => undefined);
+      // Behind the lock nobody joins a server that is about to stop.
+      await withFileLock(lockOf(options), async () => stopWithTheLast(joined));
     },
   };
 }
 
-async function leaveServer(home: ServerHome, keeper: pg.Client): Promise<void> {
-  keeper.removeAllListeners('error').on('error', () => undefined);
+/** How long the server has for an orderly stop, in seconds; after that it breaks off, and recovers at its next start. */
+const STOP_SECONDS = 5;
+
+/** Stops the server unless another process uses it. */
+async function stopWithTheLast({ home, password }: Joined): Promise<void> {
+  const port = await runningPort(home);
+  const keeper = port && (await join(home, port, password, Date.now() + START_SECONDS * 1000));
+  if (!keeper) return;
+  const { client } = keeper;
+  const stop = async (mode: string) =>
+    run(home, 'pg_ctl', ['stop', '-D', dataOf(home), '-m', mode, '-w', '-t', String(STOP_SECONDS)]);
   try {
-    await keeper.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);
-    const { rows } = await keeper.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [USERS_LOCK]);
-    if (rows[0]?.alone) await run(home, 'pg_ctl', ['stop', '-D', dataOf(home), '-m', 'fast', '-w']);
+    await client.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);
+    const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [USERS_LOCK]);
+    if (rows[0]?.alone) await stop('fast').catch(async () => stop('immediate'));
   } catch (error) {
     // A server that is gone already needs no stopping; one that cannot be stopped must not pass unseen.
     if (await runningPort(home)) throw error;
   } finally {
-    await keeper.end().catch(() => undefined);
+    await client.end().catch(() => undefined);
   }
 }
 
-/** A connection that lives as long as this process uses the server; nothing when the server went away meanwhile. */
-async function join(
-  home: ServerHome,
-  port: number,
-  password: string,
-  deadline: number,
-): Promise<pg.Client | undefined> {
+/** Nothing when the server went away meanwhile. */
+async function join(home: ServerHome, port: number, password: string, deadline: number): Promise<Keeper | undefined> {
   while (Date.now() < deadline) {
-    const keeper = new pg.Client({
+    const client = new pg.Client({
       host: '127.0.0.1',
       port,
       user: SUPERUSER,
@@ -119,14 +169,14 @@ async function join(
       application_name: 'partshop keeper',
       keepAlive: true,
     });
-    // The pool that does the work reports a lost server; here it only must not end the process.
-    keeper.on('error', () => undefined);
+    // A connection on its way out may have more than one error to tell; none of them may end the process.
+    const lost = new Promise<void>((resolve) => void client.on('error', () => resolve()));
     try {
-      await keeper.connect();
-      await keeper.query('select pg_advisory_lock_shared($1)', [USERS_LOCK]);
-      return keeper;
+      await client.connect();
+      await client.query('select pg_advisory_lock_shared($1)', [USERS_LOCK]);
+      return { client, lost };
     } catch (error) {
-      await keeper.end().catch(() => undefined);
+      await client.end().catch(() => undefined);
       if (!isPassing(error)) throw error;
       if ((await runningPort(home)) !== port) return undefined;
       await delay(50);

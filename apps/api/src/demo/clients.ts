@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { inLongTransaction } from '../database/long-transaction.ts';
 import { hashPassword } from '../domain/password-hash.ts';
 
 const SETTING = 'demo-clients';
@@ -69,24 +70,15 @@ export async function ensureDemoClients(pool: pg.Pool, log: (line: string) => vo
   if (!there.has('demo-catalogue')) return false;
   if (there.has(SETTING)) return true;
   const hashes = await Promise.all(demoClients.map(async ({ password }) => hashPassword(password)));
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+  await inLongTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const known = await client.query('select from settings where name = $1', [SETTING]);
-    if (known.rowCount === 0) {
-      for (const [index, one] of demoClients.entries()) await insert(client, one, hashes[index] ?? '');
-      await client.query('insert into settings (name, value) values ($1, $2)', [SETTING, '1']);
-      log('The demo clients are there: one for each role.');
-    }
-    await client.query('commit');
-    return true;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+    if (known.rowCount !== 0) return;
+    for (const [index, one] of demoClients.entries()) await insert(client, one, hashes[index] ?? '');
+    await client.query('insert into settings (name, value) values ($1, $2)', [SETTING, '1']);
+    log('The demo clients are there: one for each role.');
+  });
+  return true;
 }
 
 async function insert(client: pg.PoolClient, one: DemoClient, passwordHash: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { inLongTransaction } from '../database/long-transaction.ts';
 import { loadDemoCatalogue, type DemoSize } from './loading/load-demo-catalogue.ts';
 import { hasCurrentDirectories, refreshDirectories } from './loading/refresh-directories.ts';
 
@@ -39,20 +40,12 @@ export type DemoCatalogueOptions = DemoSize & {
  */
 export async function ensureDemoCatalogue(pool: pg.Pool, { log, ...size }: DemoCatalogueOptions): Promise<void> {
   if ((await isLoaded(pool)) && (await hasCurrentDirectories(pool))) return;
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+  await inLongTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     // Another process may have been quicker.
     if (!(await isLoaded(client))) await loadIntoEmpty(client, size, log);
     if ((await isLoaded(client)) && !(await hasCurrentDirectories(client))) await refreshDirectories(client);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }
 
 async function isLoaded(client: pg.Pool | pg.ClientBase): Promise<boolean> {

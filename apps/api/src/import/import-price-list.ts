@@ -7,7 +7,7 @@ import type { Refusal } from './columns.ts';
 import { ensurePriceList, type PriceListTarget } from './ensure-price-list.ts';
 import { ImportError } from './import-error.ts';
 import { tellCatalogueChanged } from '../database/catalogue-changes.ts';
-import { inTransaction } from './in-transaction.ts';
+import { inLongTransaction } from '../database/long-transaction.ts';
 import { openPriceList } from './open-price-list.ts';
 import type { PriceListFacts, PriceListReader } from './price-list-reader.ts';
 import type { LayoutOptions } from './read-layout.ts';
@@ -20,6 +20,7 @@ export type ImportProgress =
 
 export type ImportOptions = LayoutOptions &
   PriceListTarget & {
+    /** One of `withoutLimits`. */
     pool: Pool;
     file: string;
     /** The file where it was opened already, to be shown first. */
@@ -126,7 +127,7 @@ export async function importPriceList(options: ImportOptions): Promise<ImportSum
   const reader = options.reader ?? (await openPriceList(file, options));
   const report = reportFile === undefined ? undefined : await openReport(reportFile);
   try {
-    const summary = await inTransaction(pool, (client) => importRows(client, reader, report, options));
+    const summary = await inLongTransaction(pool, (client) => importRows(client, reader, report, options));
     return { ...summary, seconds: (performance.now() - startedAt) / 1000 };
   } catch (error) {
     await report?.close().catch(() => undefined);

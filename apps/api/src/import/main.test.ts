@@ -15,7 +15,7 @@ type Outcome = { code: number; stdout: string; stderr: string };
 
 /** What the command prints and answers when started in `folder`, as npm starts it from elsewhere. */
 function run(...args: string[]): Promise<Outcome> {
-  const env = { ...process.env, INIT_CWD: folder, DATABASE_URL: database.url };
+  const env = { ...process.env, INIT_CWD: folder, DATABASE_URL: database.url() };
   return new Promise((resolve) => {
     execFile(process.execPath, [main, ...args], { env }, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr });

@@ -27,13 +27,10 @@ async function importFile(given: ImportArguments, reader: PriceListReader): Prom
   const progress = createProgressLine(process.stderr);
   const database = await openDatabase({ ...settings, log: complain });
   try {
-    await migrate(database.pool);
-    const summary = await importPriceList({
-      ...given,
-      reader,
-      pool: database.pool,
-      onProgress: progress.show,
-      signal: interruption.signal,
+    const summary = await database.withoutLimits(async (pool) => {
+      await migrate(pool);
+      const { signal } = interruption;
+      return importPriceList({ ...given, reader, pool, onProgress: progress.show, signal });
     });
     progress.clear();
     print(`\n${describeSummary(summary, given.reportFile, process.resourceUsage().maxRSS * 1024)}`);

@@ -45,19 +45,21 @@ export async function openSearched(offers: number): Promise<Searched> {
   try {
     const numbers = await fill(database, offers);
     const single = await connect(database.url, { log: console.log, poolSize: 1 });
-    return { url: database.url, single, numbers, close: async () => single.close().then(close) };
+    return { url: database.url(), single, numbers, close: async () => single.close().then(close) };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function fill({ pool, db }: OpenDatabase, offers: number): Promise<string[]> {
-  await migrate(pool);
+async function fill({ pool, db, withoutLimits }: OpenDatabase, offers: number): Promise<string[]> {
+  await withoutLimits(async (patient) => {
+    await migrate(patient);
+    await ensureDemoCatalogue(patient, { articles: offers / OFFERS_PER_ARTICLE, offers, log: console.log });
+    await patient.query('vacuum (analyze) articles');
+    await patient.query('vacuum (analyze) offers');
+  });
   await loadLocalizationValues(db);
-  await ensureDemoCatalogue(pool, { articles: offers / OFFERS_PER_ARTICLE, offers, log: console.log });
-  await pool.query('vacuum (analyze) articles');
-  await pool.query('vacuum (analyze) offers');
   const { rows } = await pool.query<{ number: string }>(
     `select number_key as number from articles order by hashint8(id) limit ${NUMBERS}`,
   );

@@ -7,6 +7,8 @@ export type Backend = {
   transport: ApiTransport;
   /** Whether it answers a call that has to look into its database. */
   isThere: (signal: AbortSignal) => Promise<boolean>;
+  /** False where it is down for good, and a process that starts anew may do better. */
+  isAlive: () => boolean;
   /** Calls back when offers changed. A backend of another process tells nothing: kept pages end by their age. */
   onCatalogueChange: (listener: () => void) => Promise<void>;
   close: () => Promise<void>;
@@ -17,13 +19,13 @@ export async function openBackend(settings: ShopSettings, serverVersion: string,
   if (settings.apiUrl) {
     const nothing = async () => undefined;
     const transport = forwardTo(settings.apiUrl);
-    return { transport, isThere: askBy(transport), onCatalogueChange: nothing, close: nothing };
+    return { transport, isThere: askBy(transport), isAlive: () => true, onCatalogueChange: nothing, close: nothing };
   }
   // A shop with a backend of its own does without a database, and without the code for one.
   const { startApi } = await import('@partshop/api');
-  const { api, onCatalogueChange, close } = await startApi(settings, log, serverVersion);
+  const { api, isAlive, onCatalogueChange, close } = await startApi(settings, log, serverVersion);
   const transport: ApiTransport = async (request) => api.fetch(request);
-  return { transport, isThere: askBy(transport), onCatalogueChange, close };
+  return { transport, isThere: askBy(transport), isAlive, onCatalogueChange, close };
 }
 
 /** One article by its key: 404, for there is none, is as good an answer as any. */

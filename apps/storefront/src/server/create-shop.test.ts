@@ -128,6 +128,19 @@ describe('who watches the shop', () => {
     expect(await (await ask('/health')).json()).toEqual({ status: 'alive' });
   });
 
+  it('asks to be started anew where the process cannot go on', async () => {
+    const stuck = createShop({
+      transport: async () => Response.json({}),
+      renderPage: async () => new Response(''),
+      staticFile: () => null,
+      onError: () => undefined,
+      isAlive: () => false,
+    });
+    const answer = await stuck(new Request('http://shop.test/health'));
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ status: 'the database does not start' });
+  });
+
   it('hears whether visitors may be sent', async () => {
     const response = await ask('/ready');
     expect([response.status, await response.json()]).toEqual([503, { status: 'closing' }]);

@@ -22,6 +22,8 @@ export type ShopDependencies = {
   /** `id` is the request's name in the log, where it has one. */
   onError: (error: unknown, request: Request, id?: string) => void;
   security?: SecurityHeaders;
+  /** Whether this process can go on; one that cannot is better started anew, which `/health` says. */
+  isAlive?: () => boolean;
   /** Answers `/ready`; a shop without one is ready as long as it lives. */
   readiness?: () => Promise<Response>;
   /** Takes what browsers report of the content policy; absent where nobody wants to know. */
@@ -32,6 +34,7 @@ export type Shop = (request: Request, visit?: Visit) => Promise<Response>;
 
 const MAX_FORM_BYTES = 1024 * 1024;
 const ALIVE = { status: 'alive' };
+const DEAD = { status: 'the database does not start' };
 
 /** The whole shop as one function from request to response: files, calls, pages. Each answer has the headers of safety. */
 export function createShop(dependencies: ShopDependencies): Shop {
@@ -44,7 +47,8 @@ export function createShop(dependencies: ShopDependencies): Shop {
       return (await dependencies.takeReport?.(request, visit?.address ?? '')) ?? plain.empty(204);
     if (pathname !== '/health' && pathname !== '/ready') return null;
     if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed(plain, 'GET, HEAD');
-    return pathname === '/ready' && dependencies.readiness ? dependencies.readiness() : plain.json(200, ALIVE);
+    if (pathname === '/ready' && dependencies.readiness) return dependencies.readiness();
+    return (dependencies.isAlive?.() ?? true) ? plain.json(200, ALIVE) : plain.json(503, DEAD, { 'retry-after': '5' });
   }
 
   /** A backend of its own may be away; one in this process answers whatever happens. */

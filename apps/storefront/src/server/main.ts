@@ -56,6 +56,7 @@ async function main(): Promise<void> {
     onError: (err, { method, url }, request) =>
       log.error({ err, request, method, path: loggedPath(url) }, 'A request failed'),
     security,
+    isAlive: backend.isAlive,
     readiness: createReadiness({ ask: backend.isThere, isClosing: () => closing.isClosing(), plain }),
     takeReport: createReportTaker({
       plain,

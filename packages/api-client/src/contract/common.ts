@@ -142,6 +142,7 @@ export const commonErrors = {
   403: json(CallError, 'A page of another site asked for a change (`forbidden`).'),
   413: json(CallError, 'The body is larger than 1 MiB.'),
   500: json(CallError, 'The server failed; nothing was changed.'),
+  503: json(CallError, 'What the call needs is down or busy (`unavailable`); Retry-After says when to try again.'),
 } as const;
 
 /** What a call answers whom it does not serve (D25). */
@@ -153,9 +154,4 @@ export const accessErrors = {
 /** Of calls that somebody could guess or flood with. */
 export const tooMany = {
   429: json(CallError, 'Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again.'),
-} as const;
-
-/** Of calls that need a service of somebody else. */
-export const unavailable = {
-  503: json(CallError, 'What sends messages is down (`unavailable`); nothing was counted.'),
 } as const;

@@ -13,7 +13,6 @@ import {
   LangQuery,
   PhoneText,
   tooMany,
-  unavailable,
 } from './common.ts';
 
 /** Eight characters and more; the server refuses the ones that everybody guesses first. */
@@ -83,7 +82,6 @@ export const sendCode = createRoute({
     ),
     ...commonErrors,
     ...tooMany,
-    ...unavailable,
   },
 });
 

@@ -66,6 +66,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         put?: never;
@@ -143,6 +152,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -239,7 +257,7 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description What sends messages is down (`unavailable`); nothing was counted. */
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -344,6 +362,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -409,6 +436,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -490,6 +526,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         put?: never;
@@ -563,6 +608,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -666,6 +720,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -733,6 +796,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -814,6 +886,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         put?: never;
@@ -884,6 +965,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -998,6 +1088,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -1078,6 +1177,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1189,6 +1297,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -1256,6 +1373,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1366,6 +1492,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -1465,6 +1600,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -1533,6 +1677,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1618,6 +1771,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -1684,6 +1846,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1789,6 +1960,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -1876,6 +2056,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -1952,6 +2141,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2048,6 +2246,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -2128,6 +2335,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2219,6 +2435,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -2290,6 +2515,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2393,6 +2627,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -2468,6 +2711,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2566,6 +2818,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         /** Be oneself again (X3) */
@@ -2627,6 +2888,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2708,6 +2978,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         put?: never;
@@ -2775,6 +3054,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2858,6 +3146,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -2934,6 +3231,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         put?: never;
@@ -3003,6 +3309,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -3091,6 +3406,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         put?: never;
@@ -3159,6 +3483,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -3264,6 +3597,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -3360,6 +3702,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -3439,6 +3790,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -3551,6 +3911,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         post?: never;
@@ -3619,6 +3988,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -3702,6 +4080,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         put?: never;
@@ -3770,6 +4157,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -3861,6 +4257,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         put?: never;
@@ -3938,6 +4343,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -4032,6 +4446,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -4112,6 +4535,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -4200,6 +4632,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -4267,6 +4708,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -4342,6 +4792,15 @@ export interface paths {
                 };
                 /** @description The server failed; nothing was changed. */
                 500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type pg from 'pg';
+import { inLongTransaction } from '../../database/long-transaction.ts';
 import { cityTexts } from '../../domain/city-search.ts';
 import { countryCodeOf } from '../../domain/countries.ts';
 import { demoCities, type DemoCity } from '../places/cities.ts';
@@ -28,20 +29,12 @@ export async function loadCities(pool: pg.Pool, cities: readonly DemoCity[] = de
   const rows = cities.map(rowOf);
   const version = hash('sha256', JSON.stringify(rows));
   if (await isLoaded(pool, version)) return false;
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+  return inLongTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const isNeeded = !(await isLoaded(client, version));
     if (isNeeded) await writeCities(client, rows, version);
-    await client.query('commit');
     return isNeeded;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }
 
 async function isLoaded(client: pg.Pool | pg.ClientBase, version: string): Promise<boolean> {

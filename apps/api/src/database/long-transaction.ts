@@ -4,15 +4,19 @@ import type { Pool, PoolClient } from 'pg';
 const SETTINGS = `
   set local work_mem = '64MB';
   set local statement_timeout = 0;
+  set local lock_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`;
 
-/** Does the work in one transaction on a connection of its own: all of it, or nothing and the error. */
-export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+/**
+ * Does work that takes its time in one transaction on one connection: all of it, or nothing and the error. The pool is one of
+ * `withoutLimits`.
+ */
+export async function inLongTransaction<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   let failure: Error | undefined;
-  // A connection that is lost fails its query as well; unheard, the event would end the process.
-  const ignore = () => undefined;
-  client.on('error', ignore);
   try {
     await client.query('begin');
     await client.query(SETTINGS);
@@ -25,8 +29,7 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
-    // A connection that failed is thrown away, and may have more errors to tell on its way out.
-    if (!failure) client.off('error', ignore);
+    // A connection that failed is thrown away.
     client.release(failure);
   }
 }
