@@ -19,6 +19,8 @@ const PARTS: Record<PartName, () => Promise<Part>> = {
   soak: async () => (await import('./parts/soak.ts')).measureSoak,
   overload: async () => (await import('./parts/overload.ts')).measureOverloads,
   search: async () => (await import('./parts/search.ts')).measureSearch,
+  chaos: async () => (await import('./parts/chaos.ts')).measureChaos,
+  fuzz: async () => (await import('./parts/fuzz.ts')).measureFuzz,
   correctness: async () => (await import('./parts/correctness.ts')).checkCorrectness,
 };
 

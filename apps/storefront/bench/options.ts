@@ -2,7 +2,17 @@ import { parseArgs } from 'node:util';
 import type { PartOptions } from './finding.ts';
 
 /** The parts in the order in which they run. */
-export const PART_NAMES = ['server', 'start', 'browser', 'soak', 'overload', 'search', 'correctness'] as const;
+export const PART_NAMES = [
+  'server',
+  'start',
+  'browser',
+  'soak',
+  'overload',
+  'search',
+  'chaos',
+  'fuzz',
+  'correctness',
+] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
 export type BenchOptions = PartOptions & { only: readonly PartName[] };

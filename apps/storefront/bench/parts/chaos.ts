@@ -1,0 +1,144 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sendBuyers, type Bought } from '../chaos/buyers.ts';
+import { startDebianServer } from '../chaos/debian-server.ts';
+import { makeEmbeddedFolder } from '../chaos/embedded-folder.ts';
+import { audit, connectionsOf, fillShelf, type Ledger } from '../chaos/ledger.ts';
+import { backAfter, superviseShop, type SupervisedShop } from '../chaos/shop-process.ts';
+import { atMost, type Finding, type Part } from '../finding.ts';
+
+const KILLS = 30;
+const BUYERS = 8;
+const BACK_LIMIT_S = 3;
+const GIVE_UP_MS = 30_000;
+const DEMO = { DEMO: 'on', DEMO_ARTICLES: '500', DEMO_OFFERS: '4000' };
+
+/** What is killed, how, and whether the shop's process has to live on. */
+type Victim = { name: string; kill: (turn: number) => Promise<void>; isShop: boolean };
+
+type Scene = { shop: SupervisedShop; url: () => Promise<string>; victim: Victim };
+
+/**
+ * Kills the shop, a connection, the embedded server and Debian's, each thirty times at moments that nobody chose, while buyers
+ * order: F3, F4. Whatever was confirmed is there once, and nothing is sold that was not there.
+ */
+export const measureChaos: Part = async () => [
+  ...(await withEmbedded(killShop)),
+  ...(await withEmbedded(killConnection)),
+  ...(await withEmbedded(killEmbedded)),
+  ...(await withDebian()),
+];
+
+type MakeVictim = (of: {
+  shop: SupervisedShop;
+  url: () => Promise<string>;
+  serverPid: () => Promise<number>;
+}) => Victim;
+
+const killShop: MakeVictim = ({ shop }) => ({
+  name: 'the shop',
+  isShop: true,
+  kill: async () => void process.kill(shop.pid(), 'SIGKILL'),
+});
+
+/** By turns as a failover does it, and as a crash: then the server breaks off all the others too. */
+const killConnection: MakeVictim = ({ url }) => ({
+  name: 'a connection',
+  isShop: false,
+  async kill(turn) {
+    const [pid] = await connectionsOf(await url());
+    if (pid !== undefined) process.kill(pid, turn % 2 === 0 ? 'SIGTERM' : 'SIGKILL');
+  },
+});
+
+const killEmbedded: MakeVictim = ({ serverPid }) => ({
+  name: 'the embedded server',
+  isShop: false,
+  kill: async () => void process.kill(await serverPid(), 'SIGKILL'),
+});
+
+async function withEmbedded(makeVictim: MakeVictim): Promise<Finding[]> {
+  const folder = await makeEmbeddedFolder();
+  const shop = await superviseShop({ ...DEMO, DATA_DIR: folder.dataDir });
+  try {
+    return await play({ shop, url: folder.url, victim: makeVictim({ shop, url: folder.url, serverPid: folder.pid }) });
+  } finally {
+    await shop.stop();
+    await folder.remove();
+  }
+}
+
+async function withDebian(): Promise<Finding[]> {
+  const server = await startDebianServer();
+  if (!server) {
+    console.log('  no PostgreSQL of Debian’s is installed: its kills are left out');
+    return [];
+  }
+  try {
+    const shop = await superviseShop({ ...DEMO, DATABASE_URL: server.url });
+    const victim: Victim = {
+      name: 'Debian’s server',
+      isShop: false,
+      async kill() {
+        process.kill(await server.pid(), 'SIGKILL');
+        await server.startAgain();
+      },
+    };
+    try {
+      return await play({ shop, url: async () => server.url, victim });
+    } finally {
+      await shop.stop();
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+async function play({ shop, url, victim }: Scene): Promise<Finding[]> {
+  const shelf = await fillShelf(await url());
+  const buyers = sendBuyers(shop.origin, BUYERS, shelf.goods, shelf.pointId);
+  const back: number[] = [];
+  for (let turn = 0; turn < KILLS; turn++) {
+    await delay(200 + Math.random() * 400);
+    const start = performance.now();
+    await victim.kill(turn);
+    const took = performance.now() - start;
+    back.push((took + (await backAfter(shop.origin, GIVE_UP_MS))) / 1000);
+  }
+  const deaths = shop.starts() - 1 - (victim.isShop ? KILLS : 0);
+  const bought = await buyers.stop();
+  return findingsOf(victim.name, { back, deaths, bought, ledger: await audit(await url(), shelf, bought) });
+}
+
+type Played = { back: number[]; deaths: number; bought: Bought; ledger: Ledger };
+
+function findingsOf(name: string, { back, deaths, bought, ledger }: Played): Finding[] {
+  const title = `${KILLS} kills of ${name}`;
+  const slowest = Math.max(...back);
+  const none = (what: string, value: number, goal: string): Finding => ({
+    name: `${title}: ${what}`,
+    unit: '',
+    values: { shop: value },
+    goals: [atMost(goal, value, 0, '')],
+  });
+  const told = (what: string, value: number): Finding => ({
+    name: `${title}: ${what}`,
+    unit: '',
+    values: { shop: value },
+  });
+  return [
+    {
+      name: `${title}: back after`,
+      unit: 's',
+      values: { shop: slowest },
+      goals: [atMost('F4', slowest, BACK_LIMIT_S, 's')],
+    },
+    none('processes that ended by themselves', deaths, 'F3'),
+    none('confirmed orders lost', ledger.lost, 'F4'),
+    none('checkouts ordered twice', ledger.doubled, 'F4'),
+    none('offers oversold', ledger.oversold, 'F4'),
+    none('answers that are neither good nor “come again”', bought.odd.length, 'F3'),
+    told('orders confirmed', ledger.confirmed),
+    told('requests in flight that were lost', bought.lost),
+    told('requests told to come again', bought.refused),
+  ];
+}
