@@ -1,6 +1,5 @@
-import { calls } from '@partshop/api-client/contract';
+import { calls, LANGUAGE_CODES } from '@partshop/api-client/contract';
 import { NAUGHTY_TEXTS } from '@partshop/api/bench';
-import { LOCALES } from '@partshop/core';
 import { ROUTE_TABLE } from '../../src/route-table.ts';
 import type { Random } from './random.ts';
 
@@ -15,7 +14,7 @@ export type HostileRequest = {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
 const CALLS = Object.values(calls).map(({ method, path }) => ({ method: method.toUpperCase(), path }));
 const PAGES = ROUTE_TABLE.map(({ path }) => path);
-const PREFIXES = ['', '', '', ...LOCALES.map(({ code }) => `/${code}`), '/xx', '/ru/en', '//', '/./', '/EN'];
+const PREFIXES = ['', '', '', ...LANGUAGE_CODES.map((code) => `/${code}`), '/xx', '/ru/en', '//', '/./', '/EN'];
 
 /** Pieces of addresses that some program on their way decodes once more, cuts, or takes for something else. */
 const PIECES = [

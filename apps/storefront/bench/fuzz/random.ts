@@ -19,11 +19,7 @@ export function createRandom(seed: number): Random {
   const below = (limit: number) => Math.floor(next() * limit);
   return {
     below,
-    pick: (values) => values[below(values.length)] ?? fail(),
+    pick: (values) => values[below(values.length)] as (typeof values)[number],
     chance: (percent) => next() * 100 < percent,
   };
-}
-
-function fail(): never {
-  throw new RangeError('There is nothing to pick from.');
 }
