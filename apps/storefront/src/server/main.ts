@@ -8,6 +8,7 @@ import { openBackend } from './backend.ts';
 import { withOthers } from './content-policy.ts';
 import { createReportTaker } from './csp-report.ts';
 import { createShopServer, listen } from './listen.ts';
+import { loadChunks } from './load-chunks.ts';
 import { createPlainAnswers } from './plain-answer.ts';
 import { createReadiness } from './readiness.ts';
 import { createRequestLog } from './request-log.ts';
@@ -71,6 +72,7 @@ async function main(): Promise<void> {
   const closing = prepareToClose(server);
   const { host, port, shutdownGraceMs: graceMs } = settings;
   await listen({ server, closing, host, port, graceMs, log, onClose: backend.close });
+  await loadChunks(new URL('server/assets/', build));
 }
 
 main().catch((error: unknown) => {
