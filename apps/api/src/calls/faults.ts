@@ -41,7 +41,7 @@ export const answerFaults =
     }
     const entry = { method: c.req.method, call: routePath(c), fault: describe(error) };
     if (isUnavailable(error)) {
-      log.warn(entry, 'call not answered: the database is not there');
+      log.warn(entry, 'call not answered: the database cannot serve it now');
       c.header('Retry-After', RETRY_AFTER_SECONDS);
       return c.json({ code: 'unavailable', message: 'Please try again in a moment.' } satisfies CallError, 503);
     }
