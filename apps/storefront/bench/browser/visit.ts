@@ -92,7 +92,7 @@ export async function press(session: CDPSession, { x, y }: { x: number; y: numbe
   ]);
 }
 
-/** Where the middle of the `nth` match is, brought into view; null where it is not there, or nothing was painted yet. */
+/** Where the middle of the `nth` match can be clicked, brought into view; null where it is not there, or nothing was painted yet. */
 export async function spotOf(page: Page, selector: string, nth = 0): Promise<{ x: number; y: number } | null> {
   return page.evaluate(
     ([matching, index]) => {
@@ -100,7 +100,9 @@ export async function spotOf(page: Page, selector: string, nth = 0): Promise<{ x
       if (!element || performance.getEntriesByName('first-contentful-paint').length === 0) return null;
       const box = element.getBoundingClientRect();
       const isInView = box.top >= 0 && box.bottom <= innerHeight && box.height > 0;
-      if (!isInView) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // What asks for consent stands above the lower part of the page.
+      const onTop = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      if (!isInView || !element.contains(onTop)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = element.getBoundingClientRect();
       return width > 0 ? { x: x + width / 2, y: y + height / 2 } : null;
     },
