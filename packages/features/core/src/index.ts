@@ -32,6 +32,7 @@ export { breadcrumbsOf, organizationOf, RETURN_POLICY, SHOP_NAME } from './page/
 export {
   actWith,
   faultPageContext,
+  formDoneContext,
   loadWith,
   notFound,
   pageStatusOf,
@@ -67,6 +68,7 @@ export { rootReducer, type CoreState } from './store/root-reducer.ts';
 export { sharedStateOf, type SharedState } from './store/shared-state.ts';
 export {
   ANONYMOUS,
+  awaitKnownViewer,
   awaitViewer,
   createViewerSelector,
   loadViewer,

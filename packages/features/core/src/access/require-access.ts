@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom';
 import type { ClientInfo } from '@partshop/api-client';
 import type { Saga } from '../store/effects.ts';
-import { awaitViewer } from '../viewer/viewer.slice.ts';
+import { awaitKnownViewer } from '../viewer/viewer.slice.ts';
 
 /** Who may open a screen (§6). */
 export type Access = 'everyone' | 'client' | 'seller' | 'admin' | 'editor';
@@ -14,12 +14,13 @@ const RIGHTS: Record<Exclude<Access, 'everyone'>, (client: ClientInfo) => boolea
 };
 
 /**
- * Ends a load with 401 where nobody is logged in, with 403 where the role may not (D25). A page that is asked for is not
+ * Ends a load with 401 where nobody is logged in, with 403 where the role may not (D25), with 503 where that cannot
+ * be known. A page that is asked for is not
  * enough: every call behind it is checked by the server again.
  */
 export function* requireAccess(access: Access): Saga {
   if (access === 'everyone') return;
-  const client = yield* awaitViewer();
+  const client = yield* awaitKnownViewer();
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
   if (client.ClientId === undefined) throw data({ code: 'not-signed-in' }, { status: 401 });
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status

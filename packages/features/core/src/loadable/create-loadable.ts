@@ -26,7 +26,8 @@ export function toLoadError(error: unknown): LoadError {
       message: error.message,
     };
   }
-  return { status: 500, code: 'internal', message: error instanceof Error ? error.message : String(error) };
+  // What it says may quote the code or the answer, and a document's state is anybody's to read.
+  return { status: 500, code: 'internal', message: 'The load failed.' };
 }
 
 /** The entry starts over, with the data it had; the oldest entries go. */

@@ -16,6 +16,9 @@ export const storeContext = createContext<AppStore>();
 /** §8: where a browser goes whose navigation could not load its data, given the path that failed; a server answers in place. */
 export const faultPageContext = createContext<((failed: string) => string) | null>(null);
 
+/** Told by the action of a form when it has its outcome: what its page then loads has time of its own. */
+export const formDoneContext = createContext<() => void>(() => undefined);
+
 export type LoadArgs = { params: Params; url: URL };
 
 /**
@@ -49,6 +52,8 @@ export function actWith<Result>(act: (args: ActArgs) => Saga<Result>): ActionFun
       return await context.get(storeContext).run(act, request.signal, { params, url, form });
     } catch (error) {
       throw toRouteError(error);
+    } finally {
+      context.get(formDoneContext)();
     }
   };
 }
@@ -65,12 +70,15 @@ async function readForm(request: Request): Promise<FormData> {
 
 export type PageStatus = 404 | 410 | 500 | 503;
 
+/** No answer came, one of a gateway, or of a backend that has more to do than it can. */
+const OUTAGES: ReadonlySet<number> = new Set([0, 429, 502, 503, 504]);
+
 /** The page's status for a failed load: refusals of the backend stay, its faults and silence are our outage. */
 export function pageStatusOf(error: unknown): PageStatus {
   if (!(error instanceof ApiError)) return 500;
   if (error.status === 404 || error.status === 400) return 404;
   if (error.status === 410) return 410;
-  if (error.status === 0 || error.status === 502 || error.status === 503 || error.status === 504) return 503;
+  if (OUTAGES.has(error.status)) return 503;
   return 500;
 }
 

@@ -40,6 +40,7 @@ export function createAppStore(environment: Environment, state?: unknown) {
   });
 
   const watched = new Set<string>();
+  const running = new Set<Task>();
 
   return {
     getState: store.getState,
@@ -53,6 +54,7 @@ export function createAppStore(environment: Environment, state?: unknown) {
       ...args: Args
     ): Promise<Result> {
       const task: Task = sagas.run(settle, saga(...args));
+      running.add(task);
       const cancel = () => task.cancel();
       signal?.addEventListener('abort', cancel, { once: true });
       try {
@@ -61,8 +63,13 @@ export function createAppStore(environment: Environment, state?: unknown) {
         if ('error' in outcome) throw outcome.error;
         return outcome.value;
       } finally {
+        running.delete(task);
         signal?.removeEventListener('abort', cancel);
       }
+    },
+    /** Cancels every saga that still runs: nobody waits for it any more. */
+    stop(): void {
+      for (const task of running) task.cancel();
     },
     /** Starts a feature's watchers once; the browser does this after hydration, the server never. */
     watch(name: string, saga: () => Saga): void {

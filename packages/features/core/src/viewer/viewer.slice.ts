@@ -1,4 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { data } from 'react-router-dom';
 import { take } from 'redux-saga/effects';
 import { answer, ApiError, type ClientInfo } from '@partshop/api-client';
 import { DEFAULT_ORDER_BY } from '../constants.ts';
@@ -54,19 +55,42 @@ export const { selectClient, selectViewerError, selectIsTableMode } = viewerSlic
 export function* loadViewer(): Saga {
   try {
     const client = yield* callApi((api, signal) => answer(api.GET('/services/clientbaseinfo', { signal })));
+    if (!isViewer(client)) throw new ApiError(502, 'The client has another shape.');
     yield* dispatch(viewerLoaded(client));
   } catch (error) {
-    const reason = error instanceof ApiError ? error.message : String(error);
-    const fault = `Error load ClientInfo: ${reason} ${(yield* environment('baseUrl')) ?? ''}`.trimEnd();
-    reportFault(new Error(fault, { cause: error }));
-    yield* dispatch(viewerFailed(fault));
+    reportFault(new Error(yield* missViewer(error), { cause: error }));
   }
+}
+
+/** What every page reads of him, without which none can be made. */
+function isViewer(answered: unknown): answered is ClientInfo {
+  if (typeof answered !== 'object' || answered === null) return false;
+  return typeof (answered as Partial<ClientInfo>).ClientConfig?.IsTableMod === 'boolean';
+}
+
+/** Ends the wait for a viewer who cannot be had, and gives the error of §8. */
+export function* missViewer(error: unknown): Saga<string> {
+  const reason = error instanceof ApiError ? error.message : String(error);
+  const fault = `Error load ClientInfo: ${reason} ${(yield* environment('baseUrl')) ?? ''}`.trimEnd();
+  yield* dispatch(viewerFailed(fault));
+  return fault;
 }
 
 /** The viewer, once app start knows him: the loaders of a page run side by side. */
 export function* awaitViewer(): Saga<ClientInfo> {
   while (yield* pick(selectIsAwaited)) yield take([viewerLoaded.type, viewerFailed.type]);
   return yield* pick(selectClient);
+}
+
+/**
+ * The viewer where nobody is not good enough: throws 503 where it is not known who he is, since to log in again would not help
+ * who has done so.
+ */
+export function* awaitKnownViewer(): Saga<ClientInfo> {
+  const client = yield* awaitViewer();
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+  if ((yield* pick(selectViewerError)) !== null) throw data({ code: 'unavailable' }, { status: 503 });
+  return client;
 }
 
 /** What a component needs of the viewer, made once for each viewer. */

@@ -5,7 +5,15 @@ import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { reportLoadFaultsTo } from '../store/report-fault.ts';
 import { selectIsAnonymous } from './roles.ts';
-import { awaitViewer, loadViewer, selectClient, selectViewerError, viewerAwaited } from './viewer.slice.ts';
+import { startApp } from '../start-app.ts';
+import {
+  awaitKnownViewer,
+  awaitViewer,
+  loadViewer,
+  selectClient,
+  selectViewerError,
+  viewerAwaited,
+} from './viewer.slice.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -15,6 +23,17 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
+const CONFIGURATION = {
+  defaultLang: 'ru' as const,
+  langs: [{ code: 'ru' as const, displayName: 'Русский' }],
+  showSwichLang: 'Always' as const,
+  defaultCurrency: 'RUB' as const,
+  phones: { moscow: '+7 495 000-00-00', other: '8 800 000-00-00' },
+  chatHiddenForClientCode: 70,
+  chatUrl: null,
+  mapTilesUrl: null,
+  hasDemoMessages: false,
+};
 const CONFIG = { IsTableMod: true, SearchGoodOrderType: 2 };
 
 it('loads the client of the session', async () => {
@@ -56,6 +75,33 @@ it('lets who must know the viewer wait for app start, whether the viewer comes o
     expect(await known).toBe(selectClient(store.getState()));
   }
 });
+
+it.each([
+  ['configuration', '/Localization/getconfig'],
+  ['client', '/services/clientbaseinfo'],
+] as const)('tells who must know the viewer that he is unknown where the %s does not come', async (_name, path) => {
+  server.use(
+    mockCall('get', path, refuse(503, { code: 'unavailable' })),
+    mockCall('get', '/Localization/getconfig', CONFIGURATION),
+    mockCall('get', '/services/clientbaseinfo', { ClientConfig: CONFIG }),
+  );
+  const { store } = createTestApp();
+  const start = store.run(startApp).catch(() => undefined);
+  await expect(store.run(awaitKnownViewer)).rejects.toMatchObject({ init: { status: 503 } });
+  await start;
+  expect(await store.run(awaitViewer)).toBe(selectClient(store.getState()));
+});
+
+it.each([null, [], {}, { ClientConfig: null }, { ClientId: 7 }])(
+  'takes %j for no client, which every page would stumble over',
+  async (answered) => {
+    server.use(http.get('*/services/clientbaseinfo', () => HttpResponse.json(answered)));
+    const { store } = createTestApp();
+    await store.run(loadViewer);
+    expect(selectIsAnonymous(store.getState())).toBe(true);
+    expect(selectViewerError(store.getState())).toContain('another shape');
+  },
+);
 
 it('keeps nobody waiting where nobody is asked for', async () => {
   const { store } = createTestApp();

@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom';
 import { answer } from '@partshop/api-client';
 import {
-  awaitViewer,
+  awaitKnownViewer,
   callApi,
   dispatch,
   loadTexts,
@@ -19,7 +19,7 @@ export type LogoutAnswer = { refusal: FormRefusal<never> };
 
 /** /logout as a page: a question, since a link must not log anybody out. Who is not logged in is led home. */
 export function* loadLogout(): Saga {
-  const { ClientId } = yield* awaitViewer();
+  const { ClientId } = yield* awaitKnownViewer();
   if (ClientId === undefined) redirectTo(paths.home.to(), 302);
   yield* loadTexts(messages);
   const t = yield* pickTexts(messages);
