@@ -1,7 +1,11 @@
 import { ADDRESS_HEADER, isForgedChange } from '@partshop/api/serving';
+import type { CallError } from '@partshop/api-client';
 
-/** How the server reaches the backend: in process, or over the network when API_URL is set. */
-export type ApiTransport = (request: Request) => Promise<Response>;
+/**
+ * How the server reaches the backend: in process, or over the network when API_URL is set. `signal` ends what still waits for the
+ * answer beside the request's own.
+ */
+export type ApiTransport = (request: Request, signal?: AbortSignal) => Promise<Response>;
 
 /** A backend that has not answered by then counts as down. */
 const FORWARD_LIMIT_MS = 10_000;
@@ -9,23 +13,19 @@ const FORWARD_LIMIT_MS = 10_000;
 /** The largest answer of a call is a hundredth of it. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
-/** Of the connection to the backend, or of what it is: nothing for visitors. */
-const NOT_PASSED_ON = [
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'content-length',
-  'content-encoding',
-  'server',
-  'x-powered-by',
-];
+/** What of the backend's headers is a visitor's business. Its origins and policies, its name and its packing are its own. */
+const PASSED_ON = ['cache-control', 'etag', 'retry-after', 'vary', 'x-server-version'];
+
+/** Of limits, which what stands before a backend has as well. Other refusals decide what a page shows: they are the backend's alone. */
+const LIMITING: ReadonlySet<number> = new Set([400, 408, 411, 413, 414, 429, 431]);
 
 /**
  * Forwards calls to a backend of its own, path and query unchanged. Whether one of our own pages asks is judged here, where the
- * visitor's host is known: the backend hears a server.
+ * visitor's host is known: the backend hears a server. Gives JSON and nothing else; throws where the backend is not there, or
+ * where what answers in its place is none.
  */
 export function forwardTo(apiUrl: string): ApiTransport {
-  return async (request) => {
+  return async (request, signal) => {
     if (isForgedChange(request)) return Response.json(FORGED, { status: 403 });
     const { pathname, search } = new URL(request.url);
     const headers = new Headers(request.headers);
@@ -34,28 +34,59 @@ export function forwardTo(apiUrl: string): ApiTransport {
       method: request.method,
       headers,
       redirect: 'manual',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(FORWARD_LIMIT_MS)]),
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(FORWARD_LIMIT_MS), ...(signal ? [signal] : [])]),
       ...(request.body ? { body: request.body, duplex: 'half' } : {}),
     });
-    return whole(response);
+    return judged(await whole(response), request.method);
   };
 }
 
-const FORGED = { code: 'forbidden', message: 'Calls that change something come from our own pages only.' };
+const FORGED: CallError = { code: 'forbidden', message: 'Calls that change something come from our own pages only.' };
+
+type Answer = { status: number; headers: Headers; body: Buffer<ArrayBuffer> };
 
 /** Read to its end, so that an answer that breaks off is a fault and no half answer; throws on one that is too large. */
-async function whole(response: Response): Promise<Response> {
+async function whole({ status, headers, body }: Response): Promise<Answer> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+  for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += part.byteLength;
     if (size > MAX_ANSWER_BYTES) throw new Error('The backend answers with more than any call does.');
     parts.push(part);
   }
-  const headers = new Headers(response.headers);
-  for (const name of NOT_PASSED_ON) headers.delete(name);
-  return new Response(size === 0 ? null : Buffer.concat(parts), { status: response.status, headers });
+  return { status, headers, body: Buffer.concat(parts) };
 }
+
+/** The answer as visitors may have it: a fault of the backend without what it says of itself. */
+function judged({ status, headers, body }: Answer, method: string): Response {
+  const passed = new Headers({ 'content-type': 'application/json' });
+  for (const name of PASSED_ON) {
+    const value = headers.get(name);
+    if (value !== null) passed.set(name, value);
+  }
+  for (const line of headers.getSetCookie()) passed.append('set-cookie', line);
+  const own = (answer: CallError) => Response.json(answer, { status, headers: passed });
+
+  if (status >= 500) return own({ code: status === 500 ? 'internal' : 'unavailable', message: 'The backend failed.' });
+  if (status >= 300 && status < 400) throw new Error('The backend answers from another address.');
+  if (method === 'HEAD') return new Response(null, { status, headers: passed });
+  const content = readJson(body);
+  if (status < 300 ? content !== undefined : isRefusal(content)) return new Response(body, { status, headers: passed });
+  if (!LIMITING.has(status)) throw new Error(`The backend answers ${status} with what no call says.`);
+  return own({ code: status === 429 ? 'too-many' : 'bad-request', message: `Refused with ${status}.` });
+}
+
+/** What the JSON of a body says; undefined where it is none. */
+function readJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+const isRefusal = (content: unknown): boolean =>
+  typeof content === 'object' && content !== null && 'code' in content && typeof content.code === 'string';
 
 /**
  * The transport of one page request: sends the visitor's cookies with each call, and keeps what the backend sets, for the

@@ -125,7 +125,7 @@ beforeEach(() => {
     texts,
     assets,
     publicOrigin: 'https://shop.test',
-    pageLimitMs: 400,
+    times: { pageMs: 400, formMs: 800 },
   });
   shop = createShop({ transport, renderPage, staticFile: () => null, onError: () => undefined });
 });

@@ -28,7 +28,7 @@ export async function openBackend(settings: ShopSettings, serverVersion: string,
   return { transport, isThere: askBy(transport), isAlive, onCatalogueChange, close };
 }
 
-/** One article by its key: 404, for there is none, is as good an answer as any. */
+/** Offers of a number that nobody has: that there are none is the answer of a backend that is there. */
 const askBy =
   (transport: ApiTransport) =>
   async (signal: AbortSignal): Promise<boolean> => {
@@ -36,5 +36,5 @@ const askBy =
     const headers = { 'content-type': 'application/json' };
     const address = 'http://api.internal/services/search/searchgoodlist_json';
     const { status } = await transport(new Request(address, { method: 'POST', headers, body, signal }));
-    return status < 500;
+    return status === 200 || status === 404;
   };

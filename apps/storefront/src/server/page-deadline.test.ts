@@ -4,11 +4,13 @@ import { withDeadline } from './page-deadline.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const TIMES = { pageMs: 2500, formMs: 10_000 };
 const request = () => new Request('http://api.internal/');
 const silent = async () => new Promise<Response>(() => undefined);
+const never = new Promise<string>(() => undefined);
 
 it('fails every call of a page that is not answered in its time', async () => {
-  const { send } = withDeadline(silent, 2500);
+  const { send } = withDeadline(silent, TIMES, false);
   const first = send(request()).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(2499);
   const second = send(request()).catch((error: unknown) => error);
@@ -16,9 +18,57 @@ it('fails every call of a page that is not answered in its time', async () => {
   for (const failed of [first, second]) expect(String(await failed)).toContain('2500 ms');
 });
 
+it('gives up the connections of calls that nobody waits for any more', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const { send } = withDeadline(
+    async (_request, signal) => {
+      signals.push(signal);
+      return silent();
+    },
+    TIMES,
+    false,
+  );
+  send(request()).catch(() => undefined);
+  expect(signals[0]?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(signals[0]?.aborted).toBe(true);
+});
+
 it('lets answers through, and forgets a page that is made', async () => {
-  const { send, end } = withDeadline(async () => Promise.resolve(new Response('basket')), 2500);
-  expect(await (await send(request())).text()).toBe('basket');
-  end();
+  const { send, within } = withDeadline(async () => Promise.resolve(new Response('basket')), TIMES, false);
+  expect(await within(send(request()).then(async (response) => response.text()))).toBe('basket');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('ends a page that waits for something else than its calls, a little after them', async () => {
+  const { within } = withDeadline(silent, TIMES, false);
+  const seen = vi.fn<(page: string | null) => void>();
+  void within(never).then(seen);
+  await vi.advanceTimersByTimeAsync(2749);
+  expect(seen).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen).toHaveBeenCalledWith(null);
+});
+
+it('passes on what a page fails with', async () => {
+  const { within } = withDeadline(silent, TIMES, false);
+  await expect(within(Promise.reject(new Error('no page')))).rejects.toThrow('no page');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('gives a form more time than a page, and its page the time of a page from then on', async () => {
+  const { send, formDone } = withDeadline(silent, TIMES, true);
+  const order = send(request()).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(9999);
+  const outcome = vi.fn<(error: unknown) => void>();
+  void order.then(outcome);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(String(await order)).toContain('10000 ms');
+
+  formDone();
+  const page = send(request()).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(String(await page)).toContain('2500 ms');
 });

@@ -9,12 +9,13 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
-import { ADDRESS_HEADER } from '@partshop/api/serving';
+import { ADDRESS_HEADER, loggedPath } from '@partshop/api/serving';
 import { createApiClient } from '@partshop/api-client';
 import {
   AppProvider,
   createAppStore,
   documentStateOf,
+  formDoneContext,
   languageSwitched,
   localizePath,
   paths,
@@ -22,6 +23,7 @@ import {
   pageDescribed,
   PageParts,
   PartsContext,
+  reportFault,
   selectPage,
   splitLocale,
   storeContext,
@@ -40,12 +42,27 @@ import type { Assets } from './assets.ts';
 import { compressOnce } from './compress.ts';
 import { contentSecurityPolicy } from './content-policy.ts';
 import { writeDocument } from './document.ts';
-import { withDeadline } from './page-deadline.ts';
+import { PAGE_TIMES, withDeadline, type PageTimes } from './page-deadline.ts';
+import { failPage } from './failed-page.ts';
 import { KeptScreens } from './kept-screens.ts';
 import { HTTP_HEADERS, type SecurityHeaders } from './security-headers.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 export type PageRenderer = (request: Request) => Promise<Response>;
+
+/** Whose page it is, as far as its address tells. */
+type Visit = {
+  url: URL;
+  locale: Locale;
+  basename: string;
+  /** Without the language. */
+  path: string;
+  section: string;
+};
+
+type Loaded = { store: AppStore; handler: StaticHandler; context: StaticHandlerContext; visit: Visit };
+
+type Written = { status: number; body: Uint8Array<ArrayBuffer>; policy: string };
 
 type PageDependencies = {
   transport: ApiTransport;
@@ -54,8 +71,7 @@ type PageDependencies = {
   /** Origin of canonical addresses, such as `https://shop.example`; null: the request's own. */
   publicOrigin: string | null;
   security?: SecurityHeaders;
-  /** How long the calls of one page may take together, in milliseconds. */
-  pageLimitMs?: number;
+  times?: PageTimes;
 };
 
 /** Never resolved: the transport ends in this process, or goes to API_URL. */
@@ -82,36 +98,17 @@ function sectionOf(path: string): string {
 
 /** Answers page requests: loads, renders once, assembles the document, passes status, headers and cookies through. */
 export function createPageRenderer(dependencies: PageDependencies): PageRenderer {
-  const { transport, texts, assets, publicOrigin, security = HTTP_HEADERS } = dependencies;
+  const { transport, texts, assets, publicOrigin, security = HTTP_HEADERS, times = PAGE_TIMES } = dependencies;
   const kept = new KeptScreens(assets);
   const secret = randomUUID();
 
-  return async (request) => {
-    const url = new URL(request.url);
-    const { locale, basename, path } = splitLocale(url.pathname);
-    const deadline = withDeadline(transport, dependencies.pageLimitMs);
-    const { send, setCookies } = transportOf(
-      deadline.send,
-      request.headers.get('cookie'),
-      request.headers.get(ADDRESS_HEADER),
-    );
-    const api = createApiClient({ baseUrl: API_BASE, fetch: send, lang: () => locale.code, timeout: 0 });
-    const isNewVisitor = !request.headers.get('cookie');
-    const handler = handlerOf(basename);
-    const section = sectionOf(path);
-    const store = createAppStore(
-      { api, texts, baseUrl: publicOrigin ?? url.origin, isNewVisitor },
-      kept.stateOf(section, locale.code),
-    );
-    store.dispatch(languageSwitched(locale.code));
-    const context = await loadPage(handler, request, store).finally(deadline.end);
-    if (context instanceof Response) return withCookies(context, setCookies);
-
+  /** Renders what was loaded and writes the document; throws where a component cannot work with its data. */
+  function write({ store, handler, context, visit }: Loaded): Written {
+    const { locale, basename, path, section, url } = visit;
     const route = context.matches.at(-1)?.route.id ?? '';
     const screen = context.errors ? `${route}!` : route;
     const styles = kept.stylesOf(screen);
     const state = store.getState();
-    kept.keepState(section, locale.code, state);
     const parts = new PageParts(kept.scopeOf(screen, state), secret);
     const markup = renderToString(
       <StyleSheetManager sheet={styles.instance}>
@@ -143,11 +140,68 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
         router: { loaderData: context.loaderData, actionData: context.actionData, errors: errorsOf(context) },
       },
     });
+    // What no page could be made of is no beginning for others.
+    kept.keepState(section, locale.code, state);
+    return {
+      status: context.statusCode,
+      body: styles.keepSize(out.written),
+      // Before any wait: another page of this screen may bring rules that are not in this document.
+      policy: contentSecurityPolicy(assets, styles.hashes, security),
+    };
+  }
 
-    const written = styles.keepSize(out.written);
-    // Before the wait: another page of this screen may bring rules that are not in this document.
-    const policy = contentSecurityPolicy(assets, styles.hashes, security);
-    const { body, encoding } = await compressOnce(written, request.headers.get('accept-encoding'));
+  return async (request) => {
+    const url = new URL(request.url);
+    const isForm = request.method === 'POST';
+    const { locale, basename, path } = splitLocale(url.pathname);
+    const visit: Visit = { url, locale, basename, path, section: sectionOf(path) };
+    const deadline = withDeadline(transport, times, isForm);
+    const { send, setCookies } = transportOf(
+      deadline.send,
+      request.headers.get('cookie'),
+      request.headers.get(ADDRESS_HEADER),
+    );
+    const api = createApiClient({ baseUrl: API_BASE, fetch: send, lang: () => locale.code, timeout: 0 });
+    const isNewVisitor = !request.headers.get('cookie');
+    const openStore = (): AppStore => {
+      const store = createAppStore(
+        { api, texts, baseUrl: publicOrigin ?? url.origin, isNewVisitor },
+        kept.stateOf(visit.section, locale.code),
+      );
+      store.dispatch(languageSwitched(locale.code));
+      return store;
+    };
+
+    /** The page for a fault, made of nothing that was loaded for this visitor. */
+    async function writeFailed(status: 500 | 503): Promise<Written> {
+      const store = openStore();
+      const { handler, context } = await failPage(basename, url, { status, code: isForm ? 'unsure' : 'internal' });
+      describeError(store, context);
+      return write({ store, handler, context, visit });
+    }
+
+    async function writePage(): Promise<Written | Response> {
+      const store = openStore();
+      const handler = handlerOf(basename);
+      const context = await deadline.within(loadPage(handler, request, store, deadline.formDone));
+      if (context instanceof Response) return context;
+      if (!context) {
+        store.stop();
+        reportFault(new Error(`A page was not loaded in its time: ${loggedPath(request.url)}`));
+        return writeFailed(503);
+      }
+      try {
+        return write({ store, handler, context, visit });
+      } catch (error) {
+        reportFault(error);
+        return writeFailed(500);
+      }
+    }
+
+    const page = await writePage();
+    if (page instanceof Response) return withCookies(page, setCookies);
+    const { status, policy } = page;
+    const { body, encoding } = await compressOnce(page.body, request.headers.get('accept-encoding'));
     const headers = new Headers({
       ...security.document,
       'content-type': 'text/html; charset=utf-8',
@@ -158,8 +212,8 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
       vary: 'accept-encoding',
     });
     if (encoding !== 'identity') headers.set('content-encoding', encoding);
-    if (context.statusCode === 503) headers.set('retry-after', '30');
-    return withCookies(new Response(body, { status: context.statusCode, headers }), setCookies);
+    if (status === 503) headers.set('retry-after', '30');
+    return withCookies(new Response(body, { status, headers }), setCookies);
   };
 }
 
@@ -168,19 +222,30 @@ async function loadPage(
   handler: StaticHandler,
   request: Request,
   store: AppStore,
+  formDone: () => void,
 ): Promise<StaticHandlerContext | Response> {
-  const requestContext = new RouterContextProvider(new Map([[storeContext, store]]));
+  const requestContext = new RouterContextProvider();
+  requestContext.set(storeContext, store);
+  if (request.method === 'POST') requestContext.set(formDoneContext, formDone);
   const context = await handler.query(request, { requestContext });
-  if (!(context instanceof Response) && context.errors) await prepareErrorPage(store, context);
+  if (context instanceof Response || !context.errors) return context;
+  if (request.method === 'POST' && context.statusCode >= 500) doubtErrors(context.errors);
+  describeError(store, context);
+  await loadCarPicker(store);
   return context;
 }
 
-/** An error page has a title of its own, and the choice of a car with its texts. */
-async function prepareErrorPage(store: AppStore, { errors, statusCode }: StaticHandlerContext): Promise<void> {
+/** Whether a form that failed was heard is not known, and its page says so. */
+function doubtErrors(errors: NonNullable<StaticHandlerContext['errors']>): void {
+  for (const [route, error] of Object.entries(errors) as [string, { status?: number }][])
+    errors[route] = { status: error.status ?? 500, data: { code: 'unsure' } };
+}
+
+/** An error page has a title of its own, in the language of the page as far as its texts are there. */
+function describeError(store: AppStore, { errors, statusCode }: StaticHandlerContext): void {
   const [error] = Object.values(errors ?? {}) as { data?: { code?: string } }[];
   const title = errorTitleOf(store.getState(), statusCode, error?.data?.code);
   store.dispatch(pageDescribed({ title, description: title, isIndexed: false }));
-  await loadCarPicker(store);
 }
 
 function headOf(store: AppStore, status: number, locale: Locale, origin: string, path: string) {

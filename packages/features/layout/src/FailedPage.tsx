@@ -4,7 +4,7 @@ import { paths, sharedMessages, useHref, useTexts } from '@partshop/core';
 import { messages } from './errors.messages.ts';
 import { retryPathOf } from './retry-path.ts';
 
-type FailedPageProps = { kind: 'updated' | 'outage' | 'fault'; status: number };
+type FailedPageProps = { kind: 'updated' | 'unsure' | 'outage' | 'fault'; status: number };
 
 /** A page that could not be loaded, and the way to try again: as a new document, since what failed may be the app itself. */
 export function FailedPage({ kind, status }: FailedPageProps) {
@@ -43,7 +43,7 @@ export function FailedPage({ kind, status }: FailedPageProps) {
         </>
       }
     >
-      <p>{kind === 'outage' ? t('outageText') : shared('failedText')}</p>
+      <p>{kind === 'fault' ? shared('failedText') : t(kind === 'unsure' ? 'unsureText' : 'outageText')}</p>
     </ErrorState>
   );
 }

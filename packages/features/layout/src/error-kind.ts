@@ -1,5 +1,5 @@
 /** What stands in place of a screen, as the person sees it. */
-export type ErrorKind = 'missing' | 'gone' | 'later' | 'login' | 'access' | 'updated' | 'outage' | 'fault';
+export type ErrorKind = 'missing' | 'gone' | 'later' | 'login' | 'access' | 'updated' | 'unsure' | 'outage' | 'fault';
 
 /** §8: the texts of a page's code that could not be had. */
 const CHUNK_FAILURES = new Set(['Loading chunk failed', 'Loading CSS chunk failed']);
@@ -11,6 +11,7 @@ export function errorKindOf(status: number, code = ''): Exclude<ErrorKind, 'upda
   if (status === 410) return 'gone';
   // An address that cannot be judged is not found for now, with 503 (D7).
   if (status === 404 || code === 'not-found') return code === 'not-open' ? 'later' : 'missing';
+  if (code === 'unsure') return 'unsure';
   return status === 503 ? 'outage' : 'fault';
 }
 

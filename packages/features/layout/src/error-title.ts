@@ -10,6 +10,7 @@ const ERROR_TITLES = {
   login: 'loginTitle',
   access: 'accessTitle',
   updated: 'updatedTitle',
+  unsure: 'failedTitle',
   outage: 'failedTitle',
   fault: 'failedTitle',
 } as const satisfies Record<ErrorKind, keyof typeof allTexts>;

@@ -32,6 +32,10 @@ export const messages = defineMessages('errors', {
     text: 'Магазин сейчас не отвечает. Ваша корзина сохранена, попробуйте ещё раз через минуту.',
     note: 'Text of the error page where the backend does not answer (503)',
   },
+  unsureText: {
+    text: 'Возможно, мы получили то, что вы отправили. Вернитесь на шаг назад и отправьте ещё раз: один и тот же заказ мы не оформим дважды.',
+    note: 'Text of the error page after a form was sent and no answer came: an order may have been placed',
+  },
   updatedTitle: {
     text: 'Страница обновилась, пока вы были здесь',
     note: 'Heading where code of the page cannot be had',

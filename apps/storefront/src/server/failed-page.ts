@@ -1,0 +1,48 @@
+import {
+  createContext,
+  createStaticHandler,
+  data,
+  RouterContextProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { routes } from '../routes.ts';
+
+/** What the page for a fault says of it. */
+export type Fault = { status: 500 | 503; code: 'internal' | 'unsure' };
+
+const faultContext = createContext<Fault>();
+
+function fail({ context }: { context: Readonly<RouterContextProvider> }): never {
+  const { status, code } = context.get(faultContext);
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+  throw data({ code }, { status });
+}
+
+/** The outermost route alone, whose load fails as where the configuration cannot be had. */
+const failing = routes.map(({ id = '', ErrorBoundary = null }) => ({
+  id,
+  ErrorBoundary,
+  Component: () => null,
+  loader: fail,
+  children: [{ path: '*', Component: () => null }],
+}));
+
+const handlers = new Map<string, StaticHandler>();
+
+/** The page for a fault at an address, which needs nothing of the backend. */
+export async function failPage(
+  basename: string,
+  address: URL,
+  fault: Fault,
+): Promise<{ handler: StaticHandler; context: StaticHandlerContext }> {
+  const handler =
+    handlers.get(basename) ??
+    createStaticHandler(failing, { basename: basename || '/', future: { v8_middleware: true } });
+  handlers.set(basename, handler);
+  const requestContext = new RouterContextProvider();
+  requestContext.set(faultContext, fault);
+  const context = await handler.query(new Request(address), { requestContext });
+  if (context instanceof Response) throw new Error(`The page for a fault led away from ${address.pathname}.`);
+  return { handler, context };
+}
