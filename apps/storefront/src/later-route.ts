@@ -31,6 +31,7 @@ function* checkLink({ params }: LoadArgs): Saga {
     isRight = yield* callApi((api, signal) =>
       answer(api.GET('/services/search/checklinkavtozapchasti', { params: { query: { link } }, signal })),
     );
+    if (typeof isRight !== 'boolean') throw new Error('Whether a link is right has another shape.');
   } catch (error) {
     reportFault(error);
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status

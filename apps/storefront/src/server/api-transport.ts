@@ -24,7 +24,7 @@ const LIMITING: ReadonlySet<number> = new Set([400, 408, 411, 413, 414, 429, 431
  * visitor's host is known: the backend hears a server. Gives JSON and nothing else; throws where the backend is not there, or
  * where what answers in its place is none.
  */
-export function forwardTo(apiUrl: string): ApiTransport {
+export function forwardTo(apiUrl: string, limitMs = FORWARD_LIMIT_MS): ApiTransport {
   return async (request, signal) => {
     if (isForgedChange(request)) return Response.json(FORGED, { status: 403 });
     const { pathname, search } = new URL(request.url);
@@ -34,7 +34,7 @@ export function forwardTo(apiUrl: string): ApiTransport {
       method: request.method,
       headers,
       redirect: 'manual',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(FORWARD_LIMIT_MS), ...(signal ? [signal] : [])]),
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(limitMs), ...(signal ? [signal] : [])]),
       ...(request.body ? { body: request.body, duplex: 'half' } : {}),
     });
     return judged(await whole(response), request.method);
@@ -59,10 +59,10 @@ async function whole({ status, headers, body }: Response): Promise<Answer> {
 
 /** The answer as visitors may have it: a fault of the backend without what it says of itself. */
 function judged({ status, headers, body }: Answer, method: string): Response {
-  const passed = new Headers({ 'content-type': 'application/json' });
+  const passed = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
   for (const name of PASSED_ON) {
     const value = headers.get(name);
-    if (value !== null) passed.set(name, value);
+    if (value !== null && (status < 300 || name !== 'cache-control')) passed.set(name, value);
   }
   for (const line of headers.getSetCookie()) passed.append('set-cookie', line);
   const own = (answer: CallError) => Response.json(answer, { status, headers: passed });

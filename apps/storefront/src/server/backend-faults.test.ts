@@ -1,167 +1,277 @@
 import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSearchingBackend } from '../../bench/soak/backend.ts';
+import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApiClient } from '@partshop/api-client';
+import {
+  browserTextSource,
+  createAppStore,
+  createCachedTextSource,
+  faultPageContext,
+  languageSwitched,
+  paths,
+  storeContext,
+} from '@partshop/core';
+import { routes } from '../routes.ts';
+import { createAdmission } from './admission.ts';
 import { forwardTo } from './api-transport.ts';
 import { createShop } from './create-shop.ts';
+import { createShopServer } from './listen.ts';
 import { createPageRenderer } from './render-page.tsx';
-import { createCachedTextSource } from '@partshop/core';
+import { FAULTS, SECRET, type Fault } from './testing/backend-faults.ts';
+import { openBreakableBackend, type BreakableBackend } from './testing/breakable-backend.ts';
 
-/** F1: a backend that fails in every way, behind every kind of page. */
+/** F1: a backend that fails in every way, behind every kind of page and form, over sockets. */
 
-const JSON_HEAD = { 'content-type': 'application/json' };
-const SECRET = 'relation "clients" does not exist at Parser.parseErrorMessage';
-
-/** What a backend does in place of an answer. */
-const FAULTS: Record<string, (outgoing: ServerResponse) => void> = {
-  'refuses the connection': (outgoing) => outgoing.destroy(),
-  'never answers': () => undefined,
-  'sends its first byte late': (outgoing) => void setTimeout(() => outgoing.end('{}'), 30_000).unref(),
-  'sends a byte a second': (outgoing) => {
-    outgoing.writeHead(200, JSON_HEAD);
-    outgoing.write('{');
-  },
-  'closes after the head': (outgoing) => {
-    outgoing.writeHead(200, { ...JSON_HEAD, 'content-length': '100' });
-    outgoing.flushHeaders();
-    outgoing.socket?.end();
-  },
-  'breaks off in the body': (outgoing) => {
-    outgoing.writeHead(200, JSON_HEAD);
-    outgoing.write('{"items":[', () => outgoing.socket?.resetAndDestroy());
-  },
-  'cuts a chunk': (outgoing) => {
-    outgoing.socket?.end(
-      'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n64\r\n{"ite',
-    );
-  },
-  'names a wrong length': (outgoing) => {
-    outgoing.socket?.end('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{}');
-  },
-  'answers malformed JSON': (outgoing) => outgoing.writeHead(200, JSON_HEAD).end('{"items":[}'),
-  'answers another shape': (outgoing) => outgoing.writeHead(200, JSON_HEAD).end('{"unexpected":true}'),
-  'answers null': (outgoing) => outgoing.writeHead(200, JSON_HEAD).end('null'),
-  'answers 500': (outgoing) =>
-    outgoing.writeHead(500, JSON_HEAD).end(JSON.stringify({ code: 'internal', message: SECRET })),
-  'answers 503': (outgoing) => outgoing.writeHead(503).end(),
-  'answers 429': (outgoing) => outgoing.writeHead(429, JSON_HEAD).end('{"code":"too-many","message":""}'),
-  'answers HTML with 200': (outgoing) =>
-    outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to nginx</h1>'),
-  'redirects in a circle': (outgoing) => outgoing.writeHead(302, { location: '/services/clientbaseinfo' }).end(),
-  'answers invalid UTF-8': (outgoing) =>
-    outgoing.writeHead(200, JSON_HEAD).end(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22])),
-  'answers 50 MB': (outgoing) => outgoing.writeHead(200, JSON_HEAD).end(Buffer.alloc(50 * 1024 * 1024, 0x20)),
-  'answers a gzip bomb': (outgoing) => outgoing.writeHead(200, { ...JSON_HEAD, 'content-encoding': 'gzip' }).end(BOMB),
+type Page = {
+  path: string;
+  /** The call that makes the page what it is; whose failure it survives where `isOptional`. */
+  call: string;
+  isOptional?: true;
+  /** What it answers a client where nothing is wrong. */
+  status: 200 | 404;
 };
-const BOMB = gzipSync(Buffer.alloc(64 * 1024 * 1024, 0x20));
 
-/** Each with the call that it cannot do without. */
-const PAGES = {
-  '/price/mann-filter/W71275': '/services/search/searchgood_json',
-  '/search/W71275': '/services/search/searchgoodlist_json',
-  '/price/Search-Text/фильтр': '/services/search/getcardgoods_json',
-  '/': '/Localization/getconfig',
-} as const;
+const CLIENT_INFO = '/services/clientbaseinfo';
 
-let server: Server;
-let shop: (request: Request) => Promise<Response>;
-/** The call that fails, and how; where `asked` is told, only when its body holds that. */
-let broken: { path: string; fault: (outgoing: ServerResponse) => void; asked?: string } | null = null;
+const PAGES: Record<string, Page> = {
+  home: { path: '/', call: '/services/catalogs/topsale_json', isOptional: true, status: 200 },
+  search: { path: '/search/W71275', call: '/services/search/searchgoodlist_json', status: 200 },
+  'search by text': {
+    path: '/price/Search-Text/%D1%84%D0%B8%D0%BB%D1%8C%D1%82%D1%80',
+    call: '/services/search/getcardgoods_json',
+    status: 200,
+  },
+  price: { path: '/price/mann-filter/W7125', call: '/services/search/searchgood_json', status: 200 },
+  category: { path: '/catalog/oil-filters', call: CLIENT_INFO, isOptional: true, status: 404 },
+  'car pages': {
+    path: '/avtozapchasti/tormoza/kolodki',
+    call: '/services/search/checklinkavtozapchasti',
+    status: 404,
+  },
+  basket: { path: '/en/basket', call: '/services/basket/items_json', status: 200 },
+  checkout: { path: '/checkout', call: '/services/basket/basketshowsetstep_json', status: 200 },
+  orders: { path: '/client/orders', call: CLIENT_INFO, status: 404 },
+  garage: { path: '/garage', call: CLIENT_INFO, isOptional: true, status: 404 },
+  seller: { path: '/seller/info', call: CLIENT_INFO, status: 404 },
+  articles: { path: '/articles/1', call: CLIENT_INFO, isOptional: true, status: 404 },
+  city: { path: '/city', call: '/registration/GetCities', status: 200 },
+  profile: { path: '/profile', call: CLIENT_INFO, status: 200 },
+  errors: { path: '/ar/no-such-page', call: CLIENT_INFO, isOptional: true, status: 404 },
+};
+
+/** What a person sends without scripts, and the call that it comes to. */
+const FORMS: Record<string, { path: string; call: string; fields: Record<string, string> }> = {
+  login: { path: '/login', call: '/login_json', fields: { login: '+79161234567', password: 'a guess' } },
+  logout: { path: '/logout', call: '/logout_json', fields: {} },
+  registration: {
+    path: '/register-simple',
+    call: '/client/FindUserByPhone',
+    fields: { step: 'phone', phone: '+7 916 123 45 67' },
+  },
+  recovery: {
+    path: '/rememberpassword',
+    call: '/services/cabinet/PasswordGetRecoveryCode',
+    fields: { step: 'contact', contact: 'anna@example.com' },
+  },
+  profile: {
+    path: '/profile',
+    call: '/services/registration/client/password/update',
+    fields: { oldPassword: 'an old one', newPassword: 'a new password' },
+  },
+  city: { path: '/city', call: '/services/buyer/SetCity', fields: { choice: '524901/1/Москва' } },
+  basket: {
+    path: '/basket',
+    call: '/services/basket/add_json',
+    fields: { intent: 'add', articleId: '1', priceListId: '1', qty: '1' },
+  },
+  checkout: {
+    path: '/checkout',
+    call: '/services/orders/createOrderRetail',
+    fields: {
+      RequestId: '0b0f3b9e-5b4c-4d0e-9d6f-0d3c1b2a4e5f',
+      ContactName: 'Анна',
+      ContactPhone: '+7 916 123 45 67',
+      PointId: '1',
+    },
+  },
+};
+
+/** A machine that has much to do is no backend that hangs. */
+const PATIENCE = { pageMs: 20_000, formMs: 20_000, callMs: 20_000 };
+const SHORT = { pageMs: 200, formMs: 300, callMs: 400 };
+const COOKIE = { cookie: 'partshop_session=x' };
+const ASSETS = { head: '', css: '', cssHash: '', scripts: '', scriptSource: '', connectSource: '', version: 'test' };
+const RENDERED = /<h1|<main/;
+
+vi.setConfig({ maxConcurrency: 20, testTimeout: 30_000 });
+
 const unhandled: unknown[] = [];
 const onUnhandled = (error: unknown) => void unhandled.push(error);
+beforeAll(() => void process.on('unhandledRejection', onUnhandled));
+afterAll(() => void process.off('unhandledRejection', onUnhandled));
 
-beforeAll(async () => {
-  const backend = createSearchingBackend();
-  server = createServer((incoming, outgoing) => {
-    const { pathname } = new URL(incoming.url ?? '/', 'http://backend.test');
-    if (broken && pathname === broken.path && broken.asked === undefined) {
-      broken.fault(outgoing);
-      return;
-    }
-    void answerBy(backend, incoming, outgoing);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  process.on('unhandledRejection', onUnhandled);
-});
-afterAll(() => {
-  process.off('unhandledRejection', onUnhandled);
-  server.closeAllConnections();
-  server.close();
-});
+type Opened = {
+  backend: BreakableBackend;
+  /** Nothing is wrong any more. */
+  mend: () => void;
+  ask: (path: string, init?: RequestInit) => Promise<Response>;
+  url: string;
+};
 
-async function answerBy(
-  backend: (request: Request) => Promise<Response>,
-  incoming: import('node:http').IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  const { method = 'GET', url = '/' } = incoming;
-  const body = Buffer.concat(chunks);
-  if (broken?.asked !== undefined && body.includes(broken.asked)) {
-    broken.fault(outgoing);
-    return;
-  }
-  const response = await backend(
-    new Request(`http://backend.test${url}`, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      ...(body.length > 0 ? { body } : {}),
-    }),
-  );
-  outgoing.writeHead(response.status, JSON_HEAD).end(Buffer.from(await response.arrayBuffer()));
-}
-
-beforeEach(() => {
-  broken = null;
-  const transport = forwardTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const assets = { head: '', css: '', cssHash: '', scripts: '', scriptSource: '', connectSource: '', version: 'test' };
-  const texts = createCachedTextSource(60_000);
+/** A shop whose process has just begun, with one place at its gate more than anybody asks for at a time. */
+async function openShop({ isSlow }: Fault, onTestFinished: (end: () => void) => void): Promise<Opened> {
+  const times = isSlow ? { ...SHORT } : PATIENCE;
+  const backend = await openBreakableBackend();
+  const transport = forwardTo(backend.url, times.callMs);
+  const { guard, guardBeginning } = createAdmission();
   const renderPage = createPageRenderer({
     transport,
-    texts,
-    assets,
-    publicOrigin: 'https://shop.test',
-    times: { pageMs: 400, formMs: 800 },
+    texts: createCachedTextSource(60_000),
+    assets: ASSETS,
+    publicOrigin: null,
+    times,
   });
-  shop = createShop({ transport, renderPage, staticFile: () => null, onError: () => undefined });
-});
-
-const open = async (path: string) =>
-  shop(new Request(`https://shop.test${path}`, { headers: { cookie: 'partshop_session=x' } }));
-
-for (const [page, path] of Object.entries(PAGES)) {
-  describe(`behind ${page}`, () => {
-    for (const [name, fault] of Object.entries(FAULTS)) {
-      it(`a backend that ${name} costs one page, said in good order`, { timeout: 10_000 }, async () => {
-        broken = { path, fault };
-        const response = await open(page);
-        const text = await response.text();
-        expect(response.status).toBeGreaterThanOrEqual(500);
-        expect(text).not.toContain(SECRET);
-        expect(text).not.toMatch(/\bat \w+.*:\d+:\d+/);
-        expect(text).not.toContain('nginx');
-        expect(response.headers.get('retry-after')).toBe(response.status === 503 ? '30' : null);
-        expect(response.headers.get('cache-control')).not.toMatch(/public|s-maxage/);
-
-        broken = null;
-        expect((await open(page)).status).toBeLessThan(400);
-      });
-    }
+  const server = createShopServer(
+    createShop({
+      transport: guardBeginning(transport),
+      renderPage: guard(renderPage),
+      staticFile: () => null,
+      onError: () => undefined,
+    }),
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    backend.close();
+    server.closeAllConnections();
+    server.close();
   });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const mend = () => {
+    backend.break(null);
+    Object.assign(times, PATIENCE);
+  };
+  return { backend, mend, url, ask: async (path, init) => fetch(url + path, { redirect: 'manual', ...init }) };
 }
 
-it(
-  'makes the page of an address that is none in its time, though the texts of its picker never come',
-  { timeout: 5000 },
-  async () => {
-    broken = { path: '/Localization/GetValues', fault: () => undefined, asked: '"car-selector"' };
-    expect((await open('/en/no-such-page')).status).toBe(404);
-  },
-);
+/** Nothing of the backend's insides, nothing that a cache may keep; a whole document wherever one is sent. */
+async function expectCalm(response: Response): Promise<string> {
+  const text = await response.text();
+  expect(text).not.toContain(SECRET);
+  expect(text).not.toMatch(/\bat \w+.*:\d+:\d+|nginx|Cannot read|is not iterable/);
+  // Nobody keeps a 302 or 303 that does not say so.
+  if (![302, 303].includes(response.status)) expect(response.headers.get('cache-control')).toMatch(/private|no-store/);
+  expect(response.headers.get('cache-control') ?? '').not.toMatch(/public|s-maxage/);
+  for (const name of ['access-control-allow-origin', 'x-backend-host']) expect(response.headers.has(name)).toBe(false);
+  if (response.headers.get('content-type')?.startsWith('text/html')) {
+    expect(text).toMatch(RENDERED);
+    expect(text).toMatch(/<\/html>$/);
+  }
+  return text;
+}
+
+function expectOutage(response: Response, fault: Fault): void {
+  if (fault.status === 503) expect(response.status).toBe(503);
+  else expect([500, 503]).toContain(response.status);
+  expect(response.headers.get('retry-after')).toBe(response.status === 503 ? '30' : null);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+}
+
+const faults = Object.entries<Fault>(FAULTS).map(([name, fault]) => ({ name, fault }));
+const behindPages = faults.flatMap((fault) => Object.entries(PAGES).map(([kind, page]) => ({ ...fault, kind, page })));
+const behindForms = faults.flatMap((fault) => Object.entries(FORMS).map(([kind, form]) => ({ ...fault, kind, form })));
+
+describe('F1: a document', () => {
+  it.concurrent.for(behindPages)(
+    'of $kind comes in good order from a backend that $name',
+    async ({ fault, page }, { onTestFinished }) => {
+      const { backend, ask, mend } = await openShop(fault, onTestFinished);
+      const open = async (headers: Record<string, string>) => ask(page.path, { headers });
+
+      backend.break({ fault });
+      for (const response of await Promise.all([open({}), open(COOKIE)])) {
+        await expectCalm(response);
+        if (fault.status) expectOutage(response, fault);
+      }
+
+      backend.break({ fault, call: page.call });
+      const [strange, known] = await Promise.all([open({}), open(COOKIE)]);
+      await Promise.all([strange, known].map(expectCalm));
+      expect(strange.status).toBeLessThanOrEqual(503);
+      if (fault.status && !page.isOptional) expectOutage(known, fault);
+      else expect([page.status, fault.status ?? page.status]).toContain(known.status);
+
+      mend();
+      expect((await open(COOKIE)).status).toBe(page.status);
+    },
+  );
+});
+
+describe('F1: a navigation', () => {
+  it.concurrent.for(behindPages)(
+    'to $kind learns of a backend that $name',
+    async ({ fault, page }, { onTestFinished }) => {
+      const { backend, ask, url } = await openShop(fault, onTestFinished);
+      backend.break({ fault, call: page.call });
+      const call = await ask(page.call, { headers: COOKIE, method: page.call === CLIENT_INFO ? 'GET' : 'POST' });
+      const text = await expectCalm(call);
+      if (fault.status) expect(call.status).toBe(fault.passes ?? 503);
+      expect(() => JSON.parse(text)).not.toThrow();
+      expect(call.headers.get('x-server-version')).toBe(fault.headers?.['x-server-version'] ?? null);
+
+      const outcome = await navigate(url, page.path);
+      if (fault.status && !page.isOptional) expect(outcome === 'fault page' || outcome === 'broken').toBe(true);
+      else expect(outcome).not.toBe('fault page');
+    },
+  );
+});
+
+describe('F1: the sender of a form', () => {
+  it.concurrent.for(behindForms)(
+    'for $kind has an answer where the backend $name',
+    async ({ fault, form, kind }, { onTestFinished }) => {
+      const { backend, ask } = await openShop(fault, onTestFinished);
+      const send = async (headers: Record<string, string>) =>
+        ask(form.path, { method: 'POST', body: new URLSearchParams(form.fields), headers });
+
+      backend.break({ fault });
+      const [strange, known] = await Promise.all([send({}), send(COOKIE)]);
+      await Promise.all([strange, known].map(expectCalm));
+      if (fault.status) {
+        // Nobody is logged in, so nobody need be logged out.
+        expect([302, 303, 429, 500, 503]).toContain(strange.status);
+        // What is answered with 200 is done, whatever else the answer says; an order has to have its number.
+        expect([fault.passes === 200 && kind !== 'checkout' ? 303 : 503, 429, 500, 503]).toContain(known.status);
+      }
+
+      backend.break({ fault, call: form.call });
+      for (const response of await Promise.all([send({}), send(COOKIE)])) {
+        await expectCalm(response);
+        expect(response.status === 500 && fault.status === 503).toBe(false);
+      }
+    },
+  );
+});
+
+type Outcome = 'fault page' | 'broken' | 'page';
+
+/** Goes to a path as a browser does that has the shop open. */
+async function navigate(origin: string, path: string): Promise<Outcome> {
+  const api = createApiClient({ baseUrl: origin, headers: COOKIE });
+  const store = createAppStore({ api, texts: browserTextSource, baseUrl: origin });
+  store.dispatch(languageSwitched('ru'));
+  const requestContext = new RouterContextProvider();
+  requestContext.set(storeContext, store);
+  requestContext.set(faultPageContext, paths.error.to);
+  const handler = createStaticHandler(routes, { future: { v8_middleware: true } });
+  const context = await handler.query(new Request(origin + path.replace(/^\/(?:en|ar)\//, '/')), { requestContext });
+  if (context instanceof Response) {
+    expect(context.headers.get('location')).toMatch(/^\/error\/500\?from=/);
+    return 'fault page';
+  }
+  return context.statusCode >= 500 ? 'broken' : 'page';
+}
 
 it('leaves no promise behind that rejects with nobody waiting for it', () => {
   expect(unhandled).toEqual([]);

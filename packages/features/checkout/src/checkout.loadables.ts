@@ -1,10 +1,11 @@
 import { answer, type CheckoutStep, type Order } from '@partshop/api-client';
-import { createLoadable } from '@partshop/core';
+import { createLoadable, hasItems, isList } from '@partshop/core';
 
 /** What the checkout asks for and a fresh RequestId (§7 basketshowsetstep_json), by the currency of its basket. */
 export const steps = createLoadable<'RUB' | 'EUR', CheckoutStep>({
   name: 'checkout-steps',
   key: (currencyCode) => currencyCode,
+  isShape: ({ basket, points }) => hasItems(basket) && isList(points),
   call: (api, currencyCode, signal) =>
     answer(api.GET('/services/basket/basketshowsetstep_json', { params: { query: { currencyCode } }, signal })),
   max: 1,
@@ -14,5 +15,6 @@ export const steps = createLoadable<'RUB' | 'EUR', CheckoutStep>({
 export const orders = createLoadable<string, Order>({
   name: 'checkout-orders',
   key: (number) => number,
+  isShape: hasItems,
   call: (api, id, signal) => answer(api.GET('/services/cabinet/getorders/{id}', { params: { path: { id } }, signal })),
 });

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router-dom';
 import { answer, ApiError, type BasketConflict, type Order } from '@partshop/api-client';
 import { basketReplaced, waitUntilSaved } from '@partshop/basket';
-import { callApi, dispatch, optional, paths, pickCurrency, type ActArgs, type Saga } from '@partshop/core';
+import { callApi, dispatch, expectShape, hasItems, optional, pageStatusOf, paths, pickCurrency, type ActArgs, type Saga } from '@partshop/core';
 import { findWrongFields, readField, readValues } from './checkout-form.ts';
 import { toReason, type CheckoutRefusal, type SentCheckout } from './checkout-refusal.ts';
 import { orders, steps } from './checkout.loadables.ts';
@@ -33,7 +33,7 @@ function* refuse(sent: SentCheckout, error: unknown): Saga<Refused> {
   const { basket } = error.body as Partial<BasketConflict>;
   if (basket) yield* dispatch(basketReplaced(basket));
   if (reason.reason === 'reused' || reason.reason === 'outdated') yield* startAnew();
-  return data({ sent, ...reason }, { status: error.status === 0 ? 503 : error.status });
+  return data({ sent, ...reason }, { status: pageStatusOf(error) === 503 ? 503 : error.status });
 }
 
 /** A fresh RequestId, and the basket as it is without the order that may have been made. */
@@ -56,14 +56,17 @@ function* sendOrder({ values, requestId, seenTotal }: SentCheckout): Saga<Order>
     ...(seenTotal === null ? {} : { SeenTotal: seenTotal }),
     CurrencyCode,
   };
-  return yield* callApi((api, signal) => answer(api.POST('/services/orders/createOrderRetail', { body, signal })));
+  const order = yield* callApi((api, signal) =>
+    answer(api.POST('/services/orders/createOrderRetail', { body, signal })),
+  );
+  return expectShape(order, hasItems);
 }
 
 /** The basket without what was ordered; every tab is told. */
 function* takeBasket(): Saga {
   const params = { query: { currencyCode: yield* pickCurrency() } };
   const basket = yield* callApi((api, signal) => answer(api.GET('/services/basket/items_json', { params, signal })));
-  yield* dispatch(basketReplaced(basket));
+  yield* dispatch(basketReplaced(expectShape(basket, hasItems)));
 }
 
 function readSent(form: FormData): SentCheckout {

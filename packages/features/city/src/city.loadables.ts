@@ -1,5 +1,5 @@
 import { answer, type City, type CityPoint, type DeliveryRegion } from '@partshop/api-client';
-import { createLoadable } from '@partshop/core';
+import { createLoadable, isList } from '@partshop/core';
 import type { ListedBy } from './picker-request.ts';
 
 const TAKEN = { largest: 16, text: 100, place: 5 } as const;
@@ -14,6 +14,7 @@ const queryOf = (by: ListedBy) => ({
 export const cityLists = createLoadable<ListedBy, City[]>({
   name: 'city-lists',
   key: (by) => JSON.stringify(queryOf(by)),
+  isShape: isList,
   call: (api, by, signal) => answer(api.GET('/registration/GetCities', { params: { query: queryOf(by) }, signal })),
 });
 
@@ -23,6 +24,7 @@ const MAX_SUGGESTIONS = 8;
 export const citySuggestions = createLoadable<string, City[]>({
   name: 'city-suggestions',
   key: (text) => text,
+  isShape: isList,
   call: (api, query, signal) =>
     answer(api.GET('/registration/GetCities', { params: { query: { query, take: MAX_SUGGESTIONS } }, signal })),
   max: 20,
@@ -32,6 +34,7 @@ export const citySuggestions = createLoadable<string, City[]>({
 export const cityPoints = createLoadable<number, CityPoint[]>({
   name: 'city-points',
   key: String,
+  isShape: isList,
   call: (api, cityCode, signal) =>
     answer(api.GET('/registration/getallpvz', { params: { query: { cityCode, clientType: 1 } }, signal })),
 });
@@ -40,6 +43,7 @@ export const cityPoints = createLoadable<number, CityPoint[]>({
 export const deliveryRegions = createLoadable<void, DeliveryRegion[]>({
   name: 'city-regions',
   key: () => 'all',
+  isShape: isList,
   call: (api, _args, signal) => answer(api.POST('/services/delivery/getregiondelivery', { signal })),
   max: 1,
 });

@@ -1,11 +1,12 @@
 import { answer, type GoodList } from '@partshop/api-client';
-import { createLoadable } from '@partshop/core';
+import { createLoadable, hasItems } from '@partshop/core';
 import { PAGE_SIZE } from '@partshop/search';
 
 /** What sells best, a page at a time; `skip` cards come before it. */
 export const topSales = createLoadable<{ skip: number; currency: 'RUB' | 'EUR' }, GoodList>({
   name: 'topSales',
   key: ({ skip, currency }) => `${skip} ${currency}`,
+  isShape: hasItems,
   call: (api, { skip, currency }, signal) =>
     answer(
       api.GET('/services/catalogs/topsale_json', {

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { answer, type Category } from '@partshop/api-client';
-import { createLoadable } from '@partshop/core';
+import { createLoadable, isList } from '@partshop/core';
 
 const FRESH_MS = 600_000;
 
@@ -8,6 +8,7 @@ const FRESH_MS = 600_000;
 export const menuCategories = createLoadable<'all', Category[]>({
   name: 'menuCategories',
   key: (scope) => scope,
+  isShape: isList,
   call: (api, _scope, signal) => answer(api.GET('/services/search/category-car-parts-list', { signal })),
   max: 1,
   freshMs: FRESH_MS,

@@ -1,5 +1,5 @@
 import { answer, type GoodList, type SearchAnswer } from '@partshop/api-client';
-import { createLoadable } from '@partshop/core';
+import { createLoadable, hasItems, isList } from '@partshop/core';
 import { PAGE_SIZE } from './paging.ts';
 
 type Currency = 'RUB' | 'EUR';
@@ -8,6 +8,7 @@ type Currency = 'RUB' | 'EUR';
 export const makerLists = createLoadable<{ number: string; currency: Currency }, GoodList>({
   name: 'searchMakers',
   key: ({ number, currency }) => `${number} ${currency}`,
+  isShape: hasItems,
   call: (api, { number, currency }, signal) =>
     answer(
       api.POST('/services/search/searchgoodlist_json', { body: { Number: number, CurrencyCode: currency }, signal }),
@@ -19,6 +20,7 @@ export const makerLists = createLoadable<{ number: string; currency: Currency },
 export const textLists = createLoadable<{ text: string; skip: number; currency: Currency }, GoodList>({
   name: 'searchTexts',
   key: ({ text, skip, currency }) => `${text} ${skip} ${currency}`,
+  isShape: hasItems,
   call: (api, { text, skip, currency }, signal) =>
     answer(
       api.POST('/services/search/getcardgoods_json', {
@@ -33,6 +35,7 @@ export const textLists = createLoadable<{ text: string; skip: number; currency: 
 export const searchTips = createLoadable<{ text: string }, SearchAnswer>({
   name: 'searchTips',
   key: ({ text }) => text,
+  isShape: ({ suggestions, didYouMean }) => isList(suggestions) && isList(didYouMean),
   call: (api, { text }, signal) => answer(api.GET('/api/search/{text}', { params: { path: { text } }, signal })),
   max: 4,
 });

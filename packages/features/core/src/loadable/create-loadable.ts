@@ -2,6 +2,7 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { ApiError, type ApiClient } from '@partshop/api-client';
 import { trimInDocument } from '../store/document-state.ts';
 import { callApi, dispatch, pick, type Saga } from '../store/effects.ts';
+import { expectShape } from '../store/expect-shape.ts';
 import { rootReducer, type CoreState } from '../store/root-reducer.ts';
 
 /** Why a load failed, as plain data: HTTP status (0: no answer) and the server's code. */
@@ -49,13 +50,15 @@ export function createLoadable<Args, Data>(options: {
   name: string;
   key: (args: Args) => string;
   call: (api: ApiClient, args: Args, signal: AbortSignal) => Promise<Data>;
+  /** Whether an answer is what pages walk through; for what they cannot do without. */
+  isShape?: (data: Data) => boolean;
   max?: number;
   /** For data that a document shows and need not carry in its state as well: what of it travels, and whether all of it is there. */
   document?: { trim: (data: Data) => Data; isWhole: (data: Data) => boolean };
   /** Milliseconds during which whole data is shown again without a call. @default 0 */
   freshMs?: number;
 }) {
-  const { name, key, call, max = 8, document, freshMs = 0 } = options;
+  const { name, key, call, isShape = () => true, max = 8, document, freshMs = 0 } = options;
   const initialState: LoadableState<Data> = { entries: {}, order: [] };
   const started = createAction<string>(`${name}/started`);
   const loaded = createAction<{ key: string; data: Data; loadedAt: number }>(`${name}/loaded`);
@@ -101,7 +104,7 @@ export function createLoadable<Args, Data>(options: {
     if (isFresh(known)) return known.data;
     yield* dispatch(started(entry));
     try {
-      const data = yield* callApi((api, signal) => call(api, args, signal));
+      const data = expectShape(yield* callApi((api, signal) => call(api, args, signal)), isShape);
       yield* dispatch(loaded({ key: entry, data, loadedAt: Date.now() }));
       return data;
     } catch (error) {

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { answer, ApiError, type CompanyContacts, type SiteConfig, type StoreWorkTime } from '@partshop/api-client';
+import { answer, type CompanyContacts, type SiteConfig, type StoreWorkTime } from '@partshop/api-client';
 import { callApi, dispatch, pick, type Saga } from '../store/effects.ts';
+import { expectShape, isList } from '../store/expect-shape.ts';
 
 /** How to reach the shop; the hours are those of its store, Monday first, and none where they could not be had. */
 export type ShopContacts = { company: CompanyContacts; workTimes: readonly StoreWorkTime[] };
@@ -31,23 +32,21 @@ export function* loadSiteConfig(): Saga {
   if (known) return;
   const config = yield* callApi((api, signal) => answer(api.GET('/Localization/getconfig', { signal })));
   // It stays with the process for all visitors: one wrong answer must not.
-  if (!isSiteConfig(config)) throw new ApiError(502, 'The configuration has another shape.');
-  yield* dispatch(siteConfigLoaded(config));
+  yield* dispatch(siteConfigLoaded(expectShape(config, isSiteConfig)));
 }
 
 /** What every page reads of it, without which none can be made. */
-function isSiteConfig(answered: unknown): answered is SiteConfig {
-  if (typeof answered !== 'object' || answered === null) return false;
-  const { langs, phones } = answered as Partial<SiteConfig>;
+function isSiteConfig({ langs, phones }: Partial<SiteConfig>): boolean {
   return Array.isArray(langs) && typeof phones?.other === 'string' && typeof phones.moscow === 'string';
 }
 
 /** Loads the contacts with the hours of the store, unless they are there. Throws what the call for the contacts threw. */
 export function* loadContacts(): Saga {
   if (yield* pick(selectContacts)) return;
-  const company = yield* callApi((api, signal) =>
+  const answered = yield* callApi((api, signal) =>
     answer(api.POST('/services/CompanyContacts/getcompanycontacts', { signal })),
   );
+  const company = expectShape(answered, ({ phones }) => Array.isArray(phones));
   const workTimes = yield* loadWorkTimes(company.storeId);
   yield* dispatch(contactsLoaded({ company, workTimes }));
 }
@@ -55,7 +54,8 @@ export function* loadContacts(): Saga {
 function* loadWorkTimes(storeId: number): Saga<StoreWorkTime[]> {
   const params = { query: { storeId } };
   try {
-    return yield* callApi((api, signal) => answer(api.GET('/services/storeworktimes', { params, signal })));
+    const times = yield* callApi((api, signal) => answer(api.GET('/services/storeworktimes', { params, signal })));
+    return expectShape(times, isList);
   } catch {
     return [];
   }

@@ -5,6 +5,7 @@ import { answer, ApiError, type ClientInfo } from '@partshop/api-client';
 import { DEFAULT_ORDER_BY } from '../constants.ts';
 import { reportFault } from '../store/report-fault.ts';
 import { callApi, dispatch, environment, pick, type Saga } from '../store/effects.ts';
+import { expectShape } from '../store/expect-shape.ts';
 
 /** Nobody is logged in: no ClientId (§3). */
 export const ANONYMOUS = {
@@ -55,17 +56,15 @@ export const { selectClient, selectViewerError, selectIsTableMode } = viewerSlic
 export function* loadViewer(): Saga {
   try {
     const client = yield* callApi((api, signal) => answer(api.GET('/services/clientbaseinfo', { signal })));
-    if (!isViewer(client)) throw new ApiError(502, 'The client has another shape.');
-    yield* dispatch(viewerLoaded(client));
+    yield* dispatch(viewerLoaded(expectShape(client, isViewer)));
   } catch (error) {
     reportFault(new Error(yield* missViewer(error), { cause: error }));
   }
 }
 
 /** What every page reads of him, without which none can be made. */
-function isViewer(answered: unknown): answered is ClientInfo {
-  if (typeof answered !== 'object' || answered === null) return false;
-  return typeof (answered as Partial<ClientInfo>).ClientConfig?.IsTableMod === 'boolean';
+function isViewer({ ClientConfig }: Partial<ClientInfo>): boolean {
+  return typeof ClientConfig?.IsTableMod === 'boolean';
 }
 
 /** Ends the wait for a viewer who cannot be had, and gives the error of §8. */

@@ -1,10 +1,11 @@
 import { answer, type City } from '@partshop/api-client';
-import { createLoadable } from '@partshop/core';
+import { createLoadable, isList } from '@partshop/core';
 
 /** The largest cities, of which one is chosen without scripts. */
 export const largestCities = createLoadable<void, City[]>({
   name: 'signInCities',
   key: () => 'largest',
+  isShape: isList,
   call: (api, _args, signal) =>
     answer(api.GET('/registration/GetCities', { params: { query: { take: 100 } }, signal })),
   max: 1,
