@@ -7,11 +7,14 @@ import type { CallError } from '@partshop/api-client';
  */
 export type ApiTransport = (request: Request, signal?: AbortSignal) => Promise<Response>;
 
-/** A backend that has not answered by then counts as down. */
-const FORWARD_LIMIT_MS = 10_000;
+type ForwardLimits = {
+  /** A backend that has not answered after so many milliseconds counts as down. */
+  answerMs: number;
+  /** The largest answer of a call is a hundredth of it. */
+  answerBytes: number;
+};
 
-/** The largest answer of a call is a hundredth of it. */
-const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+const LIMITS: ForwardLimits = { answerMs: 10_000, answerBytes: 16 * 1024 * 1024 };
 
 /** What of the backend's headers is a visitor's business. Its origins and policies, its name and its packing are its own. */
 const PASSED_ON = ['cache-control', 'etag', 'retry-after', 'vary', 'x-server-version'];
@@ -24,7 +27,7 @@ const LIMITING: ReadonlySet<number> = new Set([400, 408, 411, 413, 414, 429, 431
  * visitor's host is known: the backend hears a server. Gives JSON and nothing else; throws where the backend is not there, or
  * where what answers in its place is none.
  */
-export function forwardTo(apiUrl: string, limitMs = FORWARD_LIMIT_MS): ApiTransport {
+export function forwardTo(apiUrl: string, { answerMs, answerBytes } = LIMITS): ApiTransport {
   return async (request, signal) => {
     if (isForgedChange(request)) return Response.json(FORGED, { status: 403 });
     const { pathname, search } = new URL(request.url);
@@ -34,10 +37,10 @@ export function forwardTo(apiUrl: string, limitMs = FORWARD_LIMIT_MS): ApiTransp
       method: request.method,
       headers,
       redirect: 'manual',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(limitMs), ...(signal ? [signal] : [])]),
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(answerMs), ...(signal ? [signal] : [])]),
       ...(request.body ? { body: request.body, duplex: 'half' } : {}),
     });
-    return judged(await whole(response), request.method);
+    return judged(await whole(response, answerBytes), request.method);
   };
 }
 
@@ -46,12 +49,12 @@ const FORGED: CallError = { code: 'forbidden', message: 'Calls that change somet
 type Answer = { status: number; headers: Headers; body: Buffer<ArrayBuffer> };
 
 /** Read to its end, so that an answer that breaks off is a fault and no half answer; throws on one that is too large. */
-async function whole({ status, headers, body }: Response): Promise<Answer> {
+async function whole({ status, headers, body }: Response, maxBytes: number): Promise<Answer> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += part.byteLength;
-    if (size > MAX_ANSWER_BYTES) throw new Error('The backend answers with more than any call does.');
+    if (size > maxBytes) throw new Error('The backend answers with more than any call does.');
     parts.push(part);
   }
   return { status, headers, body: Buffer.concat(parts) };

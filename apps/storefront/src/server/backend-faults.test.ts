@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createLog } from '@partshop/api/log';
 import { createApiClient } from '@partshop/api-client';
 import {
   browserTextSource,
@@ -13,11 +14,15 @@ import {
   storeContext,
 } from '@partshop/core';
 import { routes } from '../routes.ts';
+import { openBackend } from './backend.ts';
 import { createAdmission } from './admission.ts';
 import { forwardTo } from './api-transport.ts';
 import { createShop } from './create-shop.ts';
 import { createShopServer } from './listen.ts';
+import { createPlainAnswers } from './plain-answer.ts';
+import { createReadiness } from './readiness.ts';
 import { createPageRenderer } from './render-page.tsx';
+import { readShopSettings } from './settings.ts';
 import { FAULTS, SECRET, type Fault } from './testing/backend-faults.ts';
 import { openBreakableBackend, type BreakableBackend } from './testing/breakable-backend.ts';
 
@@ -119,12 +124,12 @@ type Opened = {
   url: string;
 };
 
-/** A shop whose process has just begun, with one place at its gate more than anybody asks for at a time. */
+/** A shop whose process has just begun; a request that never gave its place at the gate back would be missed soon. */
 async function openShop({ isSlow }: Fault, onTestFinished: (end: () => void) => void): Promise<Opened> {
   const times = isSlow ? { ...SHORT } : PATIENCE;
   const backend = await openBreakableBackend();
-  const transport = forwardTo(backend.url, times.callMs);
-  const { guard, guardBeginning } = createAdmission();
+  const transport = forwardTo(backend.url, { answerMs: times.callMs, answerBytes: 1024 * 1024 });
+  const { guard, guardBeginning } = createAdmission({ maxRunning: 4 });
   const renderPage = createPageRenderer({
     transport,
     texts: createCachedTextSource(60_000),
@@ -252,6 +257,20 @@ describe('F1: the sender of a form', () => {
       }
     },
   );
+});
+
+describe('F1: a balancer', () => {
+  it.concurrent.for(faults)('learns of a backend that $name', async ({ fault }, { onTestFinished }) => {
+    const backend = await openBreakableBackend();
+    onTestFinished(backend.close);
+    const settings = readShopSettings({ API_URL: backend.url });
+    const { isThere } = await openBackend(settings, 'test', createLog('silent'));
+    const ready = async () =>
+      (await createReadiness({ ask: isThere, isClosing: () => false, plain: createPlainAnswers() })()).status;
+    expect(await ready()).toBe(200);
+    backend.break({ fault });
+    expect(await ready()).toBe(fault.status && fault.passes !== 200 ? 503 : 200);
+  });
 });
 
 type Outcome = 'fault page' | 'broken' | 'page';
