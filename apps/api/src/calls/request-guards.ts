@@ -42,7 +42,8 @@ export const readJsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
     const text = await readText(c.req.raw.body, maxBytes);
     if (given === undefined && text !== '') throw wrongType(type);
     if (type === JSON_BODY.type) refuseHostileJson(text);
-    if (given !== undefined) c.req.raw = new Request(c.req.raw, { method: c.req.method, body: text });
+    // What was read cannot be read again. Bytes bring no type of their own.
+    c.req.raw = new Request(c.req.raw, { method: c.req.method, body: given === undefined ? new Uint8Array() : text });
   }
   await next();
 };
