@@ -1,3 +1,5 @@
+import { decodeText } from './decode-text.ts';
+
 /** What the path of a category page names, in lower case; parts that it leaves out are absent, and so is all that follows them. */
 export type CategoryLink = {
   parent: string;
@@ -16,10 +18,7 @@ export function readCategoryLink(link: string): CategoryLink | undefined {
   const [empty, root, ...segments] = path.split('/');
   if (empty !== '' || root?.toLowerCase() !== 'avtozapchasti') return undefined;
   if (segments.length === 0 || segments.length > PARTS.length || segments.includes('')) return undefined;
-  try {
-    const named = segments.map((segment, index) => [PARTS[index], decodeURIComponent(segment).toLowerCase()]);
-    return Object.fromEntries(named) as CategoryLink;
-  } catch {
-    return undefined;
-  }
+  const texts = segments.map(decodeText);
+  if (texts.includes(undefined)) return undefined;
+  return Object.fromEntries(texts.map((text, index) => [PARTS[index], text?.toLowerCase()])) as CategoryLink;
 }

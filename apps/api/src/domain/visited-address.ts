@@ -1,4 +1,5 @@
 import { cutPersonalData } from './cut-personal-data.ts';
+import { decodeText } from './decode-text.ts';
 
 /** Of a page that was visited, as much as tells how the shop is used and not who used it. */
 export type VisitedAddress = {
@@ -30,10 +31,4 @@ export const isPersonalPath = (path: string): boolean => PERSONAL.test(path);
 
 const typedIn = (query: URLSearchParams) => SEARCH_FIELDS.map((name) => query.get(name) ?? '').join('');
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+const decoded = (text: string): string => decodeText(text) ?? text;
