@@ -66,10 +66,24 @@ const PAGES: Record<string, Page> = {
 };
 
 /** What a person sends without scripts, and the call that it comes to. */
-const FORMS: Record<string, { path: string; call: string; fields: Record<string, string> }> = {
-  login: { path: '/login', call: '/login_json', fields: { login: '+79161234567', password: 'a guess' } },
+type Form = {
+  path: string;
+  call: string;
+  fields: Record<string, string>;
+  /** Who is logged in is led on. */
+  isForStrangers?: true;
+};
+
+const FORMS: Record<string, Form> = {
+  login: {
+    isForStrangers: true,
+    path: '/login',
+    call: '/login_json',
+    fields: { login: '+79161234567', password: 'a guess' },
+  },
   logout: { path: '/logout', call: '/logout_json', fields: {} },
   registration: {
+    isForStrangers: true,
     path: '/register-simple',
     call: '/client/FindUserByPhone',
     fields: { step: 'phone', phone: '+7 916 123 45 67' },
@@ -84,7 +98,7 @@ const FORMS: Record<string, { path: string; call: string; fields: Record<string,
     call: '/services/registration/client/password/update',
     fields: { oldPassword: 'an old one', newPassword: 'a new password' },
   },
-  city: { path: '/city', call: '/services/buyer/SetCity', fields: { choice: '524901/1/Москва' } },
+  city: { path: '/city', call: '/services/cabinet/SetCity', fields: { choice: '524901/1/Москва' } },
   basket: {
     path: '/basket',
     call: '/services/basket/add_json',
@@ -104,10 +118,9 @@ const FORMS: Record<string, { path: string; call: string; fields: Record<string,
 
 /** A machine that has much to do is no backend that hangs. */
 const PATIENCE = { pageMs: 20_000, formMs: 20_000, callMs: 20_000 };
-const SHORT = { pageMs: 200, formMs: 300, callMs: 400 };
+const SHORT = { pageMs: 300, formMs: 400, callMs: 500 };
 const COOKIE = { cookie: 'partshop_session=x' };
 const ASSETS = { head: '', css: '', cssHash: '', scripts: '', scriptSource: '', connectSource: '', version: 'test' };
-const RENDERED = /<h1|<main/;
 
 vi.setConfig({ maxConcurrency: 20, testTimeout: 30_000 });
 
@@ -160,28 +173,47 @@ async function openShop({ isSlow }: Fault, onTestFinished: (end: () => void) => 
   return { backend, mend, url, ask: async (path, init) => fetch(url + path, { redirect: 'manual', ...init }) };
 }
 
-/** Nothing of the backend's insides, nothing that a cache may keep; a whole document wherever one is sent. */
-async function expectCalm(response: Response): Promise<string> {
+/** What is wrong with an answer: insides of the backend, leave to keep it, a document that is not whole. */
+async function flawsOf(response: Response): Promise<string[]> {
+  const { status, headers } = response;
   const text = await response.text();
-  expect(text).not.toContain(SECRET);
-  expect(text).not.toMatch(/\bat \w+.*:\d+:\d+|nginx|Cannot read|is not iterable/);
-  // Nobody keeps a 302 or 303 that does not say so.
-  if (![302, 303].includes(response.status)) expect(response.headers.get('cache-control')).toMatch(/private|no-store/);
-  expect(response.headers.get('cache-control') ?? '').not.toMatch(/public|s-maxage/);
-  for (const name of ['access-control-allow-origin', 'x-backend-host']) expect(response.headers.has(name)).toBe(false);
-  if (response.headers.get('content-type')?.startsWith('text/html')) {
-    expect(text).toMatch(RENDERED);
-    expect(text).toMatch(/<\/html>$/);
-  }
-  return text;
+  const caching = headers.get('cache-control') ?? '';
+  const isDocument = headers.get('content-type')?.startsWith('text/html') === true;
+  const flaws: [string, boolean][] = [
+    ['quotes the backend', text.includes(SECRET) || text.includes('nginx')],
+    ['shows a stack', /\bat \w+.*:\d+:\d+|Cannot read|is not iterable/.test(text)],
+    ['may be kept', /public|s-maxage/.test(caching)],
+    // Nobody keeps a 302 or 303 that does not say so.
+    ['may be kept by anybody', !/private|no-store/.test(caching) && status !== 302 && status !== 303],
+    ['has headers of the backend', headers.has('access-control-allow-origin') || headers.has('x-backend-host')],
+    ['has no page', isDocument && !/<h1|<main/.test(text)],
+    ['is cut', isDocument && !text.endsWith('</html>')],
+    ['says not when to come again', isDocument && (status === 503) !== (headers.get('retry-after') === '30')],
+    ['is no JSON', headers.get('content-type') === 'application/json' && !isJson(text)],
+  ];
+  return flaws.filter(([, isThere]) => isThere).map(([flaw]) => flaw);
 }
 
-function expectOutage(response: Response, fault: Fault): void {
-  if (fault.status === 503) expect(response.status).toBe(503);
-  else expect([500, 503]).toContain(response.status);
-  expect(response.headers.get('retry-after')).toBe(response.status === 503 ? '30' : null);
-  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
+
+/** What a page may answer that cannot do without what fails. */
+const outage = ({ status }: Fault, right: number): number[] => {
+  if (status === undefined) return [right];
+  return status === 503 ? [503] : [500, 503];
+};
+
+/** What a page may answer where the call of its own fails. */
+const withoutPart = (page: Page, fault: Fault): number[] => {
+  if (!page.isOptional) return outage(fault, page.status);
+  return fault.isSlow ? [page.status, 503] : [page.status];
+};
 
 const faults = Object.entries<Fault>(FAULTS).map(([name, fault]) => ({ name, fault }));
 const behindPages = faults.flatMap((fault) => Object.entries(PAGES).map(([kind, page]) => ({ ...fault, kind, page })));
@@ -195,17 +227,17 @@ describe('F1: a document', () => {
       const open = async (headers: Record<string, string>) => ask(page.path, { headers });
 
       backend.break({ fault });
-      for (const response of await Promise.all([open({}), open(COOKIE)])) {
-        await expectCalm(response);
-        if (fault.status) expectOutage(response, fault);
-      }
+      const [newcomer, client] = await Promise.all([open({}), open(COOKIE)]);
+      expect([await flawsOf(newcomer), await flawsOf(client)]).toEqual([[], []]);
+      expect(outage(fault, newcomer.status)).toContain(newcomer.status);
+      expect(outage(fault, page.status)).toContain(client.status);
 
       backend.break({ fault, call: page.call });
-      const [strange, known] = await Promise.all([open({}), open(COOKIE)]);
-      await Promise.all([strange, known].map(expectCalm));
-      expect(strange.status).toBeLessThanOrEqual(503);
-      if (fault.status && !page.isOptional) expectOutage(known, fault);
-      else expect([page.status, fault.status ?? page.status]).toContain(known.status);
+      const part = await open(COOKIE);
+      expect(await flawsOf(part)).toEqual([]);
+      // What hangs may also end before its time has come, on a machine that has much to do.
+      expect(backend.hits() > 0 || fault.isSlow).toBe(true);
+      expect(withoutPart(page, fault)).toContain(part.status);
 
       mend();
       expect((await open(COOKIE)).status).toBe(page.status);
@@ -220,17 +252,22 @@ describe('F1: a navigation', () => {
       const { backend, ask, url } = await openShop(fault, onTestFinished);
       backend.break({ fault, call: page.call });
       const call = await ask(page.call, { headers: COOKIE, method: page.call === CLIENT_INFO ? 'GET' : 'POST' });
-      const text = await expectCalm(call);
-      if (fault.status) expect(call.status).toBe(fault.passes ?? 503);
-      expect(() => JSON.parse(text)).not.toThrow();
+      expect(await flawsOf(call)).toEqual([]);
+      expect(fault.status ? (fault.passes ?? 503) : call.status).toBe(call.status);
       expect(call.headers.get('x-server-version')).toBe(fault.headers?.['x-server-version'] ?? null);
 
-      const outcome = await navigate(url, page.path);
-      if (fault.status && !page.isOptional) expect(outcome === 'fault page' || outcome === 'broken').toBe(true);
-      else expect(outcome).not.toBe('fault page');
+      const isLost = fault.status !== undefined && !page.isOptional;
+      expect(isLost ? ['fault page', 'error'] : ['page']).toContain(await navigate(url, page.path));
     },
   );
 });
+
+/** What a form may be answered with. A change that was answered with 200 is done, whatever else is said of it; an order has a number. */
+const answersOf = (kind: string, fault: Fault): number[] => {
+  if (fault.passes === 200) return kind === 'checkout' ? [503] : [200, 302, 303, 500, 503];
+  if (fault.passes === 429) return [429, 503];
+  return fault.status ? outage(fault, 503) : [302, 400, 404, 500];
+};
 
 describe('F1: the sender of a form', () => {
   it.concurrent.for(behindForms)(
@@ -241,20 +278,17 @@ describe('F1: the sender of a form', () => {
         ask(form.path, { method: 'POST', body: new URLSearchParams(form.fields), headers });
 
       backend.break({ fault });
-      const [strange, known] = await Promise.all([send({}), send(COOKIE)]);
-      await Promise.all([strange, known].map(expectCalm));
-      if (fault.status) {
-        // Nobody is logged in, so nobody need be logged out.
-        expect([302, 303, 429, 500, 503]).toContain(strange.status);
-        // What is answered with 200 is done, whatever else the answer says; an order has to have its number.
-        expect([fault.passes === 200 && kind !== 'checkout' ? 303 : 503, 429, 500, 503]).toContain(known.status);
-      }
+      const [newcomer, client] = await Promise.all([send({}), send(COOKIE)]);
+      expect([await flawsOf(newcomer), await flawsOf(client)]).toEqual([[], []]);
+      // Who is not logged in is led home from where one logs out.
+      expect([...answersOf(kind, fault), 302]).toContain(newcomer.status);
+      expect(answersOf(kind, fault)).toContain(client.status);
 
       backend.break({ fault, call: form.call });
-      for (const response of await Promise.all([send({}), send(COOKIE)])) {
-        await expectCalm(response);
-        expect(response.status === 500 && fault.status === 503).toBe(false);
-      }
+      const part = await send(form.isForStrangers ? {} : COOKIE);
+      expect(await flawsOf(part)).toEqual([]);
+      expect(backend.hits() > 0 || fault.isSlow).toBe(true);
+      expect(answersOf(kind, fault)).toContain(part.status);
     },
   );
 });
@@ -273,7 +307,7 @@ describe('F1: a balancer', () => {
   });
 });
 
-type Outcome = 'fault page' | 'broken' | 'page';
+type Outcome = 'fault page' | 'elsewhere' | 'error' | 'page';
 
 /** Goes to a path as a browser does that has the shop open. */
 async function navigate(origin: string, path: string): Promise<Outcome> {
@@ -285,11 +319,8 @@ async function navigate(origin: string, path: string): Promise<Outcome> {
   requestContext.set(faultPageContext, paths.error.to);
   const handler = createStaticHandler(routes, { future: { v8_middleware: true } });
   const context = await handler.query(new Request(origin + path.replace(/^\/(?:en|ar)\//, '/')), { requestContext });
-  if (context instanceof Response) {
-    expect(context.headers.get('location')).toMatch(/^\/error\/500\?from=/);
-    return 'fault page';
-  }
-  return context.statusCode >= 500 ? 'broken' : 'page';
+  if (!(context instanceof Response)) return context.statusCode >= 500 ? 'error' : 'page';
+  return context.headers.get('location')?.startsWith('/error/500?from=') ? 'fault page' : 'elsewhere';
 }
 
 it('leaves no promise behind that rejects with nobody waiting for it', () => {

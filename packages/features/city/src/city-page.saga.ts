@@ -7,6 +7,7 @@ import {
   optional,
   ownPath,
   pageDescribed,
+  pageStatusOf,
   paths,
   pickTexts,
   sharedMessages,
@@ -48,13 +49,13 @@ type Refused = ReturnType<typeof data<ChoiceProblem>>;
 export function* actOnCity({ form, url }: ActArgs): Saga<Response | Refused> {
   const value = form.get('choice');
   const choice = typeof value === 'string' ? readChoiceValue(value) : null;
-  if (choice === null) return refuse({ kind: 'unknown' });
+  if (choice === null) return data<ChoiceProblem>({ kind: 'unknown' }, { status: STATUS_OF.unknown });
   try {
     yield* saveCity(choice);
     return redirect(ownPath(url.searchParams.get('target')), 303);
   } catch (error) {
-    return refuse(problemOf(error));
+    const problem = problemOf(error);
+    const status = problem.kind === 'not-saved' ? pageStatusOf(error) : STATUS_OF[problem.kind];
+    return data<ChoiceProblem>(problem, { status });
   }
 }
-
-const refuse = (problem: ChoiceProblem): Refused => data(problem, { status: STATUS_OF[problem.kind] });

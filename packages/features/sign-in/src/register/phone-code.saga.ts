@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { answer } from '@partshop/api-client';
-import { callApi, type Saga } from '@partshop/core';
+import { callApi, expectShape, type Saga } from '@partshop/core';
 import { readRefusal, refuseFields, toMinutes, type Refused } from '../form/form-refusal.ts';
 import { cleanCode, CODE_LENGTH, looksLikePhone } from '../form/form-values.ts';
 import { leadOn, type Leaving } from '../form/lead-on.saga.ts';
@@ -16,9 +16,10 @@ const BETWEEN_CODES_S = 60;
 export function* sendCode(phone: string): Saga<Step> {
   if (!looksLikePhone(phone)) return refusePhone(phone, refuseFields([{ field: 'phone', code: 'phoneWrong' }]));
   try {
-    const state = yield* callApi((api, signal) =>
+    const found = yield* callApi((api, signal) =>
       answer(api.GET('/client/FindUserByPhone', { params: { query: { phone } }, signal })),
     );
+    const state = expectShape(found, ({ canSendCode }) => typeof canSendCode === 'boolean');
     if (!state.canSendCode) {
       const { resendAfter } = state;
       if (resendAfter <= BETWEEN_CODES_S) return showCode(state.phone, resendAfter);

@@ -1,0 +1,47 @@
+import { createSearchingBackend } from '../../../bench/soak/backend.ts';
+
+type Answer = (request: Request) => Promise<Response>;
+
+const EMPTY_BASKET = {
+  items: [],
+  groups: [],
+  total: 0,
+  count: 0,
+  currency: { code: 'RUB', rate: 1, rateDate: '2026-11-01' },
+};
+
+/** A client for whom every page of clients and sellers opens. */
+const CLIENT = {
+  ClientId: 7,
+  ClientName: 'Анна',
+  ClientType: 'Retail',
+  IsSeller: true,
+  ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 },
+};
+
+/** What pages ask for beside what the bench's backend answers. */
+const ANSWERS: Record<string, unknown> = {
+  '/services/clientbaseinfo': CLIENT,
+  '/services/basket/items_json': EMPTY_BASKET,
+  '/services/basket/basketshowsetstep_json': {
+    stepName: 'contact',
+    steps: ['contact'],
+    points: [],
+    paymentTypes: ['on-receipt'],
+    basket: EMPTY_BASKET,
+    requestId: '0b0f3b9e-5b4c-4d0e-9d6f-0d3c1b2a4e5f',
+  },
+  '/services/search/checklinkavtozapchasti': true,
+  '/registration/GetCities': [],
+};
+
+/** A backend from memory that answers what every page of a client asks for; of another call it knows nothing. */
+export function createGoodBackend(): Answer {
+  const others = createSearchingBackend();
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname in ANSWERS) return Response.json(ANSWERS[pathname]);
+    const response = await others(request);
+    return response.ok ? response : Response.json({ code: 'not-found', message: '' }, { status: response.status });
+  };
+}
