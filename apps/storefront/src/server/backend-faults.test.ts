@@ -24,6 +24,7 @@ import { createReadiness } from './readiness.ts';
 import { createPageRenderer } from './render-page.tsx';
 import { readShopSettings } from './settings.ts';
 import { FAULTS, SECRET, type Fault } from './testing/backend-faults.ts';
+import { FORMS, type SentForm } from './testing/forms.ts';
 import { openBreakableBackend, type BreakableBackend } from './testing/breakable-backend.ts';
 
 /** F1: a backend that fails in every way, behind every kind of page and form, over sockets. */
@@ -63,57 +64,6 @@ const PAGES: Record<string, Page> = {
   city: { path: '/city', call: '/registration/GetCities', status: 200 },
   profile: { path: '/profile', call: CLIENT_INFO, status: 200 },
   errors: { path: '/ar/no-such-page', call: CLIENT_INFO, isOptional: true, status: 404 },
-};
-
-/** What a person sends without scripts, and the call that it comes to. */
-type Form = {
-  path: string;
-  call: string;
-  fields: Record<string, string>;
-  /** Who is logged in is led on. */
-  isForStrangers?: true;
-};
-
-const FORMS: Record<string, Form> = {
-  login: {
-    isForStrangers: true,
-    path: '/login',
-    call: '/login_json',
-    fields: { login: '+79161234567', password: 'a guess' },
-  },
-  logout: { path: '/logout', call: '/logout_json', fields: {} },
-  registration: {
-    isForStrangers: true,
-    path: '/register-simple',
-    call: '/client/FindUserByPhone',
-    fields: { step: 'phone', phone: '+7 916 123 45 67' },
-  },
-  recovery: {
-    path: '/rememberpassword',
-    call: '/services/cabinet/PasswordGetRecoveryCode',
-    fields: { step: 'contact', contact: 'anna@example.com' },
-  },
-  profile: {
-    path: '/profile',
-    call: '/services/registration/client/password/update',
-    fields: { oldPassword: 'an old one', newPassword: 'a new password' },
-  },
-  city: { path: '/city', call: '/services/cabinet/SetCity', fields: { choice: '524901/1/Москва' } },
-  basket: {
-    path: '/basket',
-    call: '/services/basket/add_json',
-    fields: { intent: 'add', articleId: '1', priceListId: '1', qty: '1' },
-  },
-  checkout: {
-    path: '/checkout',
-    call: '/services/orders/createOrderRetail',
-    fields: {
-      RequestId: '0b0f3b9e-5b4c-4d0e-9d6f-0d3c1b2a4e5f',
-      ContactName: 'Анна',
-      ContactPhone: '+7 916 123 45 67',
-      PointId: '1',
-    },
-  },
 };
 
 /** A machine that has much to do is no backend that hangs. */
@@ -217,7 +167,9 @@ const withoutPart = (page: Page, fault: Fault): number[] => {
 
 const faults = Object.entries<Fault>(FAULTS).map(([name, fault]) => ({ name, fault }));
 const behindPages = faults.flatMap((fault) => Object.entries(PAGES).map(([kind, page]) => ({ ...fault, kind, page })));
-const behindForms = faults.flatMap((fault) => Object.entries(FORMS).map(([kind, form]) => ({ ...fault, kind, form })));
+const behindForms = faults.flatMap((fault) =>
+  Object.entries<SentForm>(FORMS).map(([kind, form]) => ({ ...fault, kind, form })),
+);
 
 describe('F1: a document', () => {
   it.concurrent.for(behindPages)(

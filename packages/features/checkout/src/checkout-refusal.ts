@@ -26,10 +26,9 @@ export type CheckoutRefusal = { sent: SentCheckout } & RefusalReason;
 /** The reason that a failed createOrderRetail stands for; null for a fault of ours, which is the page's. */
 export function toReason(error: unknown): RefusalReason | null {
   if (!(error instanceof ApiError)) return null;
-  if (error.status === 0 || error.status >= 500) return { reason: 'not-sent' };
+  if (error.status === 0 || error.status === 429 || error.status >= 500) return { reason: 'not-sent' };
   if (error.status === 409) return { reason: 'basket-changed' };
   if (error.status === 422) return { reason: 'reused' };
-  if (error.status !== 400) return null;
   const named = error.body.fields?.map(({ path }) => path) ?? [];
   const fields = CHECKOUT_FIELDS.filter((field) => named.includes(field));
   return fields.length > 0 ? { reason: 'fields', fields } : { reason: 'outdated' };

@@ -1,7 +1,18 @@
 import { data, redirect } from 'react-router-dom';
 import { answer, ApiError, type BasketConflict, type Order } from '@partshop/api-client';
 import { basketReplaced, waitUntilSaved } from '@partshop/basket';
-import { callApi, dispatch, expectShape, hasItems, optional, pageStatusOf, paths, pickCurrency, type ActArgs, type Saga } from '@partshop/core';
+import {
+  callApi,
+  dispatch,
+  expectShape,
+  formStatusOf,
+  hasItems,
+  optional,
+  paths,
+  pickCurrency,
+  type ActArgs,
+  type Saga,
+} from '@partshop/core';
 import { findWrongFields, readField, readValues } from './checkout-form.ts';
 import { toReason, type CheckoutRefusal, type SentCheckout } from './checkout-refusal.ts';
 import { orders, steps } from './checkout.loadables.ts';
@@ -33,7 +44,7 @@ function* refuse(sent: SentCheckout, error: unknown): Saga<Refused> {
   const { basket } = error.body as Partial<BasketConflict>;
   if (basket) yield* dispatch(basketReplaced(basket));
   if (reason.reason === 'reused' || reason.reason === 'outdated') yield* startAnew();
-  return data({ sent, ...reason }, { status: pageStatusOf(error) === 503 ? 503 : error.status });
+  return data({ sent, ...reason }, { status: formStatusOf(error) });
 }
 
 /** A fresh RequestId, and the basket as it is without the order that may have been made. */

@@ -19,13 +19,6 @@ export function problemOf(error: unknown): ChoiceProblem {
   return { kind: 'too-many', minutes: Math.max(1, Math.ceil(typeof retryAfter === 'number' ? retryAfter / 60 : 1)) };
 }
 
-/** What the page without scripts answers with; a city that was not saved for another reason has that of its call. */
-export const STATUS_OF: Readonly<Record<Exclude<ChoiceProblem['kind'], 'not-saved'>, number>> = {
-  offline: 503,
-  unknown: 400,
-  'too-many': 429,
-};
-
 type ProblemText = 'offline' | 'unknown' | 'tooMany' | 'notSaved';
 
 export function problemText(t: Translate<ProblemText>, problem: ChoiceProblem): string {

@@ -1,13 +1,14 @@
 import { data, redirect } from 'react-router-dom';
 import { all, call } from 'redux-saga/effects';
+import { ApiError } from '@partshop/api-client';
 import {
   awaitViewer,
   dispatch,
+  formStatusOf,
   loadTexts,
   optional,
   ownPath,
   pageDescribed,
-  pageStatusOf,
   paths,
   pickTexts,
   sharedMessages,
@@ -15,7 +16,7 @@ import {
   type LoadArgs,
   type Saga,
 } from '@partshop/core';
-import { problemOf, STATUS_OF, type ChoiceProblem } from './choice-problem.ts';
+import { problemOf, type ChoiceProblem } from './choice-problem.ts';
 import { readChoiceValue } from './city-choice.ts';
 import { deliveryRegions } from './city.loadables.ts';
 import { messages } from './city.messages.ts';
@@ -49,13 +50,12 @@ type Refused = ReturnType<typeof data<ChoiceProblem>>;
 export function* actOnCity({ form, url }: ActArgs): Saga<Response | Refused> {
   const value = form.get('choice');
   const choice = typeof value === 'string' ? readChoiceValue(value) : null;
-  if (choice === null) return data<ChoiceProblem>({ kind: 'unknown' }, { status: STATUS_OF.unknown });
+  if (choice === null) return data<ChoiceProblem>({ kind: 'unknown' }, { status: 400 });
   try {
     yield* saveCity(choice);
     return redirect(ownPath(url.searchParams.get('target')), 303);
   } catch (error) {
     const problem = problemOf(error);
-    const status = problem.kind === 'not-saved' ? pageStatusOf(error) : STATUS_OF[problem.kind];
-    return data<ChoiceProblem>(problem, { status });
+    return data(problem, { status: error instanceof ApiError ? formStatusOf(error) : 500 });
   }
 }

@@ -33,6 +33,7 @@ export {
   actWith,
   faultPageContext,
   formDoneContext,
+  formStatusOf,
   loadWith,
   notFound,
   pageStatusOf,

@@ -33,6 +33,7 @@ const ANSWERS: Record<string, unknown> = {
   },
   '/services/search/checklinkavtozapchasti': true,
   '/registration/GetCities': [],
+  '/services/cabinet/CheckRecoveryCode': { token: `${'x'.repeat(22)}.${'y'.repeat(43)}` },
 };
 
 /** A backend from memory that answers what every page of a client asks for; of another call it knows nothing. */

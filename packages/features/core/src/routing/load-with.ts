@@ -82,6 +82,11 @@ export function pageStatusOf(error: unknown): PageStatus {
   return 500;
 }
 
+/** The status of a page that shows its form again for a failed call: a refusal is one of the page too, whoever is at fault. */
+export function formStatusOf(error: ApiError): number {
+  return error.status >= 400 && error.status < 500 ? error.status : pageStatusOf(error);
+}
+
 /**
  * A redirect or a decided answer passes; a fault leads a browser to the page for faults; anything else becomes the error that the
  * nearest boundary shows.

@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode } from '@partshop/api-client';
-import { pageStatusOf } from '@partshop/core';
+import { formStatusOf } from '@partshop/core';
 
 /** What is wrong with a field; each has its text in form.messages.ts. */
 export type ProblemCode =
@@ -56,8 +56,7 @@ export function readRefusal<Field extends string>(error: unknown, reading: Readi
   if (known) return refuseFields([{ ...known, left: body.triesLeft ?? 0 }], status);
   const named = (body.fields ?? []).flatMap(({ path }) => reading.byMember?.[path] ?? []);
   if (status === 400 && named.length > 0) return refuseFields(named, status);
-  // What the page itself sent and nobody typed: a refusal as well, and no fault of ours.
-  return { refusal: { reason: 'unavailable' }, status: status < 500 ? status : pageStatusOf(error) };
+  return { refusal: { reason: 'unavailable' }, status: formStatusOf(error) };
 }
 
 /** A refusal of what was typed. */

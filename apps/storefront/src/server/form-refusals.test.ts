@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { calls, type CallError } from '@partshop/api-client/contract';
+import { createCachedTextSource, reportLoadFaultsTo } from '@partshop/core';
+import type { z } from 'zod';
+import { createShop } from './create-shop.ts';
+import { createPageRenderer } from './render-page.tsx';
+import { FORMS, type SentForm } from './testing/forms.ts';
+import { createGoodBackend } from './testing/good-backend.ts';
+
+/** Every form with what nobody types, and with every refusal of its call: a page that says so, and no fault of ours. */
+
+const ASSETS = { head: '', css: '', cssHash: '', scripts: '', scriptSource: '', connectSource: '', version: 'test' };
+
+const REFUSALS: Record<string, [status: number, body: Partial<CallError>]> = {
+  'a field that no form has': [400, { code: 'bad-request', fields: [{ path: 'ClientId', message: 'wrong' }] }],
+  'no field': [400, { code: 'bad-request', fields: [] }],
+  'nothing by name': [400, { code: 'bad-request' }],
+  'who is not logged in': [401, { code: 'not-signed-in' }],
+  'who may not': [403, { code: 'no-access' }],
+  'another site': [403, { code: 'forbidden' }],
+  'what is not there': [404, { code: 'not-found' }],
+  'what changed': [409, { code: 'basket-changed' }],
+  'what is taken': [409, { code: 'email-taken' }],
+  'too large a body': [413, { code: 'too-large' }],
+  'a wrong code': [422, { code: 'code-wrong', triesLeft: 0 }],
+  'what was used before': [422, { code: 'request-reused' }],
+  'who asks too often': [429, { code: 'too-many', retryAfter: 86_400 }],
+};
+
+const HOSTILE: Record<string, string> = {
+  nothing: '',
+  'a NUL': 'a\0b',
+  'half a character': '\uD800',
+  escapes: '%00%2500%ff',
+  markup: '</script><script>alert(1)</script>',
+  controls: '\u001B[2J\u202E\r\nSet-Cookie: a=b',
+  'a negative number': '-1',
+  'no number': '1e400',
+  'a number beyond a double': '9007199254740993',
+  'a number beyond the database': '9223372036854775808',
+  'a name of Object': '__proto__',
+  'a long text': 'я'.repeat(20_000),
+};
+
+type Body = { content: Partial<Record<string, { schema: z.ZodType }>> };
+type Refusal = (request: Request) => Response | undefined;
+
+/** Input that is not what the contract says, refused as the backend does. */
+async function refusedInput(request: Request): Promise<Response | undefined> {
+  const { pathname, searchParams } = new URL(request.url);
+  const call = Object.values(calls).find(
+    ({ path, method }) => path === pathname && method === request.method.toLowerCase(),
+  );
+  if (!call) return undefined;
+  const asked = call.request as { query?: z.ZodType; body?: Body };
+  const schema = asked.body?.content['application/json']?.schema;
+  const checked = [
+    asked.query?.safeParse(Object.fromEntries(searchParams)),
+    schema?.safeParse(await request.clone().json()),
+  ];
+  const issues = checked.flatMap((result) => result?.error?.issues ?? []);
+  if (issues.length === 0) return undefined;
+  const fields = issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  return Response.json({ code: 'bad-request', message: '', fields }, { status: 400 });
+}
+
+const faults: unknown[] = [];
+afterEach(() => {
+  faults.length = 0;
+  reportLoadFaultsTo(() => undefined);
+});
+
+function openShop(refuse: Refusal) {
+  const good = createGoodBackend();
+  const transport = async (request: Request) => (await refusedInput(request)) ?? refuse(request) ?? good(request);
+  reportLoadFaultsTo((error) => void faults.push(error));
+  const renderPage = createPageRenderer({
+    transport,
+    texts: createCachedTextSource(60_000),
+    assets: ASSETS,
+    publicOrigin: null,
+  });
+  return createShop({ transport, renderPage, staticFile: () => null, onError: (error) => void faults.push(error) });
+}
+
+async function send(shop: ReturnType<typeof createShop>, form: SentForm, body: URLSearchParams | FormData) {
+  const headers = form.isForStrangers ? {} : { cookie: 'partshop_session=x' };
+  const response = await shop(new Request(`http://shop.test${form.path}`, { method: 'POST', headers, body }));
+  await response.text();
+  return response.status;
+}
+
+const forms = Object.entries<SentForm>(FORMS).map(([name, form]) => ({ name, form }));
+
+describe.each(forms)('the form of $name', ({ form }) => {
+  it.each(Object.entries(REFUSALS))('says that %s is refused', async (_what, [status, body]) => {
+    const shop = openShop((request) =>
+      new URL(request.url).pathname === form.call ? Response.json({ message: '', ...body }, { status }) : undefined,
+    );
+    expect(await send(shop, form, new URLSearchParams(form.fields))).toBeLessThan(500);
+    expect(faults).toEqual([]);
+  });
+
+  it('takes hostile fields for what they are', async () => {
+    const shop = openShop(() => undefined);
+    const names = [...Object.keys(form.fields), 'intent', 'step', 'requestId', 'comment'];
+    const bodies = names.flatMap((name) => [
+      ...Object.values(HOSTILE).map((text) => new URLSearchParams({ ...form.fields, [name]: text })),
+      new URLSearchParams([...Object.entries(form.fields), [name, 'twice']]),
+      withFile(form, name),
+    ]);
+    const statuses: number[] = [];
+    for (const body of bodies) statuses.push(await send(shop, form, body));
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+});
+
+/** A file where the form has a text. */
+function withFile({ fields }: SentForm, name: string): FormData {
+  const body = new FormData();
+  for (const [other, text] of Object.entries(fields)) if (other !== name) body.append(other, text);
+  body.append(name, new File(['text'], 'text.txt'));
+  return body;
+}
