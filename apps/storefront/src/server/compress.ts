@@ -11,11 +11,44 @@ const zip = promisify(gzip);
 /** Below this a page fits into the first packets as it is. */
 const LEAST_BYTES = 1400;
 
-/** What a browser takes of what we have, the best first. */
-export function encodingOf(accepted: string | null | undefined): Encoding {
+/** What nearly every browser sends: kept pages are answered without reading it. */
+const COMMON: ReadonlySet<string> = new Set(['gzip, deflate, br, zstd', 'gzip, deflate, br']);
+
+/** The best first. */
+const PACKED = ['br', 'gzip'] as const;
+
+/**
+ * What a browser takes of what we have, by the weights of its Accept-Encoding (RFC 9110 §12.5.3); of equal ones the best. `hasPacked`
+ * tells of what is there in some forms alone.
+ */
+export function encodingOf(
+  accepted: string | null | undefined,
+  hasPacked: (encoding: Encoding) => boolean = () => true,
+): Encoding {
   if (!accepted) return 'identity';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  if (COMMON.has(accepted) && hasPacked('br')) return 'br';
+  const weights = weightsOf(accepted);
+  // Who does not name it takes it when there is nothing better.
+  let best: Encoding = 'identity';
+  let weight = weights.get('identity') ?? 0;
+  for (const encoding of PACKED) {
+    const asked = weights.get(encoding) ?? weights.get('*') ?? 0;
+    if (asked <= 0 || !hasPacked(encoding) || asked < weight || (asked === weight && best !== 'identity')) continue;
+    best = encoding;
+    weight = asked;
+  }
+  return best;
+}
+
+/** `br;q=0.5, gzip` as weights by name, 0 for what is not taken. A weight that is no number is none. */
+function weightsOf(accepted: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of accepted.split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    weights.set(name === 'x-gzip' ? 'gzip' : name, weight === undefined ? 1 : Number(weight) || 0);
+  }
+  return weights;
 }
 
 /** `fast` for a body that is sent once: a millisecond of another thread. `small` for one that is kept. */

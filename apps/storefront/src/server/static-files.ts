@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { encodingOf } from './compress.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -44,8 +45,7 @@ export async function loadStaticFiles(folder: string, base: string): Promise<Sta
       if (!file) return null;
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-      const accepted = request.headers.get('accept-encoding') ?? '';
-      const [encoding] = ENCODINGS.find(([name]) => accepted.includes(name) && file.bodies.has(name)) ?? ['identity'];
+      const encoding = encodingOf(request.headers.get('accept-encoding'), (name) => file.bodies.has(name));
       const body = file.bodies.get(encoding);
       const headers = new Headers({
         'content-type': file.type,
