@@ -42,3 +42,25 @@ test('what cannot be read ends with 1 and says that nothing was applied', async 
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/Файла нет[^]*Ничего не применено/);
 });
+
+/** Of a terminal, of its eight-bit form, and what turns the direction of a line. */
+const DRIVING = /[^\P{Cc}\n\t]|[\p{Cf}\p{Zl}\p{Zp}]/u;
+const EVIL = '\u001B]0;owned\u0007\u001B[2J\u009B31m\u202E\u2066\r\u0000';
+
+test.each([
+  ['headings that are known', `Бренд;Артикул;Цена;Остаток;${EVIL}\nMANN;W712;10;3;${EVIL}\n`],
+  ['headings that are not', `${EVIL}a;"${EVIL}\nb";c;d\n1;2;3;4\n`],
+  ['values', `Бренд;Артикул;Цена;Остаток\n${EVIL}M;W712;1${EVIL}0;3\nMANN;${EVIL};x${EVIL};3\n`],
+])('no %s of a file drive the terminal', async (_what, content) => {
+  await writeFile(path.join(folder, 'evil\u001B[2J.csv'), content.replaceAll('\0', ''));
+  for (const args of [
+    ['--preview'],
+    [],
+    ['--seller', `${EVIL.replaceAll('\0', '')}S`, '--preview'],
+    ['--column', `${EVIL.replaceAll('\0', '')}=1`],
+  ]) {
+    const { stdout, stderr } = await run('evil\u001B[2J.csv', ...args);
+    expect(stdout + stderr).not.toMatch(DRIVING);
+    expect((stdout + stderr).length).toBeGreaterThan(100);
+  }
+});

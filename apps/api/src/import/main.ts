@@ -8,6 +8,7 @@ import { describePreview, describeSummary } from './describe.ts';
 import { ImportError } from './import-error.ts';
 import { importPriceList } from './import-price-list.ts';
 import { openPriceList } from './open-price-list.ts';
+import { printableLines } from './printable.ts';
 import { previewRows } from './preview-rows.ts';
 import type { PriceListReader } from './price-list-reader.ts';
 import { createProgressLine } from './progress.ts';
@@ -15,8 +16,9 @@ import { createProgressLine } from './progress.ts';
 /** npm runs scripts in the folder of their package; the person stands elsewhere, and names files from there. */
 const cwd = process.env['INIT_CWD'] ?? process.cwd();
 
-const print = (text: string) => process.stdout.write(`${text}\n`);
-const complain = (text: string) => process.stderr.write(`${text}\n`);
+/** Whatever of a file, its name or an error is in it: nothing drives the terminal. */
+const print = (text: string) => process.stdout.write(`${printableLines(text)}\n`);
+const complain = (text: string) => process.stderr.write(`${printableLines(text)}\n`);
 
 async function importFile(given: ImportArguments, reader: PriceListReader): Promise<void> {
   const settings = readSettings(process.env);

@@ -5,6 +5,7 @@ import { ImportError } from './import-error.ts';
 import { stripRoubles } from './parse-cells.ts';
 import { detectDecimalSign, type DecimalSign } from './parse-decimal.ts';
 import { cleanCell } from './parse-row.ts';
+import { shortValue } from './report.ts';
 import { createLineSplitter } from './split-lines.ts';
 
 /** How the table lies in the file: found from its first part. */
@@ -89,7 +90,7 @@ function describeTrouble({ headings, headingRow, guess, delimiter }: Table): str
   if (headings.length < 2) {
     return `Столбцы не видны: в строке ${headingRow} одно значение. Разделитель столбцов — точка с запятой, запятая или табуляция.`;
   }
-  const label = (position: number) => `«${headings[position] ?? ''}»`;
+  const label = (position: number) => `«${shortValue(headings[position] ?? '')}»`;
   const foundColumns = FIELDS.flatMap((field) => {
     const position = guess.found[field];
     return position === undefined ? [] : [`${FIELD_LABELS[field]} — ${label(position)}`];

@@ -4,17 +4,14 @@ import { finished } from 'node:stream/promises';
 
 import { FIELD_LABELS, type Refusal } from './columns.ts';
 import { ImportError } from './import-error.ts';
+import { printableLine } from './printable.ts';
 
 const MAX_VALUE_LENGTH = 200;
 const HEADINGS = ['Строка', 'Столбец', 'Значение', 'Причина'];
 
 /** In one line and of a bearable length: a value of the file may hold control characters that would drive a terminal. */
 export function shortValue(value: string, maxLength = MAX_VALUE_LENGTH): string {
-  const text = value
-    .slice(0, maxLength + 1)
-    .toWellFormed()
-    .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim();
+  const text = printableLine(value.slice(0, maxLength + 1));
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
