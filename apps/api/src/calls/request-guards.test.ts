@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestApi } from '../testing/test-api.ts';
 
-const { visitor, fetch } = await createTestApi();
+const { visitor, fetch, logged } = await createTestApi();
 const guest = visitor();
 const SEARCH = '/services/search/searchgood_json';
 
@@ -128,4 +128,17 @@ describe('a page of another site', () => {
   test('may read what everybody may', async () => {
     expect(await guest.get('/services/clientbaseinfo', { origin: 'https://evil.test' })).toMatchObject({ status: 200 });
   });
+});
+
+test('a body that breaks off is no fault of ours: its sender left', async () => {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"CatalogKey":'));
+    },
+    pull(controller) {
+      controller.error(new Error('aborted'));
+    },
+  });
+  expect(await stream(body)).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+  expect(logged).toEqual([]);
 });

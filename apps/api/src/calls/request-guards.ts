@@ -57,7 +57,12 @@ async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: numbe
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = body?.getReader();
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+  // The sender left, or his connection broke: nobody's fault, and nobody waits for what is said of it.
+  const read = async () =>
+    reader?.read().catch(() => {
+      throw badRequest('The body broke off.');
+    });
+  for (let part = await read(); part?.value; part = await read()) {
     size += part.value.byteLength;
     // The rest is left to the server: to cancel here would close the connection before the answer is out.
     if (size > maxBytes) throw tooLarge(maxBytes);
