@@ -23,6 +23,7 @@ import { auditSwitches } from './calls/switch-audit.ts';
 import { addSwitchUserCalls } from './calls/switch-user.ts';
 import { createSessionCookies } from './calls/session-cookies.ts';
 import type { ApiApp, ApiDependencies, ApiEnv, CallTools } from './calls/api-app.ts';
+import { createAccounts } from './database/clients.ts';
 import { createRateLimits, LIMITS } from './database/rate-limits.ts';
 import { defaultSiteConfig } from './domain/languages.ts';
 
@@ -64,7 +65,7 @@ export function createApi(dependencies: ApiDependencies): ApiApp {
 }
 
 function toolsOf(dependencies: ApiDependencies): CallTools {
-  const { database, messengers, log, siteConfig = defaultSiteConfig } = dependencies;
+  const { database, messengers, log, siteConfig = defaultSiteConfig, isDemo = false } = dependencies;
   const sessions = createSessionCookies(dependencies);
   return {
     ...dependencies,
@@ -74,6 +75,8 @@ function toolsOf(dependencies: ApiDependencies): CallTools {
     background: dependencies.background ?? createBackground(log),
     publicOrigin: dependencies.publicOrigin,
     welcomeBonus: dependencies.welcomeBonus ?? { roubles: 200, days: 180 },
+    isDemo,
+    accounts: createAccounts(database.db, { isDemo }),
     limits: createRateLimits(database.db, LIMITS),
     sessions,
     access: createAccess(sessions),

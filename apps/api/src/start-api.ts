@@ -12,6 +12,7 @@ import { loadSessionSecret } from './database/settings.ts';
 import { demoLogins, describeDemoLogins, ensureDemoClients, type DemoLogin } from './demo/clients.ts';
 import { ensureDemoCatalogue } from './demo/ensure-demo-catalogue.ts';
 import { loadCities } from './demo/loading/load-cities.ts';
+import { foreignDatabase, forgetShownCodes, markDemoClients, refuseForeignDatabase } from './demo/whose-database.ts';
 import { defaultSiteConfig } from './domain/languages.ts';
 import type { Settings } from './settings.ts';
 
@@ -28,14 +29,18 @@ export type RunningApi = {
   close: () => Promise<void>;
 };
 
-/** Opens the database and brings it up to date (schema, texts, cities, demo catalogue), then makes the calls on it. */
+/**
+ * Opens the database and brings it up to date (schema, texts, cities, demo catalogue), then makes the calls on it. Throws a
+ * `SettingsError`, before anything is changed, where a demo would open what is not its own.
+ */
 export async function startApi(settings: Settings, log: pino.Logger, serverVersion?: string): Promise<RunningApi> {
   const tell = (line: string) => log.info(line);
   const database = await openDatabase({ ...settings, log: tell });
   try {
-    const hasDemoClients = await database.withoutLimits(async (pool) => prepare(pool, settings, tell));
+    const isDemo = settings.demo !== undefined;
+    await database.withoutLimits(async (pool) => prepare(pool, settings, tell));
     await loadLocalizationValues(database.db);
-    if (hasDemoClients) for (const line of describeDemoLogins()) tell(line);
+    if (isDemo) for (const line of describeDemoLogins()) tell(line);
     const clock = () => new Date();
     const background = createBackground(log);
     const api = createApi({
@@ -45,6 +50,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       siteConfig: { ...defaultSiteConfig, ...settings.site },
       sessionSecret: settings.sessionSecret ?? (await loadSessionSecret(database.db)),
       secureCookies: settings.secureCookies,
+      isDemo,
       messengers: createMessengers(settings.messages, database.db, clock),
       background,
       publicOrigin: settings.messages.publicOrigin,
@@ -54,7 +60,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
     const listeners: CatalogueListener[] = [];
     return {
       api,
-      demoLogins: hasDemoClients ? demoLogins : [],
+      demoLogins: isDemo ? demoLogins : [],
       onCatalogueChange: async (listener) => {
         listeners.push(await listenForCatalogueChanges(database.url, listener, tell));
       },
@@ -71,11 +77,17 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
   }
 }
 
-/** Brings the database up to date, which may take its time. Tells whether the demo clients are in it. */
-async function prepare(pool: pg.Pool, { demo }: Settings, tell: (line: string) => void): Promise<boolean> {
+/**
+ * Brings the database up to date, which may take its time. Refuses, before anything is changed, one that a demo would open to
+ * everybody.
+ */
+async function prepare(pool: pg.Pool, { demo }: Settings, tell: (line: string) => void): Promise<void> {
+  if (demo) await refuseForeignDatabase(pool);
   await migrate(pool);
   await loadCities(pool);
-  if (!demo) return false;
+  await markDemoClients(pool, demo !== undefined);
+  if (!demo) return forgetShownCodes(pool);
   await ensureDemoCatalogue(pool, { ...demo, log: tell });
-  return ensureDemoClients(pool, tell);
+  // Somebody may have brought goods meanwhile.
+  if (!(await ensureDemoClients(pool, tell))) throw foreignDatabase();
 }

@@ -1,5 +1,5 @@
 import type { DemoMessage } from '@partshop/api-client/contract';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { MailSender } from './mail/mail-sender.ts';
 import { SendingFailed } from './message.ts';
@@ -7,13 +7,18 @@ import type { SmsSender } from './sms/sms-sender.ts';
 
 const SHOWN = 20;
 
-/** Stand-ins that keep messages in the database, for the page that shows them to whoever caused them. */
+/**
+ * Stand-ins that keep messages in the database, for the page that shows them to whoever caused them. What is for a client
+ * whom the demo did not make is lost: nobody but he may read it.
+ */
 export function createDemoMessages(db: Kysely<Database>, clock: () => Date): { sms: SmsSender; mail: MailSender } {
   const keep = async (channel: DemoMessage['channel'], sessionId: number, recipient: string, text: string) => {
-    await db
-      .insertInto('demo_messages')
-      .values({ session_id: sessionId, channel, recipient, text, sent_at: clock() })
-      .execute();
+    await sql`
+      insert into demo_messages (session_id, channel, recipient, text, sent_at)
+      select ${sessionId}, ${channel}, ${recipient}, ${text}, ${clock()}
+      where not exists (
+        select from clients where not is_demo and (phone = ${recipient} or lower(email) = lower(${recipient}))
+      )`.execute(db);
   };
   return {
     sms: { send: async ({ sessionId, to, text }) => keep('sms', sessionId, to, text) },

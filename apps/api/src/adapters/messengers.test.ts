@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createAccounts } from '../testing/accounts.ts';
 import { createTestDatabase } from '../testing/database.ts';
+import { Visitor } from '../testing/test-api.ts';
+import { createDemoMessages, findDemoMessages } from './demo-messages.ts';
 import { SendingFailed } from './message.ts';
 import { createMessengers } from './messengers.ts';
 import { createSmtp } from './mail/smtp.ts';
@@ -108,4 +111,21 @@ describe('without a provider', () => {
     const withOne = createMessengers({ ...none, sms, standIn: 'shown' }, database.db, clock);
     expect([withBoth.hasStandIn, withOne.hasStandIn]).toEqual([false, true]);
   });
+});
+
+test('the stand-in loses what is for a client whom the demo did not make', async () => {
+  const { sms, mail } = createDemoMessages(database.db, () => new Date('2026-11-21T12:00:00Z'));
+  const { rows } = await database.pool.query<{ id: number }>(
+    `with basket as (insert into baskets default values returning id)
+     insert into sessions (token_hash, expires_at, basket_id) select 'a', now(), id from basket returning id`,
+  );
+  const sessionId = rows[0]?.id ?? 0;
+  const { client } = createAccounts({ database, visitor: () => new Visitor(async () => new Response()) });
+  const [owner, visitor] = [await client({ is_demo: false }), await client()];
+  for (const { phone, email } of [owner, visitor]) {
+    await sms.send({ to: phone, text: '123456', sessionId });
+    await mail.send({ to: email.toUpperCase(), subject: '', text: '123456', sessionId });
+  }
+  const shown = await findDemoMessages(database.db, sessionId);
+  expect(shown.map(({ to }) => to)).toEqual([visitor.email.toUpperCase(), visitor.phone]);
 });

@@ -3,6 +3,7 @@ import type { SiteConfig } from '@partshop/api-client/contract';
 import type { Context } from 'hono';
 import type pino from 'pino';
 import type { Messengers } from '../adapters/messengers.ts';
+import type { Accounts } from '../database/clients.ts';
 import type { OpenDatabase } from '../database/connect.ts';
 import type { RateLimits } from '../database/rate-limits.ts';
 import type { WelcomeBonus } from '../database/register-client.ts';
@@ -25,6 +26,8 @@ export type ApiDependencies = {
   /** Where a request comes from; by default the header that our own server sets: see `addressOf`. */
   addressOf?: (request: Request) => string;
   messengers: Messengers;
+  /** Whether the database is the demo's. Elsewhere the accounts that a demo left, whose passwords are known, are nobody's. */
+  isDemo?: boolean;
   /** Work that no answer waits for; `settled` before the database is closed. */
   background?: Background;
   /** Links in messages begin with it; without it there are none. */
@@ -45,11 +48,13 @@ export type CallTools = Required<
     | 'secureCookies'
     | 'addressOf'
     | 'messengers'
+    | 'isDemo'
     | 'background'
     | 'welcomeBonus'
   >
 > & {
   publicOrigin: string | undefined;
+  accounts: Accounts;
   limits: RateLimits;
   sessions: SessionCookies;
   access: Access;

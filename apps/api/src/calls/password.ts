@@ -1,6 +1,6 @@
 /** Changing the own password (D33). */
 import { calls } from '@partshop/api-client/contract';
-import { changePassword, findAccount } from '../database/clients.ts';
+import { changePassword } from '../database/clients.ts';
 import { createClientSession, endSession, endSessionsOf } from '../database/sessions.ts';
 import { hashPassword, isPassword } from '../domain/password-hash.ts';
 import { isWeakPassword } from '../domain/password-rules.ts';
@@ -16,16 +16,14 @@ export function refuseWeakPassword(password: string, own: readonly (string | nul
   }
 }
 
-export function addPasswordCalls(app: ApiApp, { database, clock, sessions, access, limits }: CallTools): void {
-  const { db } = database;
-
+export function addPasswordCalls(app: ApiApp, { clock, sessions, access, limits, accounts }: CallTools): void {
   app.openapi(calls.passwordUpdate, async (c) => {
     const { clientId } = await access.requireClient(c);
     const { OldPasswordHash, PasswordHash, PasswordHashCheck } = c.req.valid('json');
     if (PasswordHash !== PasswordHashCheck) {
       throw new Refusal(422, { code: 'password-differs', message: 'The new password was typed in two ways.' });
     }
-    const [before, account] = [await sessions.find(c), await findAccount(db, clientId)];
+    const [before, account] = [await sessions.find(c), await accounts.byId(clientId)];
     if (!before || !account) throw notSignedIn();
     refuseTooMany(c, await limits.take(clock(), ['passwordByClient', clientId]));
     if (!(await isPassword(OldPasswordHash, account.passwordHash))) {

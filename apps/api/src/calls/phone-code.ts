@@ -1,7 +1,6 @@
 /** Proving a phone by a code: to sign in, or to register. Nothing tells who is a client before the code did (D34). */
 import { calls } from '@partshop/api-client/contract';
 import { SendingFailed } from '../adapters/message.ts';
-import { findAccountByPhone } from '../database/clients.ts';
 import { signIn } from '../database/identity.ts';
 import { confirmPhone, dropPhoneCode, keepPhoneCode, tryPhoneCode } from '../database/phone-codes.ts';
 import { LIMITS, type Counted } from '../database/rate-limits.ts';
@@ -23,7 +22,7 @@ const perPhone = (phone: string) =>
   ] as const satisfies Counted[];
 
 export function addPhoneCodeCalls(app: ApiApp, tools: CallTools): void {
-  const { database, clock, siteConfig, sessions, addressOf, limits, messengers, sessionSecret } = tools;
+  const { database, clock, siteConfig, sessions, addressOf, limits, accounts, messengers, sessionSecret } = tools;
   const { db } = database;
   const clientInfo = createClientInfoReader(tools);
   const codeOf = (sessionId: number, phone: string, code: string) => ({
@@ -75,7 +74,7 @@ export function addPhoneCodeCalls(app: ApiApp, tools: CallTools): void {
       ? await tryPhoneCode(db, codeOf(session.id, phone, code), clock())
       : ({ outcome: 'ended' } as const);
     refuseCode(tried);
-    const account = await findAccountByPhone(db, phone);
+    const account = await accounts.byPhone(phone);
     if (!account) {
       if (session) await confirmPhone(db, session.id, phone, clock());
       return c.json({ state: 'confirmed' as const }, 200);

@@ -1,13 +1,7 @@
 /** A new password for who forgot his. Whether there is such a client shows nowhere: not in answers, not in the work (S11). */
 import { randomBytes } from 'node:crypto';
 import { calls } from '@partshop/api-client/contract';
-import {
-  changePassword,
-  findAccount,
-  findAccountByEmail,
-  findAccountByPhone,
-  type Account,
-} from '../database/clients.ts';
+import { changePassword, type Account } from '../database/clients.ts';
 import { LIMITS } from '../database/rate-limits.ts';
 import {
   findByRecoveryToken,
@@ -32,7 +26,7 @@ type Query = Parameters<typeof languageOf>[0];
 const SIX_DIGITS = /^\d{6}$/;
 
 export function addRecoveryCalls(app: ApiApp, tools: CallTools): void {
-  const { database, clock, addressOf, limits, sessionSecret } = tools;
+  const { database, clock, addressOf, limits, accounts, sessionSecret } = tools;
   const { db } = database;
   const ask = createAsking(tools);
 
@@ -66,7 +60,7 @@ export function addRecoveryCalls(app: ApiApp, tools: CallTools): void {
     refuseTooMany(c, await limits.take(clock(), ['codeTryByAddress', addressOf(c.req.raw)]));
     const tokenHash = hashSecret(RecoveryCode);
     const found = await findByRecoveryToken(db, id, tokenHash, clock());
-    const account = found && (await findAccount(db, found.clientId));
+    const account = found && (await accounts.byId(found.clientId));
     if (!account) throw codeExpired();
     refuseWeakPassword(NewPassword, [account.phone, account.email, account.name]);
     const passwordHash = await hashPassword(NewPassword);
@@ -81,7 +75,7 @@ export function addRecoveryCalls(app: ApiApp, tools: CallTools): void {
 
 /** Keeps a request and sends its code: to a client when nobody waits for it any more, to others never. */
 function createAsking(tools: CallTools) {
-  const { database, clock, siteConfig, sessions, addressOf, limits, messengers, background } = tools;
+  const { database, clock, siteConfig, sessions, addressOf, limits, accounts, messengers, background } = tools;
   const { db } = database;
 
   function send(account: Account, contact: Contact, secrets: Secrets, { sessionId, lang }: Asked): Promise<void> {
@@ -104,8 +98,7 @@ function createAsking(tools: CallTools) {
     );
     refuseTooMany(c, taken);
     const { id: sessionId } = known ?? (await sessions.open(c));
-    const find = contact.by === 'sms' ? findAccountByPhone : findAccountByEmail;
-    const account = await find(db, contact.to);
+    const account = await (contact.by === 'sms' ? accounts.byPhone(contact.to) : accounts.byEmail(contact.to));
     const secrets = { id: randomBytes(16).toString('base64url'), code: newCode(), link: newSecret() };
     const codeHash = hashCode(tools.sessionSecret, `recovery ${secrets.id}`, secrets.code);
     const hashes = { codeHash, linkHash: hashSecret(secrets.link), subjectHash: hashSecret(subject) };

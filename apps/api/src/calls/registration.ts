@@ -17,7 +17,7 @@ const unconfirmed = () =>
   new Refusal(422, { code: 'phone-unconfirmed', message: 'This session did not prove the phone, or too long ago.' });
 
 export function addRegistrationCalls(app: ApiApp, tools: CallTools): void {
-  const { database, clock, sessions, addressOf, limits, welcomeBonus } = tools;
+  const { database, clock, sessions, addressOf, limits, welcomeBonus, isDemo } = tools;
   const { db } = database;
   const clientInfo = createClientInfoReader(tools);
 
@@ -38,7 +38,8 @@ export function addRegistrationCalls(app: ApiApp, tools: CallTools): void {
       // Hashing took its time: another request may have used the session meanwhile.
       if (!(await isPhoneConfirmed(trx, session.id, phone, moment.now))) throw unconfirmed();
       const client = { ...form, phone, passwordHash, pointId: form.pointId };
-      const made = await registerClient(trx, client, { sessionId: session.id, bonus: welcomeBonus, now: moment.now });
+      const circumstances = { sessionId: session.id, bonus: welcomeBonus, now: moment.now, isDemo };
+      const made = await registerClient(trx, client, circumstances);
       if (made.outcome === 'registered') await signIn(trx, session, made.clientId, moment);
       return made;
     });

@@ -37,9 +37,9 @@ export type SessionCookies = {
 
 /** Visitors' sessions: a random token in a signed cookie, its hash in the database. */
 export function createSessionCookies(
-  dependencies: Pick<ApiDependencies, 'database' | 'clock' | 'sessionSecret' | 'secureCookies'>,
+  dependencies: Pick<ApiDependencies, 'database' | 'clock' | 'sessionSecret' | 'secureCookies' | 'isDemo'>,
 ): SessionCookies {
-  const { database, clock, sessionSecret, secureCookies } = dependencies;
+  const { database, clock, sessionSecret, secureCookies, isDemo = false } = dependencies;
   const prefix = secureCookies ? 'host' : undefined;
   const common = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
   const attributes = secureCookies ? ({ ...common, prefix: 'host', secure: true } as const) : common;
@@ -53,7 +53,7 @@ export function createSessionCookies(
   async function look(c: ApiContext): Promise<Session | undefined> {
     if (getCookie(c, SESSION_COOKIE, prefix) === undefined) return undefined;
     const token = await getSignedCookie(c, sessionSecret, SESSION_COOKIE, prefix);
-    const lookup = token ? await findSession(database.db, token, clock()) : undefined;
+    const lookup = token ? await findSession(database.db, token, clock(), { isDemo }) : undefined;
     if (!token || !lookup || lookup.state === 'unknown') {
       deleteCookie(c, SESSION_COOKIE, attributes);
       return undefined;
@@ -85,7 +85,7 @@ export function createSessionCookies(
     async renew(c, work) {
       const moment = { token: newToken(), now: clock() };
       const result = await inTransaction(database.db, (trx) => work(trx, moment));
-      const lookup = await findSession(database.db, moment.token, moment.now);
+      const lookup = await findSession(database.db, moment.token, moment.now, { isDemo });
       if (lookup.state === 'alive') {
         await give(c, moment.token, lookup.lifeSeconds);
         keep(c, lookup.session);

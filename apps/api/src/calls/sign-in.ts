@@ -1,6 +1,6 @@
 /** Log in and out (§7, X2). */
 import { calls } from '@partshop/api-client/contract';
-import { changePassword, findAccountByLogin } from '../database/clients.ts';
+import { changePassword } from '../database/clients.ts';
 import { signIn, signOut } from '../database/identity.ts';
 import type { Counted } from '../database/rate-limits.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -12,14 +12,14 @@ import { Refusal } from './refusal.ts';
 import { refuseTooMany } from './too-many.ts';
 
 export function addSignInCalls(app: ApiApp, tools: CallTools): void {
-  const { database, clock, sessions, addressOf, limits } = tools;
+  const { database, clock, sessions, addressOf, limits, accounts } = tools;
   const { db } = database;
   const clientInfo = createClientInfoReader(tools);
 
   app.openapi(calls.login, async (c) => {
     const { login, password } = c.req.valid('json');
     const address = addressOf(c.req.raw);
-    const account = await findAccountByLogin(db, login);
+    const account = await accounts.byLogin(login);
     // The same for a client's phone and his e-mail; unknown logins are counted as clients are.
     const subject = account ? `client ${account.id}` : `login ${nameOf(login)}`;
     const here = `${subject}\n${address}`;

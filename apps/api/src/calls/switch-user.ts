@@ -10,14 +10,14 @@ import { refuseTooMany } from './too-many.ts';
 import { languageOf } from './view.ts';
 
 export function addSwitchUserCalls(app: ApiApp, tools: CallTools): void {
-  const { database, clock, siteConfig, sessions, access, limits } = tools;
+  const { database, clock, siteConfig, sessions, access, limits, isDemo } = tools;
   const { db } = database;
   const clientInfo = createClientInfoReader(tools);
 
   app.openapi(calls.findClients, async (c) => {
     await access.requireAdmin(c);
     const { query, ...view } = c.req.valid('query');
-    return c.json(await findSwitchableClients(db, query, languageOf(view, siteConfig)), 200);
+    return c.json(await findSwitchableClients(db, query, { lang: languageOf(view, siteConfig), isDemo }), 200);
   });
 
   app.openapi(calls.switchUser, async (c) => {
@@ -25,7 +25,7 @@ export function addSwitchUserCalls(app: ApiApp, tools: CallTools): void {
     const admin = await access.requireAdmin(c);
     const { ClientId, Reason } = c.req.valid('json');
     refuseTooMany(c, await limits.take(clock(), ['switchByAdmin', admin.clientId]));
-    if (!(await isSwitchable(db, ClientId))) {
+    if (!(await isSwitchable(db, ClientId, { isDemo }))) {
       throw new Refusal(404, { code: 'not-found', message: 'No client that can be looked through.' });
     }
     const before = await sessions.find(c);

@@ -13,30 +13,33 @@ export type Account = Rights & {
   passwordHash: string;
 };
 
-const selectAccount = (db: Kysely<Database>) =>
-  db
-    .selectFrom('clients')
-    .select(['id', 'name', 'phone', 'email', 'password_hash as passwordHash'])
-    .select(['is_seller as isSeller', 'can_switch_user as canSwitchUser', 'localize_editor as isEditor']);
+export type Accounts = {
+  byId: (id: number) => Promise<Account | undefined>;
+  byPhone: (phone: string) => Promise<Account | undefined>;
+  byEmail: (email: string) => Promise<Account | undefined>;
+  /** By phone as people write it, or by e-mail in any case. */
+  byLogin: (login: string) => Promise<Account | undefined>;
+};
 
-export async function findAccount(db: Kysely<Database>, id: number): Promise<Account | undefined> {
-  return selectAccount(db).where('id', '=', id).executeTakeFirst();
-}
-
-export async function findAccountByPhone(db: Kysely<Database>, phone: string): Promise<Account | undefined> {
-  return selectAccount(db).where('phone', '=', phone).executeTakeFirst();
-}
-
-export async function findAccountByEmail(db: Kysely<Database>, email: string): Promise<Account | undefined> {
-  return selectAccount(db)
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
-    .executeTakeFirst();
-}
-
-/** By phone as people write it, or by e-mail in any case. */
-export async function findAccountByLogin(db: Kysely<Database>, login: string): Promise<Account | undefined> {
-  if (login.includes('@')) return findAccountByEmail(db, login);
-  return findAccountByPhone(db, readPhone(login) ?? '');
+/** Whom somebody may become by proving who he is: in a shop that is no demo, nobody whom a demo made. */
+export function createAccounts(db: Kysely<Database>, { isDemo }: { isDemo: boolean }): Accounts {
+  const select = () =>
+    db
+      .selectFrom('clients')
+      .select(['id', 'name', 'phone', 'email', 'password_hash as passwordHash'])
+      .select(['is_seller as isSeller', 'can_switch_user as canSwitchUser', 'localize_editor as isEditor'])
+      .$if(!isDemo, (clients) => clients.where('is_demo', '=', false));
+  const byPhone = async (phone: string) => select().where('phone', '=', phone).executeTakeFirst();
+  const byEmail = async (email: string) =>
+    select()
+      .where(sql`lower(email)`, '=', sql`lower(${email})`)
+      .executeTakeFirst();
+  return {
+    byId: async (id) => select().where('id', '=', id).executeTakeFirst(),
+    byPhone,
+    byEmail,
+    byLogin: async (login) => (login.includes('@') ? byEmail(login) : byPhone(readPhone(login) ?? '')),
+  };
 }
 
 export async function changePassword(db: Kysely<Database>, clientId: number, passwordHash: string): Promise<void> {

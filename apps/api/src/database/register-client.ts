@@ -19,12 +19,16 @@ export type Registered =
   | { outcome: 'phone-taken' }
   | { outcome: 'email-taken' };
 
-/** Makes a retail client with the next ClientCode and his bonus; how the session likes its pages comes along. */
+/**
+ * Makes a retail client with the next ClientCode and his bonus; how the session likes its pages comes along. A demo's codes
+ * prove nothing, so its clients are marked; a shop that was one gives their phones and mail addresses to who proves them.
+ */
 export async function registerClient(
   trx: Transaction<Database>,
   client: NewClient,
-  { sessionId, bonus, now }: { sessionId: number; bonus: WelcomeBonus; now: Date },
+  { sessionId, bonus, now, isDemo }: { sessionId: number; bonus: WelcomeBonus; now: Date; isDemo: boolean },
 ): Promise<Registered> {
+  if (!isDemo) await takeFromDemo(trx, client);
   const basket = await trx.insertInto('baskets').defaultValues().returning('id').executeTakeFirstOrThrow();
   const made = await trx
     .insertInto('clients')
@@ -38,6 +42,7 @@ export async function registerClient(
       basket_id: basket.id,
       password_hash: client.passwordHash,
       created_at: now,
+      is_demo: isDemo,
       is_table_mod: e.selectFrom('sessions').select('is_table_mod').where('id', '=', sessionId),
       search_good_order_type: e.selectFrom('sessions').select('search_good_order_type').where('id', '=', sessionId),
     }))
@@ -60,4 +65,10 @@ export async function registerClient(
     })
     .execute();
   return { outcome: 'registered', clientId: made.id };
+}
+
+async function takeFromDemo(trx: Transaction<Database>, { phone, email }: NewClient): Promise<void> {
+  await sql`
+    update clients set phone = null, email = 'client-' || id || '@demo.invalid'
+    where is_demo and (phone = ${phone} or lower(email) = lower(${email}))`.execute(trx);
 }

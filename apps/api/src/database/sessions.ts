@@ -30,9 +30,17 @@ const ENDED_SECONDS = 60;
 const hashToken = (token: string) => createHash('sha256').update(token).digest();
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** The session of a token with its viewer, and whether its life was prolonged now. */
-export async function findSession(db: Kysely<Database>, token: string, now: Date): Promise<SessionLookup> {
-  const row = await selectSession(db, token, now).executeTakeFirst();
+/**
+ * The session of a token with its viewer, and whether its life was prolonged now. Where the shop is no demo, sessions of
+ * accounts that a demo made are unknown.
+ */
+export async function findSession(
+  db: Kysely<Database>,
+  token: string,
+  now: Date,
+  { isDemo }: { isDemo: boolean },
+): Promise<SessionLookup> {
+  const row = await selectSession(db, token, now, isDemo).executeTakeFirst();
   if (!row) return { state: 'unknown' };
   if (row.ended_at) return { state: 'ended' };
   const { session, owner } = readRow(row);
@@ -47,7 +55,7 @@ export async function findSession(db: Kysely<Database>, token: string, now: Date
 }
 
 /** A switch whose half hour is over, or whose admin lost the right, is none: the session is the admin's own again. */
-const selectSession = (db: Kysely<Database>, token: string, now: Date) =>
+const selectSession = (db: Kysely<Database>, token: string, now: Date, isDemo: boolean) =>
   db
     .selectFrom('sessions as s')
     .leftJoin('clients as owner', 'owner.id', 's.client_id')
@@ -60,6 +68,7 @@ const selectSession = (db: Kysely<Database>, token: string, now: Date) =>
     )
     .leftJoin('clients as v', (join) => join.on('v.id', '=', sql<number>`coalesce(w.client_id, s.client_id)`))
     .where('s.token_hash', '=', hashToken(token))
+    .$if(!isDemo, (sessions) => sessions.where(sql<boolean>`not coalesce(owner.is_demo or v.is_demo, false)`))
     .where('s.expires_at', '>', now)
     .select(['s.id', 's.seen_at', 's.ended_at', 's.switch_id', 'w.id as running_switch', 'w.reason', 'w.ends_at'])
     .select(['owner.id as owner_id', 'owner.name as owner_name', 'owner.is_seller as owner_is_seller'])

@@ -11,17 +11,25 @@ const MAX_CODE = 2_147_483_647;
 /** Fewer digits would find everybody's phone. */
 const MIN_PHONE_DIGITS = 4;
 
-/** Clients that an admin may look through: nobody with rights of an admin or editor. */
-const switchable = (db: Kysely<Database>) =>
-  db.selectFrom('clients as c').where('c.can_switch_user', '=', false).where('c.localize_editor', '=', false);
+/** Clients that an admin may look through: nobody with rights of an admin or editor, nor, where it is over, of a demo. */
+const switchable = (db: Kysely<Database>, { isDemo }: { isDemo: boolean }) =>
+  db
+    .selectFrom('clients as c')
+    .where('c.can_switch_user', '=', false)
+    .where('c.localize_editor', '=', false)
+    .$if(!isDemo, (clients) => clients.where('c.is_demo', '=', false));
 
 /** By a part of the name or of the phone, or by the code. */
-export async function findSwitchableClients(db: Kysely<Database>, query: string, lang: string): Promise<FoundClient[]> {
+export async function findSwitchableClients(
+  db: Kysely<Database>,
+  query: string,
+  { lang, isDemo }: { lang: string; isDemo: boolean },
+): Promise<FoundClient[]> {
   const digits = query.replaceAll(/\D/g, '');
   const isNumber = /^[+\d\s().-]+$/.test(query);
   // 8 916 … and +7 916 … are one phone.
   const ofPhone = digits.length === 11 && digits.startsWith('8') ? digits.slice(1) : digits;
-  const rows = await switchable(db)
+  const rows = await switchable(db, { isDemo })
     .where((e) =>
       e.or([
         e('c.name', 'ilike', `%${escapeLike(query)}%`),
@@ -46,8 +54,12 @@ export async function findSwitchableClients(db: Kysely<Database>, query: string,
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-export async function isSwitchable(db: Kysely<Database>, clientId: number): Promise<boolean> {
-  const found = await switchable(db).select('c.id').where('c.id', '=', bigint(clientId)).executeTakeFirst();
+export async function isSwitchable(
+  db: Kysely<Database>,
+  clientId: number,
+  shop: { isDemo: boolean },
+): Promise<boolean> {
+  const found = await switchable(db, shop).select('c.id').where('c.id', '=', bigint(clientId)).executeTakeFirst();
   return found !== undefined;
 }
 

@@ -10,7 +10,7 @@ let made = 0;
 
 export type TestClient = { id: number; code: number; phone: string; email: string; basketId: number };
 
-/** Clients for tests: each with a phone and a mail address of his own, all with {@link PASSWORD}. */
+/** Clients for tests, as one registers in the demo: each with a phone and a mail address of his own, all with {@link PASSWORD}. */
 export function createAccounts({ database, visitor }: Pick<TestApi, 'database' | 'visitor'>) {
   async function client(options: Partial<Insertable<ClientsTable>> = {}): Promise<TestClient> {
     made += 1;
@@ -26,6 +26,7 @@ export function createAccounts({ database, visitor }: Pick<TestApi, 'database' |
         email,
         basket_id: basket.id,
         password_hash: await passwordHash,
+        is_demo: true,
         ...options,
       })
       .returning(['id', 'code'])

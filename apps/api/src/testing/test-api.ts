@@ -49,6 +49,7 @@ export async function createTestApi(options: Partial<ApiDependencies> = {}): Pro
     log,
     sessionSecret: 'a secret of the tests',
     secureCookies: false,
+    isDemo: true,
     messengers: { ...createDemoMessages(database.db, () => time.now), hasStandIn: true },
     background,
     serverVersion: 'test',

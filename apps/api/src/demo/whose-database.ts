@@ -1,0 +1,57 @@
+/** Whose data a database holds: the demo's, where everybody knows the passwords and reads the codes, or a shop's own. */
+import type pg from 'pg';
+import { SettingsError } from '../settings.ts';
+
+/** Set once it is known which clients the demo made: from then on anybody else is a client of a real shop. */
+const MARKED = 'demo-clients-marked';
+
+/** Why a demo does not open on a database; said before anything listens. */
+export const foreignDatabase = (): SettingsError =>
+  new SettingsError([
+    'DEMO: is on, and the database holds goods or clients that the demo did not make, which it would open to everybody:' +
+      ' set DEMO=off for a shop of your own, or name an empty database by DATABASE_URL or DATA_DIR for a demo.',
+  ]);
+
+/**
+ * Throws {@link foreignDatabase} where there are goods, orders or clients without the demo catalogue, or clients who did not
+ * register in the demo. Changes nothing, and needs no table to be there.
+ */
+export async function refuseForeignDatabase(pool: pg.Pool): Promise<void> {
+  const isDemo = await holds(pool, 'settings', `name = 'demo-catalogue'`);
+  const isForeign = isDemo
+    ? (await holds(pool, 'settings', `name = '${MARKED}'`)) && (await holds(pool, 'clients', 'not is_demo'))
+    : (await holds(pool, 'articles')) || (await holds(pool, 'clients')) || (await holds(pool, 'orders'));
+  if (isForeign) throw foreignDatabase();
+}
+
+async function holds(pool: pg.Pool, table: string, condition = 'true'): Promise<boolean> {
+  const { rows } = await pool.query<{ isThere: boolean }>('select to_regclass($1) is not null as "isThere"', [table]);
+  if (!rows[0]?.isThere) return false;
+  const { rowCount } = await pool.query(`select from ${table} where ${condition} limit 1`);
+  return rowCount === 1;
+}
+
+/**
+ * Marks the clients of a demo that an earlier version made, when it opens as a demo first. Opens it as a shop first, they are
+ * the shop's.
+ */
+export async function markDemoClients(pool: pg.Pool, isDemo: boolean): Promise<void> {
+  await pool.query(
+    `with first as (
+       insert into settings (name, value) values ($2, '1') on conflict do nothing returning name
+     )
+     update clients set is_demo = true
+     where $1 and exists (select from first) and exists (select from settings where name = 'demo-catalogue')`,
+    [isDemo, MARKED],
+  );
+}
+
+/** Forgets what was proved by codes that the demo showed: a shop of its own takes nobody's word for a phone. */
+export async function forgetShownCodes(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `with shown as (delete from demo_messages returning session_id),
+       codes as (delete from phone_codes where session_id in (select session_id from shown))
+     update sessions set confirmed_phone = null, confirmed_until = null
+     where id in (select session_id from shown)`,
+  );
+}
