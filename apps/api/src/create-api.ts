@@ -71,7 +71,7 @@ function toolsOf(dependencies: ApiDependencies): CallTools {
     ...dependencies,
     // Whether messages are shown is no setting of its own: it follows from who sends them.
     siteConfig: { ...siteConfig, hasDemoMessages: messengers.hasStandIn },
-    addressOf: dependencies.addressOf ?? addressOfOurServer,
+    addressOf: addressOfOurServer,
     background: dependencies.background ?? createBackground(log),
     publicOrigin: dependencies.publicOrigin,
     welcomeBonus: dependencies.welcomeBonus ?? { roubles: 200, days: 180 },

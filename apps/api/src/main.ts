@@ -1,11 +1,12 @@
 /** The calls as a server of its own, for a storefront that has API_URL. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { createCallerAddress } from './calls/caller-address.ts';
 import { isSystemError } from './database/processes.ts';
-import { prepareToClose } from './serving/index.ts';
+import { createVisitorAddress, prepareToClose } from './serving/index.ts';
 import { createLog } from './serving/log.ts';
-import { readSettings, SettingsError, type Settings } from './settings.ts';
+import { readSettings, SettingsError, settingsWarnings, type Settings } from './settings.ts';
 import { startApi } from './start-api.ts';
 
 /** Requests that have not been answered by then are lost. */
@@ -25,8 +26,17 @@ function isPlain(error: unknown): error is Error {
 
 async function start(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
+  const isProduction = process.env['NODE_ENV'] === 'production';
+  for (const warning of settingsWarnings(settings, { isProduction })) log.warn(warning);
   const { api, close } = await startApi(settings, log);
-  const server = createAdaptorServer({ fetch: api.fetch }) as Server;
+  const visitorAddress = createVisitorAddress(settings.trustedProxies);
+  const writeAddress = createCallerAddress({ apiSecret: settings.apiSecret, visitorAddress });
+  const server = createAdaptorServer({
+    fetch: (request: Request, { incoming }: HttpBindings | Http2Bindings) => {
+      writeAddress(request, incoming);
+      return api.fetch(request);
+    },
+  }) as Server;
   const closing = prepareToClose(server);
   try {
     server.listen(settings.port, settings.host);

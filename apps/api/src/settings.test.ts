@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings, SettingsError, settingsWarnings } from './settings.ts';
 
 test('without any variable the shop starts by itself', () => {
   expect(readSettings({})).toEqual({
@@ -10,6 +10,8 @@ test('without any variable the shop starts by itself', () => {
     databaseUrl: undefined,
     sessionSecret: undefined,
     secureCookies: false,
+    trustedProxies: [],
+    apiSecret: undefined,
     demo: { articles: 20_000, offers: 150_000 },
     site: {
       phones: { moscow: '+7 495 000-00-00', other: '8 800 000-00-00' },
@@ -118,4 +120,53 @@ describe('messages', () => {
 test('a registration brings 200 roubles for 180 days unless told otherwise', () => {
   expect(readSettings({}).welcomeBonus).toEqual({ roubles: 200, days: 180 });
   expect(readSettings({ WELCOME_BONUS: '300', BONUS_DAYS: '30' }).welcomeBonus).toEqual({ roubles: 300, days: 30 });
+});
+
+describe('cookies', () => {
+  test.each([
+    [{}, false],
+    [{ PUBLIC_ORIGIN: 'https://shop.example' }, true],
+    [{ PUBLIC_ORIGIN: 'http://shop.example' }, false],
+    [{ SECURE_COOKIES: 'true' }, true],
+    [{ SECURE_COOKIES: 'true', PUBLIC_ORIGIN: 'https://shop.example' }, true],
+    [{ SECURE_COOKIES: 'false', PUBLIC_ORIGIN: 'http://shop.example' }, false],
+  ])('with %o are secure: %s', (env, isSecure) => {
+    expect(readSettings(env).secureCookies).toBe(isSecure);
+  });
+
+  test.each([
+    [{ SECURE_COOKIES: 'false', PUBLIC_ORIGIN: 'https://shop.example' }, /SECURE_COOKIES: false would send sessions/],
+    [{ SECURE_COOKIES: 'true', PUBLIC_ORIGIN: 'http://shop.example' }, /SECURE_COOKIES: true keeps everybody/],
+  ])('cannot be set up by %o', (env, message) => {
+    expect(() => readSettings(env)).toThrow(SettingsError);
+    expect(() => readSettings(env)).toThrow(message);
+  });
+});
+
+test('proxies are named by networks, and a storefront by a long secret', () => {
+  expect(readSettings({ TRUSTED_PROXIES: 'loopback, 10.1.0.0/16' }).trustedProxies).toEqual([
+    '127.0.0.0/8',
+    '::1/128',
+    '10.1.0.0/16',
+  ]);
+  expect(() => readSettings({ TRUSTED_PROXIES: 'proxy.example' })).toThrow(/TRUSTED_PROXIES: must be networks/);
+  expect(() => readSettings({ API_SECRET: 'short' })).toThrow(/API_SECRET: must have 32/);
+});
+
+describe('a start says loudly', () => {
+  const told = (env: Record<string, string>, isProduction = false) =>
+    settingsWarnings(readSettings(env), { isProduction }).join(' ');
+
+  test('that a demo is one where somebody meant a real shop', () => {
+    expect(told({}, true)).toContain('THIS IS A DEMO');
+    expect(told({ PUBLIC_ORIGIN: 'http://shop.example' })).toContain('THIS IS A DEMO');
+    expect(told({})).toBe('');
+    expect(told({ DEMO: 'off' }, true)).toBe('');
+  });
+
+  test('that a proxy is not named', () => {
+    const real = { DEMO: 'off', PUBLIC_ORIGIN: 'https://shop.example' };
+    expect(told(real)).toContain('TRUSTED_PROXIES');
+    expect(told({ ...real, TRUSTED_PROXIES: 'loopback' })).toBe('');
+  });
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { messageSettingsOf, messageVariables, missingPartners, type MessageSettings } from './message-settings.ts';
+import { readNetworks } from './serving/visitor-address.ts';
 import { siteSettingsOf, siteVariables, type SiteSettings } from './site-settings.ts';
 
 const count = (fallback: number, min: number, max: number) =>
@@ -20,13 +21,23 @@ const Environment = z.object({
     .refine((url) => URL.canParse(url), 'is no address')
     .optional(),
   SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
-  SECURE_COOKIES: z.stringbool().default(false),
+  SECURE_COOKIES: z.stringbool().optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(readNetworks)
+    .refine(
+      (networks) => networks !== undefined,
+      'must be networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
+    )
+    .optional(),
+  API_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   DEMO: z.enum(['on', 'off']).default('on'),
   DEMO_ARTICLES: count(20_000, 20, 700_000),
   DEMO_OFFERS: count(150_000, 102, 10_000_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+export { settingsWarnings } from './settings-warnings.ts';
 export type { MessageSettings } from './message-settings.ts';
 
 export type Settings = {
@@ -38,8 +49,12 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** Kept in the database where absent. */
   sessionSecret: string | undefined;
-  /** For a shop on https. */
+  /** For a shop on https: as PUBLIC_ORIGIN says, and SECURE_COOKIES where it does not. */
   secureCookies: boolean;
+  /** Networks of the proxies before the shop, whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
+  /** By which the calls as a server of their own know their storefront. */
+  apiSecret: string | undefined;
   /** Size of the demo catalogue that an empty database is filled with; nothing for none. */
   demo: { articles: number; offers: number } | undefined;
   /** What every page learns of the site, beside its languages and currency. */
@@ -66,8 +81,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const { data } = result;
-  const missing = missingPartners(data);
-  if (missing.length > 0) throw new SettingsError(missing);
+  const problems = [...missingPartners(data), ...contradictions(data)];
+  if (problems.length > 0) throw new SettingsError(problems);
   return {
     port: data.PORT,
     host: data.HOST,
@@ -75,11 +90,26 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: path.resolve(env['INIT_CWD'] ?? '.', data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     sessionSecret: data.SESSION_SECRET,
-    secureCookies: data.SECURE_COOKIES,
+    secureCookies: data.SECURE_COOKIES ?? isHttps(data.PUBLIC_ORIGIN),
+    trustedProxies: data.TRUSTED_PROXIES ?? [],
+    apiSecret: data.API_SECRET,
     demo: data.DEMO === 'off' ? undefined : { articles: data.DEMO_ARTICLES, offers: data.DEMO_OFFERS },
     site: siteSettingsOf(data),
     messages: messageSettingsOf(data),
     welcomeBonus: { roubles: data.WELCOME_BONUS, days: data.BONUS_DAYS },
     logLevel: data.LOG_LEVEL,
   };
+}
+
+const isHttps = (origin: string | undefined): boolean => origin?.startsWith('https:') ?? false;
+
+/** A cookie that is not `Secure` is sent to whoever listens; one that is never comes back over http. */
+function contradictions({ SECURE_COOKIES, PUBLIC_ORIGIN }: z.infer<typeof Environment>): string[] {
+  if (SECURE_COOKIES === undefined || PUBLIC_ORIGIN === undefined || SECURE_COOKIES === isHttps(PUBLIC_ORIGIN))
+    return [];
+  return [
+    SECURE_COOKIES
+      ? 'SECURE_COOKIES: true keeps everybody from logging in where PUBLIC_ORIGIN is on http; leave it out'
+      : 'SECURE_COOKIES: false would send sessions in the clear though PUBLIC_ORIGIN is on https; leave it out',
+  ];
 }

@@ -23,8 +23,6 @@ export type ApiDependencies = {
   siteConfig?: SiteConfig;
   /** Goes out as `X-Server-Version` with every answer (§4). */
   serverVersion?: string;
-  /** Where a request comes from; by default the header that our own server sets: see `addressOf`. */
-  addressOf?: (request: Request) => string;
   messengers: Messengers;
   /** Whether the database is the demo's. Elsewhere the accounts that a demo left, whose passwords are known, are nobody's. */
   isDemo?: boolean;
@@ -46,7 +44,6 @@ export type CallTools = Required<
     | 'sessionSecret'
     | 'siteConfig'
     | 'secureCookies'
-    | 'addressOf'
     | 'messengers'
     | 'isDemo'
     | 'background'
@@ -54,6 +51,8 @@ export type CallTools = Required<
   >
 > & {
   publicOrigin: string | undefined;
+  /** Whom limits by address count: an IPv4 address, or the network of an IPv6 one. */
+  addressOf: (request: Request) => string;
   accounts: Accounts;
   limits: RateLimits;
   sessions: SessionCookies;

@@ -214,12 +214,20 @@ describe('guessing passwords', () => {
     const { phone } = await client();
     await enter(visitor(), phone, '198.51.100.1');
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => guess(visitor(), phone, `2001:db8::${index % 50}`)),
+      Array.from({ length: 200 }, (_, index) => guess(visitor(), phone, `2001:db8:${index % 50}::1`)),
     );
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(50);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(150);
     expect(await enter(visitor(), phone, '203.0.113.9')).toMatchObject({ status: 429 });
     expect(await enter(visitor(), phone, '198.51.100.1')).toMatchObject({ status: 200 });
+  });
+
+  test('from all addresses of one network are counted as from one', async () => {
+    const { phone } = await client();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => guess(visitor(), phone, `2001:db8:ff::${index}`)),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   });
 
   test('of many logins from one address ends after a hundred in an hour', async () => {

@@ -1,6 +1,8 @@
 /** What every server of the project is served with. Nothing here needs a database or a package. */
-export { ADDRESS_HEADER } from '../calls/client-address.ts';
+export { ADDRESS_HEADER, SECRET_HEADER } from '../calls/client-address.ts';
+export { networkOf } from './address.ts';
 export { hasTooManyKeys } from './address-limits.ts';
 export { isForgedChange } from './forged-change.ts';
 export { prepareToClose, type GracefulClose } from './graceful-close.ts';
 export { loggedPath } from './logged-path.ts';
+export { createVisitorAddress, type VisitorAddress } from './visitor-address.ts';

@@ -54,8 +54,32 @@ describe('a backend of its own', () => {
       server.closeAllConnections();
       server.close();
     };
-    return forwardTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return forwardTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'a secret');
   }
+
+  it('hears for whom we ask and that it is us, and nothing of it from outside', async () => {
+    const heard: IncomingHttpHeaders[] = [];
+    const send = await backend(({ headers }, outgoing) => {
+      heard.push(headers);
+      outgoing.end('{}');
+    });
+    const forged = {
+      'x-partshop-secret': 'a guess',
+      'x-forwarded-for': '6.6.6.6',
+      forwarded: 'for=6.6.6.6',
+      'x-real-ip': '6.6.6.6',
+    };
+    const ask = async (headers: Record<string, string>) =>
+      send(new Request('http://shop.test/services/clientbaseinfo', { headers: { ...forged, ...headers } }));
+    await ask({ 'x-partshop-address': '203.0.113.7' });
+    await ask({});
+    expect(JSON.stringify(heard)).not.toMatch(/6\.6\.6\.6|a guess/);
+    expect(heard).toMatchObject([
+      { 'x-partshop-address': '203.0.113.7', 'x-forwarded-for': '203.0.113.7', 'x-partshop-secret': 'a secret' },
+      { 'x-partshop-secret': 'a secret' },
+    ]);
+    expect(heard[1]?.['x-forwarded-for']).toBeUndefined();
+  });
 
   it('hears a server, for whose page it is was judged before', async () => {
     const heard: IncomingHttpHeaders[] = [];

@@ -1,4 +1,4 @@
-import { ADDRESS_HEADER, isForgedChange } from '@partshop/api/serving';
+import { ADDRESS_HEADER, isForgedChange, SECRET_HEADER } from '@partshop/api/serving';
 import type { CallError } from '@partshop/api-client';
 
 /**
@@ -22,17 +22,33 @@ const PASSED_ON = ['cache-control', 'etag', 'retry-after', 'vary', 'x-server-ver
 /** Of limits, which what stands before a backend has as well. Other refusals decide what a page shows: they are the backend's alone. */
 const LIMITING: ReadonlySet<number> = new Set([400, 408, 411, 413, 414, 429, 431]);
 
+/** Of the connection to us; who is asked knows whom it is from by what we say. */
+const NOT_FORWARDED = [
+  'host',
+  'origin',
+  'referer',
+  'sec-fetch-site',
+  'connection',
+  'forwarded',
+  'x-forwarded-for',
+  'x-real-ip',
+  SECRET_HEADER,
+];
+
 /**
  * Forwards calls to a backend of its own, path and query unchanged. Whether one of our own pages asks is judged here, where the
- * visitor's host is known: the backend hears a server. Gives JSON and nothing else; throws where the backend is not there, or
- * where what answers in its place is none.
+ * visitor's host is known: the backend hears a server, which by `apiSecret` it may believe in whose name it asks. Gives JSON and
+ * nothing else; throws where the backend is not there, or where what answers in its place is none.
  */
-export function forwardTo(apiUrl: string, { answerMs, answerBytes } = LIMITS): ApiTransport {
+export function forwardTo(apiUrl: string, apiSecret?: string, { answerMs, answerBytes } = LIMITS): ApiTransport {
   return async (request, signal) => {
     if (isForgedChange(request)) return Response.json(FORGED, { status: 403 });
     const { pathname, search } = new URL(request.url);
     const headers = new Headers(request.headers);
-    for (const name of ['host', 'origin', 'referer', 'sec-fetch-site', 'connection']) headers.delete(name);
+    for (const name of NOT_FORWARDED) headers.delete(name);
+    const address = headers.get(ADDRESS_HEADER);
+    if (address) headers.set('x-forwarded-for', address);
+    if (apiSecret !== undefined) headers.set(SECRET_HEADER, apiSecret);
     const response = await fetch(new URL(pathname + search, apiUrl), {
       method: request.method,
       headers,

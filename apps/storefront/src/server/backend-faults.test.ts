@@ -91,7 +91,7 @@ type Opened = {
 async function openShop({ isSlow }: Fault, onTestFinished: (end: () => void) => void): Promise<Opened> {
   const times = isSlow ? { ...SHORT } : PATIENCE;
   const backend = await openBreakableBackend();
-  const transport = forwardTo(backend.url, { answerMs: times.callMs, answerBytes: 1024 * 1024 });
+  const transport = forwardTo(backend.url, undefined, { answerMs: times.callMs, answerBytes: 1024 * 1024 });
   const { guard, guardBeginning } = createAdmission({ maxRunning: 4 });
   const renderPage = createPageRenderer({
     transport,

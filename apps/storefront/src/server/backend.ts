@@ -18,7 +18,7 @@ export type Backend = {
 export async function openBackend(settings: ShopSettings, serverVersion: string, log: Logger): Promise<Backend> {
   if (settings.apiUrl) {
     const nothing = async () => undefined;
-    const transport = forwardTo(settings.apiUrl);
+    const transport = forwardTo(settings.apiUrl, settings.apiSecret);
     return { transport, isThere: askBy(transport), isAlive: () => true, onCatalogueChange: nothing, close: nothing };
   }
   // A shop with a backend of its own does without a database, and without the code for one.

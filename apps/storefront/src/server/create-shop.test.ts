@@ -118,6 +118,14 @@ describe('the address of a visitor', () => {
     expect(await told(path, { address: '10.0.0.7', id: 'a' })).toBe('10.0.0.7');
     expect(await told(path)).toBeNull();
   });
+
+  it.each(['/', '/services/clientbaseinfo'])(
+    'comes without a word that somebody guessed for ours: %s',
+    async (path) => {
+      await shop(new Request(`http://shop.test${path}`, { headers: { 'x-partshop-secret': 'a guess' } }));
+      expect((path === '/' ? pages : asked).at(-1)?.headers.get('x-partshop-secret')).toBeNull();
+    },
+  );
 });
 
 describe('who watches the shop', () => {

@@ -1,4 +1,4 @@
-import { ADDRESS_HEADER, isForgedChange } from '@partshop/api/serving';
+import { ADDRESS_HEADER, isForgedChange, SECRET_HEADER } from '@partshop/api/serving';
 import type { ApiTransport } from './api-transport.ts';
 import { isCallPath } from './call-paths.ts';
 import type { ReportTaker } from './csp-report.ts';
@@ -89,10 +89,11 @@ export function createShop(dependencies: ShopDependencies): Shop {
   };
 }
 
-/** The backend counts by it how often somebody tries: only what the connection says stands there. */
+/** The backend counts by it how often somebody tries: only what this server says stands there, and no word for being it. */
 function tellAddress({ headers }: Request, visit?: Visit): void {
   if (visit) headers.set(ADDRESS_HEADER, visit.address);
   else headers.delete(ADDRESS_HEADER);
+  headers.delete(SECRET_HEADER);
 }
 
 async function answerPage(request: Request, renderPage: PageRenderer, plain: PlainAnswers): Promise<Response> {

@@ -101,4 +101,10 @@ describe('what is refused', () => {
     expect((await send(OLD)).status).toBe(204);
     expect(violations).toHaveLength(12);
   });
+
+  it('the eleventh of a network, whose addresses are one visitor’s', async () => {
+    for (let count = 0; count < 10; count += 1) await send(OLD, undefined, `2001:db8::${count}`);
+    expect((await send(OLD, undefined, '2001:db8::ffff')).status).toBe(429);
+    expect((await send(OLD, undefined, '2001:db8:0:1::1')).status).toBe(204);
+  });
 });

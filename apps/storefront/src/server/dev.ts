@@ -2,6 +2,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { createLog } from '@partshop/api/log';
+import { createVisitorAddress } from '@partshop/api/serving';
 import { createServer as createViteServer } from 'vite';
 import { openBackend } from './backend.ts';
 import { withOthers } from './content-policy.ts';
@@ -9,6 +10,7 @@ import { readShopSettings } from './settings.ts';
 
 const settings = readShopSettings(process.env);
 const log = createLog(settings.logLevel);
+const visitorAddress = createVisitorAddress(settings.trustedProxies);
 const httpServer = createHttpServer();
 const vite = await createViteServer({
   root: new URL('../..', import.meta.url).pathname,
@@ -50,7 +52,7 @@ async function answer(request: Request, { incoming }: HttpBindings | Http2Bindin
       log.error({ err: error }, 'A request failed');
     },
   });
-  return shop(request, { address: incoming.socket.remoteAddress ?? '', id: '' });
+  return shop(request, { address: visitorAddress(incoming), id: '' });
 }
 
 const listener = getRequestListener(answer);

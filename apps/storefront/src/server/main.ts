@@ -1,8 +1,8 @@
 /** The shop as one process: `npm start`. Settings are in the README. */
 import { enableCompileCache } from 'node:module';
 import { createLog } from '@partshop/api/log';
-import { loggedPath, prepareToClose } from '@partshop/api/serving';
-import { SettingsError } from '@partshop/api/settings';
+import { createVisitorAddress, loggedPath, prepareToClose } from '@partshop/api/serving';
+import { SettingsError, settingsWarnings } from '@partshop/api/settings';
 import { createAdmission } from './admission.ts';
 import { openBackend } from './backend.ts';
 import { withOthers } from './content-policy.ts';
@@ -15,6 +15,8 @@ import { createRequestLog } from './request-log.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { readShopSettings } from './settings.ts';
 
+/** As somebody set it; the default says nothing of where the shop runs. */
+const isProduction = process.env['NODE_ENV'] === 'production';
 process.env['NODE_ENV'] ??= 'production';
 // The next start finds the code compiled.
 enableCompileCache();
@@ -24,6 +26,7 @@ const build = new URL('../../dist/', import.meta.url);
 async function main(): Promise<void> {
   const settings = readShopSettings(process.env);
   const log = createLog(settings.logLevel);
+  for (const warning of settingsWarnings(settings, { isProduction })) log.warn(warning);
   // The built shell: read after NODE_ENV is set, so that React is its production form.
   const shell = (await import(new URL('server/entry-server.js', build).href)) as typeof import('./entry-server.ts');
   shell.reportLoadFaultsTo((error) => log.error({ err: error }, 'A page could not load its data'));
@@ -67,6 +70,7 @@ async function main(): Promise<void> {
   const server = createShopServer(shop, {
     quick: shell.createKeptListener(pageCache),
     security,
+    visitorAddress: createVisitorAddress(settings.trustedProxies),
     requests: createRequestLog(log),
   });
   const closing = prepareToClose(server);

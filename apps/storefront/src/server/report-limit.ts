@@ -1,3 +1,4 @@
+import { networkOf } from '@partshop/api/serving';
 import { LRUCache } from 'lru-cache';
 
 const WINDOW_MS = 60_000;
@@ -8,10 +9,11 @@ const MAX_ADDRESSES = 10_000;
 export function createMinuteLimit(times: number, now: () => number = Date.now): (address: string) => boolean {
   const windows = new LRUCache<string, { since: number; count: number }>({ max: MAX_ADDRESSES });
   return (address) => {
-    const known = windows.get(address);
+    const subject = networkOf(address);
+    const known = windows.get(subject);
     const window = known && now() - known.since < WINDOW_MS ? known : { since: now(), count: 0 };
     window.count += 1;
-    windows.set(address, window);
+    windows.set(subject, window);
     return window.count <= times;
   };
 }

@@ -8,10 +8,16 @@ it('starts without any variable, on http, with the base map of the shop', () => 
 
 test.each([
   [{ SECURE_COOKIES: 'true' }, true],
+  [{ SECURE_COOKIES: 'true', PUBLIC_ORIGIN: 'https://shop.example' }, true],
   [{ PUBLIC_ORIGIN: 'https://shop.example/' }, true],
   [{ PUBLIC_ORIGIN: 'http://shop.example' }, false],
 ])('with %o the shop is on https: %s', (env, isHttps) => {
   expect(readShopSettings(env).isHttps).toBe(isHttps);
+});
+
+it('is no demo where the backend is another’s', () => {
+  expect(readShopSettings({}).demo).toBeDefined();
+  expect(readShopSettings({ API_URL: 'http://backend.example' }).demo).toBeUndefined();
 });
 
 test.each([
@@ -27,6 +33,8 @@ test.each([
   [{ MAP_TILES_URL: "https://a.example;script-src 'unsafe-inline'/{z}" }, /MAP_TILES_URL/],
   [{ MAP_TILES_URL: "https://a.example/{z} 'unsafe-inline'" }, /MAP_TILES_URL/],
   [{ MAP_TILES_URL: 'https://*/{z}' }, /MAP_TILES_URL/],
+  [{ SECURE_COOKIES: 'false', PUBLIC_ORIGIN: 'https://shop.example' }, /SECURE_COOKIES/],
+  [{ SECURE_COOKIES: 'true', PUBLIC_ORIGIN: 'http://shop.example' }, /SECURE_COOKIES/],
   [{ SHUTDOWN_GRACE_MS: '-1' }, /SHUTDOWN_GRACE_MS/],
   [{ SHUTDOWN_GRACE_MS: 'soon' }, /SHUTDOWN_GRACE_MS/],
 ])('refuses %o by its name', (env, message) => {

@@ -41,9 +41,11 @@ export function readShopSettings(env: Record<string, string | undefined>): ShopS
   const settings = readSettings(env);
   return {
     ...settings,
+    // There is no database then that a demo could be in.
+    demo: data.API_URL ? undefined : settings.demo,
     apiUrl: data.API_URL,
     publicOrigin: data.PUBLIC_ORIGIN,
-    isHttps: settings.secureCookies || (data.PUBLIC_ORIGIN?.startsWith('https:') ?? false),
+    isHttps: settings.secureCookies,
     tileOrigin: settings.site.mapTilesUrl === null ? undefined : tileOriginOf(settings.site.mapTilesUrl),
     chatOrigin: settings.site.chatUrl === null ? undefined : new URL(settings.site.chatUrl).origin,
     shutdownGraceMs: data.SHUTDOWN_GRACE_MS,

@@ -2,17 +2,20 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createLog } from '@partshop/api/log';
+import { createVisitorAddress } from '@partshop/api/serving';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { createShop } from './create-shop.ts';
 import { createRequestLog } from './request-log.ts';
-import { createShopServer } from './shop-server.ts';
+import { createShopServer, type ShopServerOptions } from './shop-server.ts';
 
 let port: number;
 let close: () => void;
 let lines: string[];
 const seen: { url: string; address: string }[] = [];
 
-beforeEach(async () => {
+beforeEach(() => open());
+
+async function open(options: Partial<ShopServerOptions> = {}): Promise<void> {
   lines = [];
   seen.length = 0;
   const log = createLog('debug', { write: (line) => void lines.push(line) });
@@ -31,7 +34,7 @@ beforeEach(async () => {
       seen.push({ url: request.url, address: visit.address });
       return shop(request, visit);
     },
-    { requests: createRequestLog(log) },
+    { requests: createRequestLog(log), ...options },
   );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -40,7 +43,7 @@ beforeEach(async () => {
     server.closeAllConnections();
     server.close();
   };
-});
+}
 afterEach(() => close());
 
 /** Sends what no client of HTTP would, and reads until the server ends the connection. */
@@ -119,6 +122,16 @@ describe('a host (S4)', () => {
     const { answer } = await get('/price', `\r\n${header}`);
     expect(answer).toContain('href="http://shop.test/price"');
     expect(seen).toEqual([{ url: 'http://shop.test/price', address: '127.0.0.1' }]);
+  });
+});
+
+describe('a visitor behind a proxy of ours', () => {
+  test('is whom the proxy names last, and no other header says more', async () => {
+    close();
+    await open({ visitorAddress: createVisitorAddress(['127.0.0.0/8']) });
+    const forged = 'X-Real-IP: 6.6.6.6\r\nX-Forwarded-Host: evil.test\r\nX-Forwarded-Proto: https';
+    await get('/price', `\r\nX-Forwarded-For: 6.6.6.6\r\n${forged}\r\nX-Forwarded-For: 2001:db8::7`);
+    expect(seen).toEqual([{ url: 'http://shop.test/price', address: '2001:db8::7' }]);
   });
 });
 

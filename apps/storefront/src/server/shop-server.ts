@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { createVisitorAddress, type VisitorAddress } from '@partshop/api/serving';
 import { CONNECTION_LIMITS, optionsOf, type ConnectionLimits } from './connection-limits.ts';
 import type { QuickListener } from './kept-listener.ts';
 import { createPlainAnswers } from './plain-answer.ts';
@@ -11,7 +12,7 @@ import { HTTP_HEADERS, type SecurityHeaders } from './security-headers.ts';
 
 /** What a request does not say itself. */
 export type Visit = {
-  /** Where its connection comes from: the visitor, or the proxy before the shop. Headers of forwarding are anybody's word (S4). */
+  /** Where it comes from; headers of forwarding are believed from the proxies of the settings alone (S4). */
   address: string;
   /** Its name in the log. */
   id: string;
@@ -24,6 +25,8 @@ export type ShopServerOptions = {
   /** Asked first. */
   quick?: QuickListener;
   security?: SecurityHeaders;
+  /** By default the address of the connection. */
+  visitorAddress?: VisitorAddress;
   /** Without one, requests are neither named nor written down. */
   requests?: RequestLog;
 };
@@ -31,11 +34,12 @@ export type ShopServerOptions = {
 /** A server of the shop that does not listen yet. Whatever comes, it answers with the headers of safety. */
 export function createShopServer(fetch: Fetch, options: ShopServerOptions = {}): Server {
   const { limits = CONNECTION_LIMITS, quick, security = HTTP_HEADERS, requests } = options;
+  const { visitorAddress = createVisitorAddress([]) } = options;
   const plain = createPlainAnswers(security);
   const answer = getRequestListener(
     (request, { incoming, outgoing }) =>
       fetch(request, {
-        address: incoming.socket.remoteAddress ?? '',
+        address: visitorAddress(incoming),
         id: String(outgoing.getHeader(REQUEST_ID) ?? ''),
       }),
     { errorHandler: () => plain.text(400, 'Bad address') },
