@@ -6,6 +6,7 @@ import { addCarCalls } from './calls/cars.ts';
 import { addressOfOurServer } from './calls/client-address.ts';
 import { addCityCalls } from './calls/city.ts';
 import { addClientCalls } from './calls/client.ts';
+import { createDevices } from './calls/devices.ts';
 import { answerFaults, answerUnknownPath, refuseInput } from './calls/faults.ts';
 import { addLocalizationCalls } from './calls/localization.ts';
 import { addOrderCalls } from './calls/orders.ts';
@@ -78,6 +79,7 @@ function toolsOf(dependencies: ApiDependencies): CallTools {
     isDemo,
     accounts: createAccounts(database.db, { isDemo }),
     limits: createRateLimits(database.db, LIMITS),
+    devices: createDevices(dependencies),
     sessions,
     access: createAccess(sessions),
   };

@@ -9,6 +9,7 @@ import type { RateLimits } from '../database/rate-limits.ts';
 import type { WelcomeBonus } from '../database/register-client.ts';
 import type { Access } from './access.ts';
 import type { Background } from './background.ts';
+import type { Devices } from './devices.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
 export type ApiDependencies = {
@@ -55,6 +56,7 @@ export type CallTools = Required<
   addressOf: (request: Request) => string;
   accounts: Accounts;
   limits: RateLimits;
+  devices: Devices;
   sessions: SessionCookies;
   access: Access;
 };

@@ -7,22 +7,24 @@ import { LIMITS, type Counted } from '../database/rate-limits.ts';
 import { messageTexts } from '../domain/message-texts.ts';
 import { CODE_SECONDS, hashCode, newCode } from '../domain/one-time-codes.ts';
 import { isStaff } from '../domain/rights.ts';
-import type { ApiApp, CallTools } from './api-app.ts';
+import type { ApiApp, ApiContext, CallTools } from './api-app.ts';
 import { createClientInfoReader } from './client-info.ts';
 import { refuseCode } from './code-refusals.ts';
+import type { Asker } from './devices.ts';
 import { phoneOf } from './phone-field.ts';
 import { Refusal } from './refusal.ts';
 import { refuseTooMany } from './too-many.ts';
 import { languageOf } from './view.ts';
 
-const perPhone = (phone: string) =>
+const perMinute = (phone: string, { about }: Asker) => ['codePerMinuteByPhone', about(phone)] as const;
+const perDay = (phone: string, { from, about }: Asker) =>
   [
-    ['codePerMinuteByPhone', phone],
-    ['codePerDayByPhone', phone],
+    ['codePerDayByPhoneAndAddress', `${phone}\n${from}`],
+    ['codePerDayByPhone', about(phone)],
   ] as const satisfies Counted[];
 
 export function addPhoneCodeCalls(app: ApiApp, tools: CallTools): void {
-  const { database, clock, siteConfig, sessions, addressOf, limits, accounts, messengers, sessionSecret } = tools;
+  const { database, clock, siteConfig, sessions, devices, limits, accounts, messengers, sessionSecret } = tools;
   const { db } = database;
   const clientInfo = createClientInfoReader(tools);
   const codeOf = (sessionId: number, phone: string, code: string) => ({
@@ -31,11 +33,18 @@ export function addPhoneCodeCalls(app: ApiApp, tools: CallTools): void {
     codeHash: hashCode(sessionSecret, `phone ${sessionId} ${phone}`, code),
   });
 
+  /** Whose phone it is shows to a device on which he logged in before, and to nobody else. */
+  const askerOf = async (c: ApiContext, phone: string): Promise<Asker> => {
+    const account = devices.isMarked(c) ? await accounts.byPhone(phone) : undefined;
+    return devices.askerOf(c, account?.id);
+  };
+
   app.openapi(calls.findUserByPhone, async (c) => {
     const phone = phoneOf('phone', c.req.valid('query').phone);
-    refuseTooMany(c, await limits.take(clock(), ['findPhoneByAddress', addressOf(c.req.raw)]));
-    const [minute, day] = perPhone(phone);
-    const [soon, today] = [await limits.peek(clock(), minute), await limits.peek(clock(), day)];
+    const asker = await askerOf(c, phone);
+    refuseTooMany(c, await limits.take(clock(), ['findPhoneByAddress', asker.from]));
+    const soon = await limits.peek(clock(), perMinute(phone, asker));
+    const today = await limits.peek(clock(), ...perDay(phone, asker));
     const resendAfter = Math.max(...[soon, today].map((one) => (one.allowed ? 0 : one.retryAfter)));
     return c.json({ phone, canSendCode: today.allowed, resendAfter }, 200);
   });
@@ -43,9 +52,11 @@ export function addPhoneCodeCalls(app: ApiApp, tools: CallTools): void {
   app.openapi(calls.sendCode, async (c) => {
     const phone = phoneOf('phone', c.req.valid('json').phone);
     const known = await sessions.find(c);
+    const asker = await askerOf(c, phone);
     const counted: Counted[] = [
-      ...perPhone(phone),
-      ['codeByAddress', addressOf(c.req.raw)],
+      perMinute(phone, asker),
+      ...perDay(phone, asker),
+      ['codeByAddress', asker.from],
       ...(known ? [['codeBySession', known.id] as const] : []),
     ];
     refuseTooMany(c, await limits.take(clock(), ...counted));
@@ -68,7 +79,8 @@ export function addPhoneCodeCalls(app: ApiApp, tools: CallTools): void {
   app.openapi(calls.validateCode, async (c) => {
     const { code, ...given } = c.req.valid('json');
     const phone = phoneOf('phone', given.phone);
-    refuseTooMany(c, await limits.take(clock(), ['codeTryByAddress', addressOf(c.req.raw)]));
+    const { from } = await askerOf(c, phone);
+    refuseTooMany(c, await limits.take(clock(), ['codeTryByAddress', from]));
     const session = await sessions.find(c);
     const tried = session
       ? await tryPhoneCode(db, codeOf(session.id, phone, code), clock())
@@ -81,6 +93,7 @@ export function addPhoneCodeCalls(app: ApiApp, tools: CallTools): void {
     }
     if (isStaff(account)) return c.json({ state: 'password-needed' as const }, 200);
     await sessions.renew(c, async (trx, moment) => signIn(trx, session, account.id, moment));
+    devices.remember(c, account.id);
     const client = await clientInfo(c, c.req.valid('query'));
     return c.json({ state: 'signed-in' as const, client }, 200);
   });

@@ -5,6 +5,7 @@ import { changePassword, type Account } from '../database/clients.ts';
 import { LIMITS } from '../database/rate-limits.ts';
 import {
   findByRecoveryToken,
+  findRecoveringClient,
   keepRecoveryRequest,
   spendRecoveryToken,
   tryRecoveryCode,
@@ -26,8 +27,10 @@ type Query = Parameters<typeof languageOf>[0];
 const SIX_DIGITS = /^\d{6}$/;
 
 export function addRecoveryCalls(app: ApiApp, tools: CallTools): void {
-  const { database, clock, addressOf, limits, accounts, sessionSecret } = tools;
+  const { database, clock, devices, limits, accounts, sessionSecret } = tools;
   const { db } = database;
+  const askerOf = async (c: ApiContext, requestId: string): Promise<string> =>
+    devices.askerOf(c, devices.isMarked(c) ? await findRecoveringClient(db, requestId) : undefined).from;
   const ask = createAsking(tools);
 
   app.openapi(calls.passwordReset, async (c) => {
@@ -44,7 +47,7 @@ export function addRecoveryCalls(app: ApiApp, tools: CallTools): void {
 
   app.openapi(calls.checkRecoveryCode, async (c) => {
     const { ClientId: id, RecoveryCode } = c.req.valid('json');
-    refuseTooMany(c, await limits.take(clock(), ['codeTryByAddress', addressOf(c.req.raw)]));
+    refuseTooMany(c, await limits.take(clock(), ['codeTryByAddress', await askerOf(c, id)]));
     if (!SIX_DIGITS.test(RecoveryCode)) {
       if (!(await findByRecoveryToken(db, id, hashSecret(RecoveryCode), clock()))) throw codeExpired();
       return c.json({ token: `${id}.${RecoveryCode}` }, 200);
@@ -57,7 +60,7 @@ export function addRecoveryCalls(app: ApiApp, tools: CallTools): void {
 
   app.openapi(calls.setNewPassword, async (c) => {
     const { ClientId: id, RecoveryCode, NewPassword } = c.req.valid('json');
-    refuseTooMany(c, await limits.take(clock(), ['codeTryByAddress', addressOf(c.req.raw)]));
+    refuseTooMany(c, await limits.take(clock(), ['codeTryByAddress', await askerOf(c, id)]));
     const tokenHash = hashSecret(RecoveryCode);
     const found = await findByRecoveryToken(db, id, tokenHash, clock());
     const account = found && (await accounts.byId(found.clientId));
@@ -75,7 +78,7 @@ export function addRecoveryCalls(app: ApiApp, tools: CallTools): void {
 
 /** Keeps a request and sends its code: to a client when nobody waits for it any more, to others never. */
 function createAsking(tools: CallTools) {
-  const { database, clock, siteConfig, sessions, addressOf, limits, accounts, messengers, background } = tools;
+  const { database, clock, siteConfig, sessions, devices, limits, accounts, messengers, background } = tools;
   const { db } = database;
 
   function send(account: Account, contact: Contact, secrets: Secrets, { sessionId, lang }: Asked): Promise<void> {
@@ -89,19 +92,25 @@ function createAsking(tools: CallTools) {
   return async (c: ApiContext, contact: Contact, query: Query) => {
     const known = await sessions.find(c);
     const subject = `${contact.by} ${contact.to}`;
+    const account = await (contact.by === 'sms' ? accounts.byPhone(contact.to) : accounts.byEmail(contact.to));
+    const { from, about } = devices.askerOf(c, account?.id);
     const taken = await limits.take(
       clock(),
-      ['recoveryPerMinuteBySubject', subject],
-      ['recoveryPerDayBySubject', subject],
-      ['recoveryByAddress', addressOf(c.req.raw)],
+      ['recoveryPerMinuteBySubject', about(subject)],
+      ['recoveryPerDayBySubjectAndAddress', `${subject}\n${from}`],
+      ['recoveryPerDayBySubject', about(subject)],
+      ['recoveryByAddress', from],
       ...(known ? [['recoveryBySession', known.id] as const] : []),
     );
     refuseTooMany(c, taken);
     const { id: sessionId } = known ?? (await sessions.open(c));
-    const account = await (contact.by === 'sms' ? accounts.byPhone(contact.to) : accounts.byEmail(contact.to));
     const secrets = { id: randomBytes(16).toString('base64url'), code: newCode(), link: newSecret() };
     const codeHash = hashCode(tools.sessionSecret, `recovery ${secrets.id}`, secrets.code);
-    const hashes = { codeHash, linkHash: hashSecret(secrets.link), subjectHash: hashSecret(subject) };
+    const hashes = {
+      codeHash,
+      linkHash: hashSecret(secrets.link),
+      subjectHash: hashSecret(`${subject}\n${sessionId}`),
+    };
     await keepRecoveryRequest(db, { id: secrets.id, clientId: account?.id, ...hashes }, clock());
     if (account) {
       const lang = languageOf(query, siteConfig);

@@ -17,7 +17,7 @@ const unconfirmed = () =>
   new Refusal(422, { code: 'phone-unconfirmed', message: 'This session did not prove the phone, or too long ago.' });
 
 export function addRegistrationCalls(app: ApiApp, tools: CallTools): void {
-  const { database, clock, sessions, addressOf, limits, welcomeBonus, isDemo } = tools;
+  const { database, clock, sessions, devices, addressOf, limits, welcomeBonus, isDemo } = tools;
   const { db } = database;
   const clientInfo = createClientInfoReader(tools);
 
@@ -34,19 +34,20 @@ export function addRegistrationCalls(app: ApiApp, tools: CallTools): void {
     refuseTooMany(c, await limits.take(clock(), ['registerByAddress', addressOf(c.req.raw)]));
     const passwordHash = await hashPassword(form.password);
 
-    const { outcome } = await sessions.renew(c, async (trx, moment) => {
+    const made = await sessions.renew(c, async (trx, moment) => {
       // Hashing took its time: another request may have used the session meanwhile.
       if (!(await isPhoneConfirmed(trx, session.id, phone, moment.now))) throw unconfirmed();
       const client = { ...form, phone, passwordHash, pointId: form.pointId };
       const circumstances = { sessionId: session.id, bonus: welcomeBonus, now: moment.now, isDemo };
-      const made = await registerClient(trx, client, circumstances);
-      if (made.outcome === 'registered') await signIn(trx, session, made.clientId, moment);
-      return made;
+      const registered = await registerClient(trx, client, circumstances);
+      if (registered.outcome === 'registered') await signIn(trx, session, registered.clientId, moment);
+      return registered;
     });
-    if (outcome !== 'registered') {
-      const message = outcome === 'phone-taken' ? 'A client has this phone.' : 'A client has this e-mail.';
-      throw new Refusal(409, { code: outcome, message });
+    if (made.outcome !== 'registered') {
+      const message = made.outcome === 'phone-taken' ? 'A client has this phone.' : 'A client has this e-mail.';
+      throw new Refusal(409, { code: made.outcome, message });
     }
+    devices.remember(c, made.clientId);
     return c.json(await clientInfo(c, c.req.valid('query')), 200);
   });
 }

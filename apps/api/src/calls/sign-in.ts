@@ -12,22 +12,21 @@ import { Refusal } from './refusal.ts';
 import { refuseTooMany } from './too-many.ts';
 
 export function addSignInCalls(app: ApiApp, tools: CallTools): void {
-  const { database, clock, sessions, addressOf, limits, accounts } = tools;
+  const { database, clock, sessions, devices, limits, accounts } = tools;
   const { db } = database;
   const clientInfo = createClientInfoReader(tools);
 
   app.openapi(calls.login, async (c) => {
     const { login, password } = c.req.valid('json');
-    const address = addressOf(c.req.raw);
     const account = await accounts.byLogin(login);
     // The same for a client's phone and his e-mail; unknown logins are counted as clients are.
     const subject = account ? `client ${account.id}` : `login ${nameOf(login)}`;
-    const here = `${subject}\n${address}`;
-    const isKnownHere = !(await limits.peek(clock(), ['knownAddress', here])).allowed;
+    const { from, about } = devices.askerOf(c, account?.id);
+    const here = `${subject}\n${from}`;
     const counted: Counted[] = [
       ['loginByAccountAndAddress', here],
-      ['loginByAddress', address],
-      ...(isKnownHere ? [] : [['loginByAccount', subject] as const]),
+      ['loginByAddress', from],
+      ['loginByAccount', about(subject)],
     ];
     refuseTooMany(c, await limits.take(clock(), ...counted));
 
@@ -36,10 +35,10 @@ export function addSignInCalls(app: ApiApp, tools: CallTools): void {
     }
     await limits.giveBack(...counted);
     await limits.clear(['loginByAccountAndAddress', here]);
-    if (!isKnownHere) await limits.take(clock(), ['knownAddress', here]);
     if (isOutdated(account.passwordHash)) await changePassword(db, account.id, await hashPassword(password));
     const before = await sessions.find(c);
     await sessions.renew(c, async (trx, moment) => signIn(trx, before, account.id, moment));
+    devices.remember(c, account.id);
     return c.json(await clientInfo(c, c.req.valid('query')), 200);
   });
 

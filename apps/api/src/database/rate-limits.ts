@@ -11,14 +11,13 @@ const DAY = 24 * HOUR;
 export const LIMITS = {
   /** S8. An account here is a login that was tried, whether anybody has it or not. */
   loginByAccountAndAddress: { tries: 10, seconds: 15 * MINUTE },
-  /** Guesses from many addresses at once; addresses that the client logged in from are not held back by it. */
+  /** Guesses from many addresses at once; devices that the client logged in on are counted apart: see `Asker`. */
   loginByAccount: { tries: 50, seconds: 15 * MINUTE },
   loginByAddress: { tries: 100, seconds: HOUR },
-  /** Not a limit: that a client logged in from an address is known for so long. */
-  knownAddress: { tries: 1, seconds: 30 * DAY },
-  /** S8: 1/min, 5/day/phone. */
+  /** S8: 1/min, 5/day/phone; somebody else's requests leave the owner of the phone some of his own. */
   codePerMinuteByPhone: { tries: 1, seconds: MINUTE },
-  codePerDayByPhone: { tries: 5, seconds: DAY },
+  codePerDayByPhoneAndAddress: { tries: 5, seconds: DAY },
+  codePerDayByPhone: { tries: 15, seconds: DAY },
   codeBySession: { tries: 10, seconds: HOUR },
   codeByAddress: { tries: 10, seconds: HOUR },
   /** Beside the five tries of each code. */
@@ -26,7 +25,8 @@ export const LIMITS = {
   /** S11; many phones share the address of their network. */
   findPhoneByAddress: { tries: 30, seconds: HOUR },
   recoveryPerMinuteBySubject: { tries: 1, seconds: MINUTE },
-  recoveryPerDayBySubject: { tries: 5, seconds: DAY },
+  recoveryPerDayBySubjectAndAddress: { tries: 5, seconds: DAY },
+  recoveryPerDayBySubject: { tries: 15, seconds: DAY },
   recoveryBySession: { tries: 10, seconds: HOUR },
   recoveryByAddress: { tries: 10, seconds: HOUR },
   registerByAddress: { tries: 5, seconds: HOUR },

@@ -7,7 +7,7 @@ export type RecoveryRequest = {
   /** Names the request in calls and links. */
   id: string;
   clientId: number | undefined;
-  /** Who was asked for. */
+  /** Who was asked for, and in which session. */
   subjectHash: Buffer;
   codeHash: Buffer;
   linkHash: Buffer;
@@ -15,7 +15,10 @@ export type RecoveryRequest = {
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** Keeps a request, of a client or of nobody, in place of the ones before for the same phone or mail address. */
+/**
+ * Keeps a request, of a client or of nobody, in place of the ones before for the same phone or mail address in the same
+ * session: what a stranger asks for ends nothing that the owner began.
+ */
 export async function keepRecoveryRequest(
   db: Kysely<Database>,
   { id, clientId, subjectHash, codeHash, linkHash }: RecoveryRequest,
@@ -39,6 +42,12 @@ export async function keepRecoveryRequest(
       token_expires_at: later(now, TOKEN_SECONDS),
     })
     .execute();
+}
+
+/** Whom a request is about. */
+export async function findRecoveringClient(db: Kysely<Database>, id: string): Promise<number | undefined> {
+  const row = await db.selectFrom('recovery_requests').select('client_id').where('id', '=', id).executeTakeFirst();
+  return row?.client_id ?? undefined;
 }
 
 /** Changes the code of a request for a token, once, in one statement. */

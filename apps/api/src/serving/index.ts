@@ -1,5 +1,6 @@
 /** What every server of the project is served with. Nothing here needs a database or a package. */
 export { ADDRESS_HEADER, SECRET_HEADER } from '../calls/client-address.ts';
+export { DEVICE_COOKIE } from '../domain/device-mark.ts';
 export { networkOf } from './address.ts';
 export { hasTooManyKeys } from './address-limits.ts';
 export { isForgedChange } from './forged-change.ts';

@@ -65,6 +65,13 @@ it('leaves who has a session, and who takes no brotli, to others', async () => {
   expect(slow()).toBe(3);
 });
 
+it('answers at once who logged out on a device that is still known', async () => {
+  const { visit, slow } = await open();
+  const { body } = await visit('/');
+  expect((await visit('/', { cookie: 'partshop_device=a.b' })).body).toBe(body);
+  expect(slow()).toBe(1);
+});
+
 it('says of a kept page what is said of any: its headers of safety, its name in the log', async () => {
   const { visit, slow, lines } = await open();
   await visit('/');

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isNobodysVisit } from './nobodys-visit.ts';
 import type { PageCache } from './page-cache.ts';
 import { REQUEST_ID } from './request-id.ts';
 
@@ -11,7 +12,7 @@ export type QuickListener = (incoming: IncomingMessage, outgoing: ServerResponse
  */
 export function createKeptListener(pages: PageCache): QuickListener {
   return ({ method, url, headers }, outgoing, id) => {
-    if (method !== 'GET' || headers.cookie !== undefined || headers.host === undefined) return false;
+    if (method !== 'GET' || !isNobodysVisit(headers.cookie) || headers.host === undefined) return false;
     const found = pages.find({
       address: `http://${headers.host}${url}`,
       acceptEncoding: headers['accept-encoding']?.toString(),

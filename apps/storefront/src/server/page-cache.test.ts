@@ -51,7 +51,16 @@ describe('a page for visitors without a session', () => {
 
   it('is not for one who has a cookie, nor for a form', async () => {
     expect(await visit('/', { cookie: 'session=1' })).toBeNull();
+    expect(await visit('/', { cookie: 'partshop_device=a.b; session=1' })).toBeNull();
+    expect(await visit('/', { cookie: 'session=1; __Host-partshop_device=a.b' })).toBeNull();
+    expect(await visit('/', { cookie: 'another_partshop_device=a.b' })).toBeNull();
     expect(cache.answer(new Request('http://shop.test/', { method: 'POST' }))).toBeNull();
+  });
+
+  it.each(['partshop_device=a.b', '__Host-partshop_device=a-_.b'])('is for one who logged out: %s', async (cookie) => {
+    const first = await read('/');
+    expect(await (await visit('/', { cookie }))?.text()).toBe(first);
+    expect(renders).toHaveLength(1);
   });
 
   it('is made from its address alone: no header of a visitor reaches it', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { compress, decompress, encodingOf, type Body } from './compress.ts';
+import { isNobodysVisit } from './nobodys-visit.ts';
 import { sharedAddress } from './shared-address.ts';
 
 type Render = (request: Request) => Promise<Response>;
@@ -54,7 +55,7 @@ const REST_BYTES = 1024;
 const MAX_ADDRESSES = 10_000;
 
 /**
- * Whole pages for visitors without a session (no cookie at all), who all see the same. A kept page is made from its address
+ * Whole pages for visitors without a session (no cookie but a device's mark), who all see the same. A kept page is made from its address
  * alone: no header of the visitor whose request brings it in reaches the render, so nothing of a person can be in it.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
@@ -139,7 +140,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     answer(request) {
-      if (request.method !== 'GET' || request.headers.has('cookie')) return null;
+      if (request.method !== 'GET' || !isNobodysVisit(request.headers.get('cookie'))) return null;
       const address = sharedOf(request.url);
       return address === null ? null : answer(request, address);
     },
