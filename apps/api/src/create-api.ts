@@ -22,6 +22,7 @@ import { addVisitCalls } from './calls/visits.ts';
 import { addSignInCalls } from './calls/sign-in.ts';
 import { auditSwitches } from './calls/switch-audit.ts';
 import { addSwitchUserCalls } from './calls/switch-user.ts';
+import { createSmsGate } from './calls/sms-gate.ts';
 import { createSessionCookies } from './calls/session-cookies.ts';
 import type { ApiApp, ApiDependencies, ApiEnv, CallTools } from './calls/api-app.ts';
 import { createAccounts } from './database/clients.ts';
@@ -67,7 +68,8 @@ export function createApi(dependencies: ApiDependencies): ApiApp {
 
 function toolsOf(dependencies: ApiDependencies): CallTools {
   const { database, messengers, log, siteConfig = defaultSiteConfig, isDemo = false } = dependencies;
-  const sessions = createSessionCookies(dependencies);
+  const limits = createRateLimits(database.db, LIMITS);
+  const sessions = createSessionCookies(dependencies, limits);
   return {
     ...dependencies,
     // Whether messages are shown is no setting of its own: it follows from who sends them.
@@ -78,8 +80,9 @@ function toolsOf(dependencies: ApiDependencies): CallTools {
     welcomeBonus: dependencies.welcomeBonus ?? { roubles: 200, days: 180 },
     isDemo,
     accounts: createAccounts(database.db, { isDemo }),
-    limits: createRateLimits(database.db, LIMITS),
+    limits,
     devices: createDevices(dependencies),
+    sms: createSmsGate(dependencies),
     sessions,
     access: createAccess(sessions),
   };

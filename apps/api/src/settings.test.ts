@@ -21,6 +21,7 @@ test('without any variable the shop starts by itself', () => {
       showSwichLang: 'Always',
     },
     messages: { sms: undefined, mail: undefined, standIn: 'shown', publicOrigin: undefined },
+    smsLimits: { countries: ['RU', 'BY', 'KZ', 'AM', 'KG'], perDay: 1000 },
     welcomeBonus: { roubles: 200, days: 180 },
     logLevel: 'info',
   });
@@ -115,6 +116,16 @@ describe('messages', () => {
   ])('cannot be set up by %o', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
   });
+});
+
+test('SMS go to the countries that are named, as many as are named', () => {
+  expect(readSettings({ SMS_COUNTRIES: 'ru, am', SMS_PER_DAY: '50' }).smsLimits).toEqual({
+    countries: ['RU', 'AM'],
+    perDay: 50,
+  });
+  for (const SMS_COUNTRIES of ['+7', 'RU,', 'Россия', 'XX'])
+    expect(() => readSettings({ SMS_COUNTRIES })).toThrow(/SMS_COUNTRIES: must be ISO codes/);
+  expect(() => readSettings({ SMS_PER_DAY: '-1' })).toThrow(/SMS_PER_DAY/);
 });
 
 test('a registration brings 200 roubles for 180 days unless told otherwise', () => {

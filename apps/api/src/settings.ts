@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { messageSettingsOf, messageVariables, missingPartners, type MessageSettings } from './message-settings.ts';
+import { countryCodeOf } from './domain/countries.ts';
+import { SMS_LIMITS, type SmsLimits } from './domain/sms-limits.ts';
 import { readNetworks } from './serving/visitor-address.ts';
 import { siteSettingsOf, siteVariables, type SiteSettings } from './site-settings.ts';
 
@@ -30,6 +32,12 @@ const Environment = z.object({
       'must be networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
     )
     .optional(),
+  SMS_COUNTRIES: z
+    .string()
+    .transform((list) => list.split(',').map((iso) => iso.trim().toUpperCase()))
+    .refine((list) => list.every(countryCodeOf), 'must be ISO codes of countries, such as RU,KZ')
+    .default([...SMS_LIMITS.countries]),
+  SMS_PER_DAY: count(SMS_LIMITS.perDay, 0, 1_000_000),
   API_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   DEMO: z.enum(['on', 'off']).default('on'),
   DEMO_ARTICLES: count(20_000, 20, 700_000),
@@ -60,6 +68,8 @@ export type Settings = {
   /** What every page learns of the site, beside its languages and currency. */
   site: SiteSettings;
   messages: MessageSettings;
+  /** Where SMS go, and how many of the whole shop in a day. */
+  smsLimits: SmsLimits;
   /** What a registration brings (D50). */
   welcomeBonus: { roubles: number; days: number };
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
@@ -96,6 +106,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     demo: data.DEMO === 'off' ? undefined : { articles: data.DEMO_ARTICLES, offers: data.DEMO_OFFERS },
     site: siteSettingsOf(data),
     messages: messageSettingsOf(data),
+    smsLimits: { countries: data.SMS_COUNTRIES, perDay: data.SMS_PER_DAY },
     welcomeBonus: { roubles: data.WELCOME_BONUS, days: data.BONUS_DAYS },
     logLevel: data.LOG_LEVEL,
   };

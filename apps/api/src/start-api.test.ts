@@ -24,11 +24,11 @@ async function openDatabase(): Promise<OpenDatabase> {
 
 /** Starts the calls on a database, asks as visitors do, and ends them again. */
 async function during<Result>(
-  { url }: OpenDatabase,
+  database: OpenDatabase,
   env: Record<string, string>,
   ask: (visitor: () => Visitor) => Promise<Result>,
 ): Promise<Result> {
-  const { api, close } = await startApi(readSettings({ ...SMALL, ...env, DATABASE_URL: url }), log);
+  const { api, close } = await startApi(readSettings({ ...SMALL, ...env, DATABASE_URL: database.url() }), log);
   try {
     return await ask(() => new Visitor(async (request) => api.fetch(request)));
   } finally {
@@ -93,7 +93,7 @@ describe('a demo does not open', () => {
     const database = await openDatabase();
     await new Fixtures(database.db).goods();
     const { DEMO: _demo, ...outer } = process.env;
-    const env = { ...outer, DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'info' };
+    const env = { ...outer, DATABASE_URL: database.url(), PORT: '0', LOG_LEVEL: 'info' };
     const api = spawn(process.execPath, [new URL('main.ts', import.meta.url).pathname], { env });
     const [said, complaint] = await Promise.all([text(api.stdout), text(api.stderr), once(api, 'close')]);
     expect(api.exitCode).toBe(1);

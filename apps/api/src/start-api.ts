@@ -52,6 +52,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       secureCookies: settings.secureCookies,
       isDemo,
       messengers: createMessengers(settings.messages, database.db, clock),
+      smsLimits: settings.smsLimits,
       background,
       publicOrigin: settings.messages.publicOrigin,
       welcomeBonus: settings.welcomeBonus,

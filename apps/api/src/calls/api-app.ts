@@ -11,6 +11,8 @@ import type { Access } from './access.ts';
 import type { Background } from './background.ts';
 import type { Devices } from './devices.ts';
 import type { SessionCookies } from './session-cookies.ts';
+import type { SmsLimits } from '../domain/sms-limits.ts';
+import type { SmsGate } from './sms-gate.ts';
 
 export type ApiDependencies = {
   database: OpenDatabase;
@@ -25,6 +27,8 @@ export type ApiDependencies = {
   /** Goes out as `X-Server-Version` with every answer (§4). */
   serverVersion?: string;
   messengers: Messengers;
+  /** Where SMS go, and how many; `SMS_LIMITS` unless told otherwise. */
+  smsLimits?: SmsLimits;
   /** Whether the database is the demo's. Elsewhere the accounts that a demo left, whose passwords are known, are nobody's. */
   isDemo?: boolean;
   /** Work that no answer waits for; `settled` before the database is closed. */
@@ -57,6 +61,7 @@ export type CallTools = Required<
   accounts: Accounts;
   limits: RateLimits;
   devices: Devices;
+  sms: SmsGate;
   sessions: SessionCookies;
   access: Access;
 };

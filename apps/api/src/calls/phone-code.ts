@@ -24,7 +24,7 @@ const perDay = (phone: string, { from, about }: Asker) =>
   ] as const satisfies Counted[];
 
 export function addPhoneCodeCalls(app: ApiApp, tools: CallTools): void {
-  const { database, clock, siteConfig, sessions, devices, limits, accounts, messengers, sessionSecret } = tools;
+  const { database, clock, siteConfig, sessions, devices, limits, accounts, sms, sessionSecret } = tools;
   const { db } = database;
   const clientInfo = createClientInfoReader(tools);
   const codeOf = (sessionId: number, phone: string, code: string) => ({
@@ -51,6 +51,7 @@ export function addPhoneCodeCalls(app: ApiApp, tools: CallTools): void {
 
   app.openapi(calls.sendCode, async (c) => {
     const phone = phoneOf('phone', c.req.valid('json').phone);
+    await sms.refuse(c, phone);
     const known = await sessions.find(c);
     const asker = await askerOf(c, phone);
     const counted: Counted[] = [
@@ -66,7 +67,7 @@ export function addPhoneCodeCalls(app: ApiApp, tools: CallTools): void {
     await keepPhoneCode(db, kept, clock());
     const text = messageTexts(languageOf(c.req.valid('query'), siteConfig)).signInCode(code);
     try {
-      await messengers.sms.send({ to: phone, text, sessionId });
+      await sms.send({ to: phone, text, sessionId });
     } catch (error) {
       if (!(error instanceof SendingFailed)) throw error;
       await Promise.all([dropPhoneCode(db, kept), limits.giveBack(...counted)]);

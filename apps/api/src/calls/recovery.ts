@@ -78,18 +78,19 @@ export function addRecoveryCalls(app: ApiApp, tools: CallTools): void {
 
 /** Keeps a request and sends its code: to a client when nobody waits for it any more, to others never. */
 function createAsking(tools: CallTools) {
-  const { database, clock, siteConfig, sessions, devices, limits, accounts, messengers, background } = tools;
+  const { database, clock, siteConfig, sessions, devices, limits, accounts, sms, messengers, background } = tools;
   const { db } = database;
 
   function send(account: Account, contact: Contact, secrets: Secrets, { sessionId, lang }: Asked): Promise<void> {
     const texts = messageTexts(lang);
     const to = (contact.by === 'sms' ? account.phone : account.email) ?? contact.to;
-    if (contact.by === 'sms') return messengers.sms.send({ to, sessionId, text: texts.recoveryCode(secrets.code) });
+    if (contact.by === 'sms') return sms.send({ to, sessionId, text: texts.recoveryCode(secrets.code) });
     const text = texts.recoveryMail(secrets.code, linkOf(tools.publicOrigin, secrets));
     return messengers.mail.send({ to, sessionId, subject: texts.recoverySubject, text });
   }
 
   return async (c: ApiContext, contact: Contact, query: Query) => {
+    if (contact.by === 'sms') await sms.refuse(c, contact.to);
     const known = await sessions.find(c);
     const subject = `${contact.by} ${contact.to}`;
     const account = await (contact.by === 'sms' ? accounts.byPhone(contact.to) : accounts.byEmail(contact.to));

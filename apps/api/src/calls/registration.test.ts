@@ -133,6 +133,19 @@ describe('nobody is registered', () => {
     });
   });
 
+  test('while he asks with one phone who has which e-mail: three times a day', async () => {
+    const taken = await Promise.all([client(), client(), client(), client()]);
+    const { guest, phone } = await proved();
+    const codes: unknown[] = [];
+    for (const { email } of taken) codes.push((await register(guest, phone, { email })).body);
+    expect(codes).toMatchObject([
+      { code: 'email-taken' },
+      { code: 'email-taken' },
+      { code: 'email-taken' },
+      { code: 'too-many' },
+    ]);
+  });
+
   test('with a city or a pick-up point that is none', async () => {
     const { guest, phone } = await proved();
     expect(await register(guest, phone, { cityId: 1 })).toMatchObject({ body: { fields: [{ path: 'cityId' }] } });

@@ -31,7 +31,10 @@ export function addRegistrationCalls(app: ApiApp, tools: CallTools): void {
     const session = await sessions.find(c);
     if (!session || !(await isPhoneConfirmed(db, session.id, phone, clock()))) throw unconfirmed();
     refuseWeakPassword(form.password, [phone, form.email, form.name]);
-    refuseTooMany(c, await limits.take(clock(), ['registerByAddress', addressOf(c.req.raw)]));
+    refuseTooMany(
+      c,
+      await limits.take(clock(), ['registerByPhone', phone], ['registerByAddress', addressOf(c.req.raw)]),
+    );
     const passwordHash = await hashPassword(form.password);
 
     const made = await sessions.renew(c, async (trx, moment) => {

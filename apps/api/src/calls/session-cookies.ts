@@ -5,7 +5,10 @@ import type { Database } from '../database/schema.ts';
 import { createSession, findSession, type Session } from '../database/sessions.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { sessionLife } from '../domain/rights.ts';
+import type { RateLimits } from '../database/rate-limits.ts';
 import type { ApiContext, ApiDependencies } from './api-app.ts';
+import { addressOfOurServer } from './client-address.ts';
+import { refuseTooMany } from './too-many.ts';
 
 /** `__Host-` goes before it on https. */
 export const SESSION_COOKIE = 'partshop_session';
@@ -19,7 +22,7 @@ export type SessionCookies = {
    * cookie of one that was just replaced stays, because it may be the new one's by now.
    */
   find: (c: ApiContext) => Promise<Session | undefined>;
-  /** Opens a session of nobody and gives the visitor its cookie. */
+  /** Opens a session of nobody and gives the visitor its cookie; throws 429 where an address opens too many. */
   open: (c: ApiContext) => Promise<Session>;
   /** The session of the request; opened where there is none. */
   findOrOpen: (c: ApiContext) => Promise<Session>;
@@ -38,6 +41,7 @@ export type SessionCookies = {
 /** Visitors' sessions: a random token in a signed cookie, its hash in the database. */
 export function createSessionCookies(
   dependencies: Pick<ApiDependencies, 'database' | 'clock' | 'sessionSecret' | 'secureCookies' | 'isDemo'>,
+  limits: RateLimits,
 ): SessionCookies {
   const { database, clock, sessionSecret, secureCookies, isDemo = false } = dependencies;
   const prefix = secureCookies ? 'host' : undefined;
@@ -71,6 +75,7 @@ export function createSessionCookies(
     },
 
     async open(c) {
+      refuseTooMany(c, await limits.take(clock(), ['sessionByAddress', addressOfOurServer(c.req.raw)]));
       const token = newToken();
       const session = await createSession(database.db, token, clock());
       await give(c, token, sessionLife(undefined));

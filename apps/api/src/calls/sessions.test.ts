@@ -88,3 +88,20 @@ test('a session of one visitor never shows to another', async () => {
   const ids = (await one.guest.basket()).items.map(({ basketId }) => basketId);
   expect((await other.guest.basket()).items.map(({ basketId }) => basketId)).not.toEqual(ids);
 });
+
+test('an address opens so many sessions an hour as a network of phones may, and no more', async () => {
+  const goods = await fixtures.goods();
+  const add = (address: string, guest = visitor()) =>
+    guest.post('/services/basket/add_json', { ...goods, qty: 1 }, { 'x-partshop-address': address });
+  const early = visitor();
+  await add('2001:db8::1', early);
+  await database.pool.query(`update rate_limits set hits = 599 where key like 'sessionByAddress:%'`);
+  expect(await add('2001:db8::2')).toMatchObject({ status: 200 });
+  const refused = await add('2001:db8::1');
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too-many' } });
+  expect(refused.headers.getSetCookie()).toEqual([]);
+  expect(await add('2001:db8::1', early)).toMatchObject({ status: 200 });
+  expect(await add('198.51.100.1')).toMatchObject({ status: 200 });
+  time.now = new Date(time.now.getTime() + 3_600_000);
+  expect(await add('2001:db8::1')).toMatchObject({ status: 200 });
+});

@@ -29,8 +29,12 @@ export const LIMITS = {
   recoveryPerDayBySubject: { tries: 15, seconds: DAY },
   recoveryBySession: { tries: 10, seconds: HOUR },
   recoveryByAddress: { tries: 10, seconds: HOUR },
+  /** Each try may ask who has a mail address, and costs a proved phone. */
+  registerByPhone: { tries: 3, seconds: DAY },
   registerByAddress: { tries: 5, seconds: HOUR },
   passwordByClient: { tries: 10, seconds: 15 * MINUTE },
+  /** Baskets of nobody; thousands share the address of a mobile network, a machine needs a minute. */
+  sessionByAddress: { tries: 600, seconds: HOUR },
   switchByAdmin: { tries: 20, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 

@@ -10,6 +10,7 @@ import {
   jsonBody,
   LangQuery,
   MinorUnits,
+  tooMany,
 } from './common.ts';
 
 /** The most pieces one line may hold. */
@@ -109,7 +110,7 @@ export const basketAdd = createRoute({
       }),
     ),
   },
-  responses: basketAnswers,
+  responses: { ...basketAnswers, ...tooMany },
 });
 
 export const basketChangeQty = createRoute({

@@ -1,6 +1,6 @@
 /** §7 Search and catalogue: cars, and the categories of their parts. */
 import { createRoute, z } from '@hono/zod-openapi';
-import { CallError, commonErrors, Done, Id, IdParam, json, LangQuery } from './common.ts';
+import { CallError, commonErrors, Done, Id, IdParam, json, LangQuery, tooMany } from './common.ts';
 
 export const CarOption = z
   .object({
@@ -76,7 +76,7 @@ export const setEngineId = createRoute({
   tags: ['cars'],
   summary: 'The viewer’s car (no body); 0 for none',
   request: { query: LangQuery.extend({ id: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER) }) },
-  responses: { 200: json(Done, 'Kept.'), 404: json(CallError, 'No such engine.'), ...commonErrors },
+  responses: { 200: json(Done, 'Kept.'), 404: json(CallError, 'No such engine.'), ...commonErrors, ...tooMany },
 });
 
 const plainCategory = {

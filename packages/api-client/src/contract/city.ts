@@ -1,7 +1,7 @@
 /** §7 City and delivery: what the choice of a city needs. */
 import { createRoute, z } from '@hono/zod-openapi';
 import { ClientInfo } from './client.ts';
-import { commonErrors, Id, IdParam, json, jsonBody, LangQuery } from './common.ts';
+import { commonErrors, Id, IdParam, json, jsonBody, LangQuery, tooMany } from './common.ts';
 
 export const City = z
   .object({
@@ -84,7 +84,7 @@ export const setCity = createRoute({
         .openapi('SetCityRequest'),
     ),
   },
-  responses: { 200: json(ClientInfo, 'The viewer with CityName.'), ...commonErrors },
+  responses: { 200: json(ClientInfo, 'The viewer with CityName.'), ...commonErrors, ...tooMany },
 });
 
 export const DeliveryRegion = z

@@ -105,7 +105,7 @@ export const saveClientConfig = createRoute({
       SearchGoodOrderType: z.coerce.number().int().min(1).max(5).optional(),
     }),
   },
-  responses: { 200: json(ClientInfo, 'The viewer with the new settings.'), ...commonErrors },
+  responses: { 200: json(ClientInfo, 'The viewer with the new settings.'), ...commonErrors, ...tooMany },
 });
 
 export const setUsedChat = createRoute({

@@ -90,6 +90,7 @@ export const ErrorCode = z
     'too-many',
     'code-wrong',
     'code-expired',
+    'country-unserved',
     'phone-unconfirmed',
     'phone-taken',
     'email-taken',

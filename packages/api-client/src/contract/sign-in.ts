@@ -26,6 +26,11 @@ const Code = z
   .trim()
   .regex(/^\d{6}$/);
 
+/** Of calls that send an SMS. */
+const unserved = {
+  422: json(CallError, 'No SMS are sent to the country of this phone (`country-unserved`).'),
+} as const;
+
 export const login = createRoute({
   method: 'post',
   path: '/login_json',
@@ -80,6 +85,7 @@ export const sendCode = createRoute({
       z.object({ phone: z.string(), resendAfter: z.number().int(), expiresIn: z.number().int() }).openapi('CodeSent'),
       'Seconds until another can be sent, and until this one ends.',
     ),
+    ...unserved,
     ...commonErrors,
     ...tooMany,
   },
@@ -164,7 +170,7 @@ export const passwordReset = createRoute({
   tags: ['sign-in'],
   summary: 'Ask for a recovery code by phone',
   request: { query: LangQuery, body: jsonBody(z.object({ ContactPhone: PhoneText }).openapi('PasswordResetRequest')) },
-  responses: { 200: json(RecoverySent, 'Sent, if there is such a client.'), ...commonErrors, ...tooMany },
+  responses: { 200: json(RecoverySent, 'Sent, if there is such a client.'), ...unserved, ...commonErrors, ...tooMany },
 });
 
 export const passwordGetRecoveryCode = createRoute({
@@ -181,7 +187,7 @@ export const passwordGetRecoveryCode = createRoute({
         .openapi('RecoveryCodeRequest'),
     ),
   },
-  responses: { 200: json(RecoverySent, 'Sent, if there is such a client.'), ...commonErrors, ...tooMany },
+  responses: { 200: json(RecoverySent, 'Sent, if there is such a client.'), ...unserved, ...commonErrors, ...tooMany },
 });
 
 /** A code of six digits, or the secret of a recovery link. */

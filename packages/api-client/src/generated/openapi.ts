@@ -239,6 +239,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description No SMS are sent to the country of this phone (`country-unserved`). */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
                 /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
                 429: {
                     headers: {
@@ -1288,6 +1297,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
                 /** @description The server failed; nothing was changed. */
                 500: {
                     headers: {
@@ -1762,6 +1780,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
                 /** @description The server failed; nothing was changed. */
                 500: {
                     headers: {
@@ -2228,6 +2255,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description No SMS are sent to the country of this phone (`country-unserved`). */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
                 /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
                 429: {
                     headers: {
@@ -2426,6 +2462,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
                 /** @description The server failed; nothing was changed. */
                 500: {
                     headers: {
@@ -2506,6 +2551,15 @@ export interface paths {
                 };
                 /** @description The body is larger than 1 MiB. */
                 413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
+                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -3779,6 +3833,15 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
+                /** @description No SMS are sent to the country of this phone (`country-unserved`). */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallError"];
+                    };
+                };
                 /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
                 429: {
                     headers: {
@@ -5040,7 +5103,7 @@ export interface components {
             ok: true;
         };
         /** @enum {string} */
-        ErrorCode: "bad-request" | "not-found" | "too-large" | "forbidden" | "unavailable" | "internal" | "not-enough" | "not-multiple" | "withdrawn" | "basket-changed" | "basket-empty" | "request-reused" | "basket-full" | "not-signed-in" | "no-access" | "wrong-credentials" | "too-many" | "code-wrong" | "code-expired" | "phone-unconfirmed" | "phone-taken" | "email-taken" | "password-weak" | "password-differs";
+        ErrorCode: "bad-request" | "not-found" | "too-large" | "forbidden" | "unavailable" | "internal" | "not-enough" | "not-multiple" | "withdrawn" | "basket-changed" | "basket-empty" | "request-reused" | "basket-full" | "not-signed-in" | "no-access" | "wrong-credentials" | "too-many" | "code-wrong" | "code-expired" | "country-unserved" | "phone-unconfirmed" | "phone-taken" | "email-taken" | "password-weak" | "password-differs";
         ErrorReport: {
             error: string;
             /** @default 0 */

@@ -10,6 +10,10 @@ export const messages = defineMessages('sign-in-form', {
     note: 'Error of the login form; never says which of the two is wrong',
   },
   phoneWrong: { text: 'Введите номер целиком, с кодом оператора', note: 'Error of the phone field' },
+  phoneCountry: {
+    text: 'В эту страну мы не отправляем SMS. Укажите номер другой страны',
+    note: 'Error of the phone field: the shop sends codes to some countries only',
+  },
   phoneTaken: {
     text: 'Этот номер уже зарегистрирован. Войдите с паролем',
     note: 'Error of the phone field: an account with this phone appeared meanwhile',
@@ -21,6 +25,10 @@ export const messages = defineMessages('sign-in-form', {
   contactWrong: {
     text: 'Введите телефон или эл. почту, указанные в вашем аккаунте',
     note: 'Error of the field for a phone or an e-mail',
+  },
+  contactCountry: {
+    text: 'В эту страну мы не отправляем SMS. Укажите эл. почту из вашего аккаунта',
+    note: 'Error of the field for a phone or an e-mail: the shop sends codes to some countries only',
   },
   codeMissing: {
     text: 'Введите {digits, plural, one {# цифру} few {# цифры} many {# цифр} other {# цифры}} из сообщения',

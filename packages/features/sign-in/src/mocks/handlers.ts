@@ -21,6 +21,7 @@ const MESSAGES = '/services/dev/messages';
 const wrongCredentials = refuse(401, { code: 'wrong-credentials' });
 const tooMany = refuse(429, { code: 'too-many', retryAfter: 840 });
 const broken = refuse(500, { code: 'internal' });
+const unserved = refuse(422, { code: 'country-unserved' });
 const codeWrong = refuse(422, { code: 'code-wrong', triesLeft: 4 });
 const codeExpired = refuse(422, { code: 'code-expired' });
 
@@ -87,6 +88,7 @@ export const codeOnItsWay = (resendAfter = 40): HttpHandler[] => [
 /** Five codes were sent to this phone today. */
 export const noMoreCodes = (): HttpHandler[] => codeOnItsWay(3 * 3600);
 
+export const phoneUnserved = (): HttpHandler[] => [mockCall('post', SEND_CODE, unserved), ...registration()];
 export const phoneBroken = (): HttpHandler[] => [mockCall('post', SEND_CODE, broken), ...registration()];
 export const codeEnded = (): HttpHandler[] => [mockCall('post', VALIDATE, codeExpired), ...registration()];
 
@@ -108,6 +110,7 @@ export const recovery = (): HttpHandler[] => [
   mockCall('post', SET_PASSWORD, { ok: true }),
 ];
 
+export const recoveryUnserved = (): HttpHandler[] => [mockCall('put', RESET, unserved), ...recovery()];
 export const recoveryTooMany = (): HttpHandler[] => [mockCall('put', RESET, tooMany), ...recovery()];
 export const tokenExpired = (): HttpHandler[] => [mockCall('post', CHECK_RECOVERY, codeExpired), ...recovery()];
 export const tokenTooMany = (): HttpHandler[] => [mockCall('post', CHECK_RECOVERY, tooMany), ...recovery()];

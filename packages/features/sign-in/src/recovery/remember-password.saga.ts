@@ -77,7 +77,10 @@ function* checkCode(contact: string, requestId: string, typed: string): Saga<Res
 }
 
 const WRONG = { field: 'contact', code: 'contactWrong' } as const;
-const CONTACT = { byMember: { ContactPhone: WRONG, phone: WRONG, email: WRONG } };
+const CONTACT = {
+  byCode: { 'country-unserved': { field: 'contact', code: 'contactCountry' } },
+  byMember: { ContactPhone: WRONG, phone: WRONG, email: WRONG },
+} as const;
 
 const CODE = {
   byCode: {

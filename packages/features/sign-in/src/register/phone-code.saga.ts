@@ -30,7 +30,7 @@ export function* sendCode(phone: string): Saga<Step> {
     }
     return yield* askForCode(state.phone);
   } catch (error) {
-    return refusePhone(phone, readRefusal<'phone'>(error, { byMember: PHONE }));
+    return refusePhone(phone, readRefusal<'phone'>(error, PHONE));
   }
 }
 
@@ -62,7 +62,10 @@ export function* checkCode(
   }
 }
 
-const PHONE = { phone: { field: 'phone', code: 'phoneWrong' } } as const;
+const PHONE = {
+  byCode: { 'country-unserved': { field: 'phone', code: 'phoneCountry' } },
+  byMember: { phone: { field: 'phone', code: 'phoneWrong' } },
+} as const;
 const CODE = {
   byCode: {
     'code-wrong': { field: 'code', code: 'codeWrong' },

@@ -12,6 +12,7 @@ import {
   PASSWORD,
   PHONE,
   phoneBroken,
+  phoneUnserved,
   registerRefused,
   registration,
   staffPhone,
@@ -96,6 +97,7 @@ describe('a step that is refused says why', () => {
   it.each([
     ['no phone', { ...phone, phone: 'позвоните' }, [], 400, 'phone', 'Введите номер целиком'],
     ['a phone that does not exist', phone, [BAD_PHONE], 400, 'phone', 'Введите номер целиком'],
+    ['a phone of a country without SMS', phone, phoneUnserved(), 422, 'phone', 'В эту страну мы не отправляем'],
     ['too many codes today', phone, noMoreCodes(), 429, 'phone', 'Слишком много попыток'],
     ['a fault of ours', phone, phoneBroken(), 500, 'phone', 'Что-то сломалось у нас'],
     ['half a code', { ...code, code: '12' }, [], 400, 'code', 'из сообщения'],
