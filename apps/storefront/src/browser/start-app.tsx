@@ -17,6 +17,7 @@ import {
   faultPageContext,
   interceptNavigation,
   interceptPopups,
+  leaveFor,
   LoadedPopupsContext,
   paths,
   popupAsked,
@@ -94,7 +95,7 @@ export async function startApp(): Promise<void> {
     lang: () => boot.lang,
     onServerVersion: guard.see,
   });
-  const openDocument = (href: string) => document.location.assign(href);
+  const openDocument = (href: string) => leaveFor(document, href);
   const store = createAppStore(
     { api, texts: browserTextSource, baseUrl: document.location.origin, openDocument },
     boot.state,

@@ -6,6 +6,7 @@ const POLICY = "default-src 'self'";
 const pages: Request[] = [];
 const calls: string[] = [];
 const asked: Request[] = [];
+const faults: string[] = [];
 const shop = createShop({
   transport: async (request) => {
     const { pathname } = new URL(request.url);
@@ -17,11 +18,13 @@ const shop = createShop({
   renderPage: async (request) => {
     pages.push(request);
     if (request.url.endsWith('/broken')) throw new Error('secret detail');
+    if (request.url.endsWith('/away'))
+      return new Response(null, { status: 302, headers: { location: '//evil.test/a' } });
     if (request.url.endsWith('/moved')) return new Response(null, { status: 301, headers: { location: '/' } });
     return new Response('<!DOCTYPE html>', { status: 200, headers: { 'content-security-policy': POLICY } });
   },
   staticFile: (_request, pathname) => (pathname === '/dist/a.js' ? new Response('1') : null),
-  onError: () => undefined,
+  onError: (error) => void faults.push(String(error)),
   security: createSecurityHeaders({ isHttps: true }),
   readiness: async () => Response.json({ status: 'closing' }, { status: 503 }),
   takeReport: async (_request, address) => Response.json({ address }),
@@ -81,6 +84,13 @@ describe('a form', () => {
   it('that is no form is refused', async () => {
     expect((await shop(form({ 'content-type': 'application/json' }))).status).toBe(415);
   });
+});
+
+it('leads nobody to another site, whatever made the redirect, and says that it was a fault', async () => {
+  const response = await shop(new Request('http://shop.test/away', { headers: { cookie: 'a=b' } }));
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+  expect(faults.at(-1)).toContain('//evil.test/a');
+  expect((await shop(new Request('http://shop.test/moved'))).headers.get('location')).toBe('/');
 });
 
 it('answers a fault without its details', async () => {

@@ -3,6 +3,7 @@ import type { ApiTransport } from './api-transport.ts';
 import { isCallPath } from './call-paths.ts';
 import type { ReportTaker } from './csp-report.ts';
 import type { PageCache } from './page-cache.ts';
+import { keepOnHost } from './own-redirects.ts';
 import { createPlainAnswers, type PlainAnswers } from './plain-answer.ts';
 import { readBody } from './read-body.ts';
 import type { PageRenderer } from './render-page.tsx';
@@ -79,7 +80,8 @@ export function createShop(dependencies: ShopDependencies): Shop {
 
   return async (request, visit) => {
     try {
-      return await answer(request, visit);
+      const answered = await answer(request, visit);
+      return keepOnHost(answered, request, (fault) => onError(fault, request, visit?.id));
     } catch (error) {
       if (request.signal.aborted) return plain.empty(499);
       if (error instanceof URIError || isBadUrl(error)) return plain.text(400, 'Bad address');

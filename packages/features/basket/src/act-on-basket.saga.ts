@@ -1,6 +1,6 @@
-import { data, redirect } from 'react-router-dom';
+import { data } from 'react-router-dom';
 import { ApiError, type Basket } from '@partshop/api-client';
-import { paths, type ActArgs, type Saga } from '@partshop/core';
+import { leadTo, paths, type ActArgs, type Saga } from '@partshop/core';
 import { sendAdd, sendDelete, sendQty } from './basket-calls.saga.ts';
 import { readBasketForm, type BadBasketForm, type BasketIntent } from './basket-form.ts';
 import { isOutcomeUnknown, toRefusal, type Refusal } from './basket-notices.ts';
@@ -22,7 +22,7 @@ export function* actOnBasket({ form, url }: ActArgs): Saga<Response | ReturnType
   if (!('intent' in asked)) return refuseForm(asked);
   try {
     yield* make(asked);
-    return redirect(`${paths.basket.to()}${url.searchParams.get('view') === 'table' ? '?view=table' : ''}`, 303);
+    return leadTo(`${paths.basket.to()}${url.searchParams.get('view') === 'table' ? '?view=table' : ''}`, 303);
   } catch (error) {
     if (isOutcomeUnknown(error) || !(error instanceof ApiError)) throw error;
     return data(toFormRefusal(asked, form, error), { status: error.status });

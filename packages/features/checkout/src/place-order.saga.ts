@@ -1,16 +1,17 @@
-import { data, redirect } from 'react-router-dom';
+import { data } from 'react-router-dom';
 import { answer, ApiError, type BasketConflict, type Order } from '@partshop/api-client';
 import { basketReplaced, waitUntilSaved } from '@partshop/basket';
 import {
+  type ActArgs,
   callApi,
   dispatch,
   expectShape,
   formStatusOf,
   hasItems,
+  leadTo,
   optional,
   paths,
   pickCurrency,
-  type ActArgs,
   type Saga,
 } from '@partshop/core';
 import { findWrongFields, readField, readValues } from './checkout-form.ts';
@@ -32,7 +33,7 @@ export function* placeOrder({ form }: ActArgs): Saga<Response | Refused> {
     const order = yield* sendOrder(sent);
     yield* dispatch(orders.loaded(order.number, order, Date.now()));
     yield* optional(takeBasket());
-    return redirect(paths.success.to(order.number), 303);
+    return leadTo(paths.success.to(order.number), 303);
   } catch (error) {
     return yield* refuse(sent, error);
   }

@@ -1,10 +1,11 @@
-import { data, redirect } from 'react-router-dom';
+import { data } from 'react-router-dom';
 import { all, call } from 'redux-saga/effects';
 import { ApiError } from '@partshop/api-client';
 import {
   awaitViewer,
   dispatch,
   formStatusOf,
+  leadTo,
   loadTexts,
   optional,
   ownPath,
@@ -53,7 +54,7 @@ export function* actOnCity({ form, url }: ActArgs): Saga<Response | Refused> {
   if (choice === null) return data<ChoiceProblem>({ kind: 'unknown' }, { status: 400 });
   try {
     yield* saveCity(choice);
-    return redirect(ownPath(url.searchParams.get('target')), 303);
+    return leadTo(ownPath(url.searchParams.get('target')), 303);
   } catch (error) {
     const problem = problemOf(error);
     return data(problem, { status: error instanceof ApiError ? formStatusOf(error) : 500 });

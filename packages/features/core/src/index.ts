@@ -34,6 +34,7 @@ export {
   faultPageContext,
   formDoneContext,
   formStatusOf,
+  leadTo,
   loadWith,
   notFound,
   pageStatusOf,
@@ -43,7 +44,8 @@ export {
   type LoadArgs,
   type PageStatus,
 } from './routing/load-with.ts';
-export { cleanSearchText, foldPartNumber, looksLikePartNumber, ownPath, paths, searchPath } from './routing/paths.ts';
+export { ownPath, rootedPath, staysOn } from './routing/own-path.ts';
+export { cleanSearchText, foldPartNumber, looksLikePartNumber, paths, searchPath } from './routing/paths.ts';
 export { hrefIn, useHref, type Href } from './routing/use-href.ts';
 export { createPart } from './markup/create-part.tsx';
 export { createRowList } from './markup/create-row-list.tsx';
@@ -106,4 +108,4 @@ export {
 } from './popup/popup.slice.ts';
 export { LoadedPopupsContext, PopupHost } from './popup/PopupHost.tsx';
 export { popupWatchers, type LoadedPopups, type PopupModule, type PopupProps, type Popups } from './popup/popups.ts';
-export { openDocument } from './navigation/open-document.ts';
+export { leaveFor, openDocument } from './navigation/open-document.ts';

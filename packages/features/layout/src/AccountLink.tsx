@@ -9,8 +9,9 @@ import { loginTargetOf } from './login-target.ts';
 export function AccountLink() {
   const { ClientId, ClientName } = useSelector(selectClient);
   const target = loginTargetOf(useLocation());
+  const href = useHref();
   if (ClientId !== undefined) return <OwnMenu name={ClientName ?? ''} />;
-  return <Login path={paths.login.to(target)} target={target} />;
+  return <Login address={href(paths.login.to(target))} target={target} />;
 }
 
 function OwnMenu({ name }: { name: string }) {
@@ -30,14 +31,13 @@ function OwnMenu({ name }: { name: string }) {
   );
 }
 
-const Login = createPart<{ path: string; target: string }>(
-  function LoginLink({ path, target }) {
+const Login = createPart<{ address: string; target: string }>(
+  function LoginLink({ address, target }) {
     const t = useTexts(messages);
-    const href = useHref();
     return (
       <a
         className="header-action header-account"
-        href={href(path)}
+        href={address}
         data-popup="login"
         data-popup-target={target}
         aria-haspopup="dialog"
@@ -47,5 +47,5 @@ const Login = createPart<{ path: string; target: string }>(
       </a>
     );
   },
-  ['path', 'target'],
+  ['address', 'target'],
 );

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { ButtonLink, EmptyState, Store, User } from '@partshop/ui';
-import { paths, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { paths, rootedPath, sharedMessages, useHref, useTexts } from '@partshop/core';
 import { messages } from './errors.messages.ts';
 
 /** A page for who is logged in (401), or for another role (403): D25. */
@@ -12,7 +12,7 @@ function LoginNeeded() {
   const t = useTexts(messages);
   const href = useHref();
   const { pathname, search } = useLocation();
-  const target = pathname + search;
+  const target = rootedPath(pathname) + search;
   return (
     <EmptyState
       titleAs="h1"

@@ -1,16 +1,9 @@
-import { localeOf, localizePath, TRANSLATED_LANGUAGES, useLang, useTexts } from '@partshop/core';
+import { localeOf, TRANSLATED_LANGUAGES, useLang, useTexts } from '@partshop/core';
+import type { LanguageAddresses } from './language-addresses.ts';
 import { messages } from './layout.messages.ts';
 
-export type LanguageLinksProps = {
-  /** The page's path without its language. */
-  path: string;
-  /** Its query. */
-  search: string;
-  isHome: boolean;
-};
-
 /** The same page in the other languages. Each is a document of its own: its texts, `lang` and `dir` come with it. */
-export function LanguageLinks({ path, search, isHome }: LanguageLinksProps) {
+export function LanguageLinks({ addresses }: { addresses: LanguageAddresses }) {
   const t = useTexts(messages);
   const lang = useLang();
   return (
@@ -20,7 +13,7 @@ export function LanguageLinks({ path, search, isHome }: LanguageLinksProps) {
         return (
           <a
             key={code}
-            href={localizePath(isHome ? '/' : path, code) + search}
+            href={addresses[code]}
             hrefLang={tag}
             title={name}
             aria-label={`${code.toUpperCase()} – ${name}`}

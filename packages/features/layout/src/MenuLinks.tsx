@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { paths, selectBonus, selectIsAnonymous, splitLocale, useHref, useMoney, useTexts } from '@partshop/core';
 import { Phone } from '@partshop/ui';
 import { selectPhone, selectShowsLanguages } from './chrome.selectors.ts';
+import { languageAddresses } from './language-addresses.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { messages as chromeMessages } from './layout.messages.ts';
 import { messages } from './menu.messages.ts';
@@ -73,7 +74,7 @@ function PhoneLinks() {
           <bdi dir="ltr">{phone}</bdi>
         </a>
       )}
-      {showsLanguages ? <LanguageLinks path={path} search={document.location.search} isHome={path === '/'} /> : null}
+      {showsLanguages ? <LanguageLinks addresses={languageAddresses(path, document.location.search)} /> : null}
     </div>
   );
 }

@@ -6,12 +6,14 @@ import {
   selectBonus,
   selectClient,
   selectOverdue,
+  TRANSLATED_LANGUAGES,
   useHref,
   useMoney,
   useTexts,
 } from '@partshop/core';
 import { BadgePercent, MapPin, Phone, TriangleAlert } from '@partshop/ui';
 import { selectPhone, selectShowsLanguages } from './chrome.selectors.ts';
+import { languageAddresses, type LanguageAddresses } from './language-addresses.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { messages } from './layout.messages.ts';
 import { phoneHref, TOP_LINKS } from './shop-links.ts';
@@ -34,14 +36,12 @@ export function TopBar() {
       bonus={bonus === null ? '' : moneyText(bonus * KOPECKS)}
       overdue={overdue === null ? '' : moneyText(overdue * KOPECKS)}
       showsLanguages={useSelector(selectShowsLanguages)}
-      path={pathname}
-      search={search}
-      isHome={pathname === '/'}
+      {...languageAddresses(pathname, search)}
     />
   );
 }
 
-type TopBarRowProps = {
+type TopBarRowProps = LanguageAddresses & {
   /** Empty where none is chosen; so are the next ones where the role has none. */
   city: string;
   phone: string;
@@ -49,13 +49,10 @@ type TopBarRowProps = {
   bonus: string;
   overdue: string;
   showsLanguages: boolean;
-  path: string;
-  search: string;
-  isHome: boolean;
 };
 
 const TopBarRow = createPart<TopBarRowProps>(
-  function TopBarLinks({ city, phone, phoneLink, bonus, overdue, showsLanguages, ...page }) {
+  function TopBarLinks({ city, phone, phoneLink, bonus, overdue, showsLanguages, ...addresses }) {
     const t = useTexts(messages);
     const href = useHref();
     return (
@@ -98,10 +95,10 @@ const TopBarRow = createPart<TopBarRowProps>(
               {t('overdue')} <b>{overdue}</b>
             </a>
           )}
-          {showsLanguages ? <LanguageLinks {...page} /> : null}
+          {showsLanguages ? <LanguageLinks addresses={addresses} /> : null}
         </div>
       </TopBarRoot>
     );
   },
-  ['city', 'phone', 'phoneLink', 'bonus', 'overdue', 'path', 'search'],
+  ['city', 'phone', 'phoneLink', 'bonus', 'overdue', ...TRANSLATED_LANGUAGES],
 );

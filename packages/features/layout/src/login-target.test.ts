@@ -12,4 +12,5 @@ test('login from a sign-in page leads where that page was asked to lead, and nev
 
 test('a target on another site is no target', () => {
   expect(loginTargetOf({ pathname: '/login', search: '?target=%2F%2Fevil.example' })).toBe('');
+  expect(loginTargetOf({ pathname: '//evil.example', search: '' })).toBe('/evil.example');
 });

@@ -1,8 +1,8 @@
-import { paths, searchPath } from '@partshop/core';
-import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { leadTo, paths, searchPath } from '@partshop/core';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 
 /** The search form's target (§5): leads on by what was typed; without JavaScript an empty text leads home. */
 export function leadOn({ request }: Pick<LoaderFunctionArgs, 'request'>): Response {
   const text = new URL(request.url).searchParams.get('q') ?? '';
-  return redirect(searchPath(text) ?? paths.home.to());
+  return leadTo(searchPath(text) ?? paths.home.to(), 302);
 }

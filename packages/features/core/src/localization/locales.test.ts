@@ -30,7 +30,9 @@ describe('the language of an address', () => {
     ['/english/basket', 'ru', '', '/english/basket'],
     ['/EN/basket', 'ru', '', '/EN/basket'],
     ['/xx/basket', 'ru', '', '/xx/basket'],
-    ['//en/basket', 'ru', '', '//en/basket'],
+    ['//en/basket', 'ru', '', '/en/basket'],
+    ['/en//basket', 'en', '/en', '/basket'],
+    ['/en?page=2', 'en', '/en', '/?page=2'],
   ])('of %s is %s', (pathname, code, basename, path) => {
     const split = splitLocale(pathname);
     expect([split.locale.code, split.basename, split.path]).toEqual([code, basename, path]);

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@partshop/api-client';
+import { rootedPath } from '../routing/own-path.ts';
 
 export type Direction = 'ltr' | 'rtl';
 
@@ -77,16 +78,18 @@ export function localeOf(code: LanguageCode): Locale {
 /**
  * Takes the language prefix from a path as one whole segment:
  * `/en/basket` is English and `/basket`; `/english` is the default language and `/english`.
+ * What is left is a path of its own: of `/en//basket` it is `/basket`.
  */
 export function splitLocale(pathname: string): { locale: Locale; basename: string; path: string } {
-  const segment = pathname.split('/', 2)[1] ?? '';
+  const segment = pathname.split(/[/?#]/, 2)[1] ?? '';
   const found = byCode.get(segment);
-  if (!found) return { locale: DEFAULT_LOCALE, basename: '', path: pathname };
-  return { locale: found, basename: `/${segment}`, path: pathname.slice(segment.length + 1) || '/' };
+  if (!found) return { locale: DEFAULT_LOCALE, basename: '', path: rootedPath(pathname) };
+  return { locale: found, basename: `/${segment}`, path: rootedPath(pathname.slice(segment.length + 1)) };
 }
 
-/** The same page in another language; the default language has no prefix. */
+/** The same page in another language; the default language has no prefix. Whatever the path is, it stays on this site. */
 export function localizePath(path: string, code: LanguageCode): string {
-  if (code === DEFAULT_LOCALE.code) return path;
-  return path === '/' ? `/${code}` : `/${code}${path}`;
+  const own = rootedPath(path);
+  if (code === DEFAULT_LOCALE.code) return own;
+  return own === '/' ? `/${code}` : `/${code}${own}`;
 }

@@ -1,3 +1,4 @@
+import { MARK, markOf } from './mark.ts';
 import type { Utf8Writer, Woven } from './utf8-writer.ts';
 
 /** Props of a compiled component: plain values only. */
@@ -11,11 +12,6 @@ const MAX_COMMONS = 200;
 
 /** A component whose shapes are as many as its texts is not worth compiling: it starts over. */
 const MAX_SHAPES = 1000;
-
-// Private-use characters: React escapes none of them, and no text of the shop holds them.
-const OPEN = '\uE000';
-const CLOSE = '\uE001';
-const MARK = new RegExp(`${OPEN}(\\w+)${CLOSE}`);
 
 const encoder = new TextEncoder();
 
@@ -100,7 +96,7 @@ export class Templates<Props extends PlainProps> {
   #compileOne(row: PlainProps, common: PlainProps): Woven {
     const marked = Object.entries(row).map(([name, value]) => {
       const isMarked = this.#text.has(name) && value !== '' && value !== null && value !== undefined;
-      return [name, isMarked ? OPEN + name + CLOSE : value];
+      return [name, isMarked ? markOf(name) : value];
     });
     const parts = this.#render({ ...common, ...Object.fromEntries(marked) } as Props).split(MARK);
     const pieces = parts.filter((_, index) => index % 2 === 0).map((piece) => encoder.encode(piece));

@@ -1,4 +1,5 @@
 import { splitLocale } from '../localization/locales.ts';
+import { rootedPath } from '../routing/own-path.ts';
 
 export type Navigation = {
   /** Goes through the router instead of the network: a plain same-origin link or GET form of our own pages. */
@@ -24,9 +25,9 @@ export function interceptNavigation(
   const inside = (address: string): string | null => {
     const url = new URL(address, document.location.href);
     if (url.origin !== origin) return null;
-    if (basename === '') return isOtherLanguage(url.pathname) ? null : url.pathname + url.search + url.hash;
+    if (basename === '') return isOtherLanguage(url.pathname) ? null : rootedPath(url.pathname) + url.search + url.hash;
     if (url.pathname !== basename && !url.pathname.startsWith(`${basename}/`)) return null;
-    return (url.pathname.slice(basename.length) || '/') + url.search + url.hash;
+    return rootedPath(url.pathname.slice(basename.length)) + url.search + url.hash;
   };
 
   const pathOf = (target: EventTarget | null): string | null => {

@@ -1,5 +1,6 @@
 import { localizePath } from '../localization/locales.ts';
 import { selectLang } from '../localization/localization.slice.ts';
+import { staysOn } from '../routing/own-path.ts';
 import { environment, pick, type Saga } from '../store/effects.ts';
 
 /**
@@ -9,4 +10,9 @@ import { environment, pick, type Saga } from '../store/effects.ts';
 export function* openDocument(path: string): Saga {
   const open = yield* environment('openDocument');
   open?.(localizePath(path, yield* pick(selectLang)));
+}
+
+/** The one way out of a document that scripts take: to an address of this site, or home where it would lead elsewhere. */
+export function leaveFor(document: Document, address: string): void {
+  document.location.assign(staysOn(document.location.href, address) ? address : '/');
 }

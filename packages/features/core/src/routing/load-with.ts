@@ -3,6 +3,7 @@ import { ApiError } from '@partshop/api-client';
 import { reportFault } from '../store/report-fault.ts';
 import type { AppStore } from '../store/create-app-store.ts';
 import type { Saga } from '../store/effects.ts';
+import { rootedPath } from './own-path.ts';
 
 declare module 'react-router' {
   interface Future {
@@ -95,7 +96,7 @@ function toRouteError(error: unknown, faultPage: string | null = null): unknown 
   if (error instanceof Response || isDecided(error) || isAbort(error)) return error;
   const status = pageStatusOf(error);
   if (status >= 500) reportFault(error);
-  if (status >= 500 && faultPage !== null) return redirect(faultPage);
+  if (status >= 500 && faultPage !== null) return leadTo(faultPage, 302);
   return data({ code: error instanceof ApiError ? (error.body.code ?? 'internal') : 'internal' }, { status });
 }
 
@@ -105,10 +106,17 @@ export function notFound(): never {
   throw data({ code: 'not-found' }, { status: 404 });
 }
 
+export type RedirectStatus = 301 | 302 | 303;
+
+/** Leads to an address of ours, given without its language; the only maker of redirects. A form is answered with 303. */
+export function leadTo(path: string, status: RedirectStatus): Response {
+  return redirect(rootedPath(path), status);
+}
+
 /** The page lives at another address of ours, given without its language. Search engines keep a 301. */
-export function redirectTo(path: string, status: 301 | 302 | 303): never {
+export function redirectTo(path: string, status: RedirectStatus): never {
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a redirect
-  throw redirect(path, status);
+  throw leadTo(path, status);
 }
 
 function isDecided(error: unknown): boolean {

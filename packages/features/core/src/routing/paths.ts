@@ -79,18 +79,6 @@ export const paths = {
   adminNodes: page('/admin/nodes'),
 } as const;
 
-/**
- * A path of this site out of an address that came from outside (D4): one that begins with one slash and stays on the origin
- * when a browser reads it. Anything else is the home page.
- */
-export function ownPath(text: string | null | undefined): string {
-  if (!text || !/^\/(?![/\\])/.test(text) || /[\p{Cc}\\]/u.test(text)) return '/';
-  const base = 'http://own.invalid';
-  if (!URL.canParse(text, base)) return '/';
-  const url = new URL(text, base);
-  return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : '/';
-}
-
 /** §5: the characters `/`, `\` and `.` are removed and the text is trimmed. The one function of every search box. */
 export function cleanSearchText(text: string): string {
   return text.replaceAll(/[/\\.]/g, '').trim();

@@ -1,5 +1,5 @@
-import { data, redirect } from 'react-router-dom';
-import { environment, openDocument, type Saga } from '@partshop/core';
+import { data } from 'react-router-dom';
+import { environment, leadTo, openDocument, type Saga } from '@partshop/core';
 
 /** The answer of a form whose page is being left for another document. */
 export type Leaving = { leaving: true };
@@ -9,7 +9,7 @@ export type Leaving = { leaving: true };
  * before must go; a form without scripts is answered by a redirect (303).
  */
 export function* leadOn(path: string): Saga<Response | ReturnType<typeof data<Leaving>>> {
-  if (!(yield* environment('openDocument'))) return redirect(path, 303);
+  if (!(yield* environment('openDocument'))) return leadTo(path, 303);
   yield* openDocument(path);
   return data<Leaving>({ leaving: true });
 }

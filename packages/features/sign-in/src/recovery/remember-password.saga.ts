@@ -1,6 +1,16 @@
-import { data, redirect } from 'react-router-dom';
+import { data } from 'react-router-dom';
 import { answer } from '@partshop/api-client';
-import { callApi, dispatch, loadTexts, pageDescribed, paths, pickTexts, type ActArgs, type Saga } from '@partshop/core';
+import {
+  callApi,
+  dispatch,
+  leadTo,
+  loadTexts,
+  pageDescribed,
+  paths,
+  pickTexts,
+  type ActArgs,
+  type Saga,
+} from '@partshop/core';
 import { readRefusal, refuseFields, type Refused } from '../form/form-refusal.ts';
 import { cleanCode, CODE_LENGTH, looksLikeEmail, looksLikePhone, readField } from '../form/form-values.ts';
 import { messages as formMessages } from '../form/form.messages.ts';
@@ -70,7 +80,7 @@ function* checkCode(contact: string, requestId: string, typed: string): Saga<Res
     const { token } = yield* callApi((api, signal) =>
       answer(api.POST('/services/cabinet/CheckRecoveryCode', { body, signal })),
     );
-    return redirect(paths.recovery.to(token), 303);
+    return leadTo(paths.recovery.to(token), 303);
   } catch (error) {
     return refuseCode(sent, readRefusal<'code'>(error, CODE));
   }

@@ -1,0 +1,10 @@
+import type { LanguageCode } from '@partshop/api-client';
+import { localizePath, TRANSLATED_LANGUAGES } from '@partshop/core';
+
+/** Where a page is in each language that the shop offers. */
+export type LanguageAddresses = Partial<Record<LanguageCode, string>>;
+
+/** `path` is without its language; `search` begins with `?` or is empty. */
+export function languageAddresses(path: string, search: string): LanguageAddresses {
+  return Object.fromEntries(TRANSLATED_LANGUAGES.map((code) => [code, localizePath(path, code) + search]));
+}
