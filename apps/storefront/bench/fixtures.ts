@@ -105,6 +105,29 @@ const config = {
   mapTilesUrl: null,
   hasDemoMessages: true,
 };
+const contacts = {
+  companyName: 'ООО «Партшоп»',
+  inn: '7700000000',
+  ogrn: '1027700000000',
+  address: 'Москва, ул. Примерная, д. 1',
+  phones: [{ name: 'Москва', phone: '+7 495 000-00-00' }],
+  email: 'shop@example.com',
+  storeId: 1,
+  isDemo: true,
+};
+const workTimes = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opens: '09:00', closes: '20:00' }));
+const cities = [
+  {
+    id: 524_901,
+    name: 'Москва',
+    region: 'Москва',
+    countryCode: 1,
+    countryName: 'Россия',
+    latitude: 55.7522,
+    longitude: 37.6156,
+    points: 7,
+  },
+];
 const noCards: { items: GoodCard[]; total: number; currency: unknown } = {
   items: [],
   total: 0,
@@ -122,6 +145,11 @@ export function createInstantBackend(): (request: Request) => Promise<Response> 
     '/services/clientbaseinfo': encode({ ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 } }),
     '/services/basket/items_json': encode(emptyBasket),
     '/services/catalogs/topsale_json': encode(noCards),
+    '/services/CompanyContacts/getcompanycontacts': encode(contacts),
+    '/services/storeworktimes': encode(workTimes),
+    '/registration/GetCities': encode(cities),
+    '/registration/getallpvz': encode([]),
+    '/services/delivery/getregiondelivery': encode([]),
   };
   let turn = 0;
   return async (request) => {

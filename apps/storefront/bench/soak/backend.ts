@@ -19,13 +19,16 @@ const cards = Array.from({ length: 12 }, (_, index) => ({
 }));
 
 const CARDS = JSON.stringify({ items: cards, total: cards.length, currency });
+const TIPS = JSON.stringify({ kind: 'text', text: '', clearNumber: '', suggestions: [], didYouMean: [] });
+const JSON_HEAD = { headers: { 'content-type': 'application/json' } };
 const LISTS = new Set(['/services/search/searchgoodlist_json', '/services/search/getcardgoods_json']);
 
 /** The bench's backend from memory, and a list of twelve articles for every search. */
 export function createSearchingBackend(): Transport {
   const others = createInstantBackend();
-  return async (request) =>
-    LISTS.has(new URL(request.url).pathname)
-      ? new Response(CARDS, { headers: { 'content-type': 'application/json' } })
-      : others(request);
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (LISTS.has(pathname)) return new Response(CARDS, JSON_HEAD);
+    return pathname.startsWith('/api/search/') ? new Response(TIPS, JSON_HEAD) : others(request);
+  };
 }

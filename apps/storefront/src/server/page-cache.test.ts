@@ -133,6 +133,21 @@ describe('what is not kept', () => {
     expect(renders).toHaveLength(2);
   });
 
+  it('a page that lacks something, nor is it shown when one that was whole has ended', async () => {
+    const whole = await read('/');
+    answer = () => new Response(`poor ${renders.length}`, { headers: { 'cache-control': 'no-store' } });
+    now = 10_000;
+    expect(await read('/')).toBe(whole);
+    await expect.poll(() => renders.length).toBe(2);
+    expect(await read('/')).toBe(whole);
+    now = 20_000;
+    const poor = await visit('/');
+    expect(poor?.headers.get('cache-control')).toBe('no-store');
+    expect(await poor?.text()).toContain('poor');
+    answer = () => new Response('whole again');
+    expect(await read('/')).toBe('whole again');
+  });
+
   it('a page that was made while its goods changed', async () => {
     let finish: (response: Response) => void = () => undefined;
     answer = () => new Promise((resolve) => (finish = resolve));

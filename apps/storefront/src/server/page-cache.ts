@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { compress, decompress, encodingOf, type Body } from './compress.ts';
 import { isNobodysVisit } from './nobodys-visit.ts';
+import { NOT_KEPT } from './not-kept.ts';
 import { sharedAddress } from './shared-address.ts';
 
 type Render = (request: Request) => Promise<Response>;
@@ -84,6 +85,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const born = generation;
     const response = await render(new Request(address));
     if (response.status !== 200 || response.headers.has('set-cookie')) return response;
+    if (response.headers.get('cache-control') === NOT_KEPT) return response;
     const page = await toPage(response);
     if (born === generation) kept.set(address, page);
     return page;

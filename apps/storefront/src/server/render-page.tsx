@@ -42,8 +42,9 @@ import type { Assets } from './assets.ts';
 import { compressOnce } from './compress.ts';
 import { contentSecurityPolicy } from './content-policy.ts';
 import { writeDocument } from './document.ts';
-import { PAGE_TIMES, withDeadline, type PageTimes } from './page-deadline.ts';
 import { failPage } from './failed-page.ts';
+import { NOT_KEPT } from './not-kept.ts';
+import { PAGE_TIMES, withDeadline, type PageTimes } from './page-deadline.ts';
 import { KeptScreens } from './kept-screens.ts';
 import { HTTP_HEADERS, type SecurityHeaders } from './security-headers.ts';
 import { structuredDataOf } from './structured-data.ts';
@@ -58,6 +59,8 @@ type Visit = {
   /** Without the language. */
   path: string;
   section: string;
+  /** Until something that the page does without could not be had. */
+  isWhole: boolean;
 };
 
 type Loaded = { store: AppStore; handler: StaticHandler; context: StaticHandlerContext; visit: Visit };
@@ -140,8 +143,8 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
         router: { loaderData: context.loaderData, actionData: context.actionData, errors: errorsOf(context) },
       },
     });
-    // What no page could be made of is no beginning for others.
-    kept.keepState(section, locale.code, state);
+    // What no page could be made of, or what lacks something, is no beginning for others.
+    if (visit.isWhole) kept.keepState(section, locale.code, state);
     return {
       status: context.statusCode,
       body: styles.keepSize(out.written),
@@ -154,7 +157,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const url = new URL(request.url);
     const isForm = request.method === 'POST';
     const { locale, basename, path } = splitLocale(url.pathname);
-    const visit: Visit = { url, locale, basename, path, section: sectionOf(path) };
+    const visit: Visit = { url, locale, basename, path, section: sectionOf(path), isWhole: true };
     const deadline = withDeadline(transport, times, isForm);
     const { send, setCookies } = transportOf(
       deadline.send,
@@ -163,9 +166,12 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     );
     const api = createApiClient({ baseUrl: API_BASE, fetch: send, lang: () => locale.code, timeout: 0 });
     const isNewVisitor = !request.headers.get('cookie');
+    const onLack = () => {
+      visit.isWhole = false;
+    };
     const openStore = (): AppStore => {
       const store = createAppStore(
-        { api, texts, baseUrl: publicOrigin ?? url.origin, isNewVisitor },
+        { api, texts, baseUrl: publicOrigin ?? url.origin, isNewVisitor, onLack },
         kept.stateOf(visit.section, locale.code),
       );
       store.dispatch(languageSwitched(locale.code));
@@ -205,7 +211,8 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const headers = new Headers({
       ...security.document,
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, no-cache',
+      // What a page lacks now it may have a moment later.
+      'cache-control': visit.isWhole ? 'private, no-cache' : NOT_KEPT,
       'content-security-policy': policy,
       'content-language': locale.tag,
       'x-server-version': assets.version,

@@ -4,7 +4,8 @@ export { formatDelivery } from './format/delivery.ts';
 export { messages as sharedMessages } from './core.messages.ts';
 export { isolate } from './format/isolate.ts';
 export { useMoney } from './format/use-money.ts';
-export { createLoadable, optional, toLoadError, type Loadable, type LoadError } from './loadable/create-loadable.ts';
+export { createLoadable, toLoadError, type Loadable, type LoadError } from './loadable/create-loadable.ts';
+export { optional } from './loadable/optional.ts';
 export { formatMessage, type MessageValues } from './localization/format-message.ts';
 export {
   DEFAULT_LOCALE,

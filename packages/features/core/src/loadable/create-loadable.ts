@@ -121,12 +121,3 @@ export function createLoadable<Args, Data>(options: {
     loaded: (args: Args, data: Data, loadedAt: number) => loaded({ key: key(args), data, loadedAt }),
   };
 }
-
-/** A load whose failure the page does without. */
-export function* optional<Result>(load: Saga<Result>): Saga<Result | undefined> {
-  try {
-    return yield* load;
-  } catch {
-    return undefined;
-  }
-}

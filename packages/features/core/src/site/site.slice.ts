@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { answer, type CompanyContacts, type SiteConfig, type StoreWorkTime } from '@partshop/api-client';
+import { optional } from '../loadable/optional.ts';
 import { callApi, dispatch, pick, type Saga } from '../store/effects.ts';
 import { expectShape, isList } from '../store/expect-shape.ts';
 
@@ -47,16 +48,12 @@ export function* loadContacts(): Saga {
     answer(api.POST('/services/CompanyContacts/getcompanycontacts', { signal })),
   );
   const company = expectShape(answered, ({ phones }) => Array.isArray(phones));
-  const workTimes = yield* loadWorkTimes(company.storeId);
-  yield* dispatch(contactsLoaded({ company, workTimes }));
+  const workTimes = yield* optional(loadWorkTimes(company.storeId));
+  yield* dispatch(contactsLoaded({ company, workTimes: workTimes ?? [] }));
 }
 
 function* loadWorkTimes(storeId: number): Saga<StoreWorkTime[]> {
   const params = { query: { storeId } };
-  try {
-    const times = yield* callApi((api, signal) => answer(api.GET('/services/storeworktimes', { params, signal })));
-    return expectShape(times, isList);
-  } catch {
-    return [];
-  }
+  const times = yield* callApi((api, signal) => answer(api.GET('/services/storeworktimes', { params, signal })));
+  return expectShape(times, isList);
 }

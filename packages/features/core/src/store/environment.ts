@@ -9,6 +9,8 @@ export type Environment = {
   baseUrl?: string;
   /** Came without a cookie: nobody is logged in and nothing is in the basket, so neither is asked for. */
   isNewVisitor?: boolean;
+  /** Told when a page goes on without something that it could not load. Only a server has it, which keeps pages for others. */
+  onLack?: () => void;
   /**
    * Leaves for another document. Used where the viewer becomes another person: whatever was loaded for the one before goes with
    * its document. Only a browser has it.

@@ -6,6 +6,7 @@ import { DEFAULT_ORDER_BY } from '../constants.ts';
 import { reportFault } from '../store/report-fault.ts';
 import { callApi, dispatch, environment, pick, type Saga } from '../store/effects.ts';
 import { expectShape } from '../store/expect-shape.ts';
+import { tellLack } from '../store/lack.ts';
 
 /** Nobody is logged in: no ClientId (§3). */
 export const ANONYMOUS = {
@@ -71,6 +72,7 @@ function isViewer({ ClientConfig }: Partial<ClientInfo>): boolean {
 export function* missViewer(error: unknown): Saga<string> {
   const reason = error instanceof ApiError ? error.message : String(error);
   const fault = `Error load ClientInfo: ${reason} ${(yield* environment('baseUrl')) ?? ''}`.trimEnd();
+  yield* tellLack();
   yield* dispatch(viewerFailed(fault));
   return fault;
 }

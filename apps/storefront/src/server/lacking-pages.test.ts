@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createCachedTextSource } from '@partshop/core';
+import { createSearchingBackend } from '../../bench/soak/backend.ts';
+import { createPageCache } from './page-cache.ts';
+import { createShop } from './create-shop.ts';
+import { createPageRenderer } from './render-page.tsx';
+
+/** What fails, as the beginning of a path; nothing where it is empty. */
+let failing = '';
+let calls: string[] = [];
+let shop: (request: Request) => Promise<Response>;
+
+beforeEach(() => {
+  const backend = createSearchingBackend();
+  failing = '';
+  calls = [];
+  const transport = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    calls.push(pathname);
+    return failing !== '' && pathname.startsWith(failing) ? new Response('{}', { status: 500 }) : backend(request);
+  };
+  const assets = { head: '', css: '', cssHash: '', scripts: '', scriptSource: '', connectSource: '', version: 'test' };
+  const texts = createCachedTextSource(60_000);
+  const renderPage = createPageRenderer({ transport, texts, assets, publicOrigin: 'https://shop.test' });
+  shop = createShop({
+    transport,
+    renderPage,
+    pageCache: createPageCache({ render: renderPage }),
+    staticFile: () => null,
+    onError: () => undefined,
+  });
+});
+
+const open = async (path: string, cookie?: string) =>
+  shop(new Request(`https://shop.test${path}`, { headers: cookie === undefined ? {} : { cookie } }));
+
+const keepingOf = ({ status, headers }: Response) => [status, headers.get('cache-control')];
+
+const SHARED = [200, 'public, max-age=0, s-maxage=30, must-revalidate'];
+const OWN = [200, 'private, no-cache'];
+const LACKING = [200, 'no-store'];
+
+/** A page beside a call that it does without. */
+const PARTS = [
+  ['/', '/services/catalogs/topsale_json'],
+  ['/', '/services/CompanyContacts/getcompanycontacts'],
+  ['/price/mann-filter/W7123', '/services/storeworktimes'],
+  ['/price/Search-Text/фильтр', '/api/search/'],
+  ['/search/фильтр', '/api/search/'],
+  ['/city?city=524901', '/registration/getallpvz'],
+  ['/city?q=Мос', '/services/delivery/getregiondelivery'],
+  ['/register-simple', '/registration/GetCities'],
+  ['/en/price/mann-filter/W7123', '/Localization/GetValues'],
+] as const;
+
+describe('a page that lacks something', () => {
+  it.each(PARTS)('is not kept for anybody: %s without %s', async (page, call) => {
+    failing = call;
+    const lacking = await open(page);
+    expect(keepingOf(lacking)).toEqual(LACKING);
+    expect(calls.some((path) => path.startsWith(call))).toBe(true);
+
+    failing = '';
+    calls = [];
+    const whole = await open(page);
+    expect(keepingOf(whole)).toEqual(SHARED);
+    expect(calls.some((path) => path.startsWith(call))).toBe(true);
+    expect(await whole.text()).not.toBe(await lacking.text());
+  });
+
+  it.each(['/services/clientbaseinfo', '/services/basket/items_json'])(
+    'stays with nobody on its way, as one of a person without %s',
+    async (call) => {
+      failing = call;
+      expect(keepingOf(await open('/price/mann-filter/W7123', 'session=x'))).toEqual(LACKING);
+      failing = '';
+      expect(keepingOf(await open('/price/mann-filter/W7123', 'session=x'))).toEqual(OWN);
+    },
+  );
+
+  it('leaves nothing of its state for the next visitor, who asks for what it lacked', async () => {
+    failing = '/services/storeworktimes';
+    await open('/price/mann-filter/W7123', 'session=x');
+    failing = '';
+    calls = [];
+    const next = await open('/price/mann-filter/W7123', 'session=x');
+    expect(calls).toContain('/services/storeworktimes');
+    expect(await next.text()).toContain('09:00');
+    calls = [];
+    await open('/price/mann-filter/W7123', 'session=x');
+    expect(calls).not.toContain('/services/storeworktimes');
+  });
+});
+
+it('keeps every page that lacks nothing', async () => {
+  for (const [page] of PARTS) expect(keepingOf(await open(page))).toEqual(SHARED);
+});
