@@ -6,9 +6,9 @@ import { cityPopups, cityRoutes } from '@partshop/city';
 import { consentPopups } from '@partshop/consent';
 import { CarPicker } from './car-picker.tsx';
 import { extras } from './extras.tsx';
-import { paths, type Popups } from '@partshop/core';
+import { loadWith, paths, type Popups, type Saga } from '@partshop/core';
 import { homeRoutes } from '@partshop/home';
-import { layoutPopups, layoutRoute, type RolePanels } from '@partshop/layout';
+import { FAILED_QUERY, layoutPopups, layoutRoute, type RolePanels } from '@partshop/layout';
 import { priceRoutes } from '@partshop/price-table';
 import { searchRoutes } from '@partshop/search';
 import { sellerPanels, sellerPopups } from '@partshop/seller-panel';
@@ -19,10 +19,12 @@ import { ROUTE_TABLE } from './route-table.ts';
 /** Where a browser goes whose navigation failed (§8); the page itself answers 500, wherever it is asked for. */
 const faultRoute: RouteObject = {
   path: paths.error.pattern.slice(1),
-  loader: () => {
+  handle: { query: FAILED_QUERY },
+  loader: loadWith(function* fail(): Saga {
+    yield* [];
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
     throw data({ code: 'internal' }, { status: 500 });
-  },
+  }),
   Component: () => null,
 };
 

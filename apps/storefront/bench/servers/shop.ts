@@ -49,7 +49,11 @@ export async function createCachedShop(maxBytes?: number): Promise<{ fetch: Shop
   const transport = createInstantBackend();
   const { shell, renderPage } = await openShell(transport);
   const { guard, guardBeginning } = createAdmission(PATIENT);
-  const pageCache = shell.createPageCache({ render: guard(renderPage), ...(maxBytes ? { maxBytes } : {}) });
+  const pageCache = shell.createPageCache({
+    render: guard(renderPage),
+    queryOf: shell.queryOf,
+    ...(maxBytes ? { maxBytes } : {}),
+  });
   const fetch = shell.createShop({
     ...REST,
     transport: guardBeginning(transport),

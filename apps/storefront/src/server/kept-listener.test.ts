@@ -18,6 +18,7 @@ afterEach(() => close());
 async function open() {
   let slow = 0;
   const pages = createPageCache({
+    queryOf: () => ['view'],
     render: async ({ url }) =>
       new Response(`<p>${url}</p>`, { headers: { ...HTTP_HEADERS.document, 'content-type': 'text/html' } }),
   });

@@ -14,7 +14,8 @@ export function createKeptListener(pages: PageCache): QuickListener {
   return ({ method, url, headers }, outgoing, id) => {
     if (method !== 'GET' || !isNobodysVisit(headers.cookie) || headers.host === undefined) return false;
     const found = pages.find({
-      address: `http://${headers.host}${url}`,
+      host: headers.host,
+      target: url ?? '',
       acceptEncoding: headers['accept-encoding']?.toString(),
       ifNoneMatch: headers['if-none-match'],
     });

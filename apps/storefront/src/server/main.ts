@@ -48,7 +48,11 @@ async function main(): Promise<void> {
     publicOrigin: settings.publicOrigin ?? null,
     security,
   });
-  const pageCache = shell.createPageCache({ render: guard(renderPage) });
+  const pageCache = shell.createPageCache({
+    render: guard(renderPage),
+    queryOf: shell.queryOf,
+    publicOrigin: settings.publicOrigin ?? null,
+  });
   await backend.onCatalogueChange(pageCache.purge);
 
   const shop = shell.createShop({

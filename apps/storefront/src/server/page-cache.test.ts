@@ -13,17 +13,22 @@ beforeEach(() => {
   now = 0;
   answer = (request) =>
     new Response(`<p>${request.url} ${renders.length}</p>`, { headers: { 'content-type': 'text/html' } });
-  cache = createPageCache({
+  cache = openCache();
+});
+
+const openCache = (publicOrigin: string | null = null) =>
+  createPageCache({
     render: async (request) => {
       renders.push(request);
       return answer(request);
     },
+    queryOf: (pathname) => (pathname.startsWith('/price/') ? ['order', 'view'] : []),
+    publicOrigin,
     freshMs: 10_000,
     maxBytes: 200_000,
     now: () => now,
     random: () => 0.5,
   });
-});
 
 const visit = async (path: string, headers: Record<string, string> = {}): Promise<Response | null> =>
   (await cache.answer(new Request(`http://shop.test${path}`, { headers }))) ?? null;
@@ -167,6 +172,29 @@ describe('what is not kept', () => {
     expect(renders).toHaveLength(0);
     await read('/price/a/0');
     expect(renders).toHaveLength(1);
+  });
+});
+
+describe('the host that a visitor names', () => {
+  const at = async (host: string, path = '/') =>
+    (await cache.answer(new Request(`http://${host}${path}`)))?.text() ?? null;
+
+  it('is no part of a page where the shop knows its own', async () => {
+    cache = openCache('https://shop.example');
+    const first = await at('shop.test');
+    expect(first).toContain('https://shop.example/');
+    for (let visitor = 0; visitor < 100; visitor++) expect(await at(`evil-${visitor}.test`)).toBe(first);
+    expect(renders).toHaveLength(1);
+  });
+
+  it('is one of a few else, until nobody asks by it any more', async () => {
+    for (let place = 0; place < 8; place++) expect(await at(`host-${place}.test`)).not.toBeNull();
+    now = 19_999;
+    expect(await at('host-9.test')).toBeNull();
+    expect(await at('host-0.test')).not.toBeNull();
+    now = 20_000;
+    expect(await at('host-9.test')).not.toBeNull();
+    expect(await at('host-0.test')).not.toBeNull();
   });
 });
 

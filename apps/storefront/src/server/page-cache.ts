@@ -3,12 +3,18 @@ import { LRUCache } from 'lru-cache';
 import { compress, decompress, encodingOf, type Body } from './compress.ts';
 import { isNobodysVisit } from './nobodys-visit.ts';
 import { NOT_KEPT } from './not-kept.ts';
-import { sharedAddress } from './shared-address.ts';
+import type { PageQuery } from '@partshop/core';
+import { createKeptHosts } from './kept-hosts.ts';
+import { createSharedPaths } from './shared-address.ts';
 
 type Render = (request: Request) => Promise<Response>;
 
 export type PageCacheOptions = {
   render: Render;
+  /** What the page of a path declares of its query. */
+  queryOf: (pathname: string) => PageQuery;
+  /** Where visitors reach the shop, whatever their requests say; null: where each one says. */
+  publicOrigin?: string | null;
   /** How long a page counts as fresh, in milliseconds, give or take a fifth so that pages do not end together. */
   freshMs?: number;
   /** How much memory the kept pages may take. */
@@ -20,8 +26,9 @@ export type PageCacheOptions = {
 
 /** What a kept page is asked by, as a server has it before it makes a request of it. */
 export type Visit = {
-  /** `http://host/path?query`. */
-  address: string;
+  host: string;
+  /** `/path?query`. */
+  target: string;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
 };
@@ -52,21 +59,23 @@ const STALE_TIMES = 2;
 /** What a page takes beside its body. */
 const REST_BYTES = 1024;
 
-/** Addresses whose shared form is remembered. */
-const MAX_ADDRESSES = 10_000;
+/** Hosts whose pages are kept where the shop's own is not told. */
+const MAX_HOSTS = 8;
 
 /**
  * Whole pages for visitors without a session (no cookie but a device's mark), who all see the same. A kept page is made from its address
  * alone: no header of the visitor whose request brings it in reaches the render, so nothing of a person can be in it.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { render, freshMs = 30_000, maxBytes = 128 * 1024 * 1024, now = Date.now, random = Math.random } = options;
+  const { render, queryOf, publicOrigin = null } = options;
+  const { freshMs = 30_000, maxBytes = 128 * 1024 * 1024, now = Date.now, random = Math.random } = options;
   const kept = new LRUCache<string, Page>({
     maxSize: maxBytes,
     sizeCalculation: ({ packed }, key) => key.length + packed.byteLength + REST_BYTES,
   });
   const making = new Map<string, Promise<Page | Response>>();
-  const shared = new LRUCache<string, { address: string | null }>({ max: MAX_ADDRESSES });
+  const shared = createSharedPaths(queryOf);
+  const isKeptHost = createKeptHosts(MAX_HOSTS, freshMs * STALE_TIMES, now);
   const sMaxAge = `public, max-age=0, s-maxage=${Math.floor(freshMs / 1000)}, must-revalidate`;
   let generation = 0;
 
@@ -132,23 +141,24 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return new Response(body, { headers });
   }
 
-  function sharedOf(address: string): string | null {
-    const known = shared.get(address);
-    if (known) return known.address;
-    const made = sharedAddress(address);
-    shared.set(address, { address: made });
-    return made;
+  /** Where the page is made for; null where it is kept for nobody. */
+  function originFor(host: string, protocol: string): string | null {
+    if (publicOrigin !== null) return publicOrigin;
+    return isKeptHost(host) ? `${protocol}//${host}` : null;
   }
 
   return {
     answer(request) {
       if (request.method !== 'GET' || !isNobodysVisit(request.headers.get('cookie'))) return null;
-      const address = sharedOf(request.url);
-      return address === null ? null : answer(request, address);
+      const { host, protocol, pathname, search } = new URL(request.url);
+      const origin = originFor(host, protocol);
+      const path = origin === null ? null : shared.of(pathname + search);
+      return origin === null || path === null ? null : answer(request, origin + path);
     },
-    find({ address: asked, acceptEncoding, ifNoneMatch }) {
-      const address = shared.get(asked)?.address;
-      const page = address && encodingOf(acceptEncoding) === 'br' ? findPage(address) : null;
+    find({ host, target, acceptEncoding, ifNoneMatch }) {
+      const path = encodingOf(acceptEncoding) === 'br' ? shared.known(target) : null;
+      const origin = path === null ? null : originFor(host, 'http:');
+      const page = origin === null || path === null ? null : findPage(origin + path);
       if (!page) return null;
       const headers = headersOf(page);
       if (ifNoneMatch?.includes(page.etag)) return { status: 304, headers, body: null };

@@ -23,6 +23,8 @@ import {
   pageDescribed,
   PageParts,
   PartsContext,
+  queryOfHandle,
+  readQuery,
   reportFault,
   selectPage,
   splitLocale,
@@ -31,6 +33,7 @@ import {
   Utf8Writer,
   type AppStore,
   type Locale,
+  type QueryReader,
   type TextSource,
 } from '@partshop/core';
 import { errorTitleOf } from '@partshop/layout';
@@ -108,7 +111,8 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
   /** Renders what was loaded and writes the document; throws where a component cannot work with its data. */
   function write({ store, handler, context, visit }: Loaded): Written {
     const { locale, basename, path, section, url } = visit;
-    const route = context.matches.at(-1)?.route.id ?? '';
+    const matched = context.matches.at(-1)?.route;
+    const route = matched?.id ?? '';
     const screen = context.errors ? `${route}!` : route;
     const styles = kept.stylesOf(screen);
     const state = store.getState();
@@ -131,7 +135,13 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const out = new Utf8Writer(Buffer.allocUnsafeSlow(styles.documentBytes));
     writeDocument(out, assets, {
       locale,
-      ...headOf(store, context.statusCode, locale, origin, path + canonicalQuery(url.searchParams)),
+      ...headOf(
+        store,
+        context.statusCode,
+        locale,
+        origin,
+        path + canonicalQuery(readQuery(queryOfHandle(matched?.handle), url.search)),
+      ),
       head: styles.head,
       markup,
       parts,
@@ -277,7 +287,7 @@ function headOf(store: AppStore, status: number, locale: Locale, origin: string,
 }
 
 /** Of the query only the page's number makes another document; views, orders and filters are one page to search engines. */
-function canonicalQuery(query: URLSearchParams): string {
+function canonicalQuery(query: QueryReader<string>): string {
   const page = query.get('page');
   return page && /^[1-9]\d{0,4}$/.test(page) && page !== '1' ? `?page=${page}` : '';
 }

@@ -1,8 +1,9 @@
 import { useSelector } from 'react-redux';
-import { useActionData, useSearchParams } from 'react-router-dom';
-import { paths, selectIsTableMode, useHref, useTexts } from '@partshop/core';
+import { useActionData } from 'react-router-dom';
+import { paths, selectIsTableMode, useHref, useQuery, useTexts } from '@partshop/core';
 import { LayoutGrid, PageHeading, Rows, SegmentedLinks } from '@partshop/ui';
 import type { FormRefusal } from './act-on-basket.saga.ts';
+import { BASKET_QUERY } from './basket-query.ts';
 import { messages } from './basket.messages.ts';
 import { selectBasketCount, selectBasketLines } from './basket.selectors.ts';
 import { Root } from './basket.styles.ts';
@@ -16,7 +17,7 @@ import { FormRefusalAlert } from './FormRefusalAlert.tsx';
 export function BasketScreen() {
   const t = useTexts(messages);
   const href = useHref();
-  const [query] = useSearchParams();
+  const query = useQuery(BASKET_QUERY);
   const refused = useActionData<FormRefusal | undefined>();
   const lines = useSelector(selectBasketLines);
   const count = useSelector(selectBasketCount);

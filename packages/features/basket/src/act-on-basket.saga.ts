@@ -17,12 +17,12 @@ export type FormRefusal = {
 };
 
 /** Does what a form asks (intent `add`, `set-qty` or `delete`) and leads to the basket (303), or shows it again with the refusal. */
-export function* actOnBasket({ form, url }: ActArgs): Saga<Response | ReturnType<typeof data<FormRefusal>>> {
+export function* actOnBasket({ form, query }: ActArgs<'view'>): Saga<Response | ReturnType<typeof data<FormRefusal>>> {
   const asked = readBasketForm(form);
   if (!('intent' in asked)) return refuseForm(asked);
   try {
     yield* make(asked);
-    return leadTo(`${paths.basket.to()}${url.searchParams.get('view') === 'table' ? '?view=table' : ''}`, 303);
+    return leadTo(`${paths.basket.to()}${query.get('view') === 'table' ? '?view=table' : ''}`, 303);
   } catch (error) {
     if (isOutcomeUnknown(error) || !(error instanceof ApiError)) throw error;
     return data(toFormRefusal(asked, form, error), { status: error.status });

@@ -1,6 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '@partshop/core';
+import { BASKET_QUERY } from './basket-query.ts';
 
 export const basketRoutes: RouteObject[] = [
-  { path: paths.basket.pattern.slice(1), lazy: async () => import('./basket.screen.ts') },
+  {
+    path: paths.basket.pattern.slice(1),
+    handle: { query: BASKET_QUERY },
+    lazy: async () => import('./basket.screen.ts'),
+  },
 ];

@@ -13,10 +13,10 @@ import { messages } from './basket.messages.ts';
 import { refreshBasket } from './basket.saga.ts';
 
 /** Loads the basket's page. Without the basket there is none: a failure of it is the page's. */
-export function* loadBasketPage({ url }: Pick<LoadArgs, 'url'>): Saga {
+export function* loadBasketPage({ query }: Pick<LoadArgs<'view'>, 'query'>): Saga {
   yield* loadTexts(messages, noticeMessages, sharedMessages);
   yield* refreshBasket();
   const t = yield* pickTexts(messages);
   yield* dispatch(pageDescribed({ title: t('title'), isIndexed: false }));
-  yield* keepView(url);
+  yield* keepView(query);
 }

@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router-dom';
 import type { CheckoutStep } from '@partshop/api-client';
-import { paths, useHref, useTexts } from '@partshop/core';
+import { paths, useHere, useHref, useTexts } from '@partshop/core';
 import { Store, TextAreaField } from '@partshop/ui';
 import { EMPTY_VALUES, MAX_LENGTH, type CheckoutField } from './checkout-form.ts';
 import { toResend, type CheckoutRefusal } from './checkout-refusal.ts';
@@ -20,7 +19,7 @@ const FORM_ID = 'checkout';
 export function CheckoutForm({ step, refused }: CheckoutFormProps) {
   const t = useTexts(messages);
   const href = useHref();
-  const { key } = useLocation();
+  const { key } = useHere();
   const values = refused?.sent.values ?? EMPTY_VALUES;
   const { formProps, pointId, setPointId, isSending } = useCheckoutForm(values.PointId);
   const wrong = refused?.reason === 'fields' ? refused.fields : [];

@@ -14,7 +14,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const args = { params: { number: ORDER_NUMBER }, url: new URL(`http://shop.test/is-success/${ORDER_NUMBER}`) };
+const args = { params: { number: ORDER_NUMBER }, query: new URLSearchParams() };
 
 it('shows the order to the session that made it, and to no search engine', async () => {
   server.use(...ordered());

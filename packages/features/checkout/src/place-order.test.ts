@@ -35,11 +35,11 @@ async function open(items = [oilFilter]) {
   server.use(...shop.handlers);
   const { store } = createTestApp();
   await store.run(loadCheckout);
-  const url = new URL('http://shop.test/checkout');
+  const query = new URLSearchParams();
   const send = async (more: Partial<typeof typed> = {}) => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...typed, ...more })) form.set(name, value);
-    return store.run(placeOrder, undefined, { params: {}, url, form });
+    return store.run(placeOrder, undefined, { params: {}, query, form });
   };
   return { shop, store, send };
 }

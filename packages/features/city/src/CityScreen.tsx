@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useActionData, useNavigate, useNavigation, useSearchParams, useSubmit } from 'react-router-dom';
-import { ownPath, paths, selectIsAnonymous, useHref, useTexts } from '@partshop/core';
+import { useActionData, useNavigate, useNavigation, useSubmit } from 'react-router-dom';
+import { ownPath, paths, selectIsAnonymous, useHref, useQuery, useTexts } from '@partshop/core';
 import { PageHeading } from '@partshop/ui';
 import type { ChoiceProblem } from './choice-problem.ts';
 import { readChoiceValue, toChoiceValue } from './city-choice.ts';
@@ -9,7 +9,7 @@ import { messages } from './city.messages.ts';
 import { CityPicker } from './CityPicker.tsx';
 import { CitySearch } from './CitySearch.tsx';
 import { Page } from './city.styles.ts';
-import { readRequest, toQuery, type PickerRequest } from './picker-request.ts';
+import { CITY_QUERY, readRequest, toQuery, type PickerRequest } from './picker-request.ts';
 import { usePickerData } from './use-picker-data.ts';
 
 /** /city: the choice of a city as a page. Its address says what it shows and where it leads to (`target`). */
@@ -20,7 +20,7 @@ export function CityScreen() {
   const submit = useSubmit();
   const { formData } = useNavigation();
   const problem = useActionData<ChoiceProblem | undefined>();
-  const [query] = useSearchParams();
+  const query = useQuery(CITY_QUERY);
   const request = useMemo(() => readRequest(query), [query]);
   const target = ownPath(query.get('target'));
   const hasMap = useSelector(selectIsAnonymous);

@@ -21,14 +21,18 @@ import { problemOf, type ChoiceProblem } from './choice-problem.ts';
 import { readChoiceValue } from './city-choice.ts';
 import { deliveryRegions } from './city.loadables.ts';
 import { messages } from './city.messages.ts';
-import { readRequest } from './picker-request.ts';
+import { readRequest, type CityName, type PickerRequest } from './picker-request.ts';
 import { loadPicker } from './picker.saga.ts';
 import { saveCity } from './save-city.saga.ts';
 
 /** Loads the page. Critical: the cities. Left out when they fail: pick-up points, delivery regions. */
-export function* loadCityPage({ url }: LoadArgs): Saga {
-  const request = readRequest(url.searchParams);
-  yield all([call(loadTexts, messages, sharedMessages), call(loadLists, url), call(optional, deliveryRegions.load())]);
+export function* loadCityPage({ query }: LoadArgs<CityName>): Saga {
+  const request = readRequest(query);
+  yield all([
+    call(loadTexts, messages, sharedMessages),
+    call(loadLists, request),
+    call(optional, deliveryRegions.load()),
+  ]);
   const t = yield* pickTexts(messages);
   yield* dispatch(
     pageDescribed({
@@ -40,21 +44,21 @@ export function* loadCityPage({ url }: LoadArgs): Saga {
   );
 }
 
-function* loadLists(url: URL): Saga {
+function* loadLists(request: PickerRequest): Saga {
   const { ClientId, CityId = null } = yield* awaitViewer();
-  yield* loadPicker(readRequest(url.searchParams), ClientId === undefined ? CityId : null);
+  yield* loadPicker(request, ClientId === undefined ? CityId : null);
 }
 
 type Refused = ReturnType<typeof data<ChoiceProblem>>;
 
 /** Takes the chosen city and leads on (303), or shows the page again with the reason. */
-export function* actOnCity({ form, url }: ActArgs): Saga<Response | Refused> {
+export function* actOnCity({ form, query }: ActArgs<'target'>): Saga<Response | Refused> {
   const value = form.get('choice');
   const choice = typeof value === 'string' ? readChoiceValue(value) : null;
   if (choice === null) return data<ChoiceProblem>({ kind: 'unknown' }, { status: 400 });
   try {
     yield* saveCity(choice);
-    return leadTo(ownPath(url.searchParams.get('target')), 303);
+    return leadTo(ownPath(query.get('target')), 303);
   } catch (error) {
     const problem = problemOf(error);
     return data(problem, { status: error instanceof ApiError ? formStatusOf(error) : 500 });

@@ -14,12 +14,12 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const place = (query: string) => ({ params: {}, url: new URL(`http://shop.test/city${query}`) });
+const place = (query: string) => ({ params: {}, query: new URLSearchParams(query) });
 
 async function open(query = '', viewer?: Parameters<typeof createTestApp>[0]) {
   const { store } = createTestApp(viewer);
   await store.run(loadCityPage, undefined, place(query));
-  const list = cityLists.select(store.getState(), readRequest(place(query).url.searchParams).by);
+  const list = cityLists.select(store.getState(), readRequest(place(query).query).by);
   return { store, names: list.status === 'loaded' ? list.data.map(({ name }) => name) : [] };
 }
 

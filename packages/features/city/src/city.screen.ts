@@ -1,6 +1,7 @@
 import { actWith, loadWith } from '@partshop/core';
 import { actOnCity, loadCityPage } from './city-page.saga.ts';
+import { CITY_QUERY } from './picker-request.ts';
 
-export const loader = loadWith(loadCityPage);
-export const action = actWith(actOnCity);
+export const loader = loadWith(loadCityPage, CITY_QUERY);
+export const action = actWith(actOnCity, CITY_QUERY);
 export { CityScreen as Component } from './CityScreen.tsx';

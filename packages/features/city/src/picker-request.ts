@@ -1,3 +1,9 @@
+import type { QueryReader } from '@partshop/core';
+
+/** What the page of the choice reads of its address. */
+export const CITY_QUERY = ['city', 'near', 'q', 'target'] as const;
+export type CityName = (typeof CITY_QUERY)[number];
+
 /** By what the cities are listed: the largest ones, those of a name or region, the nearest ones to a place. */
 export type ListedBy =
   | { kind: 'largest' }
@@ -29,7 +35,7 @@ export function readPlace(near: string): Place | null {
 export const toNear = ({ latitude, longitude }: Place): string => `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
 
 /** Of `/city?q=…&near=…&city=…`. A place stands above a text; what cannot be read is left out. */
-export function readRequest(query: URLSearchParams): PickerRequest {
+export function readRequest(query: Pick<QueryReader<'q' | 'near' | 'city'>, 'get'>): PickerRequest {
   const near = query.get('near');
   const text = (query.get('q') ?? '').trim().slice(0, 100);
   const city = query.get('city') ?? '';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { matchPath, useLocation, useNavigation } from 'react-router-dom';
-import { paths, selectPage } from '@partshop/core';
+import { matchPath, useNavigation } from 'react-router-dom';
+import { paths, selectPage, useHere } from '@partshop/core';
 import { selectChoice } from './consent.slice.ts';
 import { useNavigationStart } from './use-navigation-start.ts';
 import { pageShown, searchShown } from './visits.ts';
@@ -15,7 +15,7 @@ const isSearch = (path: string) => SEARCHES.some((pattern) => matchPath(pattern,
 
 /** Tells each page once it has arrived, and of a search how long it took until the screen showed it. Shows nothing. */
 export function Visits(): null {
-  const { pathname, key } = useLocation();
+  const { pathname, key } = useHere();
   const { state } = useNavigation();
   const { title } = useSelector(selectPage);
   const choice = useSelector(selectChoice);

@@ -45,6 +45,16 @@ export {
   type LoadArgs,
   type PageStatus,
 } from './routing/load-with.ts';
+export {
+  queryOfHandle,
+  readQuery,
+  searchOf,
+  useHere,
+  useQuery,
+  type Here,
+  type PageQuery,
+  type QueryReader,
+} from './routing/page-query.ts';
 export { ownPath, rootedPath, staysOn } from './routing/own-path.ts';
 export { cleanSearchText, foldPartNumber, looksLikePartNumber, paths, searchPath } from './routing/paths.ts';
 export { hrefIn, useHref, type Href } from './routing/use-href.ts';

@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
-import { currencyOf, selectIsWholesale, useLang, type CoreState } from '@partshop/core';
-import { readPage, skipOf } from '@partshop/search';
+import { currencyOf, selectIsWholesale, useLang, useQuery, type CoreState } from '@partshop/core';
+import { LIST_QUERY, readPage, skipOf } from '@partshop/search';
 import { Benefits } from './Benefits.tsx';
 import { Hero } from './Hero.tsx';
 import { topSales } from './home.slice.ts';
@@ -11,7 +10,7 @@ import { TopSales } from './TopSales.tsx';
 
 /** The home page; its further pages are the best-selling parts alone. */
 export function HomeScreen() {
-  const page = readPage(new URLSearchParams(useLocation().search));
+  const page = readPage(useQuery(LIST_QUERY));
   const currency = currencyOf(useLang());
   const sales = useSelector((state: CoreState) => topSales.select(state, { skip: skipOf(page) ?? 0, currency }));
   const isWholesale = useSelector(selectIsWholesale);

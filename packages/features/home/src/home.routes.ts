@@ -1,4 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '@partshop/core';
+import { LIST_QUERY } from '@partshop/search';
 
-export const homeRoutes: RouteObject[] = [{ path: paths.home.pattern, lazy: async () => import('./home.screen.ts') }];
+export const homeRoutes: RouteObject[] = [
+  { path: paths.home.pattern, handle: { query: LIST_QUERY }, lazy: async () => import('./home.screen.ts') },
+];

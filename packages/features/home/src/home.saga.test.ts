@@ -16,7 +16,7 @@ afterAll(() => server.close());
 async function load(query = '', locale: 'ru' | 'en' = 'ru') {
   const { store } = createTestApp({ locale });
   const outcome = await store
-    .run(loadHome, undefined, { params: {}, url: new URL(`http://shop.test/${query}`) })
+    .run(loadHome, undefined, { params: {}, query: new URLSearchParams(query) })
     .catch((error: unknown) => error);
   const sales = (skip = 0) => topSales.select(store.getState(), { skip, currency: locale === 'ru' ? 'RUB' : 'EUR' });
   return { store, outcome, sales };
@@ -43,7 +43,7 @@ test('the failure is cleared when the page is loaded again', async () => {
   server.use(...failing);
   const { store, sales } = await load();
   server.use(...loaded);
-  await store.run(loadHome, undefined, { params: {}, url: new URL('http://shop.test/') });
+  await store.run(loadHome, undefined, { params: {}, query: new URLSearchParams() });
   expect(sales().status).toBe('loaded');
 });
 

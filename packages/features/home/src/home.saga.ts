@@ -27,8 +27,8 @@ import { topSales } from './home.slice.ts';
  * Loads the home page. The first page does without its best-selling parts when they fail to load: the search still sells.
  * A further page is those parts alone and answers 404 or 5xx without them.
  */
-export function* loadHome({ url }: LoadArgs): Saga {
-  const page = readPage(url.searchParams);
+export function* loadHome({ query }: LoadArgs<'page'>): Saga {
+  const page = readPage(query);
   const skip = skipOf(page);
   if (skip === null) notFound();
   const args = { skip, currency: yield* pickCurrency() };

@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
-import { createPart, paths, selectClient, useHref, useLocale, useTexts } from '@partshop/core';
+import { createPart, paths, selectClient, useHere, useHref, useLocale, useTexts } from '@partshop/core';
 import { Avatar, User } from '@partshop/ui';
 import { messages } from './layout.messages.ts';
 import { loginTargetOf } from './login-target.ts';
@@ -8,7 +7,7 @@ import { loginTargetOf } from './login-target.ts';
 /** §4: the personal menu of who is logged in, login for everybody else. */
 export function AccountLink() {
   const { ClientId, ClientName } = useSelector(selectClient);
-  const target = loginTargetOf(useLocation());
+  const target = loginTargetOf(useHere());
   const href = useHref();
   if (ClientId !== undefined) return <OwnMenu name={ClientName ?? ''} />;
   return <Login address={href(paths.login.to(target))} target={target} />;

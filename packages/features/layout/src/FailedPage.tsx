@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router-dom';
 import { ButtonLink, ErrorState, RotateCw } from '@partshop/ui';
-import { paths, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { paths, sharedMessages, useHere, useHref, useTexts } from '@partshop/core';
 import { messages } from './errors.messages.ts';
 import { retryPathOf } from './retry-path.ts';
 
@@ -11,7 +10,7 @@ export function FailedPage({ kind, status }: FailedPageProps) {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
   const href = useHref();
-  const retry = href(retryPathOf(useLocation()));
+  const retry = href(retryPathOf(useHere()));
   if (kind === 'updated') {
     return (
       <ErrorState

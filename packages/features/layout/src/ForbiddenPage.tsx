@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router-dom';
 import { ButtonLink, EmptyState, Store, User } from '@partshop/ui';
-import { paths, rootedPath, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { paths, sharedMessages, useHere, useHref, useTexts } from '@partshop/core';
 import { messages } from './errors.messages.ts';
 
 /** A page for who is logged in (401), or for another role (403): D25. */
@@ -11,8 +10,8 @@ export function ForbiddenPage({ kind }: { kind: 'login' | 'access' }) {
 function LoginNeeded() {
   const t = useTexts(messages);
   const href = useHref();
-  const { pathname, search } = useLocation();
-  const target = rootedPath(pathname) + search;
+  const { pathname, search } = useHere();
+  const target = pathname + search;
   return (
     <EmptyState
       titleAs="h1"
@@ -50,7 +49,7 @@ function RoleNeeded() {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
   const href = useHref();
-  const { pathname } = useLocation();
+  const { pathname } = useHere();
   const isForSellers = pathname.startsWith('/seller');
   const isForStaff = pathname.startsWith('/admin');
   return (

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { matchPath, useLocation } from 'react-router-dom';
-import { createPart, PartSearch, paths, selectIsAnonymous, useHref, useTexts } from '@partshop/core';
+import { matchPath } from 'react-router-dom';
+import { createPart, PartSearch, paths, selectIsAnonymous, useHere, useHref, useTexts } from '@partshop/core';
 import { MenuIcon, Search } from '@partshop/ui';
 import { AccountLink } from './AccountLink.tsx';
 import { HeaderBasket } from './HeaderBasket.tsx';
@@ -11,7 +11,7 @@ import { OwnLinks } from './OwnLinks.tsx';
 
 /** §2 Header: logo, menu, search, orders, garage, basket, and the viewer's own menu or login. */
 export function Header() {
-  const { pathname } = useLocation();
+  const { pathname } = useHere();
   const searched =
     matchPath(paths.search.pattern, pathname)?.params.number ??
     matchPath(paths.searchText.pattern, pathname)?.params.text;

@@ -1,12 +1,11 @@
-import { useLocation } from 'react-router-dom';
-import { createPart, useHref, useTexts } from '@partshop/core';
+import { createPart, useHere, useHref, useTexts } from '@partshop/core';
 import { messages } from './layout.messages.ts';
 import { SECTION_LINKS, sectionOf } from './shop-links.ts';
 import { SubMenuRoot } from './SubMenu.styles.ts';
 
 /** The main sections, in a row under the header (§2 Sub-menu). */
 export function SubMenu() {
-  return <Sections current={sectionOf(useLocation().pathname)} />;
+  return <Sections current={sectionOf(useHere().pathname)} />;
 }
 
 const Sections = createPart<{ current: string }>(function SectionLinks({ current }) {

@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import {
   createPart,
   paths,
@@ -7,6 +6,7 @@ import {
   selectClient,
   selectOverdue,
   TRANSLATED_LANGUAGES,
+  useHere,
   useHref,
   useMoney,
   useTexts,
@@ -23,7 +23,7 @@ const KOPECKS = 100;
 
 /** §2 Top bar, by role (§6): city, phone, links, wallet, overdue payment, languages. On phones most of it is in the menu. */
 export function TopBar() {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useHere();
   const { moneyText } = useMoney('RUB');
   const bonus = useSelector(selectBonus);
   const overdue = useSelector(selectOverdue);

@@ -1,4 +1,5 @@
 export { errorTitleOf } from './error-title.ts';
 export { layoutPopups } from './layout.popups.ts';
 export { layoutRoute, type LayoutExtras, type LayoutOptions } from './layout.routes.ts';
+export { FAILED_QUERY } from './retry-path.ts';
 export { loadPanels, type RolePanelModule, type RolePanels } from './role-panels.ts';

@@ -1,4 +1,4 @@
-import { ownPath, paths, rootedPath } from '@partshop/core';
+import { ownPath, paths, readQuery, rootedPath } from '@partshop/core';
 
 const SIGN_IN_PAGES = new Set<string>([
   paths.login.to(),
@@ -10,7 +10,7 @@ const SIGN_IN_PAGES = new Set<string>([
 /** Where login leads back to: the page at hand, or what a sign-in page itself was asked to lead to. Empty for the home page. */
 export function loginTargetOf({ pathname, search }: { pathname: string; search: string }): string {
   const here = SIGN_IN_PAGES.has(pathname)
-    ? ownPath(new URLSearchParams(search).get('target'))
+    ? ownPath(readQuery(['target'], search).get('target'))
     : rootedPath(pathname) + search;
   return here === '/' ? '' : here;
 }

@@ -3,9 +3,8 @@ import { useDispatch, useStore } from 'react-redux';
 import {
   UNSAFE_DataRouterContext as RouterContext,
   UNSAFE_DataRouterStateContext as RouterStateContext,
-  useLocation,
 } from 'react-router-dom';
-import { popupClosed, type CoreState } from '@partshop/core';
+import { popupClosed, useHere, type CoreState } from '@partshop/core';
 import { readRouteError } from './error-kind.ts';
 import { titleOfKind } from './error-title.ts';
 
@@ -14,7 +13,7 @@ import { titleOfKind } from './error-title.ts';
  * heading, and a text for screen readers. Nothing happens on the first page, nor when only the query or the hash changed.
  */
 export function useArrival(title: string): string {
-  const { pathname } = useLocation();
+  const { pathname } = useHere();
   const shown = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 

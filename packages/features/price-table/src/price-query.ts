@@ -1,4 +1,4 @@
-import { DEFAULT_ORDER_BY } from '@partshop/core';
+import { DEFAULT_ORDER_BY, type QueryReader } from '@partshop/core';
 
 const OFFER_FLAGS = ['in-stock', 'returnable'] as const;
 export type OfferFlag = (typeof OFFER_FLAGS)[number];
@@ -8,6 +8,9 @@ const ORDERS = [1, 2, 3, 4, 5] as const;
 export type OfferOrder = (typeof ORDERS)[number];
 
 export type PriceView = 'box' | 'table';
+
+export const PRICE_QUERY = ['catalogs', 'days', 'filters', 'order', 'view'] as const;
+export type PriceName = (typeof PRICE_QUERY)[number];
 
 /** What a visitor asks of a price page, kept in its address (§3 current filters). */
 export type PriceQuery = {
@@ -26,7 +29,7 @@ const MAX_CATALOGS = 50;
 const MAX_KEY_LENGTH = 80;
 
 /** The query of an address. What it cannot be is left out: a broken link still shows offers. */
-export function readPriceQuery(params: URLSearchParams): PriceQuery {
+export function readPriceQuery(params: Pick<QueryReader<PriceName>, 'get' | 'getAll'>): PriceQuery {
   const days = params.get('days') ?? '';
   const order = Number(params.get('order'));
   const view = params.get('view');

@@ -1,6 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '@partshop/core';
+import { PRICE_QUERY } from './price-query.ts';
 
 export const priceRoutes: RouteObject[] = [
-  { path: paths.price.pattern.slice(1), lazy: async () => import('./price-table.screen.ts') },
+  {
+    path: paths.price.pattern.slice(1),
+    handle: { query: PRICE_QUERY },
+    lazy: async () => import('./price-table.screen.ts'),
+  },
 ];

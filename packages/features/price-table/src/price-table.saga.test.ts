@@ -6,7 +6,7 @@ import { createTestApp } from '@partshop/core/testing';
 import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
 import { pricePage, unwantedPage } from './mocks/fixtures.ts';
 import { failing, loaded, missing } from './mocks/handlers.ts';
-import { readPriceQuery } from './price-query.ts';
+import { PRICE_QUERY, readPriceQuery } from './price-query.ts';
 import { loadPricePage } from './price-table.saga.ts';
 import { pricePages } from './price-table.slice.ts';
 
@@ -20,11 +20,11 @@ type LoadOptions = { locale?: 'ru' | 'en'; search?: string };
 
 async function load(catalogKey: string, number: string, { locale = 'ru', search = '' }: LoadOptions = {}) {
   const { store } = createTestApp({ locale });
-  const url = new URL(`http://shop.test/price/${catalogKey}/${number}${search}`);
+  const reader = new URLSearchParams(search);
   const outcome = await store
-    .run(loadPricePage, undefined, { params: { catalogKey, number }, url })
+    .run(loadPricePage, undefined, { params: { catalogKey, number }, query: reader })
     .catch((error: unknown) => error);
-  const query = readPriceQuery(url.searchParams);
+  const query = readPriceQuery(reader);
   const entry = pricePages.select(store.getState(), {
     catalogKey,
     number,
@@ -133,10 +133,13 @@ describe('the one address of an article', () => {
 
   it('is in the language of the request', async () => {
     server.use(...loaded);
-    const handler = createStaticHandler([{ path: 'price/:catalogKey/:number', loader: loadWith(loadPricePage) }], {
-      basename: '/en',
-      future: { v8_middleware: true },
-    });
+    const handler = createStaticHandler(
+      [{ path: 'price/:catalogKey/:number', loader: loadWith(loadPricePage, PRICE_QUERY) }],
+      {
+        basename: '/en',
+        future: { v8_middleware: true },
+      },
+    );
     const requestContext = new RouterContextProvider(new Map([[storeContext, createTestApp({ locale: 'en' }).store]]));
     const answer = await handler.query(new Request('http://shop.test/en/price/mann-filter/W%20712%2F75'), {
       requestContext,

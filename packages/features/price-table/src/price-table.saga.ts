@@ -13,6 +13,7 @@ import {
   pickCurrency,
   pickTexts,
   redirectTo,
+  searchOf,
   selectLang,
   selectLocale,
   sharedMessages,
@@ -23,28 +24,28 @@ import {
 import { formatMoney } from '@partshop/ui';
 import { messages } from './price-table.messages.ts';
 import type { ShownPage } from './price-page.ts';
-import { readPriceQuery } from './price-query.ts';
+import { readPriceQuery, type PriceName } from './price-query.ts';
 import { pricePages } from './price-table.slice.ts';
 
 /**
  * Loads a price page. Critical: without it the page answers 404 (no such maker or number) or 5xx. Another spelling of the
  * number or the maker leads to the one address of the article with 301 (F1).
  */
-export function* loadPricePage({ params, url }: LoadArgs): Saga {
+export function* loadPricePage({ params, query }: LoadArgs<PriceName>): Saga {
   const { catalogKey = '', number = '' } = params;
   const folded = foldPartNumber(number);
   if (folded === '') notFound();
 
-  const args = { catalogKey, number: folded, query: readPriceQuery(url.searchParams), currency: yield* pickCurrency() };
+  const args = { catalogKey, number: folded, query: readPriceQuery(query), currency: yield* pickCurrency() };
   const [page] = (yield all([call(pricePages.load, args), call(loadTexts, messages, sharedMessages)])) as [
     ShownPage,
     void,
   ];
   if (page.catalogKey !== catalogKey || page.clearNumber !== number) {
-    redirectTo(paths.price.to(page.catalogKey, page.clearNumber) + url.search, 301);
+    redirectTo(paths.price.to(page.catalogKey, page.clearNumber) + searchOf(query), 301);
   }
   yield* describePage(page);
-  yield* keepView(url);
+  yield* keepView(query);
 }
 
 /** Engines read documents: a browser, which is past its document, does not load what words them. */

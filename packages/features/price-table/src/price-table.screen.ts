@@ -1,5 +1,6 @@
 import { loadWith } from '@partshop/core';
+import { PRICE_QUERY } from './price-query.ts';
 import { loadPricePage } from './price-table.saga.ts';
 
-export const loader = loadWith(loadPricePage);
+export const loader = loadWith(loadPricePage, PRICE_QUERY);
 export { PriceTableScreen as Component } from './PriceTableScreen.tsx';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation, useParams } from 'react-router-dom';
-import { currencyOf, selectIsTableMode, useLang, type CoreState } from '@partshop/core';
+import { useParams } from 'react-router-dom';
+import { currencyOf, selectIsTableMode, useLang, useQuery, type CoreState } from '@partshop/core';
 import type { ShownPage } from './price-page.ts';
-import { readPriceQuery, type PriceQuery, type PriceView } from './price-query.ts';
+import { PRICE_QUERY, readPriceQuery, type PriceQuery, type PriceView } from './price-query.ts';
 import { pricePages } from './price-table.slice.ts';
 
 export type ShownPricePage = { page: ShownPage; query: PriceQuery; view: PriceView };
@@ -11,10 +11,10 @@ export type ShownPricePage = { page: ShownPage; query: PriceQuery; view: PriceVi
 /** The page of the present address; null only while it is gone for a reload. */
 export function useShownPricePage(): ShownPricePage | null {
   const { catalogKey = '', number = '' } = useParams();
-  const { search } = useLocation();
+  const reader = useQuery(PRICE_QUERY);
   const currency = currencyOf(useLang());
   const isTableMode = useSelector(selectIsTableMode);
-  const query = useMemo(() => readPriceQuery(new URLSearchParams(search)), [search]);
+  const query = useMemo(() => readPriceQuery(reader), [reader]);
   const entry = useSelector((state: CoreState) => pricePages.select(state, { catalogKey, number, query, currency }));
   if (!('data' in entry) || entry.data === undefined) return null;
   return { page: entry.data, query, view: query.view ?? (isTableMode ? 'table' : 'box') };

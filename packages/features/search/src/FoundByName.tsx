@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router-dom';
-import { foldPartNumber, looksLikePartNumber, useHref, useTexts } from '@partshop/core';
+import { foldPartNumber, looksLikePartNumber, useHere, useHref, useTexts } from '@partshop/core';
 import { PageHeading, Pagination } from '@partshop/ui';
 import { GoodCards } from './GoodCards.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -14,7 +13,7 @@ const LIST_ID = 'found';
 export function FoundByName({ text }: { text: string }) {
   const t = useTexts(messages);
   const href = useHref();
-  const { pathname } = useLocation();
+  const { pathname } = useHere();
   const { list, page, tips } = useFound(text);
   if (!list) return null;
 

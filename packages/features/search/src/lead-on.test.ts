@@ -1,8 +1,10 @@
-import { createStaticHandler } from 'react-router-dom';
+import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { leadOn } from './lead-on.ts';
+import { storeContext } from '@partshop/core';
+import { createTestApp } from '@partshop/core/testing';
+import { searchRoutes } from './search.routes.ts';
 
-const handler = createStaticHandler([{ path: 'search', loader: leadOn }], { basename: '/en' });
+const handler = createStaticHandler(searchRoutes, { basename: '/en', future: { v8_middleware: true } });
 
 test.each([
   ['W 712/75', '/en/search/W%2071275'],
@@ -12,7 +14,10 @@ test.each([
   [' /.\\ ', '/en'],
   ['', '/en'],
 ])('the search form leads on from “%s” to %s', async (text, address) => {
-  const answer = await handler.query(new Request(`http://shop.test/en/search?q=${encodeURIComponent(text)}`));
+  const { store } = createTestApp({ locale: 'en' });
+  const requestContext = new RouterContextProvider(new Map([[storeContext, store]]));
+  const request = new Request(`http://shop.test/en/search?q=${encodeURIComponent(text)}`);
+  const answer = await handler.query(request, { requestContext });
   expect(answer).toBeInstanceOf(Response);
   const { status, headers } = answer as Response;
   expect([status, headers.get('location')]).toEqual([302, address]);

@@ -1,8 +1,9 @@
-import { leadTo, paths, searchPath } from '@partshop/core';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { paths, redirectTo, searchPath, type LoadArgs, type Saga } from '@partshop/core';
+
+export const FORM_QUERY = ['q'] as const;
 
 /** The search form's target (§5): leads on by what was typed; without JavaScript an empty text leads home. */
-export function leadOn({ request }: Pick<LoaderFunctionArgs, 'request'>): Response {
-  const text = new URL(request.url).searchParams.get('q') ?? '';
-  return leadTo(searchPath(text) ?? paths.home.to(), 302);
+export function* leadOn({ query }: LoadArgs<'q'>): Saga {
+  yield* [];
+  redirectTo(searchPath(query.get('q') ?? '') ?? paths.home.to(), 302);
 }

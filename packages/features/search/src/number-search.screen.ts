@@ -1,5 +1,6 @@
 import { loadWith } from '@partshop/core';
+import { LIST_QUERY } from './paging.ts';
 import { loadNumberSearch } from './search.saga.ts';
 
-export const loader = loadWith(loadNumberSearch);
+export const loader = loadWith(loadNumberSearch, LIST_QUERY);
 export { NumberSearchScreen as Component } from './NumberSearchScreen.tsx';

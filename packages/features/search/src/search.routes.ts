@@ -1,9 +1,18 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '@partshop/core';
-import { leadOn } from './lead-on.ts';
+import { loadWith, paths } from '@partshop/core';
+import { FORM_QUERY, leadOn } from './lead-on.ts';
+import { LIST_QUERY } from './paging.ts';
 
 export const searchRoutes: RouteObject[] = [
-  { path: paths.searchForm.pattern.slice(1), loader: leadOn },
-  { path: paths.search.pattern.slice(1), lazy: async () => import('./number-search.screen.ts') },
-  { path: paths.searchText.pattern.slice(1), lazy: async () => import('./text-search.screen.ts') },
+  { path: paths.searchForm.pattern.slice(1), handle: { query: FORM_QUERY }, loader: loadWith(leadOn, FORM_QUERY) },
+  {
+    path: paths.search.pattern.slice(1),
+    handle: { query: LIST_QUERY },
+    lazy: async () => import('./number-search.screen.ts'),
+  },
+  {
+    path: paths.searchText.pattern.slice(1),
+    handle: { query: LIST_QUERY },
+    lazy: async () => import('./text-search.screen.ts'),
+  },
 ];

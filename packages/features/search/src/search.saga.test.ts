@@ -17,9 +17,8 @@ const SEARCHES = { number: loadNumberSearch, text: loadTextSearch };
 
 async function search(kind: keyof typeof SEARCHES, text: string, query = '') {
   const { store } = createTestApp();
-  const url = new URL(`http://shop.test/search/x${query}`);
   const outcome = await store
-    .run(SEARCHES[kind], undefined, { params: { [kind]: text }, url })
+    .run(SEARCHES[kind], undefined, { params: { [kind]: text }, query: new URLSearchParams(query) })
     .catch((error: unknown) => error);
   const list = (skip = 0) => textLists.select(store.getState(), { text: cleanSearchText(text), skip, currency: 'RUB' });
   return { store, outcome, list };

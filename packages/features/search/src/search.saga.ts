@@ -14,6 +14,7 @@ import {
   redirectTo,
   sharedMessages,
   type LoadArgs,
+  type QueryReader,
   type Saga,
 } from '@partshop/core';
 import { pageCount, readPage, skipOf } from './paging.ts';
@@ -24,7 +25,7 @@ import { makerLists, searchTips, textLists } from './search.slice.ts';
  * Search by number: one maker leads on to its price page, several are shown to choose from; nobody, or a text without a digit,
  * falls back to the search by name (D9). Critical: the list that the page shows; without it the page answers 5xx.
  */
-export function* loadNumberSearch({ params, url }: LoadArgs): Saga {
+export function* loadNumberSearch({ params, query }: LoadArgs<'page'>): Saga {
   const number = cleanSearchText(params['number'] ?? '');
   if (number === '') notFound();
   yield* loadTexts(messages, sharedMessages);
@@ -38,19 +39,19 @@ export function* loadNumberSearch({ params, url }: LoadArgs): Saga {
       return;
     }
   }
-  yield* loadByText(number, url);
+  yield* loadByText(number, query);
 }
 
 /** Search by name. Critical: the list. Left out when it fails: the part number that the text may be (D8). */
-export function* loadTextSearch({ params, url }: LoadArgs): Saga {
+export function* loadTextSearch({ params, query }: LoadArgs<'page'>): Saga {
   const text = cleanSearchText(params['text'] ?? '');
   if (text === '') notFound();
   yield* loadTexts(messages, sharedMessages);
-  yield* loadByText(text, url);
+  yield* loadByText(text, query);
 }
 
-function* loadByText(text: string, url: URL): Saga {
-  const page = readPage(url.searchParams);
+function* loadByText(text: string, query: QueryReader<'page'>): Saga {
+  const page = readPage(query);
   const skip = skipOf(page);
   if (skip === null) notFound();
   const [list] = (yield all([

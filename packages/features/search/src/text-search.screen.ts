@@ -1,5 +1,6 @@
 import { loadWith } from '@partshop/core';
+import { LIST_QUERY } from './paging.ts';
 import { loadTextSearch } from './search.saga.ts';
 
-export const loader = loadWith(loadTextSearch);
+export const loader = loadWith(loadTextSearch, LIST_QUERY);
 export { TextSearchScreen as Component } from './TextSearchScreen.tsx';

@@ -1,8 +1,7 @@
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import type { GoodList, SearchAnswer } from '@partshop/api-client';
-import { currencyOf, useLang, type CoreState, type Loadable } from '@partshop/core';
-import { readPage, skipOf } from './paging.ts';
+import { currencyOf, useLang, useQuery, type CoreState, type Loadable } from '@partshop/core';
+import { LIST_QUERY, readPage, skipOf } from './paging.ts';
 import { makerLists, searchTips, textLists } from './search.slice.ts';
 
 type Found = {
@@ -15,7 +14,7 @@ type Found = {
 
 /** The results by name that the present address shows. */
 export function useFound(text: string): Found {
-  const page = readPage(new URLSearchParams(useLocation().search));
+  const page = readPage(useQuery(LIST_QUERY));
   const currency = currencyOf(useLang());
   const list = useSelector((state: CoreState) =>
     dataOf(textLists.select(state, { text, skip: skipOf(page) ?? 0, currency })),

@@ -7,9 +7,9 @@ import { ConsentHost } from '../ConsentHost.tsx';
 import { CONSENT_KEY, toChoice } from '../consent-choice.ts';
 import { VisitLog } from '../VisitLog.tsx';
 
-function* loadPage({ url }: LoadArgs): Saga {
+function* loadPage({ params }: LoadArgs): Saga {
   yield* loadTexts(chatLinkMessages);
-  yield* dispatch(pageDescribed({ title: url.pathname === '/' ? 'Запчасти' : 'Фильтр масляный' }));
+  yield* dispatch(pageDescribed({ title: params['number'] === undefined ? 'Запчасти' : 'Фильтр масляный' }));
 }
 
 /** What the shop's chrome has of consent, around pages that are as good as any. */

@@ -4,6 +4,7 @@ import { reportFault } from '../store/report-fault.ts';
 import type { AppStore } from '../store/create-app-store.ts';
 import type { Saga } from '../store/effects.ts';
 import { rootedPath } from './own-path.ts';
+import { readQuery, type PageQuery, type QueryReader } from './page-query.ts';
 
 declare module 'react-router' {
   interface Future {
@@ -20,43 +21,55 @@ export const faultPageContext = createContext<((failed: string) => string) | nul
 /** Told by the action of a form when it has its outcome: what its page then loads has time of its own. */
 export const formDoneContext = createContext<() => void>(() => undefined);
 
-export type LoadArgs = { params: Params; url: URL };
+/** What a load knows of the address: `Name` are the names that it reads of the query, all of them declared by its page. */
+export type LoadArgs<Name extends string = never> = { params: Params; query: QueryReader<Name> };
+
+/** A loader or action of a route, which says what it was made to read. */
+type Reading<Handler> = Handler & { query: PageQuery };
 
 /**
  * The loader of a route: runs the feature's load saga and awaits it, on the server and in the browser alike.
- * An aborted navigation cancels the saga.
+ * An aborted navigation cancels the saga. `query` is what the page declares.
  */
-export function loadWith(load: (args: LoadArgs) => Saga): LoaderFunction {
-  return async ({ params, request, context }) => {
+export function loadWith<Name extends string = never>(
+  load: (args: LoadArgs<NoInfer<Name>>) => Saga,
+  query: PageQuery<Name> = [],
+): Reading<LoaderFunction> {
+  const loader: LoaderFunction = async ({ params, request, context }) => {
     const url = new URL(request.url);
     try {
-      await context.get(storeContext).run(load, request.signal, { params, url });
+      await context.get(storeContext).run(load, request.signal, { params, query: readQuery(query, url.search) });
     } catch (error) {
       throw toRouteError(error, faultPageOf(context.get(faultPageContext), url));
     }
     return null;
   };
+  return Object.assign(loader, { query });
 }
 
 function faultPageOf(make: ((failed: string) => string) | null, { pathname, search }: URL): string | null {
   return make ? make(pathname + search) : null;
 }
 
-export type ActArgs = LoadArgs & { form: FormData };
+export type ActArgs<Name extends string = never> = LoadArgs<Name> & { form: FormData };
 
 /** The action of a route, for forms sent without JavaScript; what the saga returns is a redirect or data for the page. */
-export function actWith<Result>(act: (args: ActArgs) => Saga<Result>): ActionFunction {
-  return async ({ params, request, context }) => {
-    const url = new URL(request.url);
+export function actWith<Result, Name extends string = never>(
+  act: (args: ActArgs<NoInfer<Name>>) => Saga<Result>,
+  query: PageQuery<Name> = [],
+): Reading<ActionFunction> {
+  const action: ActionFunction = async ({ params, request, context }) => {
     try {
       const form = await readForm(request);
-      return await context.get(storeContext).run(act, request.signal, { params, url, form });
+      const reader = readQuery(query, new URL(request.url).search);
+      return await context.get(storeContext).run(act, request.signal, { params, query: reader, form });
     } catch (error) {
       throw toRouteError(error);
     } finally {
       context.get(formDoneContext)();
     }
   };
+  return Object.assign(action, { query });
 }
 
 /** A body that is no form is the sender's fault, not ours. */

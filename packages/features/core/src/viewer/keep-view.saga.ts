@@ -1,6 +1,7 @@
 import { spawn } from 'redux-saga/effects';
 import { answer } from '@partshop/api-client';
 import { DEFAULT_CART_VIEW } from '../constants.ts';
+import type { QueryReader } from '../routing/page-query.ts';
 import { callApi, dispatch, pick, type Saga } from '../store/effects.ts';
 import { selectIsTableMode, viewerLoaded } from './viewer.slice.ts';
 
@@ -9,8 +10,8 @@ import { selectIsTableMode, viewerLoaded } from './viewer.slice.ts';
  * the session of who is not logged in. The choice is a link with `?view=`: only following it in a browser is one, a document that
  * somebody was sent is none.
  */
-export function* keepView(url: URL): Saga {
-  const view = url.searchParams.get('view');
+export function* keepView(query: QueryReader<'view'>): Saga {
+  const view = query.get('view');
   if (view === null || typeof document === 'undefined') return;
   const isTable = view !== DEFAULT_CART_VIEW;
   if (isTable === (yield* pick(selectIsTableMode))) return;

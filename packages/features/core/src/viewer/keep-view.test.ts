@@ -25,7 +25,7 @@ afterAll(() => server.close());
 async function choose(query: string, isTableMode = false) {
   const viewer = { ClientConfig: { ...ANONYMOUS.ClientConfig, IsTableMod: isTableMode } };
   const { store } = createTestApp({ viewer });
-  await store.run(keepView, undefined, new URL(`http://shop.test/basket${query}`));
+  await store.run(keepView, undefined, new URLSearchParams(query));
   return store;
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useTexts, type PopupProps } from '@partshop/core';
+import { useHere, useTexts, type PopupProps } from '@partshop/core';
 import { Dialog } from '@partshop/ui';
 import { linkedTarget } from '../form/target.ts';
 import { RegisterFlow } from '../register/RegisterFlow.tsx';
@@ -12,7 +11,7 @@ import { LoginForm } from './LoginForm.tsx';
 /** Popup `login`; its datum `mode` is `registration` where that side is to be open. Leads back to the page under it. */
 export function LoginPopup({ data, onClose }: PopupProps) {
   const t = useTexts(messages);
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useHere();
   const target = linkedTarget(pathname + search);
   const [mode, setMode] = useState<SignInMode>(data['mode'] === 'registration' ? 'registration' : 'login');
   return (

@@ -1,6 +1,7 @@
-import { useActionData, useSearchParams } from 'react-router-dom';
-import { useTexts } from '@partshop/core';
+import { useActionData } from 'react-router-dom';
+import { useQuery, useTexts } from '@partshop/core';
 import { Card, PageHeading } from '@partshop/ui';
+import { TARGET_QUERY } from '../form/target-query.ts';
 import { linkedTarget } from '../form/target.ts';
 import { messages } from '../sign-in.messages.ts';
 import { Body, Page } from '../sign-in.styles.ts';
@@ -11,7 +12,7 @@ import { LoginForm } from './LoginForm.tsx';
 /** /login */
 export function LoginScreen() {
   const t = useTexts(messages);
-  const [query] = useSearchParams();
+  const query = useQuery(TARGET_QUERY);
   const first = useActionData<LoginAnswer | undefined>();
   const target = linkedTarget(query.get('target'));
   return (

@@ -13,9 +13,9 @@ import { targetOf } from '../form/target.ts';
 import { messages } from '../sign-in.messages.ts';
 
 /** /login for who is not logged in; anybody else is led on to the target. */
-export function* loadLogin({ url }: LoadArgs): Saga {
+export function* loadLogin({ query }: LoadArgs<'target'>): Saga {
   const { ClientId } = yield* awaitViewer();
-  if (ClientId !== undefined) redirectTo(targetOf(url.searchParams.get('target')), 302);
+  if (ClientId !== undefined) redirectTo(targetOf(query.get('target')), 302);
   yield* loadTexts(messages, formMessages);
   const t = yield* pickTexts(messages);
   yield* dispatch(pageDescribed({ title: t('loginTitle'), description: t('loginDescription'), isIndexed: false }));

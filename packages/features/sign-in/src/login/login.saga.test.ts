@@ -98,7 +98,7 @@ it('opens a new document in a browser, which forgets what was loaded for the one
   const form = new FormData();
   form.set('login', typed.login);
   form.set('password', PASSWORD);
-  const url = new URL('http://shop.test/login?target=/basket');
-  expect(await store.run(logIn, undefined, { params: {}, url, form })).toMatchObject({ data: { leaving: true } });
+  const query = new URLSearchParams('target=/basket');
+  expect(await store.run(logIn, undefined, { params: {}, query, form })).toMatchObject({ data: { leaving: true } });
   expect(opened).toEqual(['/basket']);
 });

@@ -14,7 +14,7 @@ export type LoginAnswer = { login: string; refusal: FormRefusal<LoginField> };
 type Sent = Response | ReturnType<typeof data<LoginAnswer | Leaving>>;
 
 /** Logs in by what the form says and leads to `?target=` (a path of the shop), or shows the form again with the reason. */
-export function* logIn({ form, url }: ActArgs): Saga<Sent> {
+export function* logIn({ form, query }: ActArgs<'target'>): Saga<Sent> {
   const login = readField(form, 'login').trim();
   const password = readField(form, 'password');
   const missing = findMissing(login, password);
@@ -24,7 +24,7 @@ export function* logIn({ form, url }: ActArgs): Saga<Sent> {
   } catch (error) {
     return refuse(login, readRefusal<LoginField>(error, READING));
   }
-  return yield* leadOn(targetOf(url.searchParams.get('target')));
+  return yield* leadOn(targetOf(query.get('target')));
 }
 
 const READING = {

@@ -1,7 +1,8 @@
 import { actWith, loadWith } from '@partshop/core';
+import { TARGET_QUERY } from '../form/target-query.ts';
 import { loadLogin } from './load-login.saga.ts';
 import { logIn } from './login.saga.ts';
 
-export const loader = loadWith(loadLogin);
-export const action = actWith(logIn);
+export const loader = loadWith(loadLogin, TARGET_QUERY);
+export const action = actWith(logIn, TARGET_QUERY);
 export { LoginScreen as Component } from './LoginScreen.tsx';

@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
-import { useActionData, useSearchParams } from 'react-router-dom';
-import { paths, selectClient, useTexts } from '@partshop/core';
+import { useActionData } from 'react-router-dom';
+import { paths, selectClient, useQuery, useTexts } from '@partshop/core';
 import { Card, PageHeading } from '@partshop/ui';
+import { REGISTER_QUERY } from '../form/target-query.ts';
 import { linkedTarget } from '../form/target.ts';
 import { messages } from '../sign-in.messages.ts';
 import { Body, Page } from '../sign-in.styles.ts';
@@ -13,7 +14,7 @@ import { Welcome } from './Welcome.tsx';
 /** /register-simple */
 export function RegisterScreen() {
   const t = useTexts(messages);
-  const [query] = useSearchParams();
+  const query = useQuery(REGISTER_QUERY);
   const { ClientId, ClientName = '' } = useSelector(selectClient);
   const answered = useActionData<RegisterAnswer | CitiesAnswer | PointsAnswer | undefined>();
   const first = answered && 'step' in answered ? answered : undefined;

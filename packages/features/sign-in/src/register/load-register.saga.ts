@@ -21,10 +21,10 @@ import { messages as registerMessages } from './register.messages.ts';
  * /register-simple for who is not logged in; with `welcome` for who has just registered; anybody else is led on to the target. The
  * list of cities is done without where it cannot be had: it is needed where scripts do not run.
  */
-export function* loadRegister({ url }: LoadArgs): Saga {
+export function* loadRegister({ query }: LoadArgs<'target' | 'welcome'>): Saga {
   const { ClientId } = yield* awaitViewer();
-  const isWelcome = url.searchParams.has('welcome');
-  if (ClientId !== undefined && !isWelcome) redirectTo(targetOf(url.searchParams.get('target')), 302);
+  const isWelcome = query.has('welcome');
+  if (ClientId !== undefined && !isWelcome) redirectTo(targetOf(query.get('target')), 302);
   yield all([call(loadTexts, messages, formMessages, registerMessages), call(optional, largestCities.load())]);
   const t = yield* pickTexts(messages);
   yield* dispatch(

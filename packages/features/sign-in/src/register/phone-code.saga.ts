@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { answer } from '@partshop/api-client';
-import { callApi, expectShape, type Saga } from '@partshop/core';
+import { callApi, expectShape, type QueryReader, type Saga } from '@partshop/core';
 import { readRefusal, refuseFields, toMinutes, type Refused } from '../form/form-refusal.ts';
 import { cleanCode, CODE_LENGTH, looksLikePhone } from '../form/form-values.ts';
 import { leadOn, type Leaving } from '../form/lead-on.saga.ts';
@@ -47,14 +47,14 @@ export function* resendCode(phone: string): Saga<Step> {
 export function* checkCode(
   phone: string,
   typed: string,
-  url: URL,
+  query: QueryReader<'target'>,
 ): Saga<Response | ReturnType<typeof data<RegisterAnswer | Leaving>>> {
   const code = cleanCode(typed);
   if (code.length !== CODE_LENGTH) return refuseCode(phone, refuseFields([{ field: 'code', code: 'codeMissing' }]));
   try {
     const body = { phone, code };
     const { state } = yield* callApi((api, signal) => answer(api.POST('/client/phone/ValidateCode', { body, signal })));
-    if (state === 'signed-in') return yield* leadOn(targetOf(url.searchParams.get('target')));
+    if (state === 'signed-in') return yield* leadOn(targetOf(query.get('target')));
     if (state === 'password-needed') return data<RegisterAnswer>({ step: 'password', phone });
     return data<RegisterAnswer>({ step: 'details', phone, values: EMPTY_DETAILS, refusal: null });
   } catch (error) {

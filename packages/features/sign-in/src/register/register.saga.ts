@@ -14,7 +14,7 @@ export type RegisterResult = Response | ReturnType<typeof data<RegisterAnswer | 
  * `change-phone`; `cities` and `points` for the fields of the last step). What was proved is kept by the session alone: the phone
  * in the form only names it.
  */
-export function* register({ form, url }: ActArgs): Saga<RegisterResult> {
+export function* register({ form, query }: ActArgs<'target'>): Saga<RegisterResult> {
   const phone = readField(form, 'phone').trim();
   switch (readField(form, 'intent') || readField(form, 'step')) {
     case 'cities':
@@ -24,9 +24,9 @@ export function* register({ form, url }: ActArgs): Saga<RegisterResult> {
     case 'resend':
       return yield* resendCode(phone);
     case 'code':
-      return yield* checkCode(phone, readField(form, 'code'), url);
+      return yield* checkCode(phone, readField(form, 'code'), query);
     case 'details':
-      return yield* sendDetails(phone, form, url);
+      return yield* sendDetails(phone, form, query);
     case 'phone':
       return yield* sendCode(phone);
     default:

@@ -1,7 +1,8 @@
 import { actWith, loadWith } from '@partshop/core';
+import { REGISTER_QUERY } from '../form/target-query.ts';
 import { loadRegister } from './load-register.saga.ts';
 import { register } from './register.saga.ts';
 
-export const loader = loadWith(loadRegister);
-export const action = actWith(register);
+export const loader = loadWith(loadRegister, REGISTER_QUERY);
+export const action = actWith(register, REGISTER_QUERY);
 export { RegisterScreen as Component } from './RegisterScreen.tsx';

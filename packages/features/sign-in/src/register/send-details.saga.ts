@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { answer, ApiError } from '@partshop/api-client';
-import { callApi, type Saga } from '@partshop/core';
+import { callApi, type QueryReader, type Saga } from '@partshop/core';
 import { readRefusal, refuseFields, type Problem, type Refused } from '../form/form-refusal.ts';
 import { looksLikeEmail, MAX_LENGTH, MIN_PASSWORD, readField } from '../form/form-values.ts';
 import { leadOn, type Leaving } from '../form/lead-on.saga.ts';
@@ -12,7 +12,7 @@ import type { DetailsField, DetailsValues, RegisterAnswer } from './register-ans
 export function* sendDetails(
   phone: string,
   form: FormData,
-  url: URL,
+  query: QueryReader<'target'>,
 ): Saga<Response | ReturnType<typeof data<RegisterAnswer | Leaving>>> {
   const values = readDetails(form);
   const password = readField(form, 'password');
@@ -32,7 +32,7 @@ export function* sendDetails(
   } catch (error) {
     return refusePhone(phone, error) ?? refuse(phone, values, readRefusal<DetailsField>(error, READING));
   }
-  return yield* leadOn(welcomePath(linkedTarget(url.searchParams.get('target'))));
+  return yield* leadOn(welcomePath(linkedTarget(query.get('target'))));
 }
 
 const READING = {

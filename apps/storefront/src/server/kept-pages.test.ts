@@ -3,6 +3,7 @@ import { createCachedTextSource } from '@partshop/core';
 import { createSearchingBackend } from '../../bench/soak/backend.ts';
 import { createPageCache } from './page-cache.ts';
 import { createShop } from './create-shop.ts';
+import { queryOf } from './query-of.ts';
 import { createPageRenderer } from './render-page.tsx';
 
 /** What fails, as the beginning of a path; nothing where it is empty. */
@@ -25,7 +26,7 @@ beforeEach(() => {
   shop = createShop({
     transport,
     renderPage,
-    pageCache: createPageCache({ render: renderPage }),
+    pageCache: createPageCache({ render: renderPage, queryOf }),
     staticFile: () => null,
     onError: () => undefined,
   });
@@ -90,6 +91,17 @@ describe('a page that lacks something', () => {
     await open('/price/mann-filter/W7123', 'session=x');
     expect(calls).not.toContain('/services/storeworktimes');
   });
+});
+
+it.each([
+  ['/city?near=55.75,37.62', 'Ближайшие города'],
+  ['/city?q=Мос', 'value="Мос"'],
+  ['/price/mann-filter/W7123?view=table&order=2', 'value="2" selected'],
+])('keeps of %s what it asks for: somebody without a cookie sees what others see', async (page, part) => {
+  const kept = await open(page);
+  expect(keepingOf(kept)).toEqual(SHARED);
+  for (const answer of [kept, await open(`${page}&utm_source=mail`), await open(page, 'session=x')])
+    expect(await answer.text()).toContain(part);
 });
 
 it('keeps every page that lacks nothing', async () => {

@@ -1,0 +1,2 @@
+/** What the basket's page reads of its address. */
+export const BASKET_QUERY = ['view'] as const;
