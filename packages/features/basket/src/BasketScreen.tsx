@@ -3,7 +3,7 @@ import { useActionData } from 'react-router-dom';
 import { paths, selectIsTableMode, useHref, useQuery, useTexts } from '@partshop/core';
 import { LayoutGrid, PageHeading, Rows, SegmentedLinks } from '@partshop/ui';
 import type { FormRefusal } from './act-on-basket.saga.ts';
-import { BASKET_QUERY } from './basket-query.ts';
+import { BASKET_QUERY } from './basket.query.ts';
 import { messages } from './basket.messages.ts';
 import { selectBasketCount, selectBasketLines } from './basket.selectors.ts';
 import { Root } from './basket.styles.ts';

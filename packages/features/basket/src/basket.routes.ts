@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '@partshop/core';
-import { BASKET_QUERY } from './basket-query.ts';
+import { BASKET_QUERY } from './basket.query.ts';
 
 export const basketRoutes: RouteObject[] = [
   {

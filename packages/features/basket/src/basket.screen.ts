@@ -1,6 +1,6 @@
 import { actWith, loadWith } from '@partshop/core';
 import { actOnBasket } from './act-on-basket.saga.ts';
-import { BASKET_QUERY } from './basket-query.ts';
+import { BASKET_QUERY } from './basket.query.ts';
 import { loadBasketPage } from './load-basket-page.saga.ts';
 
 export const loader = loadWith(loadBasketPage, BASKET_QUERY);

@@ -6,10 +6,11 @@ import { PageHeading } from '@partshop/ui';
 import type { ChoiceProblem } from './choice-problem.ts';
 import { readChoiceValue, toChoiceValue } from './city-choice.ts';
 import { messages } from './city.messages.ts';
+import { CITY_QUERY } from './city.query.ts';
 import { CityPicker } from './CityPicker.tsx';
 import { CitySearch } from './CitySearch.tsx';
 import { Page } from './city.styles.ts';
-import { CITY_QUERY, readRequest, toQuery, type PickerRequest } from './picker-request.ts';
+import { readRequest, toQuery, type PickerRequest } from './picker-request.ts';
 import { usePickerData } from './use-picker-data.ts';
 
 /** /city: the choice of a city as a page. Its address says what it shows and where it leads to (`target`). */

@@ -21,7 +21,8 @@ import { problemOf, type ChoiceProblem } from './choice-problem.ts';
 import { readChoiceValue } from './city-choice.ts';
 import { deliveryRegions } from './city.loadables.ts';
 import { messages } from './city.messages.ts';
-import { readRequest, type CityName, type PickerRequest } from './picker-request.ts';
+import type { CityName } from './city.query.ts';
+import { readRequest, type PickerRequest } from './picker-request.ts';
 import { loadPicker } from './picker.saga.ts';
 import { saveCity } from './save-city.saga.ts';
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths, type Popups } from '@partshop/core';
-import { CITY_QUERY } from './picker-request.ts';
+import { CITY_QUERY } from './city.query.ts';
 
 export const cityRoutes: RouteObject[] = [
   { path: paths.city.pattern.slice(1), handle: { query: CITY_QUERY }, lazy: async () => import('./city.screen.ts') },

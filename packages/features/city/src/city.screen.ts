@@ -1,6 +1,6 @@
 import { actWith, loadWith } from '@partshop/core';
 import { actOnCity, loadCityPage } from './city-page.saga.ts';
-import { CITY_QUERY } from './picker-request.ts';
+import { CITY_QUERY } from './city.query.ts';
 
 export const loader = loadWith(loadCityPage, CITY_QUERY);
 export const action = actWith(actOnCity, CITY_QUERY);

@@ -1,9 +1,5 @@
 import type { QueryReader } from '@partshop/core';
 
-/** What the page of the choice reads of its address. */
-export const CITY_QUERY = ['city', 'near', 'q', 'target'] as const;
-export type CityName = (typeof CITY_QUERY)[number];
-
 /** By what the cities are listed: the largest ones, those of a name or region, the nearest ones to a place. */
 export type ListedBy =
   | { kind: 'largest' }

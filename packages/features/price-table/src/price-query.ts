@@ -1,4 +1,5 @@
 import { DEFAULT_ORDER_BY, type QueryReader } from '@partshop/core';
+import type { PriceName } from './price-table.query.ts';
 
 const OFFER_FLAGS = ['in-stock', 'returnable'] as const;
 export type OfferFlag = (typeof OFFER_FLAGS)[number];
@@ -8,9 +9,6 @@ const ORDERS = [1, 2, 3, 4, 5] as const;
 export type OfferOrder = (typeof ORDERS)[number];
 
 export type PriceView = 'box' | 'table';
-
-export const PRICE_QUERY = ['catalogs', 'days', 'filters', 'order', 'view'] as const;
-export type PriceName = (typeof PRICE_QUERY)[number];
 
 /** What a visitor asks of a price page, kept in its address (§3 current filters). */
 export type PriceQuery = {

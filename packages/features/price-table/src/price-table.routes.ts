@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '@partshop/core';
-import { PRICE_QUERY } from './price-query.ts';
+import { PRICE_QUERY } from './price-table.query.ts';
 
 export const priceRoutes: RouteObject[] = [
   {

@@ -6,7 +6,8 @@ import { createTestApp } from '@partshop/core/testing';
 import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
 import { pricePage, unwantedPage } from './mocks/fixtures.ts';
 import { failing, loaded, missing } from './mocks/handlers.ts';
-import { PRICE_QUERY, readPriceQuery } from './price-query.ts';
+import { readPriceQuery } from './price-query.ts';
+import { PRICE_QUERY } from './price-table.query.ts';
 import { loadPricePage } from './price-table.saga.ts';
 import { pricePages } from './price-table.slice.ts';
 

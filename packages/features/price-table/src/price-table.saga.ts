@@ -24,7 +24,8 @@ import {
 import { formatMoney } from '@partshop/ui';
 import { messages } from './price-table.messages.ts';
 import type { ShownPage } from './price-page.ts';
-import { readPriceQuery, type PriceName } from './price-query.ts';
+import { readPriceQuery } from './price-query.ts';
+import type { PriceName } from './price-table.query.ts';
 import { pricePages } from './price-table.slice.ts';
 
 /**

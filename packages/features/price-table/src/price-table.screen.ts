@@ -1,5 +1,5 @@
 import { loadWith } from '@partshop/core';
-import { PRICE_QUERY } from './price-query.ts';
+import { PRICE_QUERY } from './price-table.query.ts';
 import { loadPricePage } from './price-table.saga.ts';
 
 export const loader = loadWith(loadPricePage, PRICE_QUERY);

@@ -3,7 +3,8 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { currencyOf, selectIsTableMode, useLang, useQuery, type CoreState } from '@partshop/core';
 import type { ShownPage } from './price-page.ts';
-import { PRICE_QUERY, readPriceQuery, type PriceQuery, type PriceView } from './price-query.ts';
+import { PRICE_QUERY } from './price-table.query.ts';
+import { readPriceQuery, type PriceQuery, type PriceView } from './price-query.ts';
 import { pricePages } from './price-table.slice.ts';
 
 export type ShownPricePage = { page: ShownPage; query: PriceQuery; view: PriceView };

@@ -1,4 +1,5 @@
 export { GoodCards, type GoodCardsProps } from './GoodCards.tsx';
-export { LIST_QUERY, PAGE_SIZE, pageCount, readPage, skipOf } from './paging.ts';
+export { PAGE_SIZE, pageCount, readPage, skipOf } from './paging.ts';
 export { messages as searchMessages } from './search.messages.ts';
+export { LIST_QUERY } from './search.query.ts';
 export { searchRoutes } from './search.routes.ts';

@@ -1,7 +1,5 @@
 import { paths, redirectTo, searchPath, type LoadArgs, type Saga } from '@partshop/core';
 
-export const FORM_QUERY = ['q'] as const;
-
 /** The search form's target (§5): leads on by what was typed; without JavaScript an empty text leads home. */
 export function* leadOn({ query }: LoadArgs<'q'>): Saga {
   yield* [];

@@ -1,5 +1,5 @@
 import { loadWith } from '@partshop/core';
-import { LIST_QUERY } from './paging.ts';
+import { LIST_QUERY } from './search.query.ts';
 import { loadNumberSearch } from './search.saga.ts';
 
 export const loader = loadWith(loadNumberSearch, LIST_QUERY);

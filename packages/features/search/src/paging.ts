@@ -7,9 +7,6 @@ export const PAGE_SIZE = 24;
 const MAX_SKIP = 10_000;
 const MAX_PAGES = Math.floor(MAX_SKIP / PAGE_SIZE) + 1;
 
-/** What a page of a list reads of its address. */
-export const LIST_QUERY = ['page'] as const;
-
 /** The page that an address asks for, from 1; anything else than a number is the first page. */
 export function readPage(query: Pick<QueryReader<'page'>, 'get'>): number {
   const text = query.get('page') ?? '';

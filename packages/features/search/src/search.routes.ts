@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { loadWith, paths } from '@partshop/core';
-import { FORM_QUERY, leadOn } from './lead-on.ts';
-import { LIST_QUERY } from './paging.ts';
+import { leadOn } from './lead-on.ts';
+import { FORM_QUERY, LIST_QUERY } from './search.query.ts';
 
 export const searchRoutes: RouteObject[] = [
   { path: paths.searchForm.pattern.slice(1), handle: { query: FORM_QUERY }, loader: loadWith(leadOn, FORM_QUERY) },

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '@partshop/core';
-import { REGISTER_QUERY, TARGET_QUERY } from './form/target-query.ts';
+import { REGISTER_QUERY, TARGET_QUERY } from './sign-in.query.ts';
 
 export const signInRoutes: RouteObject[] = [
   {

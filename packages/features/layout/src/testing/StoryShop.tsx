@@ -16,6 +16,7 @@ import {
 import { StoryShell } from '@partshop/core/testing';
 import { layoutPopups } from '../layout.popups.ts';
 import { layoutRoute } from '../layout.routes.ts';
+import { FAILED_QUERY } from '../retry-path.ts';
 import type { RolePanels } from '../role-panels.ts';
 
 export type StoryShopProps = {
@@ -67,7 +68,7 @@ const screens: RouteObject[] = [
   { path: 'admin/nodes', ...failsWith(() => requireAccess('admin')) },
   { path: 'broken', ...failsWith(() => throwing(new ApiError(500, 'The backend failed'))) },
   { path: 'silent', ...failsWith(() => throwing(new ApiError(503, 'The backend is away'))) },
-  { path: 'error/500', ...answer(500, 'internal') },
+  { path: 'error/500', handle: { query: FAILED_QUERY }, ...answer(500, 'internal') },
   {
     path: 'stale',
     lazy: async () => Promise.reject(new Error('Loading chunk failed')),

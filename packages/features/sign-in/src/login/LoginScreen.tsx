@@ -1,7 +1,7 @@
 import { useActionData } from 'react-router-dom';
 import { useQuery, useTexts } from '@partshop/core';
 import { Card, PageHeading } from '@partshop/ui';
-import { TARGET_QUERY } from '../form/target-query.ts';
+import { TARGET_QUERY } from '../sign-in.query.ts';
 import { linkedTarget } from '../form/target.ts';
 import { messages } from '../sign-in.messages.ts';
 import { Body, Page } from '../sign-in.styles.ts';

@@ -1,5 +1,5 @@
 import { actWith, loadWith } from '@partshop/core';
-import { TARGET_QUERY } from '../form/target-query.ts';
+import { TARGET_QUERY } from '../sign-in.query.ts';
 import { loadLogin } from './load-login.saga.ts';
 import { logIn } from './login.saga.ts';
 

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
 import { paths, selectClient, useQuery, useTexts } from '@partshop/core';
 import { Card, PageHeading } from '@partshop/ui';
-import { REGISTER_QUERY } from '../form/target-query.ts';
+import { REGISTER_QUERY } from '../sign-in.query.ts';
 import { linkedTarget } from '../form/target.ts';
 import { messages } from '../sign-in.messages.ts';
 import { Body, Page } from '../sign-in.styles.ts';

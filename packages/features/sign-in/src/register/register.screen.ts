@@ -1,5 +1,5 @@
 import { actWith, loadWith } from '@partshop/core';
-import { REGISTER_QUERY } from '../form/target-query.ts';
+import { REGISTER_QUERY } from '../sign-in.query.ts';
 import { loadRegister } from './load-register.saga.ts';
 import { register } from './register.saga.ts';
 
