@@ -52,7 +52,7 @@ function send(call: Call, address: string, content: unknown): Promise<Answer> {
 }
 
 /** An object may have a `toString` of its own. */
-const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 
 const query = fc.dictionary(
   fc.constantFrom(

@@ -194,6 +194,7 @@ test.each(Object.entries(calls))(
   '%s takes hostile fields for what they are',
   { timeout: 30_000 },
   async (_name, call) => {
+    const faults: string[] = [];
     const type = FORM in (requestOf(call).body?.content ?? {}) ? FORM : 'application/json';
     for (const { address, body, what } of casesOf(call)) {
       const who = isPersonal(call) ? staff : guest;
@@ -204,8 +205,9 @@ test.each(Object.entries(calls))(
       const { method } = call;
       const { status } =
         method === 'get' ? await who.get(address, headers) : await who.send(method, address, body ?? '', headers);
-      expect(status, what).toBeLessThan(500);
+      if (status >= 500) faults.push(what);
     }
+    expect(faults).toEqual([]);
     expect(logged.splice(0)).toEqual([]);
   },
 );
@@ -213,14 +215,16 @@ test.each(Object.entries(calls))(
 test.each(['cookie', 'user-agent', 'accept-language', 'referer', 'origin', 'x-forwarded-for', ADDRESS_HEADER])(
   'a hostile %s is no fault',
   async (header) => {
+    const faults: string[] = [];
     for (const text of TEXTS) {
       const value = header === 'cookie' ? `partshop_session=${text}; ${text}=1` : text;
       const latin = value.replaceAll(/[^\x20-\xFF]/g, (sign) => encodeURIComponent(sign.toWellFormed()));
       for (const path of ['/services/clientbaseinfo', '/services/basket/items_json']) {
         const { status } = await visitor().get(path, { [header]: latin });
-        expect(status, latin).toBeLessThan(500);
+        if (status >= 500) faults.push(latin);
       }
     }
+    expect(faults).toEqual([]);
     expect(logged.splice(0)).toEqual([]);
   },
 );

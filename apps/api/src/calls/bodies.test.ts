@@ -29,7 +29,7 @@ const BODIES: Record<string, Sent> = {
   'an empty form': { body: stream(), type: FORM_TYPE },
   'a body without a type': { body: stream(bytes('{"phone":"1"}')) },
   'a body of an empty type': { body: bytes('{}'), type: '' },
-  'text': { body: bytes('{}'), type: 'text/plain' },
+  text: { body: bytes('{}'), type: 'text/plain' },
   'a form': { body: bytes('login=a&password=b'), type: FORM_TYPE },
   'parts without a boundary': { body: bytes('--x--'), type: 'multipart/form-data' },
   'cut JSON': { body: bytes('{"login":"a'), type: JSON_TYPE },
@@ -39,7 +39,7 @@ const BODIES: Record<string, Sent> = {
   'a byte order mark': { body: bytes('\uFEFF{}'), type: JSON_TYPE },
   'an array': { body: bytes('[]'), type: JSON_TYPE },
   'an array of objects': { body: bytes('[{"login":"a"}]'), type: JSON_TYPE },
-  'null': { body: bytes('null'), type: JSON_TYPE },
+  null: { body: bytes('null'), type: JSON_TYPE },
   'a number': { body: bytes('7'), type: JSON_TYPE },
   'a text': { body: bytes('"login"'), type: JSON_TYPE },
   'a huge number': { body: bytes('1e400'), type: JSON_TYPE },
@@ -49,8 +49,14 @@ const BODIES: Record<string, Sent> = {
 
 function sendTo(call: (typeof calls)[keyof typeof calls], { body, type }: Sent): Promise<Response> {
   const headers = type === undefined ? {} : { 'content-type': type };
-  const init = { method: call.method.toUpperCase(), headers, body: body ?? null, duplex: 'half' };
-  const request = new Request(`http://shop.test${call.path.replace(/\{\w+\}/, '1')}`, init as RequestInit);
+  // The types of browsers do not know `duplex`, without which a stream is no body.
+  const init: RequestInit & { duplex: 'half' } = {
+    method: call.method.toUpperCase(),
+    headers,
+    body: body ?? null,
+    duplex: 'half',
+  };
+  const request = new Request(`http://shop.test${call.path.replace(/\{\w+\}/, '1')}`, init);
   // A body of bytes brings no type, of its own or of the platform's.
   if (type === undefined) request.headers.delete('content-type');
   return fetch(request);
@@ -59,13 +65,15 @@ function sendTo(call: (typeof calls)[keyof typeof calls], { body, type }: Sent):
 const withBodies = Object.entries(calls).filter(([, { method }]) => (method as string) !== 'get');
 
 test.each(withBodies)('%s answers whatever body it is sent', async (_name, call) => {
+  const faults: string[] = [];
   for (const [kind, sent] of Object.entries(BODIES)) {
     const { body } = sent;
     // A stream is read once: what is left of it goes to the next call.
     const [now, later] = body instanceof ReadableStream ? body.tee() : [body, body];
     sent.body = later ?? null;
     const { status } = await sendTo(call, { ...sent, body: now ?? null });
-    expect(status, kind).toBeLessThan(500);
+    if (status >= 500) faults.push(kind);
   }
+  expect(faults).toEqual([]);
   expect(logged.splice(0)).toEqual([]);
 });
