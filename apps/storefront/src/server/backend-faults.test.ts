@@ -218,7 +218,7 @@ describe('F1: a navigation', () => {
 const answersOf = (kind: string, fault: Fault): number[] => {
   if (fault.passes === 200) return kind === 'checkout' ? [503] : [200, 302, 303, 500, 503];
   if (fault.passes === 429) return [429, 503];
-  return fault.status ? outage(fault, 503) : [302, 400, 404, 500];
+  return fault.status ? outage(fault, 503) : [302, 303, 400, 404, 500];
 };
 
 describe('F1: the sender of a form', () => {

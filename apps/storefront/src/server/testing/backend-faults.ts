@@ -119,5 +119,5 @@ export const FAULTS = {
     status: 503,
     answer: (outgoing) => outgoing.writeHead(200, { ...JSON_HEAD, 'content-encoding': 'gzip' }).end(BOMB),
   },
-  'is of another version': { headers: { 'x-server-version': 'another' } },
+  'is of another version': { headers: { 'x-server-version': 'another', 'access-control-allow-origin': '*' } },
 } as const satisfies Record<string, Fault>;
