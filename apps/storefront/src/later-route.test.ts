@@ -51,6 +51,11 @@ it('lets an address through that the backend knows', async () => {
   expect(await open('/avtozapchasti/brakes')).toEqual({ status: 404, code: 'not-open' });
 });
 
+it('does not find a page whose address the backend takes for none', async () => {
+  server.use(http.get(`*${CHECK}`, () => HttpResponse.json({ code: 'bad-request', message: 'link' }, { status: 400 })));
+  expect(await open(`/avtozapchasti/${'a'.repeat(15_000)}`)).toEqual({ status: 404, code: 'not-found' });
+});
+
 it('does not find a page that cannot be judged, as an outage and not for good (D7)', async () => {
   server.use(http.get(`*${CHECK}`, () => HttpResponse.error()));
   expect(await open('/avtozapchasti/brakes')).toEqual({ status: 503, code: 'not-found' });

@@ -1,5 +1,5 @@
 import { data, type RouteObject } from 'react-router-dom';
-import { answer } from '@partshop/api-client';
+import { answer, ApiError } from '@partshop/api-client';
 import { callApi, loadWith, notFound, reportFault, requireAccess, type LoadArgs, type Saga } from '@partshop/core';
 import type { RouteEntry } from './route-table.ts';
 
@@ -21,7 +21,10 @@ export function laterRoute({ path, access, isLinkChecked }: RouteEntry): RouteOb
   };
 }
 
-/** §8: an address that the backend rejects is not found. So is one that it cannot judge, but as an outage and not for good (D7). */
+/**
+ * §8: an address that the backend rejects is not found, nor is one that is too long or too odd to be asked for. So is one that it
+ * cannot judge, but as an outage and not for good (D7).
+ */
 function* checkLink({ params }: LoadArgs): Saga {
   const { parent, category, brand, seria, model, engine } = params;
   const parts = [parent, category, brand, seria, model, engine].filter((part) => part !== undefined);
@@ -33,6 +36,7 @@ function* checkLink({ params }: LoadArgs): Saga {
     );
     if (typeof isRight !== 'boolean') throw new Error('Whether a link is right has another shape.');
   } catch (error) {
+    if (error instanceof ApiError && error.status === 400) notFound();
     reportFault(error);
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
     throw data({ code: 'not-found' }, { status: 503 });

@@ -14,7 +14,8 @@ const PARTS = ['parent', 'category', 'brand', 'series', 'model', 'engine'] as co
 
 /** `'/avtozapchasti/brakes/brake-pads/Kia'` gives its parts (§2); nothing for a path of another kind. */
 export function readCategoryLink(link: string): CategoryLink | undefined {
-  const path = link.replace(/[?#].*$/, '').replace(/\/$/, '');
+  const [address = ''] = link.split(/[?#]/, 1);
+  const path = address.replace(/\/$/, '');
   const [empty, root, ...segments] = path.split('/');
   if (empty !== '' || root?.toLowerCase() !== 'avtozapchasti') return undefined;
   if (segments.length === 0 || segments.length > PARTS.length || segments.includes('')) return undefined;

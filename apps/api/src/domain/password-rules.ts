@@ -51,7 +51,7 @@ const isRun = (text: string) => ROWS.some((row) => row.includes(text) || [...row
 function isKnownWord(text: string): boolean {
   const letters = lettersOf(text);
   if (letters === '') return isPlainNumber(text);
-  const core = text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const [core = ''] = /\p{L}(?:.*\p{L})?/su.exec(text) ?? [];
   return words.has(core) || words.has(text) || isMadeOf(letters, 2);
 }
 
