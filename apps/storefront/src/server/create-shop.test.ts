@@ -53,6 +53,15 @@ describe('what a path is', () => {
   });
 });
 
+it.each(['/%', '/price/%zz/1', '/%c0%ae'])(
+  'a path that nobody can read is refused before a page is made: %s',
+  async (path) => {
+    const before = pages.length;
+    expect((await shop(new Request(`http://shop.test${path}`))).status).toBe(400);
+    expect(pages).toHaveLength(before);
+  },
+);
+
 describe('a form', () => {
   it('of the shop’s own pages is taken', async () => {
     expect((await shop(form({ origin: 'http://shop.test', 'sec-fetch-site': 'same-origin' }))).status).toBe(200);

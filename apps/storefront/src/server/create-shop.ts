@@ -70,6 +70,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     tellAddress(request, visit);
     if (isCallPath(pathname)) return withHeaders(await answerCall(request, visit), security.data);
     if (pathname.startsWith('/dist/')) return plain.text(404, 'Not found');
+    refuseBrokenEscapes(pathname);
     const found =
       (await answerWatcher(request, pathname, visit)) ??
       (await dependencies.siteFile?.(request)) ??
@@ -115,6 +116,9 @@ async function answerPage(request: Request, renderPage: PageRenderer, plain: Pla
     new Request(request.url, { method: 'POST', headers: request.headers, body, signal: request.signal }),
   );
 }
+
+/** Throws a URIError for `/%zz`: the router would put up with it, and write the whole address on the console. */
+const refuseBrokenEscapes = (pathname: string): void => void decodeURIComponent(pathname);
 
 const notAllowed = (plain: PlainAnswers, allow: string): Response => plain.text(405, 'Method not allowed', { allow });
 

@@ -1,0 +1,76 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import pino from 'pino';
+import { matchRoutes } from 'react-router-dom';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findSteepGrowth } from '@partshop/api/growth';
+import { cleanSearchText, localizePath, ownPath, searchPath, splitLocale } from '@partshop/core';
+import { laterRoute } from '../later-route.ts';
+import { ROUTE_TABLE } from '../route-table.ts';
+import { transportOf } from './api-transport.ts';
+import { isCallPath } from './call-paths.ts';
+import { encodingOf } from './compress.ts';
+import { createReportTaker } from './csp-report.ts';
+import { localeTarget } from './locale-redirect.ts';
+import { createPlainAnswers } from './plain-answer.ts';
+import { refusalOf } from './request-gate.ts';
+import { createRequestLog } from './request-log.ts';
+import { sharedAddress } from './shared-address.ts';
+import { createSiteFiles } from './site-files.ts';
+
+const ADDRESS = 'http://shop.test';
+const routes = ROUTE_TABLE.map(laterRoute);
+const requestLog = createRequestLog(pino({ level: 'silent' }));
+const siteFile = createSiteFiles({
+  publicOrigin: ADDRESS,
+  transport: async () => Promise.resolve(Response.json({ entries: [], parts: 0 })),
+});
+const takeReport = createReportTaker({ plain: createPlainAnswers(), onViolation: () => undefined, now: () => clock++ });
+
+/** A visitor's request as the gate sees it. */
+function incoming(url: string, headers: Record<string, string> = { host: 'shop.test' }): IncomingMessage {
+  const message = new IncomingMessage(new Socket());
+  return Object.assign(message, { url, headers, rawHeaders: Object.entries(headers).flat() });
+}
+
+/** Everything that reads what a visitor sends: what it is called, how it reads a text, and with what such a text may begin. */
+const READERS: [name: string, read: (text: string) => unknown, beginnings?: string[]][] = [
+  ['refusalOf, by the address', (text) => refusalOf(incoming(text)), ['', '/', '/?']],
+  ['refusalOf, by the host', (host) => refusalOf(incoming('/', { host })), ['', 'a', 'a.', '[']],
+  ['the name of a request', (id) => requestLog.nameOf(incoming('/', { 'x-request-id': id })), ['', 'a']],
+  ['isCallPath', isCallPath, ['', '/', '/client/phone/']],
+  ['encodingOf', encodingOf, ['', 'br', 'gzip;q=']],
+  ['cookies', (cookies) => transportOf(silent, cookies), ['', 'a=', 'a=b']],
+  ['cookies of the backend', setCookie, ['', 'a=']],
+  ['sharedAddress', (text) => sharedAddress(ADDRESS + text), ['/', '/?', '/?q=']],
+  ['site files', async (text) => siteFile(new Request(ADDRESS + text)), ['/', '/sitemaps/', '/sitemaps/articles-ru-']],
+  ['localeTarget', (text) => localeTarget(new URL(`${ADDRESS}/locale?lang=en&target=${text}`)), ['', '/', '/en/']],
+  ['ownPath', ownPath, ['', '/']],
+  ['splitLocale', splitLocale, ['/', '/en', '/en/']],
+  ['localizePath', (text) => localizePath(text, 'en'), ['/']],
+  ['cleanSearchText', cleanSearchText],
+  ['searchPath', searchPath, ['', 'ф']],
+  ['the route of an address', (text) => matchRoutes(routes, text), ['/', '/price/', '/avtozapchasti/']],
+  ['a report of the content policy', async (text) => takeReport(reportOf(text), ADDRESS), ['', '{"csp-report":{']],
+];
+let clock = 0;
+
+const silent = async (): Promise<Response> => Promise.resolve(new Response());
+
+async function setCookie(line: string): Promise<void> {
+  const answer = new Response();
+  answer.headers.append('set-cookie', line);
+  await transportOf(async () => Promise.resolve(answer), null).send(new Request(ADDRESS));
+}
+
+const reportOf = (body: string): Request =>
+  new Request(ADDRESS, { method: 'POST', body, headers: { 'content-type': 'application/csp-report' } });
+
+describe('who sends a text four times as long pays for it four times', () => {
+  beforeAll(() => void vi.spyOn(console, 'warn').mockReturnValue());
+  afterAll(() => void vi.restoreAllMocks());
+
+  it.each(READERS)('%s', { timeout: 120_000 }, async (_name, read, beginnings = ['']) => {
+    expect(await findSteepGrowth(read, beginnings)).toBeNull();
+  });
+});
