@@ -1,8 +1,9 @@
 import { GoodList, SearchAnswer } from '@partshop/api-client/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { learnWords } from '../database/search-words.ts';
 import { createTestApi, good } from '../testing/test-api.ts';
 
-const { fixtures, visitor, time } = await createTestApi();
+const { database, fixtures, visitor, time } = await createTestApi();
 const guest = visitor();
 const tips = (text: string, query = '') =>
   good(guest.get(`/api/search/${encodeURIComponent(text)}${query}`), SearchAnswer);
@@ -19,6 +20,7 @@ beforeAll(async () => {
   const candle = await fixtures.article('NGK', 'BKR6E', { sold: 7, names: { ru: 'Свеча зажигания' } });
   await fixtures.article('АвтоВАЗ', '2108-1012005', { sold: 1, names: { ru: 'Фильтр чёрный 100%_настоящий' } });
   await fixtures.article('Castrol', 'ABC', { names: { ru: 'Масло', en: 'Motor oil' } });
+  await learnWords(database.pool);
   await fixtures.offer(filter, near);
   await fixtures.offer(other, far);
   await fixtures.offer(candle, near);

@@ -1,12 +1,9 @@
 import type pg from 'pg';
 import type { SearchAnswer } from '@partshop/api-client/contract';
-import { wordsMeant, type Vocabulary } from '../domain/misspelling.ts';
 import { searchWords } from '../domain/search-text.ts';
+import { findWordsMeant } from './search-words.ts';
 
 export type Suggestion = SearchAnswer['suggestions'][number];
-
-/** Articles whose words make the vocabulary. */
-const VOCABULARY_SAMPLE = 50_000;
 
 /** Further words of a longer text are not looked at. */
 const MAX_WORDS = 12;
@@ -68,43 +65,65 @@ async function suggestions(pool: pg.Pool, name: string, text: string, values: un
 }
 
 export type TextPage = { skip: number; take: number };
-export type FoundArticles = { ids: number[]; total: number };
+export type FoundArticles = {
+  ids: number[];
+  /** At most {@link MAX_FOUND}. */
+  total: number;
+};
 
-/** Reads {@link findVocabulary}, or what a cache kept of it. */
-type VocabularySource = () => Promise<Vocabulary>;
+/** So many articles are compared with each other: nobody leafs further. */
+const MAX_FOUND = 5000;
+
+/** Where more hold the words, so many of those that sell best are looked through. */
+const MAX_LOOKED_THROUGH = 20_000;
+
+/** Shorter ones have no trigram of their own: they are looked for at the beginning of words alone, which an index knows. */
+const LEAST_INSIDE = 3;
 
 /** Articles that hold every word of the text somewhere; where none does, those that hold words spelt nearly so. */
-export async function findByText(
-  pool: pg.Pool,
-  text: string,
-  page: TextPage,
-  vocabulary: VocabularySource,
-): Promise<FoundArticles> {
+export async function findByText(pool: pg.Pool, text: string, page: TextPage): Promise<FoundArticles> {
   const words = searchWords(text).slice(0, MAX_WORDS);
   if (words.length === 0) return { ids: [], total: 0 };
   const asked = words.map((word) => [word]);
   const found = await findWords(pool, asked, page);
   if (found.total > 0) return found;
-  const known = await vocabulary();
-  const meant = words.map((word) => wordsMeant(word, known));
+  const meant = await findWordsMeant(pool, words);
   return meant.every(({ length }) => length === 1) ? found : findWords(pool, meant, page);
 }
 
 /**
  * Articles that hold one spelling of each word. Those in which each word begins a word come before those that only hold
- * it inside one. Words hold letters and digits only (`searchWords`): nothing in them means anything to LIKE. Planned for
- * each text anew: how many articles hold a word decides which index serves.
+ * it inside one, and what sells best comes first. However many hold them, it takes no longer: of very many only what sells
+ * best is found.
  */
-async function findWords(pool: pg.Pool, words: string[][], { skip, take }: TextPage): Promise<FoundArticles> {
+async function findWords(pool: pg.Pool, words: string[][], page: TextPage): Promise<FoundArticles> {
+  const found = await query(pool, words, page, 'articles', MAX_FOUND + 1);
+  return found.total <= MAX_FOUND ? found : query(pool, words, page, BEST_SELLING, MAX_FOUND);
+}
+
+/** Walked in the order of its index, so that it ends as soon as enough is found. */
+const BEST_SELLING = `(
+  select id, sold, search_text from articles order by sold desc, id limit ${MAX_LOOKED_THROUGH}
+) best_selling`;
+
+/**
+ * Words hold letters and digits only (`searchWords`): nothing in them means anything to LIKE. Planned for each text anew: how
+ * many articles hold a word decides which index serves.
+ */
+async function query(
+  pool: pg.Pool,
+  words: string[][],
+  { skip, take }: TextPage,
+  source: string,
+  limit: number,
+): Promise<FoundArticles> {
   const values: unknown[] = [skip, take];
-  const parameters = words.map((spellings) => spellings.map((spelling) => `$${values.push(spelling)}`));
-  const each = (condition: (parameter: string) => string) =>
-    parameters.map((spellings) => `(${spellings.map(condition).join(' or ')})`).join(' and ');
+  const spellings = words.map((all) => all.map((word) => ({ word, parameter: `$${values.push(word)}` })));
+  const each = (condition: (spelling: Spelling) => string) =>
+    spellings.map((all) => `(${all.map(condition).join(' or ')})`).join(' and ');
   const { rows } = await pool.query<FoundArticles>(
     `with found as materialized (
-       select id, sold, ${each((word) => `' ' || search_text like '% ' || ${word} || '%'`)} as begins
-       from articles
-       where ${each((word) => `search_text like '%' || ${word} || '%'`)}
+       select id, sold, ${each(beginsAWord)} as begins from ${source} where ${each(isHeld)} limit ${limit}
      )
      select
        (select count(*) from found) as total,
@@ -114,22 +133,10 @@ async function findWords(pool: pg.Pool, words: string[][], { skip, take }: TextP
   return rows[0] ?? { ids: [], total: 0 };
 }
 
-/**
- * The words of the catalogue's texts, of a sample where there are many: a word that is worth guessing is in it. Takes
- * some tenths of a second: for a cache.
- */
-export async function findVocabulary(pool: pg.Pool): Promise<Vocabulary> {
-  const { rows } = await pool.query<{ word: string; count: number }>(
-    `select word, count(*) as count
-     from (
-       select search_text from articles
-       tablesample system ((
-         select least(100, ${VOCABULARY_SAMPLE} * 100.0 / greatest(reltuples, 1))
-         from pg_class where oid = 'articles'::regclass
-       ))
-     ) sample, regexp_split_to_table(search_text, ' ') word
-     where length(word) >= 3 and word !~ '[0-9]'
-     group by word`,
-  );
-  return new Map(rows.map(({ word, count }) => [word, count]));
-}
+type Spelling = { word: string; parameter: string };
+
+const beginsAWord = ({ parameter }: Spelling): string =>
+  `search_text like ${parameter} || '%' or search_text like '% ' || ${parameter} || '%'`;
+
+const isHeld = (spelling: Spelling): string =>
+  spelling.word.length < LEAST_INSIDE ? beginsAWord(spelling) : `search_text like '%' || ${spelling.parameter} || '%'`;

@@ -1,5 +1,8 @@
-/** How often each word of the catalogue's texts was seen. Words with digits are not in it: they have to be right (F8). */
+/** How many articles hold each of some words. Words with digits are not in it: they have to be right (F8). */
 export type Vocabulary = Map<string, number>;
+
+/** Longer than any word that somebody types. */
+const MAX_LENGTH = 40;
 
 const MAX_CANDIDATES = 5;
 
@@ -9,9 +12,13 @@ function slipsAllowed(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
+/** Whether a word is one that may be meant for another: neither a number nor a short one. */
+export const canBeMisspelt = (word: string): boolean => word.length <= MAX_LENGTH && slipsAllowed(word) > 0;
+
 /**
  * The words that may be meant where the given one finds nothing: it itself, and if no word begins with it, those with
- * the fewest letters changed, added, left out or swapped; the most frequent first. A word half typed counts as well.
+ * the fewest letters changed, added, left out or swapped; the most frequent first. A word half typed counts as well. Compares with every
+ * word of the vocabulary: for one of few words.
  */
 export function wordsMeant(word: string, vocabulary: Vocabulary): string[] {
   let slips = slipsAllowed(word);

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 
+import { learnWords } from '../database/search-words.ts';
 import type { Refusal } from './columns.ts';
 import { createArticles } from './create-articles.ts';
 import { createMakers } from './create-makers.ts';
@@ -131,6 +132,9 @@ export async function applyPriceList(client: PoolClient, options: ApplyOptions):
     step('Статистика');
     await client.query('analyze makers, articles, offers');
   }
+
+  step('Слова для поиска');
+  await learnWords(client, 'new_texts');
 
   return {
     repeated,

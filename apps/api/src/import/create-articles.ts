@@ -14,10 +14,17 @@ const UNKNOWN_ARTICLES = `
   )
   order by staged.maker_id, staged.number_key`;
 
+/** What `learnWords` learns from. */
+const CREATE_NEW_TEXTS = 'create temp table new_texts (search_text text not null) on commit drop';
+
 const INSERT_ARTICLES = `
-  insert into articles (maker_id, number, names, search_text)
-  select * from unnest($1::integer[], $2::text[], $3::jsonb[], $4::text[])
-  on conflict (maker_id, number_key) do nothing`;
+  with created as (
+    insert into articles (maker_id, number, names, search_text)
+    select * from unnest($1::integer[], $2::text[], $3::jsonb[], $4::text[])
+    on conflict (maker_id, number_key) do nothing
+    returning search_text
+  )
+  insert into new_texts select search_text from created`;
 
 type NewArticle = { makerId: number; makerName: string; number: string; name: string };
 
@@ -35,8 +42,9 @@ function columnsOf(articles: readonly NewArticle[]): unknown[] {
   ];
 }
 
-/** Creates the articles that the staged offers name and the shop does not know; gives their number. */
+/** Creates the articles that the staged offers name and the shop does not know, and tells `new_texts` of them; gives their number. */
 export async function createArticles(client: PoolClient, onProgress: (created: number) => void): Promise<number> {
+  await client.query(CREATE_NEW_TEXTS);
   let created = 0;
   let ready: unknown[] | undefined;
   const insertReady = async () => {

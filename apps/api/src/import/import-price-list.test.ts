@@ -32,6 +32,19 @@ async function offers(): Promise<string[]> {
   return rows.map(({ offer }) => offer);
 }
 
+test('the words of new articles become known to corrections, and count once however often a list is loaded', async () => {
+  await pool.query('truncate search_words');
+  const list = 'MANN;W 712/75;Фильтр щёточный;100;1;;\nMANN;W 712;Фильтр;100;1;;\n';
+  await load(list);
+  await load(list);
+  const { rows } = await pool.query('select word, articles from search_words order by word');
+  expect(rows).toEqual([
+    { word: 'mann', articles: 2 },
+    { word: 'фильтр', articles: 2 },
+    { word: 'щеточный', articles: 1 },
+  ]);
+});
+
 test('good rows become articles and offers that a search finds', async () => {
   const summary = await load('MANN;W 712/75;Фильтр щёточный;1 234,50;>10;4;2-3\nБелМаг;BM-1;;5;есть;;\n');
   expect(summary).toMatchObject({ rowsRead: 2, rowsRefused: 0, added: 2, newMakers: 2, newArticles: 2 });

@@ -202,7 +202,10 @@ export const getCardGoods = createRoute({
       }),
     ),
   },
-  responses: { 200: json(GoodList, 'Best matches first.'), ...commonErrors },
+  responses: {
+    200: json(GoodList, 'Best matches first; of very many those that sell best, at most 5,000.'),
+    ...commonErrors,
+  },
 });
 
 export const searchTips = createRoute({

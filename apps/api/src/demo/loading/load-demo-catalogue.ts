@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { learnWords } from '../../database/search-words.ts';
 import type { DemoFamily } from '../articles/demo-article.ts';
 import { createDemoCatalogue } from '../demo-catalogue.ts';
 import { makeOffers, tradedArticle, type TradedArticle } from '../offers/make-offers.ts';
@@ -23,6 +24,7 @@ export async function loadDemoCatalogue(client: pg.ClientBase, size: DemoSize): 
     await loadFamilies(client, loaded.families);
     await loadOffers(client, loaded.articles, size.offers);
   });
+  await learnWords(client);
   for (const table of IDENTITIES) {
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [table]);
   }
