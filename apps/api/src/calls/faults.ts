@@ -8,9 +8,11 @@ import pg from 'pg';
 import type pino from 'pino';
 import { isUnavailable } from '../database/unavailable.ts';
 import type { ApiContext, ApiEnv } from './api-app.ts';
+import { TooManyWaiting } from '../serving/turns.ts';
 import { Refusal } from './refusal.ts';
 
 const MAX_FIELDS = 20;
+/** By then a line that is full has moved on. */
 
 /** Input that is not what the contract says: 400 with what is wrong where. */
 export function refuseInput(
@@ -40,8 +42,9 @@ export const answerFaults =
       return c.json({ code: 'bad-request', message: error.message } satisfies CallError, 400);
     }
     const entry = { method: c.req.method, call: routePath(c), fault: describe(error) };
-    if (isUnavailable(error)) {
-      log.warn(entry, 'call not answered: the database cannot serve it now');
+    const isBusy = error instanceof TooManyWaiting;
+    if (isBusy || isUnavailable(error)) {
+      if (!isBusy) log.warn(entry, 'call not answered: the database cannot serve it now');
       c.header('Retry-After', RETRY_AFTER_SECONDS);
       return c.json({ code: 'unavailable', message: 'Please try again in a moment.' } satisfies CallError, 503);
     }

@@ -6,6 +6,7 @@ import { findArticleBounds, findOfferedArticles } from '../database/sitemap.ts';
 import { showContacts } from '../domain/company.ts';
 import { cleanPostHtml, teaserOf } from '../domain/post-html.ts';
 import { pricePath } from '../domain/sitemap.ts';
+import { createTurns } from '../serving/turns.ts';
 import type { ApiApp, CallTools } from './api-app.ts';
 import { createExpiringCache } from './expiring-cache.ts';
 import { Refusal } from './refusal.ts';
@@ -13,12 +14,16 @@ import { languageOf } from './view.ts';
 
 const COMPANY_MS = 60_000;
 const BOUNDS_MS = 600_000;
+/** A part is thousands of rows: others have the database meanwhile. */
+const PARTS = { atOnce: 1, maxWaiting: 20 };
 
 /** What the site says of itself: contacts, hours, news, and its map for search engines. */
 export function addSiteCalls(app: ApiApp, { database, clock, siteConfig, access }: CallTools): void {
   const { pool, db } = database;
   const company = createExpiringCache(COMPANY_MS, clock, () => findCompany(db));
   const bounds = createExpiringCache(BOUNDS_MS, clock, () => findArticleBounds(pool));
+
+  const inTurn = createTurns(PARTS);
 
   app.openapi(calls.getCompanyContacts, async (c) => {
     const lang = languageOf(c.req.valid('query'), siteConfig);
@@ -55,7 +60,7 @@ export function addSiteCalls(app: ApiApp, { database, clock, siteConfig, access 
     if (kind === 'categories') return c.json({ entries: [], parts: 0 }, 200);
     const first = await bounds('articles');
     const from = first[part - 1];
-    const articles = from === undefined ? [] : await findOfferedArticles(pool, from, first[part]);
+    const articles = from === undefined ? [] : await inTurn(async () => findOfferedArticles(pool, from, first[part]));
     const entries = articles.map(({ makerKey, clearNumber, modified }) => ({
       path: pricePath(makerKey, clearNumber),
       modified,

@@ -1,28 +1,17 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { createTurns } from '../serving/turns.ts';
 
 /** Argon2id as OWASP advises: 19 MiB, two passes, one lane. `ARGON2ID`: the const enum of the library is not there at run time. */
 const ARGON2ID = 2;
 const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes at a time in this process. They run on the threads that also read files, of which some have to stay free. */
-const AT_ONCE = 2;
+/**
+ * Hashes at a time in this process: they run on the threads that also read files, of which some have to stay free. Half a
+ * second's work may wait: who would wait longer is better told to come again.
+ */
+const inTurn = createTurns({ atOnce: 2, maxWaiting: 50 });
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
-
-/** PHC text with salt and parameters. */
+/** PHC text with salt and parameters. Throws TooManyWaiting, as all that hashes does. */
 export const hashPassword = async (password: string): Promise<string> =>
   inTurn(async () => hash(password.normalize('NFKC'), PARAMETERS));
 
@@ -31,7 +20,8 @@ let decoy: Promise<string> | undefined;
 
 /** Whether this is the password; without a hash it is not, after the same work. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  decoy ??= hashPassword('a password that nobody has');
+  // Not in turn: a refusal would be kept.
+  decoy ??= hash('a password that nobody has', PARAMETERS);
   const compared = passwordHash ?? (await decoy);
   const matches = await inTurn(async () => verify(compared, password.normalize('NFKC')));
   return matches && passwordHash !== undefined;

@@ -7,3 +7,4 @@ export { isForgedChange } from './forged-change.ts';
 export { prepareToClose, type GracefulClose } from './graceful-close.ts';
 export { loggedPath } from './logged-path.ts';
 export { createVisitorAddress, type VisitorAddress } from './visitor-address.ts';
+export { createTurns, TooManyWaiting, type InTurn, type TurnLimits } from './turns.ts';

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createTurns, TooManyWaiting } from './turns.ts';
+
+/** A work that ends when somebody says so. */
+function openWork(name: string, begun: string[]) {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const work = async () => {
+    begun.push(name);
+    return promise;
+  };
+  return { work, end: () => resolve(name), fail: () => reject(new Error(name)) };
+}
+
+test('works run a few at a time, first come, first served, also after one that fails', async () => {
+  const begun: string[] = [];
+  const inTurn = createTurns({ atOnce: 2, maxWaiting: 10 });
+  const works = ['a', 'b', 'c', 'd'].map((name) => openWork(name, begun));
+  const done = works.map(({ work }) => inTurn(work).catch((error: unknown) => error));
+  expect(begun).toEqual(['a', 'b']);
+  works[1]?.fail();
+  await done[1];
+  expect(begun).toEqual(['a', 'b', 'c']);
+  works[0]?.end();
+  await done[0];
+  expect(begun).toEqual(['a', 'b', 'c', 'd']);
+  works[2]?.end();
+  works[3]?.end();
+  expect(await Promise.all(done)).toEqual(['a', new Error('b'), 'c', 'd']);
+});
+
+test('who would wait behind too many is refused at once; when they are done, one more is taken', async () => {
+  const inTurn = createTurns({ atOnce: 1, maxWaiting: 1 });
+  const first = openWork('first', []);
+  const done = [inTurn(first.work), inTurn(async () => Promise.resolve('second'))];
+  await expect(inTurn(async () => Promise.resolve('third'))).rejects.toThrow(TooManyWaiting);
+  first.end();
+  expect(await Promise.all(done)).toEqual(['first', 'second']);
+  expect(await inTurn(async () => Promise.resolve('third'))).toBe('third');
+});
