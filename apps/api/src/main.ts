@@ -4,10 +4,14 @@ import type { Server } from 'node:http';
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { createCallerAddress } from './calls/caller-address.ts';
 import { isSystemError } from './database/processes.ts';
-import { createVisitorAddress, prepareToClose } from './serving/index.ts';
+import { createVisitorAddress, endSlowAnswers, prepareToClose } from './serving/index.ts';
 import { createLog } from './serving/log.ts';
 import { readSettings, SettingsError, settingsWarnings, type Settings } from './settings.ts';
 import { startApi } from './start-api.ts';
+
+/** In milliseconds, for a storefront that takes nothing of its answer, or takes it as slowly as it can. */
+const IDLE_LIMIT_MS = 30_000;
+const ANSWER_LIMITS = { whole: 60_000, check: 2000 };
 
 /** Requests that have not been answered by then are lost. */
 const CLOSING_LIMIT_MS = 10_000;
@@ -37,6 +41,8 @@ async function start(settings: Settings): Promise<void> {
       return api.fetch(request);
     },
   }) as Server;
+  server.timeout = IDLE_LIMIT_MS;
+  endSlowAnswers(server, ANSWER_LIMITS);
   const closing = prepareToClose(server);
   try {
     server.listen(settings.port, settings.host);

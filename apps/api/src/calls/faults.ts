@@ -12,7 +12,6 @@ import { TooManyWaiting } from '../serving/turns.ts';
 import { Refusal } from './refusal.ts';
 
 const MAX_FIELDS = 20;
-/** By then a line that is full has moved on. */
 
 /** Input that is not what the contract says: 400 with what is wrong where. */
 export function refuseInput(

@@ -8,3 +8,4 @@ export { prepareToClose, type GracefulClose } from './graceful-close.ts';
 export { loggedPath } from './logged-path.ts';
 export { createVisitorAddress, type VisitorAddress } from './visitor-address.ts';
 export { createTurns, TooManyWaiting, type InTurn, type TurnLimits } from './turns.ts';
+export { endSlowAnswers, type AnswerLimits } from './slow-answers.ts';

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CONNECTION_LIMITS, optionsOf, type ConnectionLimits } from './connection-limits.ts';
 import { createShopServer } from './listen.ts';
@@ -7,7 +8,14 @@ import { createShopServer } from './listen.ts';
 /** More than the buffers of two sockets hold. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024);
 const NEVER = 600_000;
-const PATIENT: ConnectionLimits = { headers: NEVER, request: NEVER, answer: NEVER, check: 5, keepAlive: NEVER };
+const PATIENT: ConnectionLimits = {
+  headers: NEVER,
+  request: NEVER,
+  answer: NEVER,
+  whole: NEVER,
+  check: 5,
+  keepAlive: NEVER,
+};
 
 const opened: { close: () => void }[] = [];
 afterEach(() => {
@@ -72,11 +80,36 @@ describe('the server ends a connection', () => {
     expect(served.destroyed).toBe(true);
   });
 
+  it('that takes its answer, but too slowly', async () => {
+    const { socket, served } = await visit({ whole: 50 });
+    socket.pause();
+    socket.write('GET /large HTTP/1.1\r\nHost: shop.test\r\n\r\n');
+    while (!served.destroyed) {
+      socket.read(600);
+      await setImmediate();
+    }
+    expect(socket.bytesRead).toBeLessThan(LARGE.byteLength);
+  });
+
+  it('that asks for very much before it has read anything', async () => {
+    const { socket, served } = await visit({});
+    socket.write('GET / HTTP/1.1\r\nHost: shop.test\r\n\r\n'.repeat(100));
+    expect((await readToEnd(socket)).match(/answer/g) ?? []).toEqual([]);
+    expect(served.destroyed).toBe(true);
+  });
+
   it('that has no further request for a while', async () => {
     const { socket } = await visit({ keepAlive: 20 });
     socket.write('GET / HTTP/1.1\r\nHost: shop.test\r\n\r\n');
     expect(await readToEnd(socket)).toContain('answer');
   });
+});
+
+it('answers who asks for a few things at once', async () => {
+  const { socket } = await visit({});
+  const request = 'GET / HTTP/1.1\r\nHost: shop.test\r\n';
+  socket.write(`${request}\r\n`.repeat(15) + `${request}Connection: close\r\n\r\n`);
+  expect((await readToEnd(socket)).match(/answer/g)).toHaveLength(16);
 });
 
 it('leaves who takes a large answer alone', async () => {
@@ -86,9 +119,10 @@ it('leaves who takes a large answer alone', async () => {
 });
 
 it('keeps what slow visitors may take within the time that is allowed', () => {
-  const { headers, request, answer, check } = CONNECTION_LIMITS;
+  const { headers, request, answer, whole, check } = CONNECTION_LIMITS;
   expect(headers + check).toBeLessThanOrEqual(15_000);
   expect(request + check).toBeLessThanOrEqual(30_000);
   expect(answer).toBeLessThanOrEqual(30_000);
+  expect(whole).toBeLessThanOrEqual(60_000);
   expect(optionsOf(CONNECTION_LIMITS)).toMatchObject({ headersTimeout: headers, requestTimeout: request });
 });

@@ -8,7 +8,9 @@ export type ConnectionLimits = {
   request: number;
   /** A connection on which nothing moves while an answer is on its way. */
   answer: number;
-  /** How often connections are looked at: slow headers and bodies may live so much longer. */
+  /** A connection whose answer is not out for so long, though something of it moves. */
+  whole: number;
+  /** How often connections are looked at: slow headers, bodies and readers may live so much longer. */
   check: number;
   /** How long a connection without a request is kept. */
   keepAlive: number;
@@ -22,6 +24,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   headers: 10_000,
   request: 25_000,
   answer: 30_000,
+  whole: 60_000,
   check: 2_000,
   keepAlive: 65_000,
 };

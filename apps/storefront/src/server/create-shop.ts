@@ -19,7 +19,7 @@ export type ShopDependencies = {
   /** Answers for built files, or null where there is none. */
   staticFile: (request: Request, pathname: string) => Response | null;
   /** Answers for what the site has beside its pages, such as /robots.txt; null where it is something else. */
-  siteFile?: SiteFiles;
+  siteFile?: SiteFiles['answer'];
   /** `id` is the request's name in the log, where it has one. */
   onError: (error: unknown, request: Request, id?: string) => void;
   security?: SecurityHeaders;

@@ -46,7 +46,8 @@ async function answer(request: Request, { incoming }: HttpBindings | Http2Bindin
       publicOrigin: settings.publicOrigin ?? null,
     }),
     staticFile: () => null,
-    siteFile: shell.createSiteFiles({ transport: backend.transport, publicOrigin: settings.publicOrigin ?? null }),
+    siteFile: shell.createSiteFiles({ transport: backend.transport, publicOrigin: settings.publicOrigin ?? null })
+      .answer,
     onError: (error) => {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       log.error({ err: error }, 'A request failed');

@@ -53,14 +53,22 @@ async function main(): Promise<void> {
     queryOf: shell.queryOf,
     publicOrigin: settings.publicOrigin ?? null,
   });
-  await backend.onCatalogueChange(pageCache.purge);
+  const siteFiles = shell.createSiteFiles({
+    transport: backend.transport,
+    publicOrigin: settings.publicOrigin ?? null,
+    guard,
+  });
+  await backend.onCatalogueChange(() => {
+    pageCache.purge();
+    siteFiles.purge();
+  });
 
   const shop = shell.createShop({
     transport: guardBeginning(backend.transport),
     renderPage: guard(renderPage),
     pageCache,
     staticFile: files.answer,
-    siteFile: shell.createSiteFiles({ transport: backend.transport, publicOrigin: settings.publicOrigin ?? null }),
+    siteFile: siteFiles.answer,
     onError: (err, { method, url }, request) =>
       log.error({ err, request, method, path: loggedPath(url) }, 'A request failed'),
     security,

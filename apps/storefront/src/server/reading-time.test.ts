@@ -15,13 +15,13 @@ import { localeTarget } from './locale-redirect.ts';
 import { createPlainAnswers } from './plain-answer.ts';
 import { refusalOf } from './request-gate.ts';
 import { createRequestLog } from './request-log.ts';
-import { sharedAddress } from './shared-address.ts';
+import { createSharedPaths } from './shared-address.ts';
 import { createSiteFiles } from './site-files.ts';
 
 const ADDRESS = 'http://shop.test';
 const routes = ROUTE_TABLE.map(laterRoute);
 const requestLog = createRequestLog(pino({ level: 'silent' }));
-const siteFile = createSiteFiles({
+const { answer: siteFile } = createSiteFiles({
   publicOrigin: ADDRESS,
   transport: async () => Promise.resolve(Response.json({ entries: [], parts: 0 })),
 });
@@ -42,7 +42,7 @@ const READERS: [name: string, read: (text: string) => unknown, beginnings?: stri
   ['encodingOf', encodingOf, ['', 'br', 'gzip;q=']],
   ['cookies', (cookies) => transportOf(silent, cookies), ['', 'a=', 'a=b']],
   ['cookies of the backend', setCookie, ['', 'a=']],
-  ['sharedAddress', (text) => sharedAddress(ADDRESS + text), ['/', '/?', '/?q=']],
+  ['createSharedPaths', (text) => createSharedPaths(() => ['q']).of(text), ['/', '/?', '/?q=']],
   ['site files', async (text) => siteFile(new Request(ADDRESS + text)), ['/', '/sitemaps/', '/sitemaps/articles-ru-']],
   ['localeTarget', (text) => localeTarget(new URL(`${ADDRESS}/locale?lang=en&target=${text}`)), ['', '/', '/en/']],
   ['ownPath', ownPath, ['', '/']],

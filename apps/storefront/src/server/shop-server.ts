@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createVisitorAddress, type VisitorAddress } from '@partshop/api/serving';
+import { createVisitorAddress, endSlowAnswers, type VisitorAddress } from '@partshop/api/serving';
 import { CONNECTION_LIMITS, optionsOf, type ConnectionLimits } from './connection-limits.ts';
 import type { QuickListener } from './kept-listener.ts';
+import { limitPipelines } from './pipelines.ts';
 import { createPlainAnswers } from './plain-answer.ts';
 import { refuseBrokenRequests } from './raw-refusal.ts';
 import { refusalOf } from './request-gate.ts';
@@ -36,6 +37,7 @@ export function createShopServer(fetch: Fetch, options: ShopServerOptions = {}):
   const { limits = CONNECTION_LIMITS, quick, security = HTTP_HEADERS, requests } = options;
   const { visitorAddress = createVisitorAddress([]) } = options;
   const plain = createPlainAnswers(security);
+  const isOneTooMany = limitPipelines();
   const answer = getRequestListener(
     (request, { incoming, outgoing }) =>
       fetch(request, {
@@ -55,6 +57,10 @@ export function createShopServer(fetch: Fetch, options: ShopServerOptions = {}):
   }
 
   function listener(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    if (isOneTooMany(incoming, outgoing)) {
+      incoming.socket.destroy();
+      return;
+    }
     const id = requests?.nameOf(incoming);
     const follow = () => id !== undefined && requests?.follow(incoming, outgoing, id);
     const refusal = refusalOf(incoming);
@@ -71,6 +77,7 @@ export function createShopServer(fetch: Fetch, options: ShopServerOptions = {}):
 
   const server = createServer(optionsOf(limits), listener);
   server.timeout = limits.answer;
+  endSlowAnswers(server, limits);
   server.on('checkExpectation', (_incoming, outgoing: ServerResponse) =>
     refuse(outgoing, 417, 'Nothing is expected here.'),
   );

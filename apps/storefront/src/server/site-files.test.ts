@@ -1,13 +1,15 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LOCALES } from '@partshop/core';
-import { createSiteFiles } from './site-files.ts';
+import type { ApiTransport } from './api-transport.ts';
+import { createSiteFiles, type SiteFiles } from './site-files.ts';
 
 const ORIGIN = 'https://shop.test';
 
 const articles = { entries: [{ path: '/price/mann/W71275', modified: '2026-11-20' }], parts: 2 };
 
-const answer = createSiteFiles({
+const { answer } = createSiteFiles({
   publicOrigin: ORIGIN,
   transport: async (request) => {
     const { searchParams } = new URL(request.url);
@@ -58,6 +60,88 @@ it.each([
   '/sitemaps/other-ru-1.xml',
 ])('has no sitemap %s', async (path) => {
   expect(await get(path)).toBeNull();
+});
+
+describe('a sitemap', () => {
+  const file = '/sitemaps/articles-ru-1.xml';
+  const ask = async (files: SiteFiles, path = file, headers = {}) =>
+    files.answer(new Request(`http://127.0.0.1:3000${path}`, { headers }));
+
+  it('is made once for all who ask, and anew when the catalogue has changed', async () => {
+    const transport = vi.fn<ApiTransport>(async () => Promise.resolve(Response.json(articles)));
+    const files = createSiteFiles({ publicOrigin: ORIGIN, transport });
+    await Promise.all(Array.from({ length: 50 }, async () => ask(files)));
+    await ask(files, `${file}?again=1`);
+    expect(transport).toHaveBeenCalledOnce();
+    files.purge();
+    await ask(files);
+    expect(transport).toHaveBeenCalledTimes(2);
+  });
+
+  it('is given packed as the visitor takes it, and not at all where he has it', async () => {
+    const files = createSiteFiles({
+      publicOrigin: ORIGIN,
+      transport: async () => Promise.resolve(Response.json(articles)),
+    });
+    const plain = await (await ask(files))?.text();
+    const br = await ask(files, file, { 'accept-encoding': 'br, gzip' });
+    const gzip = await ask(files, file, { 'accept-encoding': 'gzip' });
+    expect(brotliDecompressSync(new Uint8Array((await br?.arrayBuffer()) ?? [])).toString()).toBe(plain);
+    expect(gunzipSync(new Uint8Array((await gzip?.arrayBuffer()) ?? [])).toString()).toBe(plain);
+    const again = await ask(files, file, { 'if-none-match': br?.headers.get('etag') ?? '' });
+    expect(again?.status).toBe(304);
+  });
+
+  it('is made behind the gate', async () => {
+    const files = createSiteFiles({
+      publicOrigin: ORIGIN,
+      transport: async () => Promise.resolve(Response.json(articles)),
+      guard: () => async () => Promise.resolve(new Response('busy', { status: 503 })),
+    });
+    expect((await ask(files))?.status).toBe(503);
+    expect((await ask(files, '/robots.txt'))?.status).toBe(200);
+  });
+
+  it.each([
+    ['is away', async () => Promise.reject(new Error('away'))],
+    ['fails', async () => Promise.resolve(Response.json({ code: 'internal', message: '' }, { status: 500 }))],
+    ['hangs', async () => new Promise<Response>(() => undefined)],
+  ])('is asked for again later where the backend %s', async (_how, transport) => {
+    const files = createSiteFiles({ publicOrigin: ORIGIN, transport, limitMs: 1 });
+    const answered = await ask(files);
+    expect(answered?.status).toBe(503);
+    expect(answered?.headers.get('retry-after')).toBe('120');
+    expect(answered?.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('of very many that are asked for at once the most are asked for again later', async () => {
+    const files = createSiteFiles({
+      publicOrigin: ORIGIN,
+      transport: async () => new Promise<Response>(() => undefined),
+    });
+    const asked = Array.from({ length: 100 }, async (_, part) => ask(files, `/sitemaps/articles-ru-${part + 1}.xml`));
+    expect((await Promise.race(asked.slice(21)))?.status).toBe(503);
+  });
+
+  it('keeps others waiting for a moment at a time, however long it is', async () => {
+    const entries = Array.from({ length: 5000 }, (_, index) => ({ path: `/price/mann/W${index}` }));
+    const files = createSiteFiles({
+      publicOrigin: ORIGIN,
+      transport: async () => Promise.resolve(Response.json({ entries, parts: 1 })),
+      limitMs: 60_000,
+    });
+    let turns = 0;
+    let isMade = false;
+    const count = () => {
+      turns += 1;
+      if (!isMade) setImmediate(count);
+    };
+    count();
+    await ask(files);
+    isMade = true;
+    // A hundred addresses a turn.
+    expect(turns).toBeGreaterThanOrEqual(5000 / 100);
+  });
 });
 
 it.each([

@@ -1,53 +1,95 @@
-import { splitLocale } from '@partshop/core';
+import { TooManyWaiting } from '@partshop/api/serving';
+import { reportFault, splitLocale } from '@partshop/core';
 import type { ApiTransport } from './api-transport.ts';
-import { compressOnce } from './compress.ts';
 import { ICON_PATH } from './document.ts';
 import { localeTarget } from './locale-redirect.ts';
 import { robotsOf } from './robots.ts';
-import { createSitemaps } from './sitemaps.ts';
+import { createKeptFiles } from './kept-files.ts';
+import { isSitemapPath, writeSitemap } from './sitemaps.ts';
 
-export type SiteFiles = (request: Request) => Promise<Response | null>;
+export type SiteFiles = {
+  /** Null where it is something else. */
+  answer: (request: Request) => Promise<Response | null>;
+  /** Forgets what was made of the catalogue: it has changed. */
+  purge: () => void;
+};
+
+type Answer = (request: Request) => Promise<Response>;
 
 type Options = {
   transport: ApiTransport;
+  /** The gate in front of what costs time. */
+  guard?: (work: Answer) => Answer;
+  /** How long a visitor waits for a file that has to be made first, in milliseconds. */
+  limitMs?: number;
   /** Where visitors reach the shop; the request's own origin where absent. */
   publicOrigin: string | null;
 };
-
-const MAX_AGE_S = 3600;
 
 /** The nut of the logo, on light and dark tabs alike. */
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path fill="#f6ae2f" fill-rule="evenodd" d="M7.8 2.2h11.6c.7 0 1.4.4 1.7 1L26.9 13c.4.6.4 1.4 0 2l-5.8 9.8c-.3.6-1 1-1.7 1H7.8c-.7 0-1.4-.4-1.7-1L.3 15c-.4-.6-.4-1.4 0-2l5.8-9.8c.3-.6 1-1 1.7-1ZM13.6 8.4a5.6 5.6 0 1 0 0 11.2 5.6 5.6 0 0 0 0-11.2Z"/></svg>';
 
 /** What the site answers beside its pages: its icon, /robots.txt, the sitemaps, and /locale, which leads to a page. */
-export function createSiteFiles({ transport, publicOrigin }: Options): SiteFiles {
-  const sitemaps = createSitemaps(transport);
+export function createSiteFiles({
+  transport,
+  publicOrigin,
+  guard = (work) => work,
+  limitMs = 2500,
+}: Options): SiteFiles {
+  const sitemaps = createKeptFiles({
+    make: async (address) => {
+      const { pathname, origin } = new URL(address);
+      return writeSitemap(transport, pathname, origin);
+    },
+  });
 
-  async function written(request: Request, text: string, type: string): Promise<Response> {
-    const { body, encoding } = await compressOnce(Buffer.from(text), request.headers.get('accept-encoding'));
-    const headers = new Headers({
-      'content-type': `${type}; charset=utf-8`,
-      'cache-control': `public, max-age=${MAX_AGE_S}`,
-      vary: 'accept-encoding',
-    });
-    if (encoding !== 'identity') headers.set('content-encoding', encoding);
-    return new Response(request.method === 'HEAD' ? null : body, { headers });
+  const texts = createKeptFiles({
+    make: async (address) => {
+      const { pathname, origin } = new URL(address);
+      return Promise.resolve(pathname === ICON_PATH ? ICON : robotsOf(origin));
+    },
+  });
+
+  /** A search engine that gets none comes again; a file that is made too late for it is there for the next one. */
+  const sitemap = guard(async (request) => {
+    try {
+      const found = await inTime(sitemaps.answer(request, keyOf(request), 'application/xml'), limitMs);
+      return found ?? new Response(null, { status: 404 });
+    } catch (error) {
+      if (!(error instanceof TooManyWaiting)) reportFault(error);
+      return new Response(null, { status: 503, headers: { 'retry-after': '120', 'cache-control': 'no-store' } });
+    }
+  });
+
+  /** Its address where visitors reach the shop, without its query. */
+  function keyOf({ url }: Request): string {
+    const { pathname, origin } = new URL(url);
+    return (publicOrigin ?? origin) + pathname;
   }
 
-  return async (request) => {
+  async function answer(request: Request): Promise<Response | null> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const url = new URL(request.url);
-    const origin = publicOrigin ?? url.origin;
-    if (url.pathname === ICON_PATH) return written(request, ICON, 'image/svg+xml');
-    if (url.pathname === '/robots.txt') return written(request, robotsOf(origin), 'text/plain');
-    if (url.pathname === '/sitemap.xml' || url.pathname.startsWith('/sitemaps/')) {
-      const text = await sitemaps.file(url.pathname, origin);
-      return text === null ? null : written(request, text, 'application/xml');
+    if (url.pathname === ICON_PATH) return texts.answer(request, keyOf(request), 'image/svg+xml');
+    if (url.pathname === '/robots.txt') return texts.answer(request, keyOf(request), 'text/plain');
+    if (isSitemapPath(url.pathname)) {
+      const found = await sitemap(request);
+      return found.status === 404 ? null : found;
     }
     if (splitLocale(url.pathname).path === '/locale') {
       return new Response(null, { status: 302, headers: { location: localeTarget(url), 'cache-control': 'no-store' } });
     }
     return null;
-  };
+  }
+
+  return { answer, purge: sitemaps.purge };
+}
+
+/** What comes of it, or TooManyWaiting when the time is over; it goes on. */
+async function inTime<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new TooManyWaiting()), limitMs);
+  work.catch(() => undefined);
+  return Promise.race([work, over]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { createApiClient, answer, type LanguageCode } from '@partshop/api-client';
 import { localeOf, localizePath, paths, TRANSLATED_LANGUAGES } from '@partshop/core';
 import type { ApiTransport } from './api-transport.ts';
+import { withDeadline } from './page-deadline.ts';
 
 /** What search engines may find by itself (P3): an index, and files of at most 5,000 addresses, each for one language. */
 
@@ -30,47 +32,58 @@ function urlElement({ path, modified }: Entry, lang: LanguageCode, origin: strin
   return `<url><loc>${address(lang)}</loc>${when}${links.join('')}${link('x-default', address('ru'))}</url>`;
 }
 
-const urlSet = (entries: readonly Entry[], lang: LanguageCode, origin: string): string =>
-  `${XML}<urlset xmlns="${INDEX}" xmlns:xhtml="${ALTERNATES}">${entries
-    .map((entry) => urlElement(entry, lang, origin))
-    .join('')}</urlset>`;
+/** Addresses that are written before others have their turn: a millisecond of work. */
+const AT_ONCE = 100;
+
+async function urlSet(entries: readonly Entry[], lang: LanguageCode, origin: string): Promise<string> {
+  const elements: string[] = [];
+  for (const [index, entry] of entries.entries()) {
+    if (index > 0 && index % AT_ONCE === 0) await setImmediate();
+    elements.push(urlElement(entry, lang, origin));
+  }
+  return `${XML}<urlset xmlns="${INDEX}" xmlns:xhtml="${ALTERNATES}">${elements.join('')}</urlset>`;
+}
 
 const isTranslated = (code: string | undefined): code is LanguageCode =>
   (TRANSLATED_LANGUAGES as readonly string[]).includes(code ?? '');
 
-export function createSitemaps(transport: ApiTransport) {
-  const api = createApiClient({ baseUrl: 'http://api.internal', fetch: transport, timeout: 0 });
+/** Whether a path may be a file of a sitemap: which of them there are, the backend knows. */
+export const isSitemapPath = (pathname: string): boolean => pathname === '/sitemap.xml' || FILE.test(pathname);
+
+/** The text of a file of the site, or null where the path names none. Throws where the backend does not answer in time. */
+export async function writeSitemap(transport: ApiTransport, pathname: string, origin: string): Promise<string | null> {
+  const deadline = withDeadline(transport);
+  const api = createApiClient({ baseUrl: 'http://api.internal', fetch: deadline.send, timeout: 0 });
   const ask = async (kind: Kind, part: number) =>
     answer(api.GET('/services/sitemap', { params: { query: { kind, part } } }));
-
-  async function index(origin: string): Promise<string> {
-    const counts = await Promise.all(KINDS.map(async (kind) => ({ kind, parts: (await ask(kind, 1)).parts })));
-    const files = TRANSLATED_LANGUAGES.flatMap((lang) => [
-      `pages-${lang}-1`,
-      ...counts.flatMap(({ kind, parts }) => Array.from({ length: parts }, (_, at) => `${kind}-${lang}-${at + 1}`)),
-    ]);
-    const elements = files.map(
-      (file) => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${file}.xml`)}</loc></sitemap>`,
-    );
-    return `${XML}<sitemapindex xmlns="${INDEX}">${elements.join('')}</sitemapindex>`;
+  try {
+    if (pathname === '/sitemap.xml') return await writeIndex(ask, origin);
+    const [, kind, lang, part] = FILE.exec(pathname) ?? [];
+    if (!isTranslated(lang)) return null;
+    if (kind === 'pages')
+      return part === '1'
+        ? await urlSet(
+            PAGES.map((path) => ({ path })),
+            lang,
+            origin,
+          )
+        : null;
+    const { entries } = await ask(kind as Kind, Number(part));
+    return entries.length === 0 ? null : await urlSet(entries, lang, origin);
+  } finally {
+    deadline.end();
   }
+}
 
-  return {
-    /** The text of a file of the site, or null where the path names none. */
-    async file(pathname: string, origin: string): Promise<string | null> {
-      if (pathname === '/sitemap.xml') return index(origin);
-      const [, kind, lang, part] = FILE.exec(pathname) ?? [];
-      if (!isTranslated(lang)) return null;
-      if (kind === 'pages')
-        return part === '1'
-          ? urlSet(
-              PAGES.map((path) => ({ path })),
-              lang,
-              origin,
-            )
-          : null;
-      const { entries } = await ask(kind as Kind, Number(part));
-      return entries.length === 0 ? null : urlSet(entries, lang, origin);
-    },
-  };
+async function writeIndex(
+  ask: (kind: Kind, part: number) => Promise<{ parts: number }>,
+  origin: string,
+): Promise<string> {
+  const counts = await Promise.all(KINDS.map(async (kind) => ({ kind, parts: (await ask(kind, 1)).parts })));
+  const files = TRANSLATED_LANGUAGES.flatMap((lang) => [
+    `pages-${lang}-1`,
+    ...counts.flatMap(({ kind, parts }) => Array.from({ length: parts }, (_, at) => `${kind}-${lang}-${at + 1}`)),
+  ]);
+  const elements = files.map((file) => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${file}.xml`)}</loc></sitemap>`);
+  return `${XML}<sitemapindex xmlns="${INDEX}">${elements.join('')}</sitemapindex>`;
 }
