@@ -21,6 +21,7 @@ const PARTS: Record<PartName, () => Promise<Part>> = {
   search: async () => (await import('./parts/search.ts')).measureSearch,
   chaos: async () => (await import('./parts/chaos.ts')).measureChaos,
   fuzz: async () => (await import('./parts/fuzz.ts')).measureFuzz,
+  dear: async () => (await import('./parts/dear.ts')).measureDear,
   correctness: async () => (await import('./parts/correctness.ts')).checkCorrectness,
 };
 

@@ -9,6 +9,7 @@ export const PART_NAMES = [
   'soak',
   'overload',
   'search',
+  'dear',
   'chaos',
   'fuzz',
   'correctness',

@@ -1,12 +1,13 @@
 import { calls, type GoodCard } from '@partshop/api-client/contract';
 import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
-import { findByIds, findByNumbers, findByPrefix, findByText } from '../database/article-search.ts';
+import { findByIds, findByNumbers, findByPrefix, findByText, type TextPage } from '../database/article-search.ts';
 import { findCardsById, findCardsByNumber, type GoodCardRow } from '../database/good-cards.ts';
 import { findPricePage } from '../database/price-page.ts';
 import { countTopSale, findTopSale } from '../database/top-sale.ts';
 import { convertKopecks, type Currency } from '../domain/money.ts';
 import { nearNumbers } from '../domain/near-numbers.ts';
 import { showPricePage } from '../domain/price-page.ts';
+import { createTurns } from '../serving/turns.ts';
 import type { ApiApp, CallTools } from './api-app.ts';
 import { createExpiringCache } from './expiring-cache.ts';
 import { Refusal } from './refusal.ts';
@@ -15,10 +16,14 @@ import { createCurrencies, languageOf } from './view.ts';
 const SUGGESTIONS = 10;
 const NEAR_NUMBERS = 5;
 const TOTALS_MS = 60_000;
+/** A search by words may look through thousands of articles: others have most connections, and the processors, meanwhile. */
+const BY_WORDS = { atOnce: 2, maxWaiting: 50 };
 
 export function addSearchCalls(app: ApiApp, { database, clock, siteConfig }: CallTools): void {
   const { pool } = database;
   const currencyOf = createCurrencies(database, clock);
+  const inTurn = createTurns(BY_WORDS);
+  const byWords = async (text: string, page: TextPage) => inTurn(async () => findByText(pool, text, page));
   const topSaleTotals = createExpiringCache(TOTALS_MS, clock, () => countTopSale(pool));
 
   app.openapi(calls.searchGood, async (c) => {
@@ -46,7 +51,7 @@ export function addSearchCalls(app: ApiApp, { database, clock, siteConfig }: Cal
   app.openapi(calls.getCardGoods, async (c) => {
     const { Text: text, Skip: skip, Take: take, CurrencyCode: code } = c.req.valid('json');
     const lang = languageOf(c.req.valid('query'), siteConfig);
-    const [{ ids, total }, currency] = await Promise.all([findByText(pool, text, { skip, take }), currencyOf(code)]);
+    const [{ ids, total }, currency] = await Promise.all([byWords(text, { skip, take }), currencyOf(code)]);
     const rows = await findCardsById(pool, lang, ids);
     return c.json({ items: rows.map((row) => showCard(row, currency)), total, currency }, 200);
   });
@@ -65,9 +70,7 @@ export function addSearchCalls(app: ApiApp, { database, clock, siteConfig }: Cal
     const isKnown = byNumber.some((article) => article.clearNumber === clearNumber);
     const isNumberOnly = kind === 'number' && byNumber.length > 0;
     const [byText, didYouMean] = await Promise.all([
-      isNumberOnly
-        ? []
-        : findByText(pool, text, { skip: 0, take: SUGGESTIONS }).then(({ ids }) => findByIds(pool, lang, ids)),
+      isNumberOnly ? [] : byWords(text, { skip: 0, take: SUGGESTIONS }).then(({ ids }) => findByIds(pool, lang, ids)),
       kind === 'text' || isKnown ? [] : findByNumbers(pool, lang, nearNumbers(clearNumber), NEAR_NUMBERS),
     ]);
     const numbers = new Set(byNumber.map(keyOf));

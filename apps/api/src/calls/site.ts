@@ -15,7 +15,7 @@ import { languageOf } from './view.ts';
 const COMPANY_MS = 60_000;
 const BOUNDS_MS = 600_000;
 /** A part is thousands of rows: others have the database meanwhile. */
-const PARTS = { atOnce: 1, maxWaiting: 20 };
+const PARTS = { atOnce: 2, maxWaiting: 20 };
 
 /** What the site says of itself: contacts, hours, news, and its map for search engines. */
 export function addSiteCalls(app: ApiApp, { database, clock, siteConfig, access }: CallTools): void {

@@ -5,3 +5,4 @@ export { findCardsByNumber } from '../database/good-cards.ts';
 export { loadLocalizationValues } from '../database/localization.ts';
 export { migrate } from '../database/migrate.ts';
 export { ensureDemoCatalogue } from '../demo/ensure-demo-catalogue.ts';
+export { fillLargeCatalogue, makeWords } from './large-catalogue.ts';

@@ -39,11 +39,15 @@ const benchServer =
   };
 
 /** What `npm run serve` runs, with a backend of its own at `apiUrl`; `cache` is a folder for compiled code. */
-export const productionServer =
-  (apiUrl: string, cache?: string): ColdServer =>
+export const productionServer = (apiUrl: string, cache?: string): ColdServer =>
+  productionShop({ API_URL: apiUrl, ...cacheOf(cache) });
+
+/** What `npm run serve` runs, with these settings. */
+export const productionShop =
+  (settings: NodeJS.ProcessEnv): ColdServer =>
   async () => {
-    const settings = { API_URL: apiUrl, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info' };
-    const child = spawnPinned(serveScript(), APP, { ...settings, ...cacheOf(cache) });
+    const env = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info', ...settings };
+    const child = spawnPinned(serveScript(), APP, env);
     for await (const line of createInterface({ input: child.stdout })) {
       const [, port] = /is open: http:\/\/[^:"]+:(\d+)/.exec(line) ?? [];
       if (port === undefined) continue;

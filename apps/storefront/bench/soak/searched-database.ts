@@ -25,6 +25,19 @@ const NUMBERS = 2000;
 
 /** The embedded database in a new folder, filled with the demo catalogue. */
 export async function openSearched(offers: number): Promise<Searched> {
+  const database = await openScratch();
+  try {
+    const numbers = await fill(database, offers);
+    const single = await connect(database.url, { log: console.log, poolSize: 1 });
+    return { url: database.url(), single, numbers, close: async () => single.close().then(database.close) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The embedded database in a new folder, without tables; `close` also removes the folder. */
+export async function openScratch(): Promise<OpenDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'partshop-bench-'));
   // The database's own user has to pass through.
   await chmod(folder, 0o755);
@@ -38,18 +51,7 @@ export async function openSearched(offers: number): Promise<Searched> {
     await remove();
     throw error;
   });
-  const close = async () => {
-    await database.close();
-    await remove();
-  };
-  try {
-    const numbers = await fill(database, offers);
-    const single = await connect(database.url, { log: console.log, poolSize: 1 });
-    return { url: database.url(), single, numbers, close: async () => single.close().then(close) };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  return { ...database, close: async () => database.close().then(remove) };
 }
 
 async function fill({ pool, db, withoutLimits }: OpenDatabase, offers: number): Promise<string[]> {

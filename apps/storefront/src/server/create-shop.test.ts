@@ -62,6 +62,13 @@ it.each(['/%', '/price/%zz/1', '/%c0%ae'])(
   },
 );
 
+it('an address that is longer than any of a page is refused before one is made', async () => {
+  const before = pages.length;
+  expect((await shop(new Request(`http://shop.test/avtozapchasti/${'a'.repeat(15_000)}`))).status).toBe(414);
+  expect(pages).toHaveLength(before);
+  expect((await shop(new Request(`http://shop.test/?q=${'a'.repeat(4000)}`))).status).toBe(200);
+});
+
 describe('a form', () => {
   it('of the shop’s own pages is taken', async () => {
     expect((await shop(form({ origin: 'http://shop.test', 'sec-fetch-site': 'same-origin' }))).status).toBe(200);

@@ -99,6 +99,9 @@ async function pack(text: string): Promise<File> {
   return { etag, br: new Uint8Array(br), gzip: new Uint8Array(gzip) };
 }
 
+/** Each piece costs a turn, so they are not small. */
+const CHUNK_BYTES = 128 * 1024;
+
 /** Of gzip, which needs little memory for it. */
 const unpacked = ({ gzip: packed }: File): ReadableStream =>
-  Readable.toWeb(Readable.from([packed]).pipe(createGunzip())) as ReadableStream;
+  Readable.toWeb(Readable.from([packed]).pipe(createGunzip({ chunkSize: CHUNK_BYTES }))) as ReadableStream;

@@ -55,7 +55,7 @@ const assets = { head: '', css: '', cssHash: '', scripts: '', scriptSource: '', 
 const shop = createShop({
   transport,
   renderPage: createPageRenderer({ transport, texts: createCachedTextSource(Infinity), assets, publicOrigin: null }),
-  siteFile: createSiteFiles({ transport, publicOrigin: null }),
+  siteFile: createSiteFiles({ transport, publicOrigin: null }).answer,
   staticFile: () => null,
   onError: (error) => void faults.push(error),
 });

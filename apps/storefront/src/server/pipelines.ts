@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Requests that wait on a connection while another is answered. Browsers and proxies send one at a time. */
-const MAX_WAITING = 16;
+const MAX_WAITING = 4;
 
 /**
  * Tells of a request whether too many wait before it on its connection. Node reads as many of them as fit into 64 KiB, more than a

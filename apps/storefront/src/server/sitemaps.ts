@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { createApiClient, answer, type LanguageCode } from '@partshop/api-client';
 import { localeOf, localizePath, paths, TRANSLATED_LANGUAGES } from '@partshop/core';
 import type { ApiTransport } from './api-transport.ts';
-import { withDeadline } from './page-deadline.ts';
+import { PAGE_TIMES, withDeadline } from './page-deadline.ts';
 
 /** What search engines may find by itself (P3): an index, and files of at most 5,000 addresses, each for one language. */
 
@@ -14,7 +14,7 @@ const KINDS = ['articles', 'categories'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** Pages without parameters that are worth finding; a screen that opens is one more line here. */
-const PAGES: readonly string[] = [paths.home.to(), paths.city.to(), paths.register.to()];
+const PAGES: readonly Entry[] = [paths.home.to(), paths.city.to(), paths.register.to()].map((path) => ({ path }));
 
 const FILE = /^\/sitemaps\/(pages|articles|categories)-([a-z]{2})-([1-9]\d{0,2})\.xml$/;
 
@@ -52,27 +52,22 @@ export const isSitemapPath = (pathname: string): boolean => pathname === '/sitem
 
 /** The text of a file of the site, or null where the path names none. Throws where the backend does not answer in time. */
 export async function writeSitemap(transport: ApiTransport, pathname: string, origin: string): Promise<string | null> {
-  const deadline = withDeadline(transport);
-  const api = createApiClient({ baseUrl: 'http://api.internal', fetch: deadline.send, timeout: 0 });
+  const deadline = withDeadline(transport, PAGE_TIMES, false);
+  const written = await deadline.within(write(deadline.send, pathname, origin).then((text) => ({ text })));
+  if (written === null) throw new Error('A sitemap was not written in its time.');
+  return written.text;
+}
+
+async function write(send: ApiTransport, pathname: string, origin: string): Promise<string | null> {
+  const api = createApiClient({ baseUrl: 'http://api.internal', fetch: send, timeout: 0 });
   const ask = async (kind: Kind, part: number) =>
     answer(api.GET('/services/sitemap', { params: { query: { kind, part } } }));
-  try {
-    if (pathname === '/sitemap.xml') return await writeIndex(ask, origin);
-    const [, kind, lang, part] = FILE.exec(pathname) ?? [];
-    if (!isTranslated(lang)) return null;
-    if (kind === 'pages')
-      return part === '1'
-        ? await urlSet(
-            PAGES.map((path) => ({ path })),
-            lang,
-            origin,
-          )
-        : null;
-    const { entries } = await ask(kind as Kind, Number(part));
-    return entries.length === 0 ? null : await urlSet(entries, lang, origin);
-  } finally {
-    deadline.end();
-  }
+  if (pathname === '/sitemap.xml') return writeIndex(ask, origin);
+  const [, kind, lang, part] = FILE.exec(pathname) ?? [];
+  if (!isTranslated(lang)) return null;
+  if (kind === 'pages') return part === '1' ? urlSet(PAGES, lang, origin) : null;
+  const { entries } = await ask(kind as Kind, Number(part));
+  return entries.length === 0 ? null : urlSet(entries, lang, origin);
 }
 
 async function writeIndex(

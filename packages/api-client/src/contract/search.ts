@@ -203,7 +203,7 @@ export const getCardGoods = createRoute({
     ),
   },
   responses: {
-    200: json(GoodList, 'Best matches first; of very many those that sell best, at most 5,000.'),
+    200: json(GoodList, 'Best matches first; of very many those that sell best, at most 2,000.'),
     ...commonErrors,
   },
 });

@@ -4464,7 +4464,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Best matches first; of very many those that sell best, at most 5,000. */
+                /** @description Best matches first; of very many those that sell best, at most 2,000. */
                 200: {
                     headers: {
                         [name: string]: unknown;

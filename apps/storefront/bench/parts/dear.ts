@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { fillLargeCatalogue, loadLocalizationValues, makeWords, migrate, type OpenDatabase } from '@partshop/api/bench';
+import { atMost, findingOf, type Finding, type Part } from '../finding.ts';
+import { asLoad, endProcess } from '../pin.ts';
+import { productionShop } from '../servers/cold-start.ts';
+import { dearRequests } from '../soak/dear-requests.ts';
+import { flood, visitsOf, type FloodOptions, type FloodResult } from '../soak/flood.ts';
+import { openScratch } from '../soak/searched-database.ts';
+import { openSlowReaders } from '../soak/slow-readers.ts';
+
+const CATALOGUE = { articles: 340_000, words: 40_000 };
+const ARTICLES_OF_A_PART = 5000;
+const SECONDS = 4;
+const AT_A_TIME = 16;
+const HEALTH = { requests: visitsOf(['/health']), connections: 1, rate: 100 };
+/** Visitors come when they come, not when the one before is answered. */
+const HONEST = { connections: 16, rate: 40 };
+const HEALTH_MS = 50;
+const SITEMAP = '/sitemaps/articles-ru-1.xml';
+const SLOW_READERS = 60;
+
+type Crowd = { port: number; requests: readonly Buffer[]; connections: number };
+
+/**
+ * What one request may cost others: the dearest ones, 16 at a time, over a catalogue of as many articles and words as a real
+ * shop has; and an honest visitor among those who ask for what is dear.
+ */
+export const measureDear: Part = async () => {
+  const database = await openScratch();
+  try {
+    const pages = await fill(database);
+    const settings = {
+      DATABASE_URL: database.url(),
+      DEMO: 'off',
+      PUBLIC_ORIGIN: 'https://shop.example',
+      LOG_LEVEL: 'info',
+    };
+    const { child, port } = await productionShop(settings)();
+    try {
+      return await asLoad(async () => [
+        ...(await measureHealth(port)),
+        ...(await measureHonest(port, pages)),
+        memoryOf(child.pid ?? 0),
+      ]);
+    } finally {
+      await endProcess(child, 'SIGTERM');
+    }
+  } finally {
+    await database.close();
+  }
+};
+
+/** Gives price pages that are there. */
+async function fill({ pool, db, withoutLimits }: OpenDatabase): Promise<Buffer[]> {
+  await withoutLimits(async (patient) => {
+    await migrate(patient);
+    await fillLargeCatalogue(patient, CATALOGUE);
+  });
+  await loadLocalizationValues(db);
+  const { rows } = await pool.query<{ path: string }>(
+    `select '/price/' || m.key || '/' || a.number_key as path
+     from articles a join makers m on m.id = a.maker_id order by hashint8(a.id) limit 500`,
+  );
+  // Who has a cookie gets a page of his own, which is made for him.
+  return rows.map(({ path }) => Buffer.from(`GET ${path} HTTP/1.1\r\nHost: shop.example\r\nCookie: a=b\r\n\r\n`));
+}
+
+const allDear = () =>
+  dearRequests({ words: makeWords(CATALOGUE.words), parts: Math.ceil(CATALOGUE.articles / ARTICLES_OF_A_PART) });
+
+async function measureHealth(port: number): Promise<Finding[]> {
+  const calm = await flood({ ...HEALTH, port, seconds: SECONDS });
+  const findings: Finding[] = [];
+  for (const [name, requests] of Object.entries(allDear())) {
+    const dear = { port, requests, connections: AT_A_TIME };
+    await flood({ ...dear, seconds: 1 });
+    const [asked, { goodP99, bad, refused }] = await among(dear, { ...HEALTH, port, seconds: SECONDS });
+    console.log(`  ${name}: ${JSON.stringify(asked.statuses)}, health p99 ${goodP99.toFixed(1)} ms`);
+    findings.push({
+      ...findingOf(`health among ${AT_A_TIME} × ${name}: p99`, 'ms', { among: [goodP99], calm: [calm.goodP99] }),
+      goals: [
+        atMost('dear', goodP99, HEALTH_MS, 'ms'),
+        atMost('dear', bad + refused + (asked.statuses[500] ?? 0), 0, 'faults'),
+      ],
+    });
+  }
+  return findings;
+}
+
+async function measureHonest(port: number, pages: readonly Buffer[]): Promise<Finding[]> {
+  const honest = { ...HONEST, port, requests: pages, seconds: SECONDS };
+  await flood(honest);
+  const calm = await flood(honest);
+  const dear = allDear();
+  const crowds: Record<string, Crowd> = {
+    'addresses of 15 KB': { port, requests: dear['an address of 15 KB'] ?? [], connections: 4 },
+    '12 misspelt words': { port, requests: dear['12 misspelt words'] ?? [], connections: 4 },
+    'sitemaps by 100 connections': { port, requests: visitsOf([SITEMAP]), connections: 100 },
+  };
+  const findings: Finding[] = [];
+  const tell = (name: string, { goodP99, bad, refused }: { goodP99: number; bad: number; refused: number }) =>
+    findings.push({
+      ...findingOf(`an honest page among ${name}: p99`, 'ms', { among: [goodP99], calm: [calm.goodP99] }),
+      goals: [
+        atMost('dear', goodP99 / calm.goodP99, 2, '× calm'),
+        atMost('dear', bad + refused, 0, 'honest visitors refused'),
+      ],
+    });
+  const end = await openSlowReaders(port, SITEMAP, SLOW_READERS);
+  tell(`${SLOW_READERS} slow readers`, await flood(honest));
+  end();
+  for (const [name, crowd] of Object.entries(crowds)) tell(name, (await among(crowd, honest))[1]);
+  return findings;
+}
+
+/** What a crowd and somebody among it meet; who gets no answer at all has none to measure. */
+async function among(crowd: Crowd, one: FloodOptions): Promise<[FloodResult, FloodResult]> {
+  const [asked, met] = await Promise.all([flood({ ...crowd, seconds: one.seconds }), flood(one)]);
+  return [asked, met.good === 0 ? { ...met, goodP99: Number.NaN } : met];
+}
+
+/** The most memory that the shop has had; Linux tells it. */
+function memoryOf(pid: number): Finding {
+  const [, kib = Number.NaN] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return { name: 'memory of the shop at its most', unit: 'MiB', values: { shop: Number(kib) / 1024 } };
+}
