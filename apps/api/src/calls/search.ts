@@ -15,14 +15,16 @@ import { createCurrencies, languageOf } from './view.ts';
 
 const SUGGESTIONS = 10;
 const NEAR_NUMBERS = 5;
+/** A longer number has too many numbers near it to look them all up, and nobody types one. */
+const MAX_NEAR_LENGTH = 24;
 const TOTALS_MS = 60_000;
-/** A search by words may look through thousands of articles: others have most connections, and the processors, meanwhile. */
-const BY_WORDS = { atOnce: 2, maxWaiting: 50 };
+/** A search by words, or near a number, may look through thousands of articles: others have most connections, and the processors, meanwhile. */
+const EXPENSIVE = { atOnce: 2, maxWaiting: 50 };
 
 export function addSearchCalls(app: ApiApp, { database, clock, siteConfig }: CallTools): void {
   const { pool } = database;
   const currencyOf = createCurrencies(database, clock);
-  const inTurn = createTurns(BY_WORDS);
+  const inTurn = createTurns(EXPENSIVE);
   const byWords = async (text: string, page: TextPage) => inTurn(async () => findByText(pool, text, page));
   const topSaleTotals = createExpiringCache(TOTALS_MS, clock, () => countTopSale(pool));
 
@@ -71,7 +73,9 @@ export function addSearchCalls(app: ApiApp, { database, clock, siteConfig }: Cal
     const isNumberOnly = kind === 'number' && byNumber.length > 0;
     const [byText, didYouMean] = await Promise.all([
       isNumberOnly ? [] : byWords(text, { skip: 0, take: SUGGESTIONS }).then(({ ids }) => findByIds(pool, lang, ids)),
-      kind === 'text' || isKnown ? [] : findByNumbers(pool, lang, nearNumbers(clearNumber), NEAR_NUMBERS),
+      kind === 'text' || isKnown || clearNumber.length > MAX_NEAR_LENGTH
+        ? []
+        : inTurn(async () => findByNumbers(pool, lang, nearNumbers(clearNumber), NEAR_NUMBERS)),
     ]);
     const numbers = new Set(byNumber.map(keyOf));
     const suggestions = [...byNumber, ...byText.filter((article) => !numbers.has(keyOf(article)))];

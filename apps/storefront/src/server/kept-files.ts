@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { createTurns } from '@partshop/api/serving';
-import { compress, encodingOf, type Body } from './compress.ts';
+import { compress, encodingOf, type Body, type Encoding } from './compress.ts';
 
 export type KeptFilesOptions = {
   /** Writes the file of a key; null where there is none. */
@@ -78,7 +78,7 @@ export function createKeptFiles(options: KeptFilesOptions): KeptFiles {
       };
       if (request.headers.get('if-none-match')?.includes(file.etag))
         return new Response(null, { status: 304, headers });
-      const encoding = encodingOf(request.headers.get('accept-encoding'));
+      const encoding = encodingFor(file, request.headers.get('accept-encoding'));
       if (encoding !== 'identity') headers['content-encoding'] = encoding;
       if (request.method === 'HEAD') return new Response(null, { headers });
       return new Response(encoding === 'identity' ? unpacked(file) : file[encoding], { headers });
@@ -98,6 +98,12 @@ async function pack(text: string): Promise<File> {
   // Copies: what a compressor gives may be a part of a larger memory.
   return { etag, br: new Uint8Array(br), gzip: new Uint8Array(gzip) };
 }
+
+/** Larger ones are given packed to who does not say what he takes: that is to say that he takes anything. */
+const SMALL_BYTES = 16 * 1024;
+
+const encodingFor = ({ gzip }: File, accepted: string | null): Encoding =>
+  accepted === null && gzip.byteLength > SMALL_BYTES ? 'gzip' : encodingOf(accepted);
 
 /** Each piece costs a turn, so they are not small. */
 const CHUNK_BYTES = 128 * 1024;

@@ -137,10 +137,14 @@ describe('a sitemap', () => {
       if (!isMade) setImmediate(count);
     };
     count();
-    await ask(files);
+    const packed = await ask(files);
     isMade = true;
     // A hundred addresses a turn.
     expect(turns).toBeGreaterThanOrEqual(5000 / 100);
+    // Who does not say what he takes, takes anything.
+    expect(packed?.headers.get('content-encoding')).toBe('gzip');
+    const plain = await ask(files, file, { 'accept-encoding': 'identity' });
+    expect((await plain?.text())?.match(/<loc>/g)).toHaveLength(5000);
   });
 });
 
