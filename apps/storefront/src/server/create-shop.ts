@@ -34,8 +34,8 @@ export type ShopDependencies = {
 export type Shop = (request: Request, visit?: Visit) => Promise<Response>;
 
 const MAX_FORM_BYTES = 1024 * 1024;
-/** In characters: each of a page's links to itself in other languages repeats its address. */
-const MAX_PAGE_ADDRESS = 4096;
+/** In characters: each of a page's links to itself in other languages repeats its path. */
+const MAX_PAGE_PATH = 2048;
 const ALIVE = { status: 'alive' };
 const DEAD = { status: 'the database does not start' };
 
@@ -72,7 +72,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     tellAddress(request, visit);
     if (isCallPath(pathname)) return withHeaders(await answerCall(request, visit), security.data);
     if (pathname.startsWith('/dist/')) return plain.text(404, 'Not found');
-    if (request.url.length > MAX_PAGE_ADDRESS) return plain.text(414, 'The address is too long.');
+    if (pathname.length > MAX_PAGE_PATH) return plain.text(414, 'The address is too long.');
     refuseBrokenEscapes(pathname);
     const found =
       (await answerWatcher(request, pathname, visit)) ??
