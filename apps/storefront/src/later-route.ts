@@ -12,8 +12,8 @@ export function laterRoute({ path, access, isLinkChecked }: RouteEntry): RouteOb
     path: path.slice(1),
     loader: loadWith(function* load(args): Saga {
       yield* requireAccess(access);
-      // §2: in the browser such an address passes without a check.
-      if (isLinkChecked && typeof document === 'undefined') yield* checkLink(args);
+      // §2: in the browser such an address passes without a check, whose code is not sent there.
+      if (isLinkChecked && import.meta.env.SSR) yield* checkLink(args);
       // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
       throw data({ code: 'not-open' }, { status: 404 });
     }),
