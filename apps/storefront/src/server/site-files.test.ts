@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -134,7 +135,7 @@ describe('a sitemap', () => {
     let isMade = false;
     const count = () => {
       turns += 1;
-      if (!isMade) setImmediate(count);
+      if (!isMade) globalThis.setImmediate(count);
     };
     count();
     const packed = await ask(files);
@@ -178,4 +179,24 @@ it('never leads to another site, whatever the target is', async () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+it('gives sitemaps one after the other, and asks those to come again who would wait too long', async () => {
+  const waits: { milliseconds: number; end: () => void }[] = [];
+  const files = createSiteFiles({
+    publicOrigin: ORIGIN,
+    transport: async () => Promise.resolve(Response.json(articles)),
+    wait: async (milliseconds) => new Promise<void>((end) => void waits.push({ milliseconds, end })),
+  });
+  const asked = Array.from({ length: 500 }, async () => files.answer(new Request(`${ORIGIN}/sitemap.xml`)));
+  await vi.waitFor(() => expect(waits).toHaveLength(100));
+  expect(waits.filter(({ milliseconds }) => milliseconds === 5)).toHaveLength(1);
+  const statuses: (number | undefined)[] = [];
+  for (const one of asked) void one.then((answered) => statuses.push(answered?.status));
+  while (statuses.length < asked.length) {
+    waits.shift()?.end();
+    await setImmediate();
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(401);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(99);
 });

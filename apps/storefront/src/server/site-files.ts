@@ -1,4 +1,5 @@
-import { TooManyWaiting } from '@partshop/api/serving';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createTurns, TooManyWaiting } from '@partshop/api/serving';
 import { reportFault, splitLocale } from '@partshop/core';
 import type { ApiTransport } from './api-transport.ts';
 import { ICON_PATH } from './document.ts';
@@ -22,9 +23,19 @@ type Options = {
   guard?: (work: Answer) => Answer;
   /** How long a visitor waits for a file that has to be made first, in milliseconds. */
   limitMs?: number;
+  /** Ends after so many milliseconds. */
+  wait?: (milliseconds: number) => Promise<unknown>;
   /** Where visitors reach the shop; the request's own origin where absent. */
   publicOrigin: string | null;
 };
+
+/**
+ * A sitemap costs little, but a hundred programs that ask for nothing else would take all of the process: engines have time,
+ * people have not. From one that is given away to the next, and until a refusal where the line is full, in milliseconds.
+ */
+const PACE_MS = 5;
+const REFUSAL_MS = 1000;
+const LINE = { atOnce: 1, maxWaiting: 400 };
 
 /** The nut of the logo, on light and dark tabs alike. */
 const ICON =
@@ -36,6 +47,7 @@ export function createSiteFiles({
   publicOrigin,
   guard = (work) => work,
   limitMs = 2500,
+  wait = delay,
 }: Options): SiteFiles {
   const sitemaps = createKeptFiles({
     make: async (address) => {
@@ -51,16 +63,30 @@ export function createSiteFiles({
     },
   });
 
+  const inTurn = createTurns(LINE);
+  const comeAgain = () =>
+    new Response(null, { status: 503, headers: { 'retry-after': '120', 'cache-control': 'no-store' } });
+
   /** A search engine that gets none comes again; a file that is made too late for it is there for the next one. */
-  const sitemap = guard(async (request) => {
+  const giveSitemap = guard(async (request) => {
     try {
       const found = await inTime(sitemaps.answer(request, keyOf(request), 'application/xml'), limitMs);
       return found ?? new Response(null, { status: 404 });
     } catch (error) {
       if (!(error instanceof TooManyWaiting)) reportFault(error);
-      return new Response(null, { status: 503, headers: { 'retry-after': '120', 'cache-control': 'no-store' } });
+      return comeAgain();
     }
   });
+
+  async function sitemap(request: Request): Promise<Response> {
+    try {
+      await inTurn(async () => wait(PACE_MS));
+    } catch {
+      await wait(REFUSAL_MS);
+      return comeAgain();
+    }
+    return giveSitemap(request);
+  }
 
   /** Its address where visitors reach the shop, without its query. */
   function keyOf({ url }: Request): string {
