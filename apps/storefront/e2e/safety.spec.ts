@@ -148,6 +148,14 @@ test('forwarded hosts stand in no link of a page (S4)', async ({ baseURL }) => {
   expect((await send(baseURL, 'GET', PRICE, { host: 'evil.test/a' })).status).toBe(400);
 });
 
+for (const target of ['/price/%zz/W712', '/en/search/%c3', '/avtozapchasti/%']) {
+  test(`an address that nobody can read is refused before a page is made: ${target}`, async ({ baseURL }) => {
+    const answer = await send(baseURL, 'GET', target);
+    expect(answer.status).toBe(400);
+    expectSafe(answer);
+  });
+}
+
 test('the shop says that it lives and that it is ready', async ({ request }) => {
   expect(await (await request.get('/health')).json()).toEqual({ status: 'alive' });
   expect(await (await request.get('/ready')).json()).toEqual({ status: 'ready' });

@@ -13,7 +13,8 @@ export type HostileRequest = {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
 const CALLS = Object.values(calls).map(({ method, path }) => ({ method: method.toUpperCase(), path }));
-const PAGES = ROUTE_TABLE.map(({ path }) => path);
+/** The page for faults answers 500 wherever it is asked for. */
+const PAGES = ROUTE_TABLE.map(({ path }) => path).filter((path) => path !== '/error/500');
 const PREFIXES = ['', '', '', ...LANGUAGE_CODES.map((code) => `/${code}`), '/xx', '/ru/en', '//', '/./', '/EN'];
 
 /** Pieces of addresses that some program on their way decodes once more, cuts, or takes for something else. */

@@ -73,7 +73,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     if (isCallPath(pathname)) return withHeaders(await answerCall(request, visit), security.data);
     if (pathname.startsWith('/dist/')) return plain.text(404, 'Not found');
     if (pathname.length > MAX_PAGE_PATH) return plain.text(414, 'The address is too long.');
-    refuseBrokenEscapes(pathname);
+    if (!isReadable(pathname)) return plain.text(400, 'Bad address');
     const found =
       (await answerWatcher(request, pathname, visit)) ??
       (await dependencies.siteFile?.(request)) ??
@@ -120,8 +120,14 @@ async function answerPage(request: Request, renderPage: PageRenderer, plain: Pla
   );
 }
 
-/** Throws a URIError for `/%zz`: the router would put up with it, and write the whole address on the console. */
-const refuseBrokenEscapes = (pathname: string): void => void decodeURIComponent(pathname);
+/** False for `/%zz`: the router would put up with it, and write the whole address on the console. */
+function isReadable(pathname: string): boolean {
+  try {
+    return decodeURIComponent(pathname) !== '';
+  } catch {
+    return false;
+  }
+}
 
 const notAllowed = (plain: PlainAnswers, allow: string): Response => plain.text(405, 'Method not allowed', { allow });
 

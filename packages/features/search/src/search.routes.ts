@@ -4,7 +4,12 @@ import { leadOn } from './lead-on.ts';
 import { FORM_QUERY, LIST_QUERY } from './search.query.ts';
 
 export const searchRoutes: RouteObject[] = [
-  { path: paths.searchForm.pattern.slice(1), handle: { query: FORM_QUERY }, loader: loadWith(leadOn, FORM_QUERY) },
+  {
+    path: paths.searchForm.pattern.slice(1),
+    handle: { query: FORM_QUERY },
+    loader: loadWith(leadOn, FORM_QUERY),
+    Component: () => null,
+  },
   {
     path: paths.search.pattern.slice(1),
     handle: { query: LIST_QUERY },
