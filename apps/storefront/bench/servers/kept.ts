@@ -1,6 +1,5 @@
 /** `node --expose-gc bench/servers/kept.ts PAGES`: fills the page cache with that many pages and tells its parent the KiB of one. */
 import { collectedKib } from './collected.ts';
-import { PRICE_PATHS } from './paths.ts';
 import { createCachedShop } from './shop.ts';
 
 /** Large enough that no page is dropped. */
@@ -12,8 +11,8 @@ const { fetch: shop } = await createCachedShop(MAX_BYTES);
 
 async function fill(from: number, to: number): Promise<void> {
   for (let page = from; page < to; page++) {
-    // The price page does not ask for `q`, but the cache keeps an address with another one as another page.
-    const path = `${PRICE_PATHS[page % PRICE_PATHS.length]}&q=${page}`;
+    // Each number is a page of its own, though the backend has a few only and gives them in turn.
+    const path = `/price/mann-filter/W712${page}?view=table`;
     const response = await shop(new Request(`http://127.0.0.1${path}`));
     if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}.`);
     await response.arrayBuffer();
