@@ -7,8 +7,10 @@ import { countTopSale, findTopSale } from '../database/top-sale.ts';
 import { convertKopecks, type Currency } from '../domain/money.ts';
 import { nearNumbers } from '../domain/near-numbers.ts';
 import { showPricePage } from '../domain/price-page.ts';
+import { createPace } from '../serving/pace.ts';
 import { createTurns } from '../serving/turns.ts';
-import type { ApiApp, CallTools } from './api-app.ts';
+import type { ApiApp, ApiContext, CallTools } from './api-app.ts';
+import { ADDRESS_HEADER } from './client-address.ts';
 import { createExpiringCache } from './expiring-cache.ts';
 import { Refusal } from './refusal.ts';
 import { createCurrencies, languageOf } from './view.ts';
@@ -21,11 +23,17 @@ const TOTALS_MS = 60_000;
 /** A search by words, or near a number, may look through thousands of articles: others have most connections, and the processors, meanwhile. */
 const EXPENSIVE = { atOnce: 2, maxWaiting: 50 };
 
-export function addSearchCalls(app: ApiApp, { database, clock, siteConfig }: CallTools): void {
+/** Nobody types so fast, nor do the people behind one address together. */
+const PACE = { everyMs: 20, maxWaiting: 50 };
+
+export function addSearchCalls(app: ApiApp, { database, clock, siteConfig, addressOf }: CallTools): void {
   const { pool } = database;
   const currencyOf = createCurrencies(database, clock);
   const inTurn = createTurns(EXPENSIVE);
   const byWords = async (text: string, page: TextPage) => inTurn(async () => findByText(pool, text, page));
+  const pace = createPace(PACE);
+  /** A page that is made for everybody is nobody's search. */
+  const keepPace = async ({ req: { raw } }: ApiContext) => raw.headers.has(ADDRESS_HEADER) && pace(addressOf(raw));
   const topSaleTotals = createExpiringCache(TOTALS_MS, clock, () => countTopSale(pool));
 
   app.openapi(calls.searchGood, async (c) => {
@@ -51,6 +59,7 @@ export function addSearchCalls(app: ApiApp, { database, clock, siteConfig }: Cal
   });
 
   app.openapi(calls.getCardGoods, async (c) => {
+    await keepPace(c);
     const { Text: text, Skip: skip, Take: take, CurrencyCode: code } = c.req.valid('json');
     const lang = languageOf(c.req.valid('query'), siteConfig);
     const [{ ids, total }, currency] = await Promise.all([byWords(text, { skip, take }), currencyOf(code)]);
@@ -59,6 +68,7 @@ export function addSearchCalls(app: ApiApp, { database, clock, siteConfig }: Cal
   });
 
   app.openapi(calls.searchTips, async (c) => {
+    await keepPace(c);
     const { text } = c.req.valid('param');
     const lang = languageOf(c.req.valid('query'), siteConfig);
     const clearNumber = foldPartNumber(text);

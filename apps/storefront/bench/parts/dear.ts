@@ -13,8 +13,8 @@ const ARTICLES_OF_A_PART = 5000;
 const SECONDS = 4;
 const AT_A_TIME = 16;
 const HEALTH = { requests: visitsOf(['/health']), connections: 1, rate: 100 };
-/** Visitors come when they come, not when the one before is answered. */
-const HONEST = { connections: 16, rate: 40 };
+/** Visitors come when they come, not when the one before is answered; so many that the slowest hundredth are more than one. */
+const HONEST = { connections: 16, rate: 60, seconds: 10 };
 const HEALTH_MS = 50;
 const SITEMAP = '/sitemaps/articles-ru-1.xml';
 const SLOW_READERS = 60;
@@ -55,6 +55,11 @@ async function fill({ pool, db, withoutLimits }: OpenDatabase): Promise<Buffer[]
   await withoutLimits(async (patient) => {
     await migrate(patient);
     await fillLargeCatalogue(patient, CATALOGUE);
+    // The server's own work after so many new rows is done now, and not beside what is measured.
+    await patient.query('alter system set autovacuum = off');
+    await patient.query('select pg_reload_conf()');
+    await patient.query('vacuum (analyze)');
+    await patient.query('checkpoint');
   });
   await loadLocalizationValues(db);
   const { rows } = await pool.query<{ path: string }>(
@@ -88,7 +93,7 @@ async function measureHealth(port: number): Promise<Finding[]> {
 }
 
 async function measureHonest(port: number, pages: readonly Buffer[]): Promise<Finding[]> {
-  const honest = { ...HONEST, port, requests: pages, seconds: SECONDS };
+  const honest = { ...HONEST, port, requests: pages };
   await flood(honest);
   const calm = await flood(honest);
   const dear = allDear();

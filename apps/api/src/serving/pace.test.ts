@@ -1,0 +1,44 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createPace } from './pace.ts';
+import { TooManyWaiting } from './turns.ts';
+
+function startPace(maxWaiting: number) {
+  const waits: (() => void)[] = [];
+  const pace = createPace({ everyMs: 20, maxWaiting }, async () => new Promise<void>((end) => void waits.push(end)));
+  const begun: string[] = [];
+  const ask = async (subject: string) => pace(subject).then(() => void begun.push(subject));
+  return { waits, begun, ask };
+}
+
+it('lets who comes at his leisure begin at once, and others beside him', async () => {
+  const { begun, ask } = startPace(1);
+  await ask('one');
+  await ask('other');
+  expect(begun).toEqual(['one', 'other']);
+});
+
+it('lets the next of the same begin when its time has come', async () => {
+  const { waits, begun, ask } = startPace(5);
+  const all = [ask('one'), ask('one'), ask('one')];
+  await setImmediate();
+  expect(begun).toHaveLength(1);
+  waits.shift()?.();
+  await setImmediate();
+  expect(begun).toHaveLength(2);
+  waits.shift()?.();
+  await Promise.all(all);
+});
+
+it('refuses one more than may wait, and begins anew once all are gone', async () => {
+  const { waits, ask } = startPace(1);
+  const first = ask('one');
+  const second = ask('one');
+  await expect(ask('one')).rejects.toBeInstanceOf(TooManyWaiting);
+  await first;
+  waits.shift()?.();
+  await second;
+  waits.shift()?.();
+  await setImmediate();
+  await ask('one');
+});
