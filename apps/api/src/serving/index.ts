@@ -7,5 +7,6 @@ export { isForgedChange } from './forged-change.ts';
 export { prepareToClose, type GracefulClose } from './graceful-close.ts';
 export { loggedPath } from './logged-path.ts';
 export { createVisitorAddress, type VisitorAddress } from './visitor-address.ts';
+export { createPace } from './pace.ts';
 export { createTurns, TooManyWaiting, type InTurn, type TurnLimits } from './turns.ts';
 export { endSlowAnswers, type AnswerLimits } from './slow-answers.ts';

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The folder of an embedded server that the shop starts, seen from outside. */
+/** A new folder for an embedded server, and the server in it as it is seen from outside. */
 export type EmbeddedFolder = {
   dataDir: string;
   /** Where the server is now. */
@@ -12,7 +12,7 @@ export type EmbeddedFolder = {
 };
 
 export async function makeEmbeddedFolder(): Promise<EmbeddedFolder> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'partshop-chaos-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'partshop-bench-'));
   // The database's own user has to pass through.
   await chmod(dataDir, 0o755);
   const home = join(dataDir, 'postgres');

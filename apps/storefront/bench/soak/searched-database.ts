@@ -1,6 +1,3 @@
-import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   connect,
   ensureDemoCatalogue,
@@ -9,6 +6,7 @@ import {
   openDatabase,
   type OpenDatabase,
 } from '@partshop/api/bench';
+import { makeEmbeddedFolder } from '../chaos/embedded-folder.ts';
 
 export type Searched = {
   url: string;
@@ -38,16 +36,8 @@ export async function openSearched(offers: number): Promise<Searched> {
 
 /** The embedded database in a new folder, without tables; `close` also removes the folder. */
 export async function openScratch(): Promise<OpenDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'partshop-bench-'));
-  // The database's own user has to pass through.
-  await chmod(folder, 0o755);
-  const remove = async () => {
-    // The data may have moved to where that user can reach them.
-    const data = await realpath(join(folder, 'postgres')).catch(() => folder);
-    await rm(data, { recursive: true, force: true });
-    await rm(folder, { recursive: true, force: true });
-  };
-  const database = await openDatabase({ dataDir: folder, log: console.log }).catch(async (error: unknown) => {
+  const { dataDir, remove } = await makeEmbeddedFolder();
+  const database = await openDatabase({ dataDir, log: console.log }).catch(async (error: unknown) => {
     await remove();
     throw error;
   });

@@ -74,12 +74,11 @@ export function createShop(dependencies: ShopDependencies): Shop {
     tellAddress(request, visit);
     if (isCallPath(pathname)) return withHeaders(await answerCall(request, visit), security.data);
     if (pathname.startsWith('/dist/')) return plain.text(404, 'Not found');
-    if (pathname.length > MAX_PAGE_PATH || !isReadable(pathname)) {
+    const refusal = refuseAddress(pathname, plain);
+    if (refusal) {
       // Nobody types such an address: a program that sends them one after the other takes less of the time that answers need.
       await delay(REFUSAL_MS);
-      return pathname.length > MAX_PAGE_PATH
-        ? plain.text(414, 'The address is too long.')
-        : plain.text(400, 'Bad address');
+      return refusal;
     }
     const found =
       (await answerWatcher(request, pathname, visit)) ??
@@ -125,6 +124,12 @@ async function answerPage(request: Request, renderPage: PageRenderer, plain: Pla
   return renderPage(
     new Request(request.url, { method: 'POST', headers: request.headers, body, signal: request.signal }),
   );
+}
+
+/** The refusal of a path that no page can have; null where one may. */
+function refuseAddress(pathname: string, plain: PlainAnswers): Response | null {
+  if (pathname.length > MAX_PAGE_PATH) return plain.text(414, 'The address is too long.');
+  return isReadable(pathname) ? null : plain.text(400, 'Bad address');
 }
 
 /** False for `/%zz`: the router would put up with it, and write the whole address on the console. */

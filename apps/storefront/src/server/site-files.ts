@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createTurns, TooManyWaiting } from '@partshop/api/serving';
+import { createPace, TooManyWaiting } from '@partshop/api/serving';
 import { reportFault, splitLocale } from '@partshop/core';
 import type { ApiTransport } from './api-transport.ts';
 import { ICON_PATH } from './document.ts';
@@ -31,11 +31,10 @@ type Options = {
 
 /**
  * A sitemap costs little, but a hundred programs that ask for nothing else would take all of the process: engines have time,
- * people have not. From one that is given away to the next, and until a refusal where the line is full, in milliseconds.
+ * people have not. A refusal takes its time too, in milliseconds.
  */
-const PACE_MS = 5;
+const PACE = { everyMs: 5, maxWaiting: 400 };
 const REFUSAL_MS = 1000;
-const LINE = { atOnce: 1, maxWaiting: 400 };
 
 /** The nut of the logo, on light and dark tabs alike. */
 const ICON =
@@ -63,7 +62,7 @@ export function createSiteFiles({
     },
   });
 
-  const inTurn = createTurns(LINE);
+  const pace = createPace(PACE, wait);
   const comeAgain = () =>
     new Response(null, { status: 503, headers: { 'retry-after': '120', 'cache-control': 'no-store' } });
 
@@ -80,7 +79,7 @@ export function createSiteFiles({
 
   async function sitemap(request: Request): Promise<Response> {
     try {
-      await inTurn(async () => wait(PACE_MS));
+      await pace('sitemaps');
     } catch {
       await wait(REFUSAL_MS);
       return comeAgain();
