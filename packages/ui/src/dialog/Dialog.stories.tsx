@@ -42,7 +42,10 @@ export const Open: Story = {
 function Removal(args: DialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const keepRef = useRef<HTMLButtonElement>(null);
-  const close = () => setIsOpen(false);
+  const close = () => {
+    setIsOpen(false);
+    args.onClose();
+  };
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Удалить машину</Button>
@@ -89,12 +92,14 @@ export const Confirmation: Story = {
 /** The browser closes by Escape or the phone's back gesture; the parent is told. A press on the backdrop asks it to close. */
 export const ClosedFromOutside: Story = {
   ...Confirmation,
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить машину' }));
     const dialog = await canvas.findByRole<HTMLDialogElement>('alertdialog');
     dialog.close();
-    await waitFor(() => expect(dialog).not.toBeVisible());
+    // The browser tells of it with its next frame, after the dialog is gone.
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(dialog).not.toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить машину' }));
     await waitFor(() => expect(dialog).toBeVisible());
