@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { createHistogram } from 'node:perf_hooks';
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import { readAnswers, type AnswerHead } from './answers.ts';
 
 export type FloodOptions = {
@@ -24,6 +24,8 @@ export type FloodResult = {
   good: number;
   goodP50: number;
   goodP99: number;
+  /** All of them in microseconds, to be put together with another flood's. */
+  goodTimes: RecordableHistogram;
   refused: number;
   refusedP99: number;
   /** Refusals that do not say when to come again, other answers, and connections that broke. */
@@ -40,6 +42,9 @@ export const postOf = (path: string, body: unknown): Buffer => {
   const head = `POST ${path} HTTP/1.1\r\nHost: shop.example\r\nContent-Type: application/json\r\nContent-Length: ${json.length}\r\n\r\n`;
   return Buffer.concat([Buffer.from(head), json]);
 };
+
+/** Requests a second that a timer's millisecond is too coarse for. */
+const SPINS_ABOVE = 200;
 
 type Line = { socket: Socket; sentAt: number };
 
@@ -77,9 +82,9 @@ export async function flood(options: FloodOptions): Promise<FloodResult> {
         return;
       }
       askAll();
-      // A rate needs a finer clock than timers have; otherwise answers themselves ask for more.
-      if (rate === Infinity) setTimeout(turn, 1);
-      else setImmediate(turn);
+      // Who spins has a finer clock than timers have, and takes a whole core of those who answer.
+      if (rate > SPINS_ABOVE && rate < Infinity) setImmediate(turn);
+      else setTimeout(turn, 1);
     };
     turn();
   });
@@ -95,7 +100,6 @@ function createCount() {
   const statuses: Record<number, number> = {};
   let answers = 0;
   let bad = 0;
-  const inMs = (times: typeof good, share: number) => (times.count === 0 ? 0 : times.percentile(share) / 1000);
   return {
     answers: () => answers,
     addBroken: () => void bad++,
@@ -110,15 +114,20 @@ function createCount() {
     result: (elapsed: number) => ({
       good: good.count,
       goodPerSecond: good.count / elapsed,
-      goodP50: inMs(good, 50),
-      goodP99: inMs(good, 99),
+      goodP50: percentileMs(good, 50),
+      goodP99: percentileMs(good, 99),
+      goodTimes: good,
       refused: refused.count,
-      refusedP99: inMs(refused, 99),
+      refusedP99: percentileMs(refused, 99),
       bad,
       statuses,
     }),
   };
 }
+
+/** In milliseconds; 0 of none. */
+export const percentileMs = (times: RecordableHistogram, share: number): number =>
+  times.count === 0 ? 0 : times.percentile(share) / 1000;
 
 async function openLine(port: number): Promise<Line> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
