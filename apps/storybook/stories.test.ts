@@ -32,6 +32,13 @@ it('gives no title twice', () => {
   expect(seen.filter((title, index) => seen.indexOf(title) !== index)).toEqual([]);
 });
 
+it('gives every decision a status with its day, and names what takes the place of one that holds no more', () => {
+  const decisions = globSync('apps/storybook/docs/decisions/*.mdx', { cwd: root });
+  expect(decisions.length).toBeGreaterThan(15);
+  const status = /^# \d{4} .+\n\n_(?:Accepted|Proposed|Superseded by \d{4}) on \d{4}-\d{2}-\d{2}\._\n/m;
+  expect(decisions.filter((file) => !status.test(readFileSync(`${root}/${file}`, 'utf8')))).toEqual([]);
+});
+
 it('stops the calendar of stories and lets it go on', () => {
   const goOn = stopClock();
   try {
