@@ -141,6 +141,17 @@ export const STEPS: readonly Step[] = [
       },
     }),
   },
+  {
+    name: 'bench-short',
+    title: 'every part of the bench, in short',
+    needs: 'build',
+    needsBrowser: true,
+    builtFrom: SHOP,
+    prepare: () => ({
+      argv: ['npm', 'run', '--silent', 'bench', '-w', SHOP, '--', '--size', 'short'],
+      env: { ...chromiumEnvironment(), DATABASE_URL: undefined },
+    }),
+  },
 ];
 
 /** The steps that `--only` and `--skip` leave. Throws on a name that is no step's. */

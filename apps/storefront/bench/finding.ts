@@ -25,7 +25,11 @@ export type GoalCheck = {
   isMet: boolean;
 };
 
+/** How much is measured: that a part runs, what is worth waiting for, or as much as the goals say. */
+export type Size = 'short' | 'usual' | 'full';
+
 export type PartOptions = {
+  size: Size;
   rounds: number;
   /** Seconds a round. */
   seconds: number;

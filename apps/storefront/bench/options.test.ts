@@ -2,16 +2,26 @@ import { expect, it } from 'vitest';
 import { PART_NAMES, readOptions } from './options.ts';
 
 it('runs every part unless told otherwise', () => {
-  expect(readOptions([])).toEqual({ only: [...PART_NAMES], withPeers: false, rounds: 5, seconds: 4 });
+  expect(readOptions([])).toEqual({ only: [...PART_NAMES], withPeers: false, size: 'usual', rounds: 5, seconds: 4 });
 });
 
 it('takes parts in their own order, from one flag or several', () => {
   expect(readOptions(['--only', 'search,server', '--only', 'start', '--rounds', '3', '--peers'])).toEqual({
     only: ['server', 'start', 'search'],
     withPeers: true,
+    size: 'usual',
     rounds: 3,
     seconds: 4,
   });
+});
+
+it('measures little in the short form, unless told how often', () => {
+  expect(readOptions(['--size', 'short'])).toMatchObject({ size: 'short', rounds: 1, seconds: 1 });
+  expect(readOptions(['--size', 'short', '--rounds', '2'])).toMatchObject({ rounds: 2, seconds: 1 });
+});
+
+it.each([['--help'], ['-h']])('gives nothing where %s asks for help', (flag) => {
+  expect(readOptions([flag, '--only', 'server'])).toBeNull();
 });
 
 it.each([
@@ -20,6 +30,8 @@ it.each([
   [['--rounds', '0'], '--rounds wants a whole number'],
   [['--seconds', '1.5'], '--seconds wants a whole number'],
   [['server'], 'server'],
+  [['--size', 'tiny'], 'There is no size “tiny”'],
+  [['--size', 'toString'], 'There is no size “toString”'],
 ])('refuses %j', (args, reason) => {
   expect(() => readOptions(args)).toThrow(reason);
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { PartOptions } from './finding.ts';
+import type { PartOptions, Size } from './finding.ts';
 
 /** The parts in the order in which they run. */
 export const PART_NAMES = [
@@ -18,31 +18,44 @@ export type PartName = (typeof PART_NAMES)[number];
 
 export type BenchOptions = PartOptions & { only: readonly PartName[] };
 
-export const USAGE = `npm run bench -- [--only ${PART_NAMES.join(',')}] [--peers] [--rounds 5] [--seconds 4]`;
+export const USAGE = `npm run bench -- [--only ${PART_NAMES.join(',')}] [--peers] [--size short|usual|full] [--rounds 5] [--seconds 4]`;
 
-/** Reads the command line; throws an error that says what is wrong with it. */
-export function readOptions(args: string[]): BenchOptions {
+const TIMES: Record<Size, { rounds: string; seconds: string }> = {
+  short: { rounds: '1', seconds: '1' },
+  usual: { rounds: '5', seconds: '4' },
+  full: { rounds: '5', seconds: '4' },
+};
+
+/** Reads the command line; null where it asks for help. Throws an error that says what is wrong with it. */
+export function readOptions(args: string[]): BenchOptions | null {
   const { values } = parseArgs({
     args,
     options: {
       only: { type: 'string', multiple: true, default: [] },
       peers: { type: 'boolean', default: false },
-      rounds: { type: 'string', default: '5' },
-      seconds: { type: 'string', default: '4' },
+      size: { type: 'string', default: 'usual' },
+      rounds: { type: 'string' },
+      seconds: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
+  if (values.help) return null;
   const names = values.only.flatMap((list) => list.split(','));
   const unknown = names.filter((name) => !isPartName(name));
   if (unknown.length > 0)
     throw new Error(`There is no part “${unknown.join('”, “')}”; there are ${PART_NAMES.join(', ')}.`);
+  const { size } = values;
+  if (!isSize(size)) throw new Error(`There is no size “${size}”; there are ${Object.keys(TIMES).join(', ')}.`);
   return {
     only: PART_NAMES.filter((name) => names.length === 0 || names.includes(name)),
     withPeers: values.peers,
-    rounds: readCount('rounds', values.rounds),
-    seconds: readCount('seconds', values.seconds),
+    size,
+    rounds: readCount('rounds', values.rounds ?? TIMES[size].rounds),
+    seconds: readCount('seconds', values.seconds ?? TIMES[size].seconds),
   };
 }
 
+const isSize = (name: string): name is Size => Object.hasOwn(TIMES, name);
 const isPartName = (name: string): boolean => PART_NAMES.some((known) => known === name);
 
 function readCount(flag: string, text: string): number {

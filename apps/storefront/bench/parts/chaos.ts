@@ -4,9 +4,9 @@ import { startDebianServer } from '../chaos/debian-server.ts';
 import { makeEmbeddedFolder } from '../chaos/embedded-folder.ts';
 import { audit, connectionsOf, fillShelf, type Ledger } from '../chaos/ledger.ts';
 import { backAfter, superviseShop, type SupervisedShop } from '../chaos/shop-process.ts';
-import { atMost, type Finding, type Part } from '../finding.ts';
+import { atMost, type Finding, type Part, type Size } from '../finding.ts';
 
-const KILLS = 30;
+const KILLS: Record<Size, number> = { short: 2, usual: 30, full: 30 };
 const BUYERS = 8;
 const BACK_LIMIT_S = 3;
 const GIVE_UP_MS = 30_000;
@@ -18,17 +18,17 @@ const DEMO = { DEMO: 'on', DEMO_ARTICLES: '500', DEMO_OFFERS: '4000' };
  */
 type Victim = { name: string; kill: (turn: number) => Promise<void>; isShop: boolean };
 
-type Scene = { shop: SupervisedShop; url: () => Promise<string>; victim: Victim };
+type Scene = { kills: number; shop: SupervisedShop; url: () => Promise<string>; victim: Victim };
 
 /**
- * Kills the shop, a connection, the embedded server and Debian's, each thirty times at moments that nobody chose, while buyers
+ * Kills the shop, a connection, the embedded server and Debian's, each thirty times (twice in the short form) at moments that nobody chose, while buyers
  * order: F3, F4. Whatever was confirmed is there once, and nothing is sold that was not there.
  */
-export const measureChaos: Part = async () => [
-  ...(await withEmbedded(killShop)),
-  ...(await withEmbedded(killConnection)),
-  ...(await withEmbedded(killEmbedded)),
-  ...(await withDebian()),
+export const measureChaos: Part = async ({ size }) => [
+  ...(await withEmbedded(KILLS[size], killShop)),
+  ...(await withEmbedded(KILLS[size], killConnection)),
+  ...(await withEmbedded(KILLS[size], killEmbedded)),
+  ...(await withDebian(KILLS[size])),
 ];
 
 type MakeVictim = (of: {
@@ -59,18 +59,23 @@ const killEmbedded: MakeVictim = ({ serverPid }) => ({
   kill: async () => void process.kill(await serverPid(), 'SIGKILL'),
 });
 
-async function withEmbedded(makeVictim: MakeVictim): Promise<Finding[]> {
+async function withEmbedded(kills: number, makeVictim: MakeVictim): Promise<Finding[]> {
   const folder = await makeEmbeddedFolder();
   const shop = await superviseShop({ ...DEMO, DATA_DIR: folder.dataDir });
   try {
-    return await play({ shop, url: folder.url, victim: makeVictim({ shop, url: folder.url, serverPid: folder.pid }) });
+    return await play({
+      kills,
+      shop,
+      url: folder.url,
+      victim: makeVictim({ shop, url: folder.url, serverPid: folder.pid }),
+    });
   } finally {
     await shop.stop();
     await folder.remove();
   }
 }
 
-async function withDebian(): Promise<Finding[]> {
+async function withDebian(kills: number): Promise<Finding[]> {
   const server = await startDebianServer();
   if (!server) {
     console.log('  no PostgreSQL of Debian’s is installed: its kills are left out');
@@ -87,7 +92,7 @@ async function withDebian(): Promise<Finding[]> {
       },
     };
     try {
-      return await play({ shop, url: async () => server.url, victim });
+      return await play({ kills, shop, url: async () => server.url, victim });
     } finally {
       await shop.stop();
     }
@@ -96,24 +101,28 @@ async function withDebian(): Promise<Finding[]> {
   }
 }
 
-async function play({ shop, url, victim }: Scene): Promise<Finding[]> {
+async function play({ kills, shop, url, victim }: Scene): Promise<Finding[]> {
   const shelf = await fillShelf(await url());
   const buyers = sendBuyers(shop.origin, BUYERS, shelf.goods, shelf.pointId);
   const back: number[] = [];
-  for (let turn = 0; turn < KILLS; turn++) {
+  for (let turn = 0; turn < kills; turn++) {
     await delay(200 + Math.random() * 400);
     await victim.kill(turn);
     back.push((await backAfter(shop.origin, GIVE_UP_MS)) / 1000);
   }
-  const deaths = shop.starts() - 1 - (victim.isShop ? KILLS : 0);
+  const deaths = shop.starts() - 1 - (victim.isShop ? kills : 0);
   const bought = await buyers.stop();
-  return findingsOf(victim.name, { back, deaths, bought, ledger: await audit(await url(), shelf, bought) });
+  return findingsOf(`${kills} kills of ${victim.name}`, {
+    back,
+    deaths,
+    bought,
+    ledger: await audit(await url(), shelf, bought),
+  });
 }
 
 type Played = { back: number[]; deaths: number; bought: Bought; ledger: Ledger };
 
-function findingsOf(name: string, { back, deaths, bought, ledger }: Played): Finding[] {
-  const title = `${KILLS} kills of ${name}`;
+function findingsOf(title: string, { back, deaths, bought, ledger }: Played): Finding[] {
   const slowest = Math.max(...back);
   const none = (what: string, value: number, goal: string): Finding => ({
     name: `${title}: ${what}`,

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { atMost, type Finding } from '../finding.ts';
+import { atMost, type Finding, type Part } from '../finding.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const EQUALITY = ['packages/features/core/src/markup', 'packages/features/price-table/src/offer-rows.test.tsx'];
@@ -12,21 +12,22 @@ const EQUALITY = ['packages/features/core/src/markup', 'packages/features/price-
 type Counts = { passed: number; failed: number };
 
 /**
- * What speed must not cost, in the long form of the tests that `npm test` has in a short one: kept markup equal to React's
+ * What speed must not cost, in the long form of the tests that `npm test` has in a short one (as the short size has here too): kept markup equal to React's
  * (a hundred times the random cases), 10,000 visits of two visitors at once, kept pages after an import, clicks in every other
  * frame of the start.
  */
-export async function checkCorrectness(): Promise<Finding[]> {
+export const checkCorrectness: Part = async ({ size }) => {
+  const long = size === 'short' ? '0' : '1';
   const folder = await mkdtemp(join(tmpdir(), 'partshop-bench-'));
   try {
     return [
-      findingOf('kept markup equal to React’s', 'equality', await runVitest(join(folder, 'vitest.json'))),
-      findingOf('cross-talk, purge, lost clicks', 'L4', await runPlaywright(join(folder, 'playwright.json'))),
+      findingOf('kept markup equal to React’s', 'equality', await runVitest(join(folder, 'vitest.json'), long)),
+      findingOf('cross-talk, purge, lost clicks', 'L4', await runPlaywright(join(folder, 'playwright.json'), long)),
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
+};
 
 const findingOf = (name: string, goal: string, { passed, failed }: Counts): Finding => ({
   name,
@@ -36,18 +37,19 @@ const findingOf = (name: string, goal: string, { passed, failed }: Counts): Find
   goals: [atMost(goal, passed === 0 ? Number.NaN : failed, 0, 'failed')],
 });
 
-async function runVitest(report: string): Promise<Counts> {
+async function runVitest(report: string, long: string): Promise<Counts> {
   // A hundred times the cases take longer than a unit test may.
   const flags = ['--testTimeout=600000', '--reporter=json', `--outputFile=${report}`];
-  await run(['vitest', 'run', '--project', 'unit', ...EQUALITY, ...flags], {});
+  await run(['vitest', 'run', '--project', 'unit', ...EQUALITY, ...flags], { LONG: long });
   const { numPassedTests, numFailedTests } = (await readJson(report)) as Record<string, number>;
   return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
 }
 
-async function runPlaywright(report: string): Promise<Counts> {
+async function runPlaywright(report: string, long: string): Promise<Counts> {
   const files = ['start.spec', 'page-cache.spec'];
   await run(['playwright', 'test', ...files, '--project=desktop', '--reporter=json', '--timeout=300000'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    LONG: long,
   });
   const { stats } = (await readJson(report)) as { stats: { expected: number; unexpected: number; flaky: number } };
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
@@ -59,7 +61,7 @@ async function run(command: readonly string[], env: Record<string, string>): Pro
   const child = spawn('npx', ['--no', tool, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...env, LONG: '1' },
+    env: { ...process.env, ...env },
   });
   await once(child, 'exit');
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createHistogram } from 'node:perf_hooks';
 import { fillLargeCatalogue, loadLocalizationValues, makeWords, migrate, type OpenDatabase } from '@partshop/api/bench';
-import { atMost, findingOf, type Finding, type Part } from '../finding.ts';
+import { atMost, findingOf, type Finding, type Part, type Size } from '../finding.ts';
 import { asLoad, endProcess } from '../pin.ts';
 import { productionShop } from '../servers/cold-start.ts';
 import { dearRequests } from '../soak/dear-requests.ts';
@@ -9,18 +9,22 @@ import { flood, percentileMs, visitsOf, type FloodOptions, type FloodResult } fr
 import { openScratch } from '../soak/searched-database.ts';
 import { openSlowReaders } from '../soak/slow-readers.ts';
 
-const CATALOGUE = { articles: 340_000, words: 40_000 };
+/** A catalogue as large as a real shop's; seconds of each measure; rounds and the seconds of one for honest visitors. */
+type DearSize = { articles: number; words: number; seconds: number; rounds: number; roundSeconds: number };
+const USUAL: DearSize = { articles: 340_000, words: 40_000, seconds: 4, rounds: 5, roundSeconds: 8 };
+const SIZES: Record<Size, DearSize> = {
+  short: { articles: 12_000, words: 2000, seconds: 1, rounds: 1, roundSeconds: 1 },
+  usual: USUAL,
+  full: USUAL,
+};
 const ARTICLES_OF_A_PART = 5000;
-const SECONDS = 4;
 const AT_A_TIME = 16;
 const HEALTH = { requests: visitsOf(['/health']), connections: 1, rate: 100 };
 /**
  * Visitors come when they come, not when the one before is answered, and leave the server some time: at three times the rate it
  * is its memory's long collections that the slowest hundredth meets, whoever else is there.
  */
-const HONEST = { connections: 16, rate: 20, seconds: 8 };
-/** In turn with a calm server, so that a slower minute of the machine falls on all alike. */
-const ROUNDS = 5;
+const HONEST = { connections: 16, rate: 20 };
 const HEALTH_MS = 50;
 const SITEMAP = '/sitemaps/articles-ru-1.xml';
 const SLOW_READERS = 60;
@@ -31,10 +35,11 @@ type Crowd = { port: number; requests: readonly Buffer[]; connections: number };
  * What one request may cost others: the dearest ones, 16 at a time, over a catalogue of as many articles and words as a real
  * shop has; and an honest visitor among those who ask for what is dear.
  */
-export const measureDear: Part = async () => {
+export const measureDear: Part = async ({ size }) => {
+  const sizes = SIZES[size];
   const database = await openScratch();
   try {
-    const pages = await fill(database);
+    const pages = await fill(database, sizes);
     const settings = {
       DATABASE_URL: database.url(),
       DEMO: 'off',
@@ -44,8 +49,8 @@ export const measureDear: Part = async () => {
     const { child, port } = await productionShop(settings)();
     try {
       return await asLoad(async () => [
-        ...(await measureHealth(port)),
-        ...(await measureHonest(port, pages)),
+        ...(await measureHealth(port, sizes)),
+        ...(await measureHonest(port, pages, sizes)),
         memoryOf(child.pid ?? 0),
       ]);
     } finally {
@@ -57,10 +62,10 @@ export const measureDear: Part = async () => {
 };
 
 /** Gives price pages that are there. */
-async function fill({ pool, db, withoutLimits }: OpenDatabase): Promise<Buffer[]> {
+async function fill({ pool, db, withoutLimits }: OpenDatabase, { articles, words }: DearSize): Promise<Buffer[]> {
   await withoutLimits(async (patient) => {
     await migrate(patient);
-    await fillLargeCatalogue(patient, CATALOGUE);
+    await fillLargeCatalogue(patient, { articles, words });
     // The server's own work after so many new rows is done now, and not beside what is measured.
     await patient.query('alter system set autovacuum = off');
     await patient.query('select pg_reload_conf()');
@@ -76,16 +81,17 @@ async function fill({ pool, db, withoutLimits }: OpenDatabase): Promise<Buffer[]
   return rows.map(({ path }) => Buffer.from(`GET ${path} HTTP/1.1\r\nHost: shop.example\r\nCookie: a=b\r\n\r\n`));
 }
 
-const allDear = () =>
-  dearRequests({ words: makeWords(CATALOGUE.words), parts: Math.ceil(CATALOGUE.articles / ARTICLES_OF_A_PART) });
+const allDear = ({ articles, words }: DearSize) =>
+  dearRequests({ words: makeWords(words), parts: Math.ceil(articles / ARTICLES_OF_A_PART) });
 
-async function measureHealth(port: number): Promise<Finding[]> {
-  const calm = await flood({ ...HEALTH, port, seconds: SECONDS });
+async function measureHealth(port: number, sizes: DearSize): Promise<Finding[]> {
+  const health = { ...HEALTH, port, seconds: sizes.seconds };
+  const calm = await flood(health);
   const findings: Finding[] = [];
-  for (const [name, requests] of Object.entries(allDear())) {
+  for (const [name, requests] of Object.entries(allDear(sizes))) {
     const dear = { port, requests, connections: AT_A_TIME };
     await flood({ ...dear, seconds: 1 });
-    const [asked, { goodP99, bad, refused }] = await among(dear, { ...HEALTH, port, seconds: SECONDS });
+    const [asked, { goodP99, bad, refused }] = await among(dear, health);
     console.log(`  ${name}: ${JSON.stringify(asked.statuses)}, health p99 ${goodP99.toFixed(1)} ms`);
     findings.push({
       ...findingOf(`health among ${AT_A_TIME} × ${name}: p99`, 'ms', { among: [goodP99], calm: [calm.goodP99] }),
@@ -100,9 +106,10 @@ async function measureHealth(port: number): Promise<Finding[]> {
 
 type Meeting = (honest: FloodOptions) => Promise<FloodResult>;
 
-async function measureHonest(port: number, pages: readonly Buffer[]): Promise<Finding[]> {
-  const honest = { ...HONEST, port, requests: pages };
-  const dear = allDear();
+/** In rounds with a calm server, so that a slower minute of the machine falls on all alike. */
+async function measureHonest(port: number, pages: readonly Buffer[], sizes: DearSize): Promise<Finding[]> {
+  const honest = { ...HONEST, port, requests: pages, seconds: sizes.roundSeconds };
+  const dear = allDear(sizes);
   const amongCrowd =
     (requests: readonly Buffer[] = [], connections = 4): Meeting =>
     async (one) =>
@@ -116,10 +123,10 @@ async function measureHonest(port: number, pages: readonly Buffer[]): Promise<Fi
     '12 misspelt words': amongCrowd(dear['12 misspelt words']),
     'sitemaps by 100 connections': amongCrowd(visitsOf([SITEMAP]), 100),
   };
-  await flood({ ...honest, seconds: 2 * HONEST.seconds });
+  await flood({ ...honest, seconds: 2 * sizes.roundSeconds });
   const calm = createHistogram();
   const met = Object.entries(crowds).map(([name, meet]) => ({ name, meet, times: createHistogram(), refused: 0 }));
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < sizes.rounds; round++) {
     calm.add((await flood(honest)).goodTimes);
     for (const crowd of met) {
       const { goodTimes, bad, refused } = await crowd.meet(honest);

@@ -1,19 +1,18 @@
-import type { Part } from '../finding.ts';
+import type { Part, Size } from '../finding.ts';
 import { asLoad } from '../pin.ts';
 import { measureHttp } from '../soak/search-http.ts';
 import { measureQueries } from '../soak/search-queries.ts';
 import { openSearched } from '../soak/searched-database.ts';
 
-/** With BENCH_FULL=1 as many offers as the goal says. */
-const OFFERS = process.env['BENCH_FULL'] === '1' ? 1_000_000 : 100_000;
-const QUERIES = 5000;
+const OFFERS: Record<Size, number> = { short: 5000, usual: 100_000, full: 1_000_000 };
+const QUERIES: Record<Size, number> = { short: 100, usual: 5000, full: 5000 };
 
 /** Search by number over a large catalogue, in the database and over HTTP: G12. */
-export const measureSearch: Part = async ({ seconds }) => {
-  const searched = await openSearched(OFFERS);
+export const measureSearch: Part = async ({ size, seconds }) => {
+  const searched = await openSearched(OFFERS[size]);
   try {
     return [
-      ...(await measureQueries(searched, QUERIES)),
+      ...(await measureQueries(searched, QUERIES[size])),
       ...(await asLoad(async () => measureHttp(searched, seconds))),
     ];
   } finally {

@@ -1,4 +1,4 @@
-import { atMost, type Finding, type Part } from '../finding.ts';
+import { atMost, type Finding, type Part, type Size } from '../finding.ts';
 import { asLoad, endProcess, forkPinned, messageOf } from '../pin.ts';
 import { ADDRESSES } from '../soak/addresses.ts';
 import { flood, visitsOf } from '../soak/flood.ts';
@@ -6,8 +6,7 @@ import { slopeOf } from '../soak/slope.ts';
 import { styleLengths } from '../soak/style-lengths.ts';
 import type { Holding } from '../soak/soak-server.ts';
 
-/** With BENCH_FULL=1 as many as the goal says. */
-const REQUESTS = process.env['BENCH_FULL'] === '1' ? 200_000 : 20_000;
+const REQUESTS: Record<Size, number> = { short: 1000, usual: 20_000, full: 200_000 };
 const SAMPLES = 20;
 /** Of the samples, those before the process has settled. */
 const WARM_UP = 5;
@@ -19,39 +18,39 @@ const SERVER = new URL('../soak/soak-server.ts', import.meta.url);
 type Sample = Holding & { requests: number };
 
 /** Visits by the ten thousand, and what the process still holds after them: S0 and G14. */
-export const measureSoak: Part = async () =>
+export const measureSoak: Part = async ({ size }) =>
   asLoad(async () => {
+    const all = REQUESTS[size];
     const child = forkPinned(SERVER, [], { flags: ['--expose-gc'] });
     try {
       const { port } = await messageOf<{ port: number }>(child);
       const samples: Sample[] = [];
       let styles: Map<string, number> | undefined;
       for (let index = 1; index <= SAMPLES; index++) {
-        await visit(port);
+        await visit(port, all / SAMPLES);
         styles ??= await styleLengths(port, ADDRESSES);
         const holding = messageOf<Holding>(child);
         child.send('holding');
-        samples.push({ ...(await holding), requests: (index * REQUESTS) / SAMPLES });
+        samples.push({ ...(await holding), requests: (index * all) / SAMPLES });
       }
       const after = await styleLengths(port, ADDRESSES);
       const changed = [...after].filter(([address, length]) => styles?.get(address) !== length).length;
-      return [...findingsOf(samples.slice(WARM_UP)), changedStyles(changed)];
+      return [...findingsOf(all, samples.slice(WARM_UP)), changedStyles(all, changed)];
     } finally {
       await endProcess(child);
     }
   });
 
-async function visit(port: number): Promise<void> {
-  const count = REQUESTS / SAMPLES;
+async function visit(port: number, count: number): Promise<void> {
   const { statuses } = await flood({ port, requests: VISITS, connections: CONNECTIONS, seconds: LIMIT_S, count });
   const { 200: good = 0, 404: missing = 0, ...others } = statuses;
   if (good + missing < count) throw new Error(`Other answers than were asked for: ${JSON.stringify(others)}`);
 }
 
-function findingsOf(samples: readonly Sample[]): Finding[] {
+function findingsOf(all: number, samples: readonly Sample[]): Finding[] {
   const perRequest = (figure: keyof Holding) => slopeOf(samples.map((sample) => [sample.requests, sample[figure]]));
   const growth = (figure: keyof Holding) => (samples.at(-1)?.[figure] ?? Number.NaN) - (samples[0]?.[figure] ?? 0);
-  const title = `${REQUESTS} requests`;
+  const title = `${all} requests`;
   const heap = perRequest('heap');
   return [
     {
@@ -78,8 +77,8 @@ function findingsOf(samples: readonly Sample[]): Finding[] {
   ];
 }
 
-const changedStyles = (changed: number): Finding => ({
-  name: `${REQUESTS} requests: screens whose styles changed in length`,
+const changedStyles = (all: number, changed: number): Finding => ({
+  name: `${all} requests: screens whose styles changed in length`,
   unit: '',
   values: { shop: changed },
   goals: [atMost('S0', changed, 0, 'screens')],
