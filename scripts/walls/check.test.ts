@@ -106,4 +106,23 @@ describe('the walls between packages', () => {
       'package.json: packages depend on each other in a circle: @partshop/basket → @partshop/home → @partshop/basket',
     ]);
   });
+
+  it('find a circle of files, of types too, and let through what is imported when it is needed', () => {
+    const circle = checkWalls(PACKAGES, [
+      { path: 'packages/ui/src/a.ts', source: "import { b } from './deep/b.ts';" },
+      { path: 'packages/ui/src/deep/b.ts', source: "import type { A } from '../a.ts';" },
+    ]);
+    expect(circle).toEqual([
+      {
+        place: 'packages/ui/src/a.ts',
+        message:
+          'files import each other in a circle: packages/ui/src/a.ts → packages/ui/src/deep/b.ts → packages/ui/src/a.ts',
+      },
+    ]);
+    const lazy = checkWalls(PACKAGES, [
+      { path: 'packages/ui/src/a.ts', source: "import { b } from './b.ts';" },
+      { path: 'packages/ui/src/b.ts', source: "export const load = () => import('./a.ts');" },
+    ]);
+    expect(lazy).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Package } from '../workspace.ts';
+import { circlesOf } from './circles.ts';
 import { importsOf, type Import } from './imports.ts';
 import { BROWSER_ROOMS, MAY_USE, roomOf } from './rooms.ts';
 
@@ -12,7 +13,7 @@ const DEVELOPMENT_FILE =
   /\.(?:test|stories|browser)\.tsx?$|\.config\.ts$|\/(?:dev|vitest\.\w+)\.ts$|\/(?:testing|mocks|e2e|bench|scripts|visual|examples|\.storybook)\/|^scripts\//;
 const ASSET = /\.(?:css|woff2|svg|png)(?:\?\w+)?$/;
 
-/** Every import of `files` that breaks a wall, and every circle of packages. */
+/** Every import of `files` that breaks a wall, and every circle of packages and of files. */
 export function checkWalls(packages: readonly Package[], files: readonly SourceFile[]): Breach[] {
   const breaches: Breach[] = [];
   for (const file of files) {
@@ -22,11 +23,14 @@ export function checkWalls(packages: readonly Package[], files: readonly SourceF
       if (message !== null) breaches.push({ place: `${file.path}:${found.line}`, message });
     }
   }
-  for (const circle of circlesOf(packages)) {
+  for (const circle of circlesOfPackages(packages)) {
     breaches.push({
       place: 'package.json',
       message: `packages depend on each other in a circle: ${circle.join(' → ')}`,
     });
+  }
+  for (const [first = '', ...circle] of circlesOfFiles(files)) {
+    breaches.push({ place: first, message: `files import each other in a circle: ${[first, ...circle].join(' → ')}` });
   }
   return breaches;
 }
@@ -93,21 +97,23 @@ function breachOfDeclaration(
   return `'${name}' is not declared in ${folder || '.'}/package.json`;
 }
 
-/** Each circle once, from the package that comes first. */
-function circlesOf(packages: readonly Package[]): string[][] {
-  const byName = new Map(packages.map((entry) => [entry.manifest.name, entry]));
-  const circles: string[][] = [];
-  const done = new Set<string>();
-  function walk(name: string, trail: string[]) {
-    const start = trail.indexOf(name);
-    if (start >= 0) circles.push([...trail.slice(start), name]);
-    if (start >= 0 || done.has(name)) return;
-    const manifest = byName.get(name)?.manifest;
-    for (const next of Object.keys({ ...manifest?.dependencies, ...manifest?.peerDependencies })) {
-      if (byName.has(next)) walk(next, [...trail, name]);
-    }
-    done.add(name);
-  }
-  for (const name of byName.keys()) walk(name, []);
-  return circles;
+function circlesOfPackages(packages: readonly Package[]): string[][] {
+  const names = new Set(packages.map(({ manifest }) => manifest.name));
+  return circlesOf(
+    new Map(
+      packages.map(({ manifest }) => [
+        manifest.name,
+        Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter((name) => names.has(name)),
+      ]),
+    ),
+  );
+}
+
+/** What is imported when it is needed makes no circle; a type does, as a reader has to go round it. */
+function circlesOfFiles(files: readonly SourceFile[]): string[][] {
+  const importsOfFile = ({ path: file, source }: SourceFile) =>
+    importsOf(file, source)
+      .filter(({ specifier, kind }) => specifier.startsWith('.') && kind !== 'dynamic')
+      .map(({ specifier }) => path.posix.join(path.posix.dirname(file), specifier));
+  return circlesOf(new Map(files.map((file) => [file.path, importsOfFile(file)])));
 }

@@ -1,8 +1,13 @@
-import type { Settings } from './settings.ts';
+/** What is read of the settings. */
+type Judged = {
+  demo: unknown;
+  trustedProxies: readonly unknown[];
+  messages: { publicOrigin?: string | undefined };
+};
 
 /** What a person should hear of settings that can be used; `isProduction`: somebody said so, and no default did. */
 export function settingsWarnings(
-  { demo, trustedProxies, messages: { publicOrigin } }: Settings,
+  { demo, trustedProxies, messages: { publicOrigin } }: Judged,
   { isProduction }: { isProduction: boolean },
 ): string[] {
   const warnings: string[] = [];

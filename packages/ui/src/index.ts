@@ -7,12 +7,8 @@ export { BackToTop, type BackToTopProps } from './back-to-top/BackToTop.tsx';
 export { Badge, type BadgeProps } from './badge/Badge.tsx';
 export { BarChart, type BarChartProps } from './bar-chart/BarChart.tsx';
 export { bareCheckboxRules, bareRules } from './bare-rules.ts';
-export {
-  type BreadcrumbItem,
-  type BreadcrumbLink,
-  Breadcrumbs,
-  type BreadcrumbsProps,
-} from './breadcrumbs/Breadcrumbs.tsx';
+export type { BreadcrumbItem, BreadcrumbLink } from './breadcrumbs/breadcrumb-item.ts';
+export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonLooks, type ButtonProps } from './button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';
 export { IconButton, type IconButtonProps } from './button/IconButton.tsx';
@@ -48,12 +44,8 @@ export {
   type TableSorting,
 } from './data-table/table-model.ts';
 export { DatePicker, type DatePickerProps } from './date-picker/DatePicker.tsx';
-export type { DateRange } from './date-range-dialog/date-range.ts';
-export {
-  DateRangeDialog,
-  type DateRangeDialogProps,
-  type DateRangePreset,
-} from './date-range-dialog/DateRangeDialog.tsx';
+export type { DateRange, DateRangePreset } from './date-range-dialog/date-range.ts';
+export { DateRangeDialog, type DateRangeDialogProps } from './date-range-dialog/DateRangeDialog.tsx';
 export { DateTime, type DateTimeProps } from './date-time/DateTime.tsx';
 export { type Definition, DefinitionList, type DefinitionListProps } from './definition-list/DefinitionList.tsx';
 export { DeliveryPromise, type DeliveryPromiseProps, type KeptRate } from './delivery-promise/DeliveryPromise.tsx';
@@ -71,12 +63,13 @@ export type {
   CheckboxFilter,
   FilterGroup,
   FilterOption,
+  FilterPanelTexts,
   FilterSelection,
   RadioFilter,
   RangeFilter,
   SwitchFilter,
 } from './filter-panel/filter-model.ts';
-export { FilterPanel, type FilterPanelProps, type FilterPanelTexts } from './filter-panel/FilterPanel.tsx';
+export { FilterPanel, type FilterPanelProps } from './filter-panel/FilterPanel.tsx';
 export { FitVerdict, type FitVerdictProps } from './fit-verdict/FitVerdict.tsx';
 export { Form, type FormProps } from './form/Form.tsx';
 export { FormSection, type FormSectionProps } from './form/FormSection.tsx';
@@ -137,12 +130,13 @@ export { TextField, type TextFieldProps } from './text-field/TextField.tsx';
 export { createPartnerTheme, type PartnerTheme, partnerThemeCss } from './theme/partner-theme.ts';
 export { MAX_RADIUS, PARTNER_COLORS, partnerValueFaults, type PartnerValues } from './theme/partner-values.ts';
 export { Timeline, type TimelineProps, type TimelineStep } from './timeline/Timeline.tsx';
-export { type ToastItem, ToastRegion, type ToastRegionProps } from './toast-region/ToastRegion.tsx';
+export type { ToastItem } from './toast-region/toast-item.ts';
+export { ToastRegion, type ToastRegionProps } from './toast-region/ToastRegion.tsx';
 export type { Tone } from './tone-icon.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip.tsx';
 export { TopProgress, type TopProgressProps } from './top-progress/TopProgress.tsx';
-export type { TreeNode } from './tree-view/tree-model.ts';
-export { type TreeTexts, TreeView, type TreeViewProps } from './tree-view/TreeView.tsx';
+export type { TreeNode, TreeTexts } from './tree-view/tree-model.ts';
+export { TreeView, type TreeViewProps } from './tree-view/TreeView.tsx';
 export { adviseOnVin, correctVin, type VinAdvice, type VinChange } from './vin-field/vin.ts';
 export { VinField, type VinFieldProps } from './vin-field/VinField.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';

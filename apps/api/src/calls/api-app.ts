@@ -3,16 +3,10 @@ import type { SiteConfig } from '@partshop/api-client/contract';
 import type { Context } from 'hono';
 import type pino from 'pino';
 import type { Messengers } from '../adapters/messengers.ts';
-import type { Accounts } from '../database/clients.ts';
 import type { OpenDatabase } from '../database/connect.ts';
-import type { RateLimits } from '../database/rate-limits.ts';
 import type { WelcomeBonus } from '../database/register-client.ts';
-import type { Access } from './access.ts';
 import type { Background } from './background.ts';
-import type { Devices } from './devices.ts';
-import type { SessionCookies } from './session-cookies.ts';
 import type { SmsLimits } from '../domain/sms-limits.ts';
-import type { SmsGate } from './sms-gate.ts';
 
 export type ApiDependencies = {
   database: OpenDatabase;
@@ -37,33 +31,6 @@ export type ApiDependencies = {
   publicOrigin?: string | undefined;
   /** 200 roubles for 180 days unless told otherwise. */
   welcomeBonus?: WelcomeBonus;
-};
-
-/** What the calls work with. */
-export type CallTools = Required<
-  Pick<
-    ApiDependencies,
-    | 'database'
-    | 'clock'
-    | 'log'
-    | 'sessionSecret'
-    | 'siteConfig'
-    | 'secureCookies'
-    | 'messengers'
-    | 'isDemo'
-    | 'background'
-    | 'welcomeBonus'
-  >
-> & {
-  publicOrigin: string | undefined;
-  /** Whom limits by address count: an IPv4 address, or the network of an IPv6 one. */
-  addressOf: (request: Request) => string;
-  accounts: Accounts;
-  limits: RateLimits;
-  devices: Devices;
-  sms: SmsGate;
-  sessions: SessionCookies;
-  access: Access;
 };
 
 export type ApiEnv = { Variables: Record<string, never> };

@@ -17,7 +17,8 @@ import type { Session } from '../database/sessions.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { showBasket, type BasketRefusal } from '../domain/basket.ts';
 import { refuseQty } from '../domain/stock.ts';
-import type { ApiApp, CallTools } from './api-app.ts';
+import type { ApiApp } from './api-app.ts';
+import type { CallTools } from './call-tools.ts';
 import { Refusal } from './refusal.ts';
 import { createCurrencies, languageOf } from './view.ts';
 

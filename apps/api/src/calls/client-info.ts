@@ -1,6 +1,7 @@
 import type { ClientInfo } from '@partshop/api-client/contract';
 import { readClientInfo } from '../database/client-info.ts';
-import type { ApiContext, CallTools } from './api-app.ts';
+import type { ApiContext } from './api-app.ts';
+import type { CallTools } from './call-tools.ts';
 import { languageOf } from './view.ts';
 
 type Query = Parameters<typeof languageOf>[0];

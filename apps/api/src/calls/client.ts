@@ -2,7 +2,8 @@ import { calls, type SiteConfig } from '@partshop/api-client/contract';
 import { setCookie } from 'hono/cookie';
 import { findDemoMessages } from '../adapters/demo-messages.ts';
 import { saveConfig } from '../database/clients.ts';
-import type { ApiApp, CallTools } from './api-app.ts';
+import type { ApiApp } from './api-app.ts';
+import type { CallTools } from './call-tools.ts';
 import { createClientInfoReader } from './client-info.ts';
 import { Refusal } from './refusal.ts';
 

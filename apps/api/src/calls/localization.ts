@@ -1,6 +1,7 @@
 import { calls, type LanguageCode } from '@partshop/api-client/contract';
 import { findTexts } from '../database/localization.ts';
-import type { ApiApp, CallTools } from './api-app.ts';
+import type { ApiApp } from './api-app.ts';
+import type { CallTools } from './call-tools.ts';
 import { createExpiringCache } from './expiring-cache.ts';
 import { languageOf } from './view.ts';
 

@@ -4,7 +4,8 @@ import { matchedRoutes } from 'hono/route';
 import { logSwitchAction } from '../database/switch-user.ts';
 import { noAccess } from './access.ts';
 import { CHANGING_GETS } from '../serving/forged-change.ts';
-import type { ApiContext, ApiEnv, CallTools } from './api-app.ts';
+import type { ApiContext, ApiEnv } from './api-app.ts';
+import type { CallTools } from './call-tools.ts';
 
 type CallName = keyof typeof calls;
 

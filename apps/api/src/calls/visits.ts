@@ -5,7 +5,8 @@ import { cutPersonalData } from '../domain/cut-personal-data.ts';
 import { readErrorReport } from '../domain/error-report.ts';
 import { isStaff } from '../domain/rights.ts';
 import { isPersonalPath, visitedAddress } from '../domain/visited-address.ts';
-import type { ApiApp, ApiContext, CallTools } from './api-app.ts';
+import type { ApiApp, ApiContext } from './api-app.ts';
+import type { CallTools } from './call-tools.ts';
 import { refuseTooMany } from './too-many.ts';
 
 const MINUTE = 60;

@@ -64,9 +64,9 @@ export { PageParts, PartsContext } from './markup/page-parts.ts';
 export type { PlainProps, Templates } from './markup/templates.ts';
 export { Utf8Writer } from './markup/utf8-writer.ts';
 export { PartSearch } from './search/PartSearch.tsx';
+export { loadContacts } from './site/site.saga.ts';
 export {
   contactsLoaded,
-  loadContacts,
   selectContacts,
   selectSiteConfig,
   siteConfigLoaded,
@@ -81,12 +81,10 @@ export type { Environment } from './store/environment.ts';
 export { reportFault, reportLoadFaultsTo } from './store/report-fault.ts';
 export { rootReducer, type CoreState } from './store/root-reducer.ts';
 export { sharedStateOf, type SharedState } from './store/shared-state.ts';
+export { awaitKnownViewer, awaitViewer, loadViewer } from './viewer/viewer.saga.ts';
 export {
   ANONYMOUS,
-  awaitKnownViewer,
-  awaitViewer,
   createViewerSelector,
-  loadViewer,
   selectClient,
   selectIsTableMode,
   selectViewerError,

@@ -1,7 +1,8 @@
 import { loadTexts } from './localization/texts.ts';
 import type { Messages } from './localization/messages.ts';
-import { loadSiteConfig } from './site/site.slice.ts';
-import { loadViewer, missViewer, viewerAwaited } from './viewer/viewer.slice.ts';
+import { loadSiteConfig } from './site/site.saga.ts';
+import { loadViewer, missViewer } from './viewer/viewer.saga.ts';
+import { viewerAwaited } from './viewer/viewer.slice.ts';
 import { dispatch, environment, type Saga } from './store/effects.ts';
 
 /**

@@ -6,7 +6,7 @@ import { createPart, PopupHost, selectClient, selectPage, useTexts } from '@part
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { messages } from './layout.messages.ts';
-import type { LayoutExtras } from './layout.routes.ts';
+import type { LayoutExtras } from './layout-extras.ts';
 import { readyPanels, type RolePanels } from './role-panels.ts';
 import { Page } from './RootLayout.styles.ts';
 import { SubMenu } from './SubMenu.tsx';

@@ -1,17 +1,11 @@
 import { createElement, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { loadWith, notFound, type Messages, type Popups } from '@partshop/core';
+import { loadWith, notFound, type Popups } from '@partshop/core';
+import type { LayoutExtras } from './layout-extras.ts';
 import { loadLayout } from './layout.saga.ts';
 import type { RolePanels } from './role-panels.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { RouteErrorScreen } from './RouteErrorScreen.tsx';
-
-export type LayoutExtras = {
-  /** First in the document, as for a question to the visitor. */
-  BeforePage: ComponentType;
-  AfterPage: ComponentType;
-  texts: readonly Messages[];
-};
 
 export type LayoutOptions = {
   /** The popups that the shop opens; a link to any other one leads to its page. */

@@ -2,30 +2,9 @@ import type { PriceItem } from '@partshop/api-client';
 import { offerKey } from '@partshop/basket';
 import { formatDelivery, isolate, paths, type Href, type Locale, type Translate } from '@partshop/core';
 import { moneyFormatter, type Punctuality } from '@partshop/ui';
-import type { ListLabels, OfferLine, OfferProps } from './offer-rows.tsx';
+import type { ListLabels, OfferLine } from './offer-rows.tsx';
 import type { PriceView } from './price-query.ts';
 import type { PriceMessage } from './price-table.messages.ts';
-
-/** The props that are only shown; the others decide the shape of a row's markup. */
-export const OFFER_TEXTS = [
-  'articleId',
-  'priceListId',
-  'maker',
-  'number',
-  'name',
-  'href',
-  'price',
-  'amount',
-  'delivery',
-  'punctual',
-  'stock',
-  'pack',
-  'seller',
-  'warehouse',
-  'step',
-  'most',
-  'inBasket',
-] as const satisfies readonly Exclude<keyof OfferProps, keyof ListLabels>[];
 
 export type OfferRowContext = {
   t: Translate<PriceMessage>;

@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { cases, markupOf } from '@partshop/core/testing';
 import { OfferCard, OfferRow, type OfferTexts } from '@partshop/ui';
-import { OFFER_TEXTS } from './offer-row.ts';
 import {
   CardOfOffer,
+  OFFER_TEXTS,
   offerCardTemplates,
   offerRowTemplates,
   RowOfOffer,

@@ -1,6 +1,5 @@
 import { createRowList } from '@partshop/core';
 import { OfferCard, OfferRow, type OfferLabels, type OfferTexts } from '@partshop/ui';
-import { OFFER_TEXTS } from './offer-row.ts';
 
 /** What every row of a list has: its labels, and two more with `{article}` and `{price}` in them, which each row fills in. */
 export type ListLabels = OfferLabels & { qtyOf: string; addOf: string };
@@ -9,6 +8,27 @@ export type ListLabels = OfferLabels & { qtyOf: string; addOf: string };
 export type OfferLine = Omit<OfferTexts, keyof OfferLabels | 'qtyLabel' | 'addLabel'> & { key: string };
 
 export type OfferProps = Omit<OfferTexts, 'qtyLabel' | 'addLabel'> & ListLabels;
+
+/** The props that are only shown; the others decide the shape of a row's markup. */
+export const OFFER_TEXTS = [
+  'articleId',
+  'priceListId',
+  'maker',
+  'number',
+  'name',
+  'href',
+  'price',
+  'amount',
+  'delivery',
+  'punctual',
+  'stock',
+  'pack',
+  'seller',
+  'warehouse',
+  'step',
+  'most',
+  'inBasket',
+] as const satisfies readonly Exclude<keyof OfferProps, keyof ListLabels>[];
 
 export const CardOfOffer = (props: OfferProps) => <OfferCard offer={withLabels(props)} />;
 

@@ -3,11 +3,18 @@ import type { GoodCard as Good } from '@partshop/api-client';
 import { formatDelivery, paths, sharedMessages, useHref, useTexts } from '@partshop/core';
 import { Badge, PartImage, PartNumber } from '@partshop/ui';
 import { BestOfferForm } from './BestOfferForm.tsx';
-import type { GoodCardsProps } from './GoodCards.tsx';
 import { messages } from './search.messages.ts';
 import { usePriceText } from './use-price-text.ts';
 
-type GoodCardProps = Omit<GoodCardsProps, 'items'> & { good: Good; /** Pieces of the best offer. */ inBasket: number };
+type GoodCardProps = {
+  good: Good;
+  /** ISO 4217, of its prices. */
+  currency: string;
+  /** The level of its heading in the page's outline. */
+  titleAs: 'h2' | 'h3';
+  /** Pieces of the best offer. */
+  inBasket: number;
+};
 
 /** One article of a list. Its whole surface leads to the article; the button above it adds the best offer. */
 export const GoodCard = memo(function GoodCard({ good, currency, titleAs: Title, inBasket }: GoodCardProps) {

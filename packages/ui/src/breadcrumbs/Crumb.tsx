@@ -1,7 +1,7 @@
 import { ChevronDown, Ellipsis } from '../icons.ts';
 import { Popover } from '../popover/Popover.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import type { BreadcrumbItem, BreadcrumbLink } from './Breadcrumbs.tsx';
+import type { BreadcrumbItem, BreadcrumbLink } from './breadcrumb-item.ts';
 
 /** One level: its name, and where there are others beside it, a menu of them. */
 export function Crumb({ item, isCurrent }: { item: BreadcrumbItem; isCurrent: boolean }) {

@@ -2,30 +2,10 @@ import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
 import { ChevronBack, ChevronForward } from '../icons.ts';
+import type { CalendarProps } from './calendar-props.ts';
 import { calendarRules } from './calendar.styles.ts';
 import { CalendarMonth } from './CalendarMonth.tsx';
-import { addMonths, clampDay, type DayLimits, monthEnds, monthName } from './month.ts';
-
-export type DaySpan = { start: string; end: string };
-
-export type CalendarProps = DayLimits & {
-  /** BCP 47. */
-  locale: string;
-  /** The day that is marked as today; ISO 8601, as all days here. */
-  today: string;
-  /** From the first chosen day to the last; a single one is both. */
-  span: DaySpan | undefined;
-  /** The day that the keyboard stands on; its month is shown. */
-  day: string;
-  onDayChange: (day: string) => void;
-  onChoose: (day: string) => void;
-  /** The day under the mouse, for the preview of a span. */
-  onPoint?: ((day: string) => void) | undefined;
-  previousLabel: string;
-  nextLabel: string;
-  /** Takes the focus when it appears. */
-  isFocusedOnMount?: boolean | undefined;
-};
+import { addMonths, clampDay, monthEnds, monthName } from './month.ts';
 
 const Root = styled.div`
   ${calendarRules}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { CalendarProps } from './Calendar.tsx';
+import type { CalendarProps } from './calendar-props.ts';
 import { dayByKey, dayName, isChoosable, weekdays, weeksOfMonth } from './month.ts';
 
 type CalendarMonthProps = Omit<CalendarProps, 'onDayChange' | 'previousLabel' | 'nextLabel' | 'isFocusedOnMount'> & {

@@ -4,21 +4,16 @@ import { Button } from '../button/Button.tsx';
 import type { DayLimits } from '../calendar/month.ts';
 import { ModalFrame } from '../modal/ModalFrame.tsx';
 import { type ModalState, useModal } from '../modal/use-modal.ts';
-import { type DateRange, type DraftRange, NO_DAYS, toRange } from './date-range.ts';
+import {
+  type DateRange,
+  type DateRangePreset,
+  type DraftRange,
+  NO_DAYS,
+  type RangeTexts,
+  toRange,
+} from './date-range.ts';
 import { dateRangeDialogRules } from './date-range-dialog.styles.ts';
 import { RangeForm } from './RangeForm.tsx';
-
-/** A range that is asked for often: "Last 30 days". */
-export type DateRangePreset = DateRange & { label: string };
-
-export type RangeTexts = {
-  /** Names the list of presets: "Often used". */
-  presetsLabel: string;
-  fromLabel: string;
-  toLabel: string;
-  previousLabel: string;
-  nextLabel: string;
-};
 
 export type DateRangeDialogProps = Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'open' | 'children' | 'onClose'> &
   Pick<ModalState, 'isOpen' | 'onClose'> &

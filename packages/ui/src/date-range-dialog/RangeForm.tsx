@@ -3,8 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { Calendar } from '../calendar/Calendar.tsx';
 import { clampDay, type DayLimits, isDay } from '../calendar/month.ts';
 import { TextField } from '../text-field/TextField.tsx';
-import { type DraftRange, isOffered, toSpan, withDay } from './date-range.ts';
-import type { DateRangePreset, RangeTexts } from './DateRangeDialog.tsx';
+import { type DateRangePreset, type DraftRange, isOffered, type RangeTexts, toSpan, withDay } from './date-range.ts';
 
 type RangeFormProps = RangeTexts &
   Pick<DayLimits, 'min' | 'max'> & {

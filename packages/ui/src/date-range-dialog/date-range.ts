@@ -31,3 +31,15 @@ export function toSpan(draft: DraftRange, pointed: string | undefined): { start:
 export function isOffered({ from, to }: DateRange, { min, max }: DayLimits): boolean {
   return (!max || from <= max) && (!min || to >= min);
 }
+
+/** A range that is asked for often: "Last 30 days". */
+export type DateRangePreset = DateRange & { label: string };
+
+export type RangeTexts = {
+  /** Names the list of presets: "Often used". */
+  presetsLabel: string;
+  fromLabel: string;
+  toLabel: string;
+  previousLabel: string;
+  nextLabel: string;
+};

@@ -1,8 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { Chip } from '../chip/Chip.tsx';
-import type { ActiveFilter, FilterSelection } from './filter-model.ts';
+import type { ActiveFilter, FilterPanelTexts, FilterSelection } from './filter-model.ts';
 import { without } from './filter-selection.ts';
-import type { FilterPanelTexts } from './FilterPanel.tsx';
 
 type ActiveFiltersProps = {
   filters: readonly ActiveFilter[];

@@ -3,7 +3,7 @@ import { CheckboxField } from '../checkbox-field/CheckboxField.tsx';
 import { formatNumber } from '../quantity/format-quantity.ts';
 import type { CheckboxFilter, FilterOption } from './filter-model.ts';
 import { findOptions, splitOptions } from './filter-options.ts';
-import type { GroupProps } from './FilterGroupFields.tsx';
+import type { GroupProps } from './group-props.ts';
 
 /** A list to tick in; a long one can be searched, and keeps its rarer options behind "more". */
 export function CheckboxGroup({ group, texts, locale, selection, onToggle }: GroupProps<CheckboxFilter>) {

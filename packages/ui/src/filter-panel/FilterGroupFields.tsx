@@ -2,18 +2,9 @@ import { ChevronDown } from '../icons.ts';
 import { formatNumber } from '../quantity/format-quantity.ts';
 import { Switch } from '../switch/Switch.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
-import { type FilterGroup, type FilterSelection, namesOf, type RadioFilter } from './filter-model.ts';
-import type { FilterPanelTexts } from './FilterPanel.tsx';
+import { type FilterGroup, namesOf, type RadioFilter } from './filter-model.ts';
+import type { GroupProps } from './group-props.ts';
 import { RangeFields } from './RangeFields.tsx';
-
-export type GroupProps<Group extends FilterGroup> = {
-  group: Group;
-  texts: FilterPanelTexts;
-  locale: string;
-  selection: FilterSelection;
-  onToggle: (name: string, value: string, isOn: boolean) => void;
-  onReplace: (name: string, values: readonly string[]) => void;
-};
 
 /** One question of the panel: a switch is a line, the others can be folded under their title. */
 export function FilterGroupFields({ group, ...rest }: GroupProps<FilterGroup>) {

@@ -7,29 +7,10 @@ import { SlidersHorizontal, X } from '../icons.ts';
 import { formatNumber } from '../quantity/format-quantity.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { filterPanelRules } from './filter-panel.styles.ts';
-import type { FilterGroup, FilterSelection } from './filter-model.ts';
+import type { FilterGroup, FilterPanelTexts, FilterSelection } from './filter-model.ts';
 import { activeFilters, filterQuery, replaced, toggled } from './filter-selection.ts';
 import { FilterGroupFields } from './FilterGroupFields.tsx';
 import { useFilterSelection } from './use-filter-selection.ts';
-
-export type FilterPanelTexts = {
-  /** Opens the panel on a phone, and is its heading there. */
-  open: string;
-  close: string;
-  /** Sends the form: "Show 128". */
-  apply: string;
-  /** Names the list of filters in force. */
-  active: string;
-  remove: (filter: string) => string;
-  removeAll: string;
-  more: (count: number) => string;
-  less: string;
-  search: string;
-  /** After a search inside a group: "3 found", "Nothing found". */
-  found: (count: number) => string;
-  from: string;
-  to: string;
-};
 
 export type FilterPanelProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'children'> & {
   label: string;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { RangeFilter } from './filter-model.ts';
-import type { GroupProps } from './FilterGroupFields.tsx';
+import type { GroupProps } from './group-props.ts';
 
 /** Two numbers. They are told on when a field is left or Enter sends the form, not at every key. */
 export function RangeFields({ group, texts, selection, onReplace }: GroupProps<RangeFilter>) {

@@ -61,3 +61,22 @@ export type ActiveFilter = { names: readonly string[]; value: string | undefined
 export function namesOf(group: FilterGroup): readonly string[] {
   return group.kind === 'range' ? [group.fromName, group.toName] : [group.name];
 }
+
+export type FilterPanelTexts = {
+  /** Opens the panel on a phone, and is its heading there. */
+  open: string;
+  close: string;
+  /** Sends the form: "Show 128". */
+  apply: string;
+  /** Names the list of filters in force. */
+  active: string;
+  remove: (filter: string) => string;
+  removeAll: string;
+  more: (count: number) => string;
+  less: string;
+  search: string;
+  /** After a search inside a group: "3 found", "Nothing found". */
+  found: (count: number) => string;
+  from: string;
+  to: string;
+};

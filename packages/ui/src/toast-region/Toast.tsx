@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { X } from '../icons.ts';
 import { ToneIcon } from '../tone-icon.tsx';
-import type { ToastItem } from './ToastRegion.tsx';
+import type { ToastItem } from './toast-item.ts';
 import { useCountdown } from './use-countdown.ts';
 
 type ToastProps = {

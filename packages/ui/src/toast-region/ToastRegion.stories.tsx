@@ -4,7 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { rightToLeft } from '../testing/story-decorators.tsx';
-import { type ToastItem, ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
+import type { ToastItem } from './toast-item.ts';
+import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
 
 const meta = {
   title: 'Feedback/ToastRegion',

@@ -1,22 +1,9 @@
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Tone } from '../tone-icon.tsx';
+import type { ToastItem } from './toast-item.ts';
 import { Toast } from './Toast.tsx';
 import { toastRegionRules } from './toast-region.styles.ts';
 import { useFocusReturn } from './use-focus-return.ts';
-
-export type ToastItem = {
-  id: string;
-  tone: Tone;
-  text: ReactNode;
-  /** One link or button: undo, to the basket. */
-  action?: ReactNode;
-  /**
-   * Milliseconds until it goes by itself, not counting while someone reads or reaches for it. Without it the message stays,
-   * as one about something that went wrong should.
-   */
-  duration?: number | undefined;
-};
 
 export type ToastRegionProps = Omit<ComponentPropsWithoutRef<'section'>, 'children'> & {
   /** Names the region among the page's landmarks: "Notifications". */

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import { ChevronForward } from '../icons.ts';
 import { formatNumber } from '../quantity/format-quantity.ts';
-import { type FetchState, markedParts, type TreeLine } from './tree-model.ts';
-import type { TreeTexts } from './TreeView.tsx';
+import { type FetchState, markedParts, type TreeLine, type TreeTexts } from './tree-model.ts';
 
 type TreeItemProps = {
   line: TreeLine;

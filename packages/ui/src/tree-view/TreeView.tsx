@@ -1,18 +1,10 @@
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { FetchState, TreeNode } from './tree-model.ts';
+import type { FetchState, TreeNode, TreeTexts } from './tree-model.ts';
 import { treeViewRules } from './tree-view.styles.ts';
 import { TreeItem } from './TreeItem.tsx';
 import { useTreeFocus } from './use-tree-focus.ts';
 import { useTree } from './use-tree.ts';
-
-export type TreeTexts = {
-  loading: string;
-  failed: string;
-  retry: string;
-  /** Where a filter finds nothing. */
-  empty: string;
-};
 
 export type TreeViewProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** Names the tree: "Catalogue". */

@@ -114,3 +114,11 @@ export function markedParts(name: string, text: string): { text: string; isMatch
 }
 
 const simplified = (text: string): string => text.trim().toLowerCase();
+
+export type TreeTexts = {
+  loading: string;
+  failed: string;
+  retry: string;
+  /** Where a filter finds nothing. */
+  empty: string;
+};

@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom';
 import type { ClientInfo } from '@partshop/api-client';
 import type { Saga } from '../store/effects.ts';
-import { awaitKnownViewer } from '../viewer/viewer.slice.ts';
+import { awaitKnownViewer } from '../viewer/viewer.saga.ts';
 
 /** Who may open a screen (§6). */
 export type Access = 'everyone' | 'client' | 'seller' | 'admin' | 'editor';

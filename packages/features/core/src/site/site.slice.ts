@@ -1,8 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { answer, type CompanyContacts, type SiteConfig, type StoreWorkTime } from '@partshop/api-client';
-import { optional } from '../loadable/optional.ts';
-import { callApi, dispatch, pick, type Saga } from '../store/effects.ts';
-import { expectShape, isList } from '../store/expect-shape.ts';
+import type { CompanyContacts, SiteConfig, StoreWorkTime } from '@partshop/api-client';
 
 /** How to reach the shop; the hours are those of its store, Monday first, and none where they could not be had. */
 export type ShopContacts = { company: CompanyContacts; workTimes: readonly StoreWorkTime[] };
@@ -26,34 +23,3 @@ export const siteSlice = createSlice({
 
 export const { siteConfigLoaded, contactsLoaded } = siteSlice.actions;
 export const { selectSiteConfig, selectContacts } = siteSlice.selectors;
-
-/** Loads the configuration if it is not there yet (§4, app start). */
-export function* loadSiteConfig(): Saga {
-  const known = yield* pick(selectSiteConfig);
-  if (known) return;
-  const config = yield* callApi((api, signal) => answer(api.GET('/Localization/getconfig', { signal })));
-  // It stays with the process for all visitors: one wrong answer must not.
-  yield* dispatch(siteConfigLoaded(expectShape(config, isSiteConfig)));
-}
-
-/** What every page reads of it, without which none can be made. */
-function isSiteConfig({ langs, phones }: Partial<SiteConfig>): boolean {
-  return Array.isArray(langs) && typeof phones?.other === 'string' && typeof phones.moscow === 'string';
-}
-
-/** Loads the contacts with the hours of the store, unless they are there. Throws what the call for the contacts threw. */
-export function* loadContacts(): Saga {
-  if (yield* pick(selectContacts)) return;
-  const answered = yield* callApi((api, signal) =>
-    answer(api.POST('/services/CompanyContacts/getcompanycontacts', { signal })),
-  );
-  const company = expectShape(answered, ({ phones }) => Array.isArray(phones));
-  const workTimes = yield* optional(loadWorkTimes(company.storeId));
-  yield* dispatch(contactsLoaded({ company, workTimes: workTimes ?? [] }));
-}
-
-function* loadWorkTimes(storeId: number): Saga<StoreWorkTime[]> {
-  const params = { query: { storeId } };
-  const times = yield* callApi((api, signal) => answer(api.GET('/services/storeworktimes', { params, signal })));
-  return expectShape(times, isList);
-}

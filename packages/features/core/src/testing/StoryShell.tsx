@@ -2,7 +2,7 @@ import { useContext, useEffect, useState, type ReactElement } from 'react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
 import type { ClientInfo, LanguageCode } from '@partshop/api-client';
 import { AppProvider } from '../localization/localized.tsx';
-import { loadSiteConfig } from '../site/site.slice.ts';
+import { loadSiteConfig } from '../site/site.saga.ts';
 import { interceptNavigation } from '../navigation/intercept-navigation.ts';
 import { interceptPopups } from '../popup/intercept-popups.ts';
 import { popupAsked, type PopupData, type PopupName } from '../popup/popup.slice.ts';

@@ -6,14 +6,8 @@ import { createTestApp } from '../testing/create-test-app.ts';
 import { reportLoadFaultsTo } from '../store/report-fault.ts';
 import { selectIsAnonymous } from './roles.ts';
 import { startApp } from '../start-app.ts';
-import {
-  awaitKnownViewer,
-  awaitViewer,
-  loadViewer,
-  selectClient,
-  selectViewerError,
-  viewerAwaited,
-} from './viewer.slice.ts';
+import { awaitKnownViewer, awaitViewer, loadViewer } from './viewer.saga.ts';
+import { selectClient, selectViewerError, viewerAwaited } from './viewer.slice.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -1,0 +1,34 @@
+import type { Accounts } from '../database/clients.ts';
+import type { RateLimits } from '../database/rate-limits.ts';
+import type { Access } from './access.ts';
+import type { ApiDependencies } from './api-app.ts';
+import type { Devices } from './devices.ts';
+import type { SessionCookies } from './session-cookies.ts';
+import type { SmsGate } from './sms-gate.ts';
+
+/** What the calls work with. */
+export type CallTools = Required<
+  Pick<
+    ApiDependencies,
+    | 'database'
+    | 'clock'
+    | 'log'
+    | 'sessionSecret'
+    | 'siteConfig'
+    | 'secureCookies'
+    | 'messengers'
+    | 'isDemo'
+    | 'background'
+    | 'welcomeBonus'
+  >
+> & {
+  publicOrigin: string | undefined;
+  /** Whom limits by address count: an IPv4 address, or the network of an IPv6 one. */
+  addressOf: (request: Request) => string;
+  accounts: Accounts;
+  limits: RateLimits;
+  devices: Devices;
+  sms: SmsGate;
+  sessions: SessionCookies;
+  access: Access;
+};
