@@ -28,6 +28,7 @@ import type { ApiApp, ApiDependencies, ApiEnv } from './calls/api-app.ts';
 import type { CallTools } from './calls/call-tools.ts';
 import { createAccounts } from './database/clients.ts';
 import { createRateLimits, LIMITS } from './database/rate-limits.ts';
+import { UNNAMED_COMPANY } from './domain/company.ts';
 import { defaultSiteConfig } from './domain/languages.ts';
 
 export type { ApiDependencies } from './calls/api-app.ts';
@@ -78,6 +79,7 @@ function toolsOf(dependencies: ApiDependencies): CallTools {
     addressOf: addressOfOurServer,
     background: dependencies.background ?? createBackground(log),
     publicOrigin: dependencies.publicOrigin,
+    defaultCompany: dependencies.defaultCompany ?? UNNAMED_COMPANY,
     welcomeBonus: dependencies.welcomeBonus ?? { roubles: 200, days: 180 },
     isDemo,
     accounts: createAccounts(database.db, { isDemo }),

@@ -63,6 +63,16 @@ async function demoOfEarlierVersion(): Promise<OpenDatabase> {
   return database;
 }
 
+test('the company of the demo keeps the shop while the demo is on, and never another shop', async () => {
+  const database = await openDatabase();
+  const keeper = async (visitor: () => Visitor) => {
+    const { body } = await visitor().post('/services/CompanyContacts/getcompanycontacts', '');
+    return body;
+  };
+  expect(await during(database, {}, keeper)).toMatchObject({ companyName: 'ООО «Партшоп Демо»', isDemo: true });
+  expect(await during(database, { DEMO: 'off' }, keeper)).toMatchObject({ companyName: '', inn: '', isDemo: false });
+});
+
 describe('a demo does not open', () => {
   test('on goods of a shop, and changes nothing there', async () => {
     const database = await openDatabase();

@@ -13,6 +13,8 @@ import { demoLogins, describeDemoLogins, ensureDemoClients, type DemoLogin } fro
 import { ensureDemoCatalogue } from './demo/ensure-demo-catalogue.ts';
 import { loadCities } from './demo/loading/load-cities.ts';
 import { foreignDatabase, forgetShownCodes, markDemoClients, refuseForeignDatabase } from './demo/whose-database.ts';
+import { demoCompany } from './demo/site/company.ts';
+import { UNNAMED_COMPANY } from './domain/company.ts';
 import { defaultSiteConfig } from './domain/languages.ts';
 import type { Settings } from './settings.ts';
 
@@ -51,6 +53,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       sessionSecret: settings.sessionSecret ?? (await loadSessionSecret(database.db)),
       secureCookies: settings.secureCookies,
       isDemo,
+      defaultCompany: isDemo ? demoCompany : UNNAMED_COMPANY,
       messengers: createMessengers(settings.messages, database.db, clock),
       smsLimits: settings.smsLimits,
       background,

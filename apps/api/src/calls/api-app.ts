@@ -5,6 +5,7 @@ import type pino from 'pino';
 import type { Messengers } from '../adapters/messengers.ts';
 import type { OpenDatabase } from '../database/connect.ts';
 import type { WelcomeBonus } from '../database/register-client.ts';
+import type { Company } from '../domain/company.ts';
 import type { Background } from './background.ts';
 import type { SmsLimits } from '../domain/sms-limits.ts';
 
@@ -29,6 +30,8 @@ export type ApiDependencies = {
   background?: Background;
   /** Links in messages begin with it; without it there are none. */
   publicOrigin?: string | undefined;
+  /** Who keeps the shop while no setting says it; nobody unless told otherwise. */
+  defaultCompany?: Company;
   /** 200 roubles for 180 days unless told otherwise. */
   welcomeBonus?: WelcomeBonus;
 };

@@ -19,6 +19,7 @@ export type CallTools = Required<
     | 'messengers'
     | 'isDemo'
     | 'background'
+    | 'defaultCompany'
     | 'welcomeBonus'
   >
 > & {

@@ -8,11 +8,30 @@ import { SITEMAP_PART } from '../domain/sitemap.ts';
 import { createAccounts } from '../testing/accounts.ts';
 import { createTestApi, good, type Visitor } from '../testing/test-api.ts';
 
-const api = await createTestApi();
+const api = await createTestApi({ defaultCompany: demoCompany });
 const { database, fixtures, visitor, time } = api;
 const { signedIn } = createAccounts(api);
 const guest = visitor();
 const CONTACTS = '/services/CompanyContacts/getcompanycontacts';
+
+test('a shop of which nobody has said who keeps it names nobody', async () => {
+  const { visitor: visitorOfUnnamed } = await createTestApi();
+  const unnamed = visitorOfUnnamed();
+  expect(await good(unnamed.post(CONTACTS, ''), CompanyContacts)).toEqual({
+    companyName: '',
+    inn: '',
+    ogrn: '',
+    address: '',
+    email: '',
+    storeId: null,
+    isDemo: false,
+    phones: [
+      { name: 'Москва', phone: '+7 495 000-00-00' },
+      { name: 'Другие города', phone: '8 800 000-00-00' },
+    ],
+  });
+  expect(await unnamed.get('/services/storeworktimes?storeId=1')).toMatchObject({ status: 200, body: [] });
+});
 
 describe('contacts and hours', () => {
   const contacts = (lang: string) => good(guest.post(`${CONTACTS}?lang=${lang}`, ''), CompanyContacts);

@@ -19,9 +19,9 @@ const BOUNDS_MS = 600_000;
 const PARTS = { atOnce: 2, maxWaiting: 20 };
 
 /** What the site says of itself: contacts, hours, news, and its map for search engines. */
-export function addSiteCalls(app: ApiApp, { database, clock, siteConfig, access }: CallTools): void {
+export function addSiteCalls(app: ApiApp, { database, clock, siteConfig, access, defaultCompany }: CallTools): void {
   const { pool, db } = database;
-  const company = createExpiringCache(COMPANY_MS, clock, () => findCompany(db));
+  const company = createExpiringCache(COMPANY_MS, clock, async () => (await findCompany(db)) ?? defaultCompany);
   const bounds = createExpiringCache(BOUNDS_MS, clock, () => findArticleBounds(pool));
 
   const inTurn = createTurns(PARTS);

@@ -13,7 +13,7 @@ export const Company = z.object({
   ogrn: z.string().regex(/^\d{13}(?:\d{2})?$/),
   address: Texts,
   email: z.string(),
-  storeId: z.number().int().positive(),
+  storeId: z.number().int().positive().nullable(),
   /** Seven days, Monday first; both times null where the store is closed. */
   workTimes: z
     .array(z.object({ day: z.number().int().min(1).max(7), opens: Time.nullable(), closes: Time.nullable() }))
@@ -21,6 +21,18 @@ export const Company = z.object({
   isDemo: z.boolean().default(false),
 });
 export type Company = z.infer<typeof Company>;
+
+/** A shop of which nobody has said who keeps it: its pages show no name, numbers or address. */
+export const UNNAMED_COMPANY: Company = {
+  companyName: { ru: '' },
+  inn: '',
+  ogrn: '',
+  address: { ru: '' },
+  email: '',
+  storeId: null,
+  workTimes: [],
+  isDemo: false,
+};
 
 const MOSCOW = { ru: 'Москва', en: 'Moscow', ar: 'موسكو' };
 const OTHER_CITIES = { ru: 'Другие города', en: 'Other cities', ar: 'مدن أخرى' };

@@ -21,7 +21,8 @@ export const CompanyContacts = z
     address: z.string(),
     phones: z.array(z.object({ name: z.string(), phone: z.string() })),
     email: z.string(),
-    storeId: z.number().int(),
+    /** Of its own store, for its hours; null where it has none. */
+    storeId: z.number().int().nullable(),
     isDemo: z.boolean(),
   })
   .openapi('CompanyContacts');

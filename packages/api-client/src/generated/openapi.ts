@@ -5073,7 +5073,7 @@ export interface components {
                 name: string;
                 phone: string;
             }[];
-            storeId: number;
+            storeId: number | null;
         };
         Currency: {
             code: components["schemas"]["CurrencyCode"];

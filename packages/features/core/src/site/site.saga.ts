@@ -25,8 +25,8 @@ export function* loadContacts(): Saga {
     answer(api.POST('/services/CompanyContacts/getcompanycontacts', { signal })),
   );
   const company = expectShape(answered, ({ phones }) => Array.isArray(phones));
-  const workTimes = yield* optional(loadWorkTimes(company.storeId));
-  yield* dispatch(contactsLoaded({ company, workTimes: workTimes ?? [] }));
+  const workTimes = company.storeId === null ? [] : ((yield* optional(loadWorkTimes(company.storeId))) ?? []);
+  yield* dispatch(contactsLoaded({ company, workTimes }));
 }
 
 function* loadWorkTimes(storeId: number): Saga<StoreWorkTime[]> {
