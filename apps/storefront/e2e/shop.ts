@@ -61,8 +61,10 @@ export class Shop {
     const inline = this.header.getByRole('searchbox', { name });
     if (await inline.isVisible()) return inline;
     await this.header.locator('[data-popup="search"]').click();
-    // Without scripts the link leads to the page of the search.
-    return this.page.locator('dialog[open], main').getByRole('searchbox', { name }).last();
+    // Without scripts the link leads to the page of the search. The page below may have a box of the same name.
+    const isScripted = (await this.page.locator('html[data-hydrated]').count()) > 0;
+    const place = isScripted ? this.page.getByRole('dialog') : this.page.locator('main');
+    return place.getByRole('searchbox', { name });
   }
 
   async searchFor(text: string): Promise<void> {
