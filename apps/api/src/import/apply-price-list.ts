@@ -1,10 +1,11 @@
 import type { PoolClient } from 'pg';
 
 import { learnWords } from '../database/search-words.ts';
-import type { Refusal } from './columns.ts';
 import { createArticles } from './create-articles.ts';
 import { createMakers } from './create-makers.ts';
 import { fetchBatches } from './cursor.ts';
+import type { ImportStep } from './import-step.ts';
+import type { Refusal } from './refusal.ts';
 
 /** The last good row of each article. */
 const CREATE_STAGED_OFFERS = `
@@ -73,7 +74,7 @@ export type ApplyOptions = {
   onRepeated: (refusal: Refusal) => void;
   drained: () => Promise<void>;
   /** `done` where a step counts what it has done. */
-  onStep: (step: string, done?: number) => void;
+  onStep: (step: ImportStep, done?: number) => void;
   signal?: AbortSignal | undefined;
 };
 
@@ -83,12 +84,7 @@ async function reportRepeated(client: PoolClient, { onRepeated, drained }: Apply
   let repeated = 0;
   for await (const batch of fetchBatches<RepeatedRow>(client, 'repeated_rows', REPEATED_ROWS, 1000)) {
     for (const { row, maker, number, appliedRow } of batch) {
-      onRepeated({
-        row,
-        field: 'number',
-        value: `${maker} ${number}`,
-        reason: `повтор артикула: применена строка ${appliedRow}`,
-      });
+      onRepeated({ row, field: 'number', value: `${maker} ${number}`, fault: { code: 'repeated', appliedRow } });
     }
     repeated += batch.length;
     await drained();
@@ -104,36 +100,36 @@ async function count(client: PoolClient, select: string): Promise<number> {
 /** Makes the offers of the price list what `staged_rows` says, in the client's open transaction. */
 export async function applyPriceList(client: PoolClient, options: ApplyOptions): Promise<AppliedCounts> {
   const { priceListId, replace, onStep, signal } = options;
-  const step = (name: string, done?: number) => {
+  const step = (name: ImportStep, done?: number) => {
     signal?.throwIfAborted();
     onStep(name, done);
   };
-  step('Производители');
+  step('makers');
   const newMakers = await createMakers(client);
 
-  step('Повторы');
+  step('repeated-rows');
   await client.query(CREATE_STAGED_OFFERS);
   await client.query('analyze staged_makers_found, staged_offers');
   const offers = await count(client, 'staged_offers');
   const goodRows = await count(client, 'staged_rows where price is not null');
   const repeated = goodRows > offers ? await reportRepeated(client, options) : 0;
 
-  step('Новые артикулы');
-  const newArticles = await createArticles(client, (created) => step('Новые артикулы', created));
+  step('new-articles');
+  const newArticles = await createArticles(client, (created) => step('new-articles', created));
 
-  step('Предложения');
+  step('changed-offers');
   const { rowCount: changed } = await client.query(UPDATE_OFFERS, [priceListId]);
-  step('Новые предложения');
+  step('new-offers');
   const { rowCount: added } = await client.query(INSERT_OFFERS, [priceListId]);
-  step('Снятые предложения');
+  step('withdrawn-offers');
   const withdrawn = replace ? (await client.query(WITHDRAW_OFFERS, [priceListId])).rowCount : 0;
 
   if (newArticles + (added ?? 0) >= ANALYZE_FROM) {
-    step('Статистика');
+    step('statistics');
     await client.query('analyze makers, articles, offers');
   }
 
-  step('Слова для поиска');
+  step('search-words');
   await learnWords(client, 'new_texts');
 
   return {

@@ -11,12 +11,12 @@ function assemble(text: string, width: number, delimiter = ';'): SourceRow[] {
   return rows;
 }
 
-/** `row: cells`, or `row! reason`. */
+/** `row: cells`, or `row! fault`. */
 const brief = (rows: readonly SourceRow[]) =>
-  rows.map(({ row, cells, broken }) => (broken ? `${row}! ${broken.reason}` : `${row}: ${cells.join('|')}`));
+  rows.map(({ row, cells, broken }) => (broken ? `${row}! ${broken.fault.code}` : `${row}: ${cells.join('|')}`));
 
-const UNCLOSED = 'кавычка открыта и не закрыта';
-const STRAY = 'кавычки внутри значения не удвоены: не видно, где кончаются столбцы';
+const UNCLOSED = 'quote-not-closed';
+const STRAY = 'stray-quotes';
 
 test('a table written by the rules is read as csv-parse reads it', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', 'Ж', ' ', '"', ';', ',', '\n', '1') });
@@ -57,7 +57,9 @@ test('where a line may be a row or the end of an open cell, neither is guessed',
 
 test('rows that all open a quote are refused one by one', () => {
   const lines = Array.from({ length: 50 }, () => 'a;"b;c').join('\n');
-  expect(assemble(lines, 3).map(({ broken }) => broken?.reason)).toEqual(Array.from({ length: 50 }, () => UNCLOSED));
+  expect(assemble(lines, 3).map(({ broken }) => broken?.fault)).toEqual(
+    Array.from({ length: 50 }, () => ({ code: UNCLOSED })),
+  );
 });
 
 test('stray quotes that hide a column make the row refused', () => {

@@ -1,3 +1,4 @@
+import type { RowFault } from './refusal.ts';
 import { MAX_LINE_LENGTH, type Line } from './split-lines.ts';
 import { splitRecord, type SplitRecord } from './split-record.ts';
 
@@ -5,14 +6,9 @@ import { splitRecord, type SplitRecord } from './split-record.ts';
  * One row of the file by its first line (from 1). A broken one has only the cells before the break, and says what is
  * wrong with it.
  */
-export type SourceRow = { row: number; cells: string[]; broken?: { text: string; reason: string } };
+export type SourceRow = { row: number; cells: string[]; broken?: { text: string; fault: RowFault } };
 
 const MAX_LINES_OF_RECORD = 20;
-const PROBLEMS = {
-  tooLong: `строка длиннее ${MAX_LINE_LENGTH} знаков`,
-  unclosedQuote: 'кавычка открыта и не закрыта',
-  strayQuotes: 'кавычки внутри значения не удвоены: не видно, где кончаются столбцы',
-};
 
 /** What a line is to the open record above it. */
 type Continuation = 'middle' | 'end' | 'not-of-it' | 'ambiguous';
@@ -28,9 +24,9 @@ type OpenRecord = { row: number; text: string; lines: string[] };
 export function createRecordAssembler(delimiter: string, width: number) {
   let open: OpenRecord | undefined;
 
-  const broken = (row: number, text: string, reason: string): SourceRow => {
+  const broken = (row: number, text: string, fault: RowFault): SourceRow => {
     const cells = splitRecord(text, delimiter).cells.slice(0, Math.max(width, 1));
-    return { row, cells, broken: { text, reason } };
+    return { row, cells, broken: { text, fault } };
   };
   const isWholeRow = (split: SplitRecord) => !split.isOpen && width > 1 && split.cells.length === width;
 
@@ -38,13 +34,13 @@ export function createRecordAssembler(delimiter: string, width: number) {
     const split = splitRecord(line, delimiter);
     if (split.isOpen) open = { row, text: line, lines: [line] };
     else if (!split.isStrict && width > 0 && !isWholeRow(split)) {
-      rows.push(broken(row, line, PROBLEMS.strayQuotes));
+      rows.push(broken(row, line, { code: 'stray-quotes' }));
     } else rows.push({ row, cells: split.cells });
   }
 
   function giveUp(record: OpenRecord, rows: SourceRow[]): void {
     open = undefined;
-    rows.push(broken(record.row, record.lines[0] ?? '', PROBLEMS.unclosedQuote));
+    rows.push(broken(record.row, record.lines[0] ?? '', { code: 'quote-not-closed' }));
     record.lines.slice(1).forEach((line, index) => add(line, record.row + index + 1, rows));
   }
 
@@ -79,7 +75,7 @@ export function createRecordAssembler(delimiter: string, width: number) {
         break;
       case 'ambiguous':
         giveUpAll(rows);
-        rows.push(broken(row, line, PROBLEMS.strayQuotes));
+        rows.push(broken(row, line, { code: 'stray-quotes' }));
         break;
     }
   }
@@ -87,7 +83,7 @@ export function createRecordAssembler(delimiter: string, width: number) {
   function add(line: Line, row: number, rows: SourceRow[]): void {
     if (line === undefined) {
       giveUpAll(rows);
-      rows.push(broken(row, '', PROBLEMS.tooLong));
+      rows.push(broken(row, '', { code: 'line-too-long', maxLength: MAX_LINE_LENGTH }));
     } else if (open) proceed(open, line, row, rows);
     else start(line, row, rows);
   }

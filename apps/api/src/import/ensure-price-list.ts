@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 
 import { ImportError } from './import-error.ts';
+import { MAX_LEAD_DAYS } from './parse-cells.ts';
 
 /** Which price list of which seller a file is. What is absent stays as it is, or takes the default of a new list. */
 export type PriceListTarget = {
@@ -17,17 +18,17 @@ const DEFAULT_CITY = 'Москва';
 const MAX_NAME_LENGTH = 120;
 
 function checkTarget({ seller, priceList, city, leadDays }: PriceListTarget): void {
-  for (const [what, name] of [
-    ['Название продавца', seller],
-    ['Название прайс-листа', priceList],
-    ['Город', city ?? DEFAULT_CITY],
+  for (const [of, name] of [
+    ['seller', seller],
+    ['priceList', priceList],
+    ['city', city ?? DEFAULT_CITY],
   ] as const) {
     if (name.trim() === '' || name.length > MAX_NAME_LENGTH || /\p{Cc}/u.test(name) || !name.isWellFormed()) {
-      throw new ImportError(`${what}: от 1 до ${MAX_NAME_LENGTH} знаков.`);
+      throw new ImportError({ code: 'bad-name', of, maxLength: MAX_NAME_LENGTH });
     }
   }
-  if (leadDays !== undefined && !(Number.isInteger(leadDays) && leadDays >= 0 && leadDays <= 365)) {
-    throw new ImportError('Срок поставки: целое число дней от 0 до 365.');
+  if (leadDays !== undefined && !(Number.isInteger(leadDays) && leadDays >= 0 && leadDays <= MAX_LEAD_DAYS)) {
+    throw new ImportError({ code: 'bad-lead-days', max: MAX_LEAD_DAYS });
   }
 }
 

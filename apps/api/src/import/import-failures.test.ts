@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/database.ts';
+import { REPORT_WORDS } from './cli/row-fault-text.ts';
 import { importPriceList, type ImportOptions } from './import-price-list.ts';
 import { writeSample } from './make-sample.ts';
 
@@ -61,22 +62,32 @@ test('a file without one good row is refused, even with --replace', async () => 
   const before = await everything();
   const bad = path.join(folder, 'bad.csv');
   await writeFile(bad, 'Бренд;Артикул;Цена;Остаток\nA;1;0;1\n');
-  await expect(load({ file: bad, replace: true })).rejects.toThrow('Ни одна строка файла не принята. Строка 2: цена');
+  await expect(load({ file: bad, replace: true })).rejects.toMatchObject({
+    fault: {
+      code: 'no-good-rows',
+      first: { row: 2, field: 'price', value: '0', fault: { code: 'price-not-positive' } },
+    },
+  });
   await writeFile(bad, 'Бренд;Артикул;Цена;Остаток\n');
-  await expect(load({ file: bad, replace: true })).rejects.toThrow('нет строк');
+  await expect(load({ file: bad, replace: true })).rejects.toMatchObject({ fault: { code: 'no-rows' } });
   expect(await everything()).toEqual(before);
 });
 
 test('a report that cannot be written stops the import before it begins', async () => {
   const before = await everything();
-  await expect(load({ reportFile: path.join(folder, 'no', 'r.csv') })).rejects.toThrow(/Отчёт не записывается/);
-  await expect(load({ reportFile: file })).rejects.toThrow(/поверх прайс-листа/);
+  const loadWithReport = (reportFile: string) => load({ report: { file: reportFile, words: REPORT_WORDS } });
+  await expect(loadWithReport(path.join(folder, 'no', 'r.csv'))).rejects.toMatchObject({
+    fault: { code: 'report-not-written' },
+  });
+  await expect(loadWithReport(file)).rejects.toMatchObject({ fault: { code: 'report-over-price-list' } });
   expect(await everything()).toEqual(before);
 });
 
 test('a seller without a name or a lead time of a year and a day is refused', async () => {
-  await expect(load({ seller: ' ' })).rejects.toThrow(/Название продавца/);
-  await expect(load({ leadDays: 366 })).rejects.toThrow(/Срок поставки/);
+  await expect(load({ seller: ' ' })).rejects.toMatchObject({
+    fault: { code: 'bad-name', of: 'seller', maxLength: 120 },
+  });
+  await expect(load({ leadDays: 366 })).rejects.toMatchObject({ fault: { code: 'bad-lead-days', max: 365 } });
 });
 
 test('imports that run together give what one after the other would', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/database.ts';
+import { REPORT_WORDS } from './cli/row-fault-text.ts';
 import { importPriceList, type ImportOptions } from './import-price-list.ts';
 import { writeSample } from './make-sample.ts';
 
@@ -16,6 +17,7 @@ beforeEach(async () => {
 
 const HEADINGS = 'Бренд;Артикул;Наименование;Цена;Остаток;Кратность;Срок\n';
 const reportFile = path.join(folder, 'report.csv');
+const report = { file: reportFile, words: REPORT_WORDS };
 
 async function load(rows: string, options: Partial<ImportOptions> = {}, headings = HEADINGS) {
   const file = path.join(folder, 'list.csv');
@@ -122,10 +124,17 @@ test('cp1251 and UTF-8 give the same offers', async () => {
 
 test('refused rows are reported one by one and keep the offer of old', async () => {
   await load('A;1;;10;1;;\nA;2;;10;1;;\n');
-  const summary = await load('A;1;;даром;-1;;\nA;2;;12;1;;\nA;"3;;1;1;;\n;4;;1;1;;\n', { reportFile });
+  const summary = await load('A;1;;даром;-1;;\nA;2;;12;1;;\nA;"3;;1;1;;\n;4;;1;1;;\n', { report });
   expect(summary).toMatchObject({ rowsRead: 4, rowsRefused: 3, changed: 1 });
+  expect(summary.firstRefusals).toEqual([
+    { row: 2, field: 'price', value: 'даром', fault: { code: 'not-a-number' } },
+    { row: 2, field: 'quantity', value: '-1', fault: { code: 'negative' } },
+    { row: 4, value: 'A;"3;;1;1;;', fault: { code: 'quote-not-closed' } },
+    { row: 5, field: 'maker', value: '', fault: { code: 'empty' } },
+  ]);
   expect(await offers()).toEqual(['A 1: 1000 × 1', 'A 2: 1200 × 1']);
-  expect((await readFile(reportFile, 'utf8')).split('\r\n').slice(1, -1)).toEqual([
+  expect((await readFile(reportFile, 'utf8')).split('\r\n').slice(0, -1)).toEqual([
+    '\uFEFFСтрока;Столбец;Значение;Причина',
     '2;цена;даром;не число',
     "2;остаток;'-1;меньше нуля",
     '4;вся строка;"A;""3;;1;1;;";кавычка открыта и не закрыта',
@@ -134,9 +143,15 @@ test('refused rows are reported one by one and keep the offer of old', async () 
 });
 
 test('of two rows of one article the last good one counts, and the earlier is reported', async () => {
-  const summary = await load('A;W-1;;10;1;;\nA;w1;;11;2;;\nA;W1;;0;1;;\n', { reportFile });
+  const summary = await load('A;W-1;;10;1;;\nA;w1;;11;2;;\nA;W1;;0;1;;\n', { report });
   expect(summary).toMatchObject({ rowsRead: 3, rowsRefused: 1, repeated: 1, added: 1 });
   expect(await offers()).toEqual(['A w1: 1100 × 2']);
+  expect(summary.firstRefusals).toContainEqual({
+    row: 2,
+    field: 'number',
+    value: 'A W-1',
+    fault: { code: 'repeated', appliedRow: 3 },
+  });
   expect(await readFile(reportFile, 'utf8')).toContain('2;номер;A W-1;повтор артикула: применена строка 3\r\n');
 });
 

@@ -3,20 +3,21 @@ import path from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 
 import { applyPriceList, type AppliedCounts } from './apply-price-list.ts';
-import type { Refusal } from './columns.ts';
 import { ensurePriceList, type PriceListTarget } from './ensure-price-list.ts';
 import { ImportError } from './import-error.ts';
 import { tellCatalogueChanged } from '../database/catalogue-changes.ts';
 import { inLongTransaction } from '../database/long-transaction.ts';
+import type { ImportStep } from './import-step.ts';
 import { openPriceList } from './open-price-list.ts';
 import type { PriceListFacts, PriceListReader } from './price-list-reader.ts';
 import type { LayoutOptions } from './read-layout.ts';
-import { openReport, type Report } from './report.ts';
+import type { Refusal } from './refusal.ts';
+import { openReport, type Report, type ReportWords } from './report.ts';
 import { stageRows, type StagedCounts } from './stage-rows.ts';
 
 export type ImportProgress =
   | { phase: 'reading'; bytesRead: number; bytes: number; rowsRead: number }
-  | { phase: 'applying'; step: string; done?: number | undefined };
+  | { phase: 'applying'; step: ImportStep; done?: number | undefined };
 
 export type ImportOptions = LayoutOptions &
   PriceListTarget & {
@@ -27,8 +28,8 @@ export type ImportOptions = LayoutOptions &
     reader?: PriceListReader;
     /** Also withdraw the offers of this price list that the file does not name. */
     replace?: boolean;
-    /** Where the refused rows are written; without it only the first of them are in the summary. */
-    reportFile?: string;
+    /** Where the refused rows are written, and in which words; without it only the first of them are in the summary. */
+    report?: { file: string; words: ReportWords };
     onProgress?: (progress: ImportProgress) => void;
     signal?: AbortSignal;
   };
@@ -86,8 +87,7 @@ async function importRows(
   });
   if (staged.rowsRead === staged.rowsRefused) {
     const [first] = firstRefusals;
-    const why = first ? ` Строка ${first.row}: ${first.reason}.` : ' Под заголовками нет строк.';
-    throw new ImportError(`Ни одна строка файла не принята.${why}`);
+    throw new ImportError(first ? { code: 'no-good-rows', first } : { code: 'no-rows' });
   }
   const applied = await applyPriceList(client, {
     priceListId: priceList.id,
@@ -120,12 +120,12 @@ async function importRows(
  */
 export async function importPriceList(options: ImportOptions): Promise<ImportSummary> {
   const startedAt = performance.now();
-  const { pool, file, reportFile } = options;
-  if (reportFile !== undefined && path.resolve(reportFile) === path.resolve(file)) {
-    throw new ImportError('Отчёт нельзя писать поверх прайс-листа.');
+  const { pool, file } = options;
+  if (options.report && path.resolve(options.report.file) === path.resolve(file)) {
+    throw new ImportError({ code: 'report-over-price-list' });
   }
   const reader = options.reader ?? (await openPriceList(file, options));
-  const report = reportFile === undefined ? undefined : await openReport(reportFile);
+  const report = options.report && (await openReport(options.report.file, options.report.words));
   try {
     const summary = await inLongTransaction(pool, (client) => importRows(client, reader, report, options));
     return { ...summary, seconds: (performance.now() - startedAt) / 1000 };

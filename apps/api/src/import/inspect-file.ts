@@ -3,7 +3,7 @@ import { constants, createReadStream } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 
 import { createUtf8Counter, detectEncoding, encodingOfMark, type Encoding } from './detect-encoding.ts';
-import { ImportError } from './import-error.ts';
+import { ImportError, type ForeignFormat } from './import-error.ts';
 
 export type FileFacts = { bytes: number; sha256: string; encoding: Encoding; head: Buffer };
 
@@ -11,31 +11,31 @@ const CHUNK_BYTES = 256 * 1024;
 const ENCODING_SAMPLE_BYTES = 64 * 1024;
 
 /** First bytes of files that sellers send instead of a CSV. */
-const FOREIGN_FORMATS: readonly [readonly number[], string][] = [
-  [[0x50, 0x4b, 0x03, 0x04], 'Это книга Excel (XLSX) или архив ZIP'],
-  [[0xd0, 0xcf, 0x11, 0xe0], 'Это книга Excel старого вида (XLS)'],
-  [[0x25, 0x50, 0x44, 0x46], 'Это документ PDF'],
-  [[0x1f, 0x8b], 'Это архив GZIP'],
-  [[0x52, 0x61, 0x72, 0x21], 'Это архив RAR'],
-  [[0x37, 0x7a, 0xbc, 0xaf], 'Это архив 7z'],
+const FOREIGN_FORMATS: readonly [readonly number[], ForeignFormat][] = [
+  [[0x50, 0x4b, 0x03, 0x04], 'xlsx-or-zip'],
+  [[0xd0, 0xcf, 0x11, 0xe0], 'xls'],
+  [[0x25, 0x50, 0x44, 0x46], 'pdf'],
+  [[0x1f, 0x8b], 'gzip'],
+  [[0x52, 0x61, 0x72, 0x21], 'rar'],
+  [[0x37, 0x7a, 0xbc, 0xaf], '7z'],
 ];
-const SAVE_AS_CSV = 'сохраните прайс-лист как CSV («Файл → Сохранить как → CSV UTF-8») и загрузите его.';
 
 function refuseForeignFormat(head: Buffer, hasZeros: boolean): void {
   const foreign = FOREIGN_FORMATS.find(([magic]) => magic.every((byte, index) => head[index] === byte));
-  if (foreign) throw new ImportError(`${foreign[1]}: ${SAVE_AS_CSV}`);
-  if (hasZeros) throw new ImportError(`Файл двоичный, а не текстовый: ${SAVE_AS_CSV}`);
+  if (foreign) throw new ImportError({ code: 'foreign-format', format: foreign[1] });
+  if (hasZeros) throw new ImportError({ code: 'binary-file' });
 }
 
 async function sizeOf(file: string): Promise<number> {
   const stats = await stat(file).catch((error: NodeJS.ErrnoException) => {
-    throw new ImportError(error.code === 'ENOENT' ? `Файла нет: ${file}` : `Файл не открывается: ${error.message}`);
+    if (error.code === 'ENOENT') throw new ImportError({ code: 'no-file', file });
+    throw new ImportError({ code: 'file-not-opened', message: error.message });
   });
-  if (stats.isDirectory()) throw new ImportError(`Это папка, а нужен файл: ${file}`);
-  if (!stats.isFile()) throw new ImportError(`Это не обычный файл: ${file}`);
-  if (stats.size === 0) throw new ImportError(`Файл пуст: ${file}`);
+  if (stats.isDirectory()) throw new ImportError({ code: 'folder', file });
+  if (!stats.isFile()) throw new ImportError({ code: 'no-regular-file', file });
+  if (stats.size === 0) throw new ImportError({ code: 'empty-file', file });
   await access(file, constants.R_OK).catch(() => {
-    throw new ImportError(`Нет права читать файл: ${file}`);
+    throw new ImportError({ code: 'file-not-permitted', file });
   });
   return stats.size;
 }

@@ -9,12 +9,12 @@ import { openPriceList } from './open-price-list.ts';
 const folder = await mkdtemp(path.join(tmpdir(), 'price-lists-'));
 afterAll(() => rm(folder, { recursive: true }));
 
+const LIST = path.join(folder, 'list.csv');
 const HEADINGS = 'Бренд;Артикул;Наименование;Цена;Остаток\r\n';
 
 async function fileOf(content: string | Uint8Array): Promise<string> {
-  const file = path.join(folder, 'list.csv');
-  await writeFile(file, content);
-  return file;
+  await writeFile(LIST, content);
+  return LIST;
 }
 
 async function rowsOf(content: string | Uint8Array): Promise<SourceRow[]> {
@@ -47,7 +47,7 @@ test('the first Russian letter may come after megabytes of Latin', async () => {
 test('a cell of ten megabytes costs its row and is not kept', async () => {
   const rows = await rowsOf(`${HEADINGS}MANN;W712;${'ы'.repeat(5_000_000)};1;1\r\nMANN;W713;Фильтр;1;1`);
   expect(rows).toEqual([
-    { row: 2, cells: [''], broken: { text: '', reason: 'строка длиннее 65536 знаков' } },
+    { row: 2, cells: [''], broken: { text: '', fault: { code: 'line-too-long', maxLength: 65_536 } } },
     { row: 3, cells: ['MANN', 'W713', 'Фильтр', '1', '1'] },
   ]);
 });
@@ -59,19 +59,25 @@ test('a letter cut by the end of a chunk is whole', async () => {
 });
 
 test.each([
-  ['an empty file', '', /Файл пуст/],
-  ['an Excel workbook', Buffer.from('504b0304140006000800', 'hex'), /XLSX.*сохраните прайс-лист как CSV/],
-  ['an old Excel workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /XLS/],
-  ['a binary file', Buffer.alloc(1000), /двоичный/],
-  ['a file of empty lines', '\n\n\n', /заголовк|таблиц/],
-  ['a file of one column', 'Артикул\n1\n2\n', /одно значение/],
-  ['a file without headings', 'MANN;W712;100;5\n', /Не хватает/],
-])('%s is refused with the reason', async (_, content, message) => {
-  await expect(openPriceList(await fileOf(content))).rejects.toThrow(message);
+  ['an empty file', '', { code: 'empty-file', file: LIST }],
+  ['an Excel workbook', Buffer.from('504b0304140006000800', 'hex'), { code: 'foreign-format', format: 'xlsx-or-zip' }],
+  ['an old Excel workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), { code: 'foreign-format', format: 'xls' }],
+  ['a binary file', Buffer.alloc(1000), { code: 'binary-file' }],
+  ['a file of empty lines', '\n\n\n', { code: 'no-table' }],
+  ['a file of one column', 'Артикул\n1\n2\n', { code: 'one-column', row: 1 }],
+  [
+    'a file without headings',
+    'MANN;W712;100;5\n',
+    { code: 'columns-unclear', missing: ['maker', 'number', 'price', 'quantity'] },
+  ],
+])('%s is refused with the reason', async (_, content, fault) => {
+  await expect(openPriceList(await fileOf(content))).rejects.toMatchObject({ name: 'ImportError', fault });
 });
 
 test('a folder and a missing file are refused with the reason', async () => {
   await mkdir(path.join(folder, 'sub'));
-  await expect(openPriceList(path.join(folder, 'sub'))).rejects.toThrow(/Это папка/);
-  await expect(openPriceList(path.join(folder, 'none.csv'))).rejects.toThrow(/Файла нет/);
+  const sub = path.join(folder, 'sub');
+  const none = path.join(folder, 'none.csv');
+  await expect(openPriceList(sub)).rejects.toMatchObject({ fault: { code: 'folder', file: sub } });
+  await expect(openPriceList(none)).rejects.toMatchObject({ fault: { code: 'no-file', file: none } });
 });

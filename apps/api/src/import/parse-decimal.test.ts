@@ -24,7 +24,7 @@ test('three digits after the only sign are read by the sign of the file', () => 
   expect(parseDecimal('1,234', 'point')).toEqual(thousand);
   expect(parseDecimal('1.234', 'comma')).toEqual(thousand);
   expect(parseDecimal('1,234', 'comma')).toEqual({ whole: '1', fraction: '234' });
-  expect(parseDecimal('1,234', 'unknown')).toBe('ambiguous');
+  expect(parseDecimal('1,234', 'unknown')).toBe('thousands-or-fraction');
   expect(parseDecimal('0,234', 'unknown')).toEqual({ whole: '0', fraction: '234' });
   expect(parseDecimal('1234,500', 'unknown')).toEqual({ whole: '1234', fraction: '500' });
 });

@@ -3,7 +3,7 @@ export type DecimalSign = 'comma' | 'point' | 'unknown';
 
 /** A number as written: whole part and fraction, digits only. */
 export type Decimal = { whole: string; fraction: string };
-export type DecimalFault = 'not-a-number' | 'negative' | 'ambiguous';
+export type DecimalFault = 'not-a-number' | 'negative' | 'thousands-or-fraction';
 
 const SIGNS = { comma: ',', point: '.' } as const;
 const isGrouped = (text: string, separator: string) =>
@@ -38,7 +38,7 @@ function parseSeparated(text: string, sign: DecimalSign): Decimal | DecimalFault
   const asThousands = isGrouped(text, separator) && !text.startsWith('0');
   if (whole.includes(separator)) return asThousands ? decimal(text.replaceAll(separator, ''), '0') : 'not-a-number';
   if (!asThousands) return decimal(whole, fraction);
-  if (sign === 'unknown') return 'ambiguous';
+  if (sign === 'unknown') return 'thousands-or-fraction';
   return SIGNS[sign] === separator ? decimal(whole, fraction) : decimal(whole + fraction, '0');
 }
 

@@ -11,7 +11,7 @@ const GOOD = ['MANN', 'W 712/75', 'Фильтр', '100,50', '3'];
 const parse = (cells: string[]) => parseRow({ row: 7, cells }, rules);
 const refusalsOf = (cells: string[]) => {
   const parsed = parse(cells);
-  return parsed.kind === 'refused' ? parsed.refusals.map(({ field, reason }) => [field, reason]) : [];
+  return parsed.kind === 'refused' ? parsed.refusals.map(({ field, fault }) => [field, fault]) : [];
 };
 
 test('a good row becomes an offer', () => {
@@ -32,58 +32,56 @@ test('a good row becomes an offer', () => {
 
 test('empty cells behind the last heading do not matter, others refuse the row', () => {
   expect(parse([...GOOD, '', ' ']).kind).toBe('offer');
-  expect(refusalsOf([...GOOD, 'x'])).toEqual([
-    [undefined, 'столбцов 6, а заголовков 5: вероятно, разделитель внутри значения'],
-  ]);
+  expect(refusalsOf([...GOOD, 'x'])).toEqual([[undefined, { code: 'too-many-cells', cells: 6, headings: 5 }]]);
 });
 
 test('every bad cell of a row is named', () => {
   expect(refusalsOf(['', 'W712', 'Фильтр', '0', '-1'])).toEqual([
-    ['maker', 'пусто'],
-    ['price', 'цена должна быть больше нуля'],
-    ['quantity', 'меньше нуля'],
+    ['maker', { code: 'empty' }],
+    ['price', { code: 'price-not-positive' }],
+    ['quantity', { code: 'negative' }],
   ]);
 });
 
 test('a row that ends early lacks what it does not have', () => {
   expect(refusalsOf(['MANN', 'W712'])).toEqual([
-    ['price', 'пусто'],
-    ['quantity', 'пусто'],
+    ['price', { code: 'empty' }],
+    ['quantity', { code: 'empty' }],
   ]);
 });
 
 test.each([
   [
     ['MANN', 'A1'.repeat(41), 'Фильтр', '1', '1'],
-    ['number', 'длиннее 80 знаков'],
+    ['number', { code: 'too-long', maxLength: 80 }],
   ],
   [
     ['MANN', '---', 'Фильтр', '1', '1'],
-    ['number', 'нет ни букв, ни цифр'],
+    ['number', { code: 'no-letters-or-digits' }],
   ],
   [
     ['曼牌', 'W712', 'Фильтр', '1', '1'],
-    ['maker', 'нет ни букв, ни цифр'],
+    ['maker', { code: 'no-letters-or-digits' }],
   ],
   [
     ['MANN', '4,63E+11', 'Фильтр', '1', '1'],
-    ['number', 'номер испорчен Excel: задайте столбцу текстовый формат'],
+    ['number', { code: 'spoilt-by-excel' }],
   ],
   [
     ['MANN', 'W\u0000712', 'Фильтр', '1', '1'],
-    ['number', 'нечитаемые знаки'],
+    ['number', { code: 'unreadable-signs' }],
   ],
   [
     ['MANN', 'W712', 'Фил\uD800тр', '1', '1'],
-    ['name', 'нечитаемые знаки'],
+    ['name', { code: 'unreadable-signs' }],
   ],
   [
     ['MANN', 'W712', 'Фил\uFFFDтр', '1', '1'],
-    ['name', 'нечитаемые знаки'],
+    ['name', { code: 'unreadable-signs' }],
   ],
   [
     ['MANN', 'W712', 'ы'.repeat(501), '1', '1'],
-    ['name', 'длиннее 500 знаков'],
+    ['name', { code: 'too-long', maxLength: 500 }],
   ],
 ])('%j is refused', (cells, refusal) => {
   expect(refusalsOf(cells)).toEqual([refusal]);
@@ -92,10 +90,10 @@ test.each([
 test('a refused row names its article where it can be read, so that its offer of old can stay', () => {
   expect(parse(['MANN', 'W712', '', 'дорого', '1'])).toMatchObject({ article: { maker: 'MANN', number: 'W712' } });
   expect(parse(['', 'W712', '', 'дорого', '1'])).not.toHaveProperty('article');
-  const broken = { text: 'MANN;W712;"', reason: 'кавычка' };
+  const broken = { text: 'MANN;W712;"', fault: { code: 'quote-not-closed' } } as const;
   expect(parseRow({ row: 1, cells: ['MANN', 'W712'], broken }, rules)).toEqual({
     kind: 'refused',
-    refusals: [{ row: 1, value: broken.text, reason: broken.reason }],
+    refusals: [{ row: 1, value: broken.text, fault: broken.fault }],
     article: { maker: 'MANN', number: 'W712' },
   });
 });

@@ -1,9 +1,10 @@
 import { foldPartNumber } from '@partshop/api-client/part-number';
 
 import type { SourceRow } from './assemble-records.ts';
-import type { Columns, Field, Refusal } from './columns.ts';
+import type { Columns, Field } from './columns.ts';
 import { parseLeadDays, parseMultiplicity, parsePrice, parseQuantity, type Parsed } from './parse-cells.ts';
 import type { DecimalSign } from './parse-decimal.ts';
+import type { Refusal } from './refusal.ts';
 
 export type RowRules = { columns: Columns; width: number; decimalSign: DecimalSign };
 
@@ -40,29 +41,26 @@ export function cleanCell(cell: string): string {
 }
 
 function parseText(text: string, maxLength: number): Parsed<string> {
-  if (/[\p{Cc}\uFFFD]/u.test(text) || !text.isWellFormed()) return { reason: 'нечитаемые знаки' };
-  return text.length > maxLength ? { reason: `длиннее ${maxLength} знаков` } : { value: text };
+  if (/[\p{Cc}\uFFFD]/u.test(text) || !text.isWellFormed()) return { fault: { code: 'unreadable-signs' } };
+  return text.length > maxLength ? { fault: { code: 'too-long', maxLength } } : { value: text };
 }
 
 function parseKey(text: string, maxLength: number): Parsed<string> {
-  if (text === '') return { reason: 'пусто' };
+  if (text === '') return { fault: { code: 'empty' } };
   const parsed = parseText(text, maxLength);
-  return 'value' in parsed && foldPartNumber(text) === '' ? { reason: 'нет ни букв, ни цифр' } : parsed;
+  return 'value' in parsed && foldPartNumber(text) === '' ? { fault: { code: 'no-letters-or-digits' } } : parsed;
 }
 
 /** `4,63E+11` is what Excel leaves of a long number; the digits are lost. */
 function parseNumber(text: string): Parsed<string> {
-  return /^\d[.,]\d+e\+\d+$/i.test(text)
-    ? { reason: 'номер испорчен Excel: задайте столбцу текстовый формат' }
-    : parseKey(text, MAX_NUMBER_LENGTH);
+  return /^\d[.,]\d+e\+\d+$/i.test(text) ? { fault: { code: 'spoilt-by-excel' } } : parseKey(text, MAX_NUMBER_LENGTH);
 }
 
 function brokenRow({ row, cells, broken }: SourceRow, width: number): Refusal | undefined {
-  if (broken) return { row, value: broken.text, reason: broken.reason };
+  if (broken) return { row, value: broken.text, fault: broken.fault };
   const isTooWide = cells.length > width && cells.slice(width).some((cell) => cell.trim() !== '');
   if (!isTooWide) return undefined;
-  const reason = `столбцов ${cells.length}, а заголовков ${width}: вероятно, разделитель внутри значения`;
-  return { row, value: cells.join(' | '), reason };
+  return { row, value: cells.join(' | '), fault: { code: 'too-many-cells', cells: cells.length, headings: width } };
 }
 
 /** Understands one row of the file. Every cell that could not be taken is named, not only the first. */
@@ -74,7 +72,7 @@ export function parseRow(source: SourceRow, { columns, width, decimalSign }: Row
     const text = position === undefined ? '' : cleanCell(cells[position] ?? '');
     const parsed = parse(text);
     if ('value' in parsed) return parsed.value;
-    refusals.push({ row, field, value: text, reason: parsed.reason });
+    refusals.push({ row, field, value: text, fault: parsed.fault });
     return undefined;
   };
 

@@ -1,16 +1,16 @@
 import { createRecordAssembler, type SourceRow } from './assemble-records.ts';
-import { FIELD_LABELS, FIELDS, type Columns } from './columns.ts';
-import { guessColumns, type ColumnGuess, type NamedColumns } from './guess-columns.ts';
-import { ImportError } from './import-error.ts';
+import { FIELDS, type Columns } from './columns.ts';
+import { DELIMITERS, type Delimiter } from './delimiters.ts';
+import { guessColumns, type ColumnGuess, type NamedColumns, type UnclearColumns } from './guess-columns.ts';
+import { ImportError, type ImportFault } from './import-error.ts';
 import { stripRoubles } from './parse-cells.ts';
 import { detectDecimalSign, type DecimalSign } from './parse-decimal.ts';
 import { cleanCell } from './parse-row.ts';
-import { shortValue } from './report.ts';
 import { createLineSplitter } from './split-lines.ts';
 
 /** How the table lies in the file: found from its first part. */
 export type Layout = {
-  delimiter: string;
+  delimiter: Delimiter;
   lineEnding: '\n' | '\r';
   /** Line of the headings, from 1; what stands above it is no offer. */
   headingRow: number;
@@ -23,13 +23,6 @@ export type Layout = {
 
 export type LayoutOptions = { columns?: NamedColumns; decimalSign?: Exclude<DecimalSign, 'unknown'> };
 
-const DELIMITERS = [';', '\t', ',', '|'];
-export const DELIMITER_NAMES: Readonly<Record<string, string>> = {
-  ';': 'точка с запятой',
-  '\t': 'табуляция',
-  ',': 'запятая',
-  '|': 'вертикальная черта',
-};
 /** Sellers put their name, address and date above the table; no more rows of it than this are looked through. */
 const MAX_BANNER_ROWS = 50;
 /** So many prices tell the decimal sign, if any do. */
@@ -41,7 +34,7 @@ type Table = Pick<Layout, 'delimiter' | 'headingRow' | 'firstRow' | 'headings'> 
 };
 type LineEnding = Layout['lineEnding'];
 
-type Reading = { lineEnding: LineEnding; delimiter: string; width: number; firstRow: number; maxRows: number };
+type Reading = { lineEnding: LineEnding; delimiter: Delimiter; width: number; firstRow: number; maxRows: number };
 
 function readRows(text: string, { lineEnding, delimiter, width, firstRow, maxRows }: Reading): SourceRow[] {
   const splitter = createLineSplitter(lineEnding);
@@ -68,7 +61,7 @@ function withoutEmptyTail(cells: readonly string[]): string[] {
 function bestTable(
   text: string,
   lineEnding: LineEnding,
-  delimiter: string,
+  delimiter: Delimiter,
   named: NamedColumns | undefined,
 ): Table | undefined {
   let best: Table | undefined;
@@ -85,31 +78,10 @@ function bestTable(
   return best;
 }
 
-function describeTrouble({ headings, headingRow, guess, delimiter }: Table): string {
-  if (guess.kind === 'found') return '';
-  if (headings.length < 2) {
-    return `Столбцы не видны: в строке ${headingRow} одно значение. Разделитель столбцов — точка с запятой, запятая или табуляция.`;
-  }
-  const label = (position: number) => `«${shortValue(headings[position] ?? '')}»`;
-  const foundColumns = FIELDS.flatMap((field) => {
-    const position = guess.found[field];
-    return position === undefined ? [] : [`${FIELD_LABELS[field]} — ${label(position)}`];
-  });
-  const lines = [
-    `Столбцы не опознаны. Разделитель: ${DELIMITER_NAMES[delimiter] ?? delimiter}.`,
-    `Больше всего похожа на заголовки строка ${headingRow}: ${headings.map((_, position) => label(position)).join(', ')}.`,
-    `Найдено: ${foundColumns.join('; ') || 'ничего'}.`,
-  ];
-  if (guess.missing.length > 0) {
-    lines.push(`Не хватает: ${guess.missing.map((field) => FIELD_LABELS[field]).join(', ')}.`);
-  }
-  for (const field of guess.ambiguous) lines.push(`Несколько столбцов похожи на «${FIELD_LABELS[field]}».`);
-  const [example = 'price'] = [...guess.ambiguous, ...guess.missing];
-  lines.push(
-    'Нужны столбцы: производитель, номер, цена, остаток; хорошо бы и название, кратность, срок.',
-    `Назовите столбец сами, например --column ${example}=ЗАГОЛОВОК, или исправьте заголовки в файле.`,
-  );
-  return lines.join('\n');
+function faultOf({ headings, headingRow, delimiter }: Table, guess: UnclearColumns): ImportFault {
+  if (headings.length < 2) return { code: 'one-column', row: headingRow };
+  const { found, missing, ambiguous } = guess;
+  return { code: 'columns-unclear', delimiter, row: headingRow, headings, found, missing, ambiguous };
 }
 
 /**
@@ -127,8 +99,8 @@ export function readLayout(text: string, isWhole: boolean, options: LayoutOption
     if (!best || other.understood > best.understood) return other;
     return other.understood === best.understood && other.headings.length > best.headings.length ? other : best;
   }, undefined);
-  if (!table) throw new ImportError('В начале файла нет ни одной строки, которую можно прочесть как таблицу.');
-  if (table.guess.kind === 'unclear') throw new ImportError(describeTrouble(table));
+  if (!table) throw new ImportError({ code: 'no-table' });
+  if (table.guess.kind === 'unclear') throw new ImportError(faultOf(table, table.guess));
 
   const { delimiter, headingRow, firstRow, headings, guess } = table;
   const width = headings.length;

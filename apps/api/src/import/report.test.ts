@@ -2,10 +2,25 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { csvCell, openReport, shortValue } from './report.ts';
+import { csvCell, openReport, shortValue, type ReportWords } from './report.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'report-'));
 afterAll(() => rm(folder, { recursive: true }));
+
+const WORDS: ReportWords = {
+  headings: ['Zeile', 'Spalte', 'Wert', 'Grund'],
+  fields: {
+    maker: 'Marke',
+    number: 'Nummer',
+    name: 'Name',
+    price: 'Preis',
+    quantity: 'Bestand',
+    multiplicity: 'Packung',
+    leadDays: 'Tage',
+  },
+  wholeRow: 'ganze Zeile',
+  faultText: (fault) => (fault.code === 'line-too-long' ? `über ${fault.maxLength}` : fault.code),
+};
 
 test.each(['=1+1', '+7', '-5', '@SUM(A1)', '\t=1', '  =1'])('%j is no formula in a spreadsheet', (value) => {
   expect(csvCell(value).replace(/^"/, '')).toMatch(/^'/);
@@ -22,16 +37,20 @@ test('a value is short, in one line, and drives no terminal', () => {
   expect(shortValue('ы'.repeat(10_000))).toBe(`${'ы'.repeat(200)}…`);
 });
 
-test('a report is a CSV file that Excel opens in Russian', async () => {
-  const report = await openReport(path.join(folder, 'report.csv'));
-  report.add({ row: 5, field: 'price', value: '=1', reason: 'не число' });
-  report.add({ row: 6, value: 'a;b', reason: 'строка' });
+test('a report is a CSV file that Excel opens, in the words that it is given', async () => {
+  const report = await openReport(path.join(folder, 'report.csv'), WORDS);
+  report.add({ row: 5, field: 'price', value: '=1', fault: { code: 'not-a-number' } });
+  report.add({ row: 6, value: 'a;b', fault: { code: 'line-too-long', maxLength: 9 } });
   await report.close();
   expect(await readFile(report.file, 'utf8')).toBe(
-    '\uFEFFСтрока;Столбец;Значение;Причина\r\n5;цена;\'=1;не число\r\n6;вся строка;"a;b";строка\r\n',
+    '\uFEFFZeile;Spalte;Wert;Grund\r\n5;Preis;\'=1;not-a-number\r\n6;ganze Zeile;"a;b";über 9\r\n',
   );
 });
 
 test('a place that cannot be written is told at once', async () => {
-  await expect(openReport(path.join(folder, 'no', 'report.csv'))).rejects.toThrow(/Отчёт не записывается/);
+  const file = path.join(folder, 'no', 'report.csv');
+  await expect(openReport(file, WORDS)).rejects.toMatchObject({
+    name: 'ImportError',
+    fault: { code: 'report-not-written', message: expect.stringContaining(file) as string },
+  });
 });

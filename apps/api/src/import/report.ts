@@ -2,12 +2,21 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 
-import { FIELD_LABELS, type Refusal } from './columns.ts';
+import type { Field } from './columns.ts';
 import { ImportError } from './import-error.ts';
 import { printableLine } from './printable.ts';
+import type { Refusal, RowFault } from './refusal.ts';
 
 const MAX_VALUE_LENGTH = 200;
-const HEADINGS = ['Строка', 'Столбец', 'Значение', 'Причина'];
+
+/** What a report says in the language of its reader. */
+export type ReportWords = {
+  headings: readonly [row: string, column: string, value: string, reason: string];
+  fields: Readonly<Record<Field, string>>;
+  /** Stands for the column where a whole row is refused. */
+  wholeRow: string;
+  faultText: (fault: RowFault) => string;
+};
 
 /** In one line and of a bearable length: a value of the file may hold control characters that would drive a terminal. */
 export function shortValue(value: string, maxLength = MAX_VALUE_LENGTH): string {
@@ -23,8 +32,8 @@ export function csvCell(value: string): string {
 
 const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(';')}\r\n`;
 
-function refusalLine({ row, field, value, reason }: Refusal): string {
-  return csvLine([String(row), field ? FIELD_LABELS[field] : 'вся строка', shortValue(value), reason]);
+function refusalLine({ row, field, value, fault }: Refusal, { fields, wholeRow, faultText }: ReportWords): string {
+  return csvLine([String(row), field ? fields[field] : wholeRow, shortValue(value), faultText(fault)]);
 }
 
 export type Report = {
@@ -40,20 +49,19 @@ export type Report = {
  *
  * @throws ImportError when the file cannot be written
  */
-export async function openReport(file: string): Promise<Report> {
+export async function openReport(file: string, words: ReportWords): Promise<Report> {
   const stream = createWriteStream(file);
   let failure: Error | undefined;
   stream.on('error', (error) => (failure = error));
-  const failed = () =>
-    new ImportError(`Отчёт не записывается, укажите другое место (--report): ${failure?.message ?? file}`);
+  const failed = () => new ImportError({ code: 'report-not-written', message: failure?.message ?? file });
   await once(stream, 'open').catch(() => {
     throw failed();
   });
-  stream.write(`\uFEFF${csvLine(HEADINGS)}`);
+  stream.write(`\uFEFF${csvLine(words.headings)}`);
 
   return {
     file,
-    add: (refusal) => void stream.write(refusalLine(refusal)),
+    add: (refusal) => void stream.write(refusalLine(refusal, words)),
     async drained() {
       if (failure) throw failed();
       if (stream.writableNeedDrain) {

@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-import type { Refusal } from './columns.ts';
 import { parseRow, type ParsedRow } from './parse-row.ts';
 import { rulesOf, type PriceListReader } from './price-list-reader.ts';
+import type { Refusal } from './refusal.ts';
 
 /** Rows of the file that say something about an article. Without a price the row was refused, but names its article. */
 const CREATE_STAGE = `

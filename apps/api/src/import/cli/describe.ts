@@ -1,21 +1,11 @@
-import type { ImportSummary } from './import-price-list.ts';
-import { FIELD_LABELS, FIELDS, type Refusal } from './columns.ts';
-import type { OfferRow, ParsedRow } from './parse-row.ts';
-import type { PriceListFacts } from './price-list-reader.ts';
-import { DELIMITER_NAMES } from './read-layout.ts';
-import { shortValue } from './report.ts';
-
-const ENCODING_NAMES: Readonly<Record<PriceListFacts['encoding'], string>> = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'windows-1251': 'Windows-1251 (cp1251)',
-  'koi8-r': 'КОИ-8',
-};
-const DECIMAL_SIGNS: Readonly<Record<PriceListFacts['layout']['decimalSign'], string>> = {
-  comma: 'запятая',
-  point: 'точка',
-  unknown: 'по ценам не видно',
-};
+import { FIELDS } from '../columns.ts';
+import type { ImportSummary } from '../import-price-list.ts';
+import type { OfferRow, ParsedRow } from '../parse-row.ts';
+import type { PriceListFacts } from '../price-list-reader.ts';
+import type { Refusal } from '../refusal.ts';
+import { shortValue } from '../report.ts';
+import { rowFaultText } from './row-fault-text.ts';
+import { DECIMAL_SIGNS, DELIMITER_NAMES, ENCODING_NAMES, FIELD_LABELS } from './words.ts';
 
 const wholeNumbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -32,9 +22,9 @@ const aligned = (rows: readonly (readonly [string, string])[]) => {
   return rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`);
 };
 
-function describeRefusal({ row, field, value, reason }: Refusal): string {
+function describeRefusal({ row, field, value, fault }: Refusal): string {
   const place = field ? `${FIELD_LABELS[field]} ${quoted(value)}` : quoted(value);
-  return `  строка ${row}: ${place} — ${reason}`;
+  return `  строка ${row}: ${place} — ${rowFaultText(fault)}`;
 }
 
 function describeOffer(offer: OfferRow): string {
@@ -68,7 +58,7 @@ export function describePreview(
     ...aligned([
       ['Размер', sizeOf(bytes)],
       ['Кодировка', ENCODING_NAMES[encoding]],
-      ['Разделитель', DELIMITER_NAMES[layout.delimiter] ?? layout.delimiter],
+      ['Разделитель', DELIMITER_NAMES[layout.delimiter]],
       ['Десятичный знак', DECIMAL_SIGNS[layout.decimalSign]],
       ['Заголовки', `строка ${layout.headingRow}`],
       ['Продавец', quoted(target.seller)],

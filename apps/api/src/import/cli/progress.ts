@@ -1,11 +1,12 @@
-import type { ImportProgress } from './import-price-list.ts';
+import type { ImportProgress } from '../import-price-list.ts';
+import { STEP_NAMES } from './words.ts';
 
 const INTERVAL = 100;
 const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
 
 function progressText(progress: ImportProgress): string {
   if (progress.phase === 'applying') {
-    return `${progress.step}${progress.done === undefined ? '' : ` ${numbers.format(progress.done)}`}…`;
+    return `${STEP_NAMES[progress.step]}${progress.done === undefined ? '' : ` ${numbers.format(progress.done)}`}…`;
   }
   const { bytesRead, bytes, rowsRead } = progress;
   return `Чтение: ${Math.floor((100 * bytesRead) / bytes)} %, строк ${numbers.format(rowsRead)}`;

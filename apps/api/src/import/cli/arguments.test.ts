@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { nameFromFile } from '../names-from-file.ts';
 import { parseArguments } from './arguments.ts';
-import { nameFromFile } from './names-from-file.ts';
 
 test('paths are from where the person stands, names from the file', () => {
   expect(parseArguments(['lists/Rossko_2026-11-21.csv'], '/home/me')).toMatchObject({
@@ -34,15 +34,15 @@ test('help needs no file', () => {
 });
 
 test.each([
-  [[], 'Назовите файл'],
-  [['a.csv', 'b.csv'], 'лишнее: b.csv'],
-  [['a.csv', '--lead-days', '-1'], 'lead-days'],
-  [['a.csv', '--lead-days', '366'], 'от 0 до 365'],
-  [['a.csv', '--column', 'cost=1'], 'ЧТО — одно из'],
-  [['a.csv', '--decimal', 'dot'], 'comma или point'],
-  [['a.csv', '--nonsense'], '--help'],
-])('%j is refused', (args, message) => {
-  expect(() => parseArguments(args, '/')).toThrow(message);
+  [[], { code: 'no-file-named' }],
+  [['a.csv', 'b.csv'], { code: 'several-files', others: ['b.csv'] }],
+  [['a.csv', '--lead-days', '-1'], { code: 'not-understood', message: expect.stringContaining('lead-days') as string }],
+  [['a.csv', '--lead-days', '366'], { code: 'bad-lead-days', max: 365 }],
+  [['a.csv', '--column', 'cost=1'], { code: 'bad-column', column: 'cost=1' }],
+  [['a.csv', '--decimal', 'dot'], { code: 'bad-decimal' }],
+  [['a.csv', '--nonsense'], { code: 'not-understood', message: expect.stringContaining('--nonsense') as string }],
+])('%j is refused', (args, fault) => {
+  expect(() => parseArguments(args, '/')).toThrow(expect.objectContaining({ name: 'ArgumentError', fault }));
 });
 
 test.each([

@@ -1,17 +1,22 @@
 /** `npm run import`: loads a seller's price list from the terminal; see `HELP`. */
 
-import { openDatabase } from '../database/connect.ts';
-import { migrate } from '../database/migrate.ts';
-import { readSettings, SettingsError } from '../settings.ts';
-import { HELP, parseArguments, type ImportArguments } from './arguments.ts';
+import { openDatabase } from '../../database/connect.ts';
+import { migrate } from '../../database/migrate.ts';
+import { readSettings, SettingsError } from '../../settings.ts';
+import { ImportError } from '../import-error.ts';
+import { importPriceList } from '../import-price-list.ts';
+import { openPriceList } from '../open-price-list.ts';
+import { previewRows } from '../preview-rows.ts';
+import type { PriceListReader } from '../price-list-reader.ts';
+import { printableLines } from '../printable.ts';
+import { ArgumentError } from './argument-error.ts';
+import { argumentFaultText } from './argument-fault-text.ts';
+import { parseArguments, type ImportArguments } from './arguments.ts';
 import { describePreview, describeSummary } from './describe.ts';
-import { ImportError } from './import-error.ts';
-import { importPriceList } from './import-price-list.ts';
-import { openPriceList } from './open-price-list.ts';
-import { printableLines } from './printable.ts';
-import { previewRows } from './preview-rows.ts';
-import type { PriceListReader } from './price-list-reader.ts';
+import { HELP } from './help.ts';
+import { importFaultText } from './import-fault-text.ts';
 import { createProgressLine } from './progress.ts';
+import { REPORT_WORDS } from './row-fault-text.ts';
 
 /** npm runs scripts in the folder of their package; the person stands elsewhere, and names files from there. */
 const cwd = process.env['INIT_CWD'] ?? process.cwd();
@@ -32,7 +37,8 @@ async function importFile(given: ImportArguments, reader: PriceListReader): Prom
     const summary = await database.withoutLimits(async (pool) => {
       await migrate(pool);
       const { signal } = interruption;
-      return importPriceList({ ...given, reader, pool, onProgress: progress.show, signal });
+      const report = { file: given.reportFile, words: REPORT_WORDS };
+      return importPriceList({ ...given, reader, report, pool, onProgress: progress.show, signal });
     });
     progress.clear();
     print(`\n${describeSummary(summary, given.reportFile, process.resourceUsage().maxRSS * 1024)}`);
@@ -44,7 +50,9 @@ async function importFile(given: ImportArguments, reader: PriceListReader): Prom
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ImportError || error instanceof SettingsError) return error.message;
+  if (error instanceof ArgumentError) return argumentFaultText(error.fault);
+  if (error instanceof ImportError) return importFaultText(error.fault);
+  if (error instanceof SettingsError) return error.message;
   if (error instanceof Error && error.name === 'AbortError') return 'Прервано.';
   return `Ошибка базы данных: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -1,0 +1,20 @@
+/** Which argument of the command line is wrong. */
+export type ArgumentFault =
+  /** `message` of Node's `parseArgs`. */
+  | { code: 'not-understood'; message: string }
+  | { code: 'no-file-named' }
+  | { code: 'several-files'; others: readonly string[] }
+  | { code: 'bad-column'; column: string }
+  | { code: 'bad-lead-days'; max: number }
+  | { code: 'bad-decimal' };
+
+/** Nothing was begun. */
+export class ArgumentError extends Error {
+  override name = 'ArgumentError';
+  readonly fault: ArgumentFault;
+
+  constructor(fault: ArgumentFault) {
+    super(fault.code);
+    this.fault = fault;
+  }
+}

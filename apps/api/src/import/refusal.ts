@@ -1,0 +1,31 @@
+import type { Field } from './columns.ts';
+import type { DecimalFault } from './parse-decimal.ts';
+
+/** Why a cell or a row could not be taken, with what a sentence about it needs; lengths in UTF-16 units. */
+export type RowFault =
+  | { code: 'empty' | 'unreadable-signs' | 'no-letters-or-digits' | 'spoilt-by-excel' }
+  | { code: 'too-long'; maxLength: number }
+  | { code: DecimalFault }
+  | { code: 'other-currency' | 'price-not-positive' }
+  /** In kopecks. */
+  | { code: 'price-too-high'; max: number }
+  /** In pieces. */
+  | { code: 'quantity-too-high' | 'multiplicity-too-high'; max: number }
+  | { code: 'not-a-whole-number' | 'not-days' }
+  /** In days. */
+  | { code: 'lead-time-too-long'; max: number }
+  | { code: 'line-too-long'; maxLength: number }
+  | { code: 'quote-not-closed' | 'stray-quotes' }
+  | { code: 'too-many-cells'; cells: number; headings: number }
+  /** A later row of the same article was applied instead. */
+  | { code: 'repeated'; appliedRow: number };
+
+/** One cell (or, without a field, one whole row) that could not be taken. */
+export type Refusal = {
+  /** Line of the file where the row begins, from 1. */
+  row: number;
+  field?: Field;
+  /** As the file has it, of any length and with any signs. */
+  value: string;
+  fault: RowFault;
+};
