@@ -1,7 +1,8 @@
+/** `node apps/storefront/e2e/observatory/install.ts`: brings the scanner that judges the shop's headers, once a lock file. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,14 +12,24 @@ const HERE = new URL('.', import.meta.url).pathname;
 const MINUTES_5 = 300_000;
 
 /**
- * The folder with the scanner and what makes certificates, as the lock file beside this names them to the letter. Installed
- * once a lock file, outside the checkout; no script of a package runs.
+ * The folder with the scanner and what makes certificates, as the lock file beside this names them to the letter: outside the
+ * checkout, one for each lock file.
  */
-export async function installScanner(): Promise<string> {
-  const lock = await readFile(join(HERE, 'package-lock.json'));
-  const name = `partshop-observatory-${createHash('sha256').update(lock).digest('hex').slice(0, 12)}`;
-  const folder = join(tmpdir(), name);
-  if (existsSync(folder)) return folder;
+function folderOfLock(): string {
+  const lock = readFileSync(join(HERE, 'package-lock.json'));
+  return join(tmpdir(), `partshop-observatory-${createHash('sha256').update(lock).digest('hex').slice(0, 12)}`);
+}
+
+/** Where the scanner is; null where nobody has brought it. */
+export function scannerFolder(): string | null {
+  const folder = folderOfLock();
+  return existsSync(folder) ? folder : null;
+}
+
+/** No script of a package runs. */
+async function installScanner(): Promise<void> {
+  const folder = folderOfLock();
+  if (existsSync(folder)) return;
   const making = await mkdtemp(`${folder}-`);
   for (const file of ['package.json', 'package-lock.json']) await cp(join(HERE, file), join(making, file));
   await npm(making, ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
@@ -31,7 +42,6 @@ export async function installScanner(): Promise<string> {
     await rm(making, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
-  return folder;
 }
 
 async function npm(folder: string, args: string[]): Promise<void> {
@@ -40,3 +50,5 @@ async function npm(folder: string, args: string[]): Promise<void> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !outer.test(name)));
   await run('npm', args, { cwd: folder, timeout: MINUTES_5, env });
 }
+
+if (import.meta.main) await installScanner();
