@@ -1,18 +1,15 @@
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
 import { storeContext } from '@partshop/core';
 import { createTestApp } from '@partshop/core/testing';
+import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import { laterRoute } from './later-route.ts';
 import { ROUTE_TABLE } from './route-table.ts';
 
 const CHECK = '/services/search/checklinkavtozapchasti';
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = setUpMocks();
 
 async function open(address: string): Promise<{ status: number; code: unknown }> {
   const handler = createStaticHandler(ROUTE_TABLE.map(laterRoute), { future: { v8_middleware: true } });

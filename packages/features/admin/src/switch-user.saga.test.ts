@@ -1,17 +1,14 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { loadTexts } from '@partshop/core';
 import { createTestApp } from '@partshop/core/testing';
+import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import { findable, switchable, tooOften } from './mocks/handlers.ts';
 import { loadSwitchUser, switchBack, switchUser } from './switch-user.saga.ts';
 import { messages } from './switch-user.messages.ts';
 import { clientsAsked, foundClients, selectSwitch } from './switch-user.slice.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = setUpMocks();
 
 const request = { ClientId: 515, Reason: 'Видит не те цены' };
 

@@ -6,9 +6,7 @@ import { selectBasketLines, selectNotices, selectQtyInBasket } from './basket.se
 import { addToBasket, changeRequested, removeFromBasket } from './basket.slice.ts';
 import type { BasketServer } from './mocks/basket-server.ts';
 import { brakePads, oilFilter } from './mocks/fixtures.ts';
-import { count, isSaved, lineOf, openBasket, server, serveInThisFile } from './testing/open-basket.ts';
-
-serveInThisFile();
+import { count, isSaved, lineOf, openBasket, server } from './testing/open-basket.ts';
 
 describe('a change that the network loses', () => {
   it('is taken back with a retry, which makes it', async () => {

@@ -4,9 +4,7 @@ import { toAddLine } from './basket-line.ts';
 import { selectBasketLines, selectNotices } from './basket.selectors.ts';
 import { addToBasket, removeFromBasket, setBasketQty } from './basket.slice.ts';
 import { brakePads, oilFilter, sparkPlugs } from './mocks/fixtures.ts';
-import { count, hold, isSaved, lineOf, openBasket, server, serveInThisFile } from './testing/open-basket.ts';
-
-serveInThisFile();
+import { count, hold, isSaved, lineOf, openBasket, server } from './testing/open-basket.ts';
 
 describe('adding to the basket', () => {
   it('shows the line at once, marked as pending, and confirms it by the answer', async () => {

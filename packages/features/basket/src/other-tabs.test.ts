@@ -1,6 +1,6 @@
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createTestApp } from '@partshop/core/testing';
+import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import { toAddLine } from './basket-line.ts';
 import { basketWatchers } from './basket-watchers.saga.ts';
 import { loadBasket } from './basket.saga.ts';
@@ -9,9 +9,7 @@ import { addToBasket } from './basket.slice.ts';
 import { createBasketServer } from './mocks/basket-server.ts';
 import { brakePads, oilFilter } from './mocks/fixtures.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => server.close());
+const server = setUpMocks();
 
 async function openTab() {
   const { store } = createTestApp();

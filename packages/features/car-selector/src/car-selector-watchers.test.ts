@@ -1,8 +1,8 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
 import { selectClient } from '@partshop/core';
 import { createTestApp } from '@partshop/core/testing';
+import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import { carLists } from './car-lists.ts';
 import {
   brandChosen,
@@ -17,10 +17,7 @@ import {
 import { carSelectorWatchers } from './car-selector-watchers.saga.ts';
 import { failing, loaded, notKept, octavia } from './mocks/handlers.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = setUpMocks();
 
 function openPage() {
   const { store } = createTestApp();

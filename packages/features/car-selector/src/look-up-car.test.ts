@@ -1,15 +1,12 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { reportLoadFaultsTo } from '@partshop/core';
 import { createTestApp } from '@partshop/core/testing';
+import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import type { CarPath } from './known-car.ts';
 import { lookUpCar } from './look-up-car.saga.ts';
 import { failing, loaded } from './mocks/handlers.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = setUpMocks();
 
 const octavia: CarPath = { brand: 'skoda', seria: 'octavia', model: 'octavia-iii', engine: '20-tdi' };
 

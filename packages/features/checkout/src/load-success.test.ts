@@ -1,18 +1,15 @@
-import { setupServer } from 'msw/node';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { selectPage } from '@partshop/core';
 import { createTestApp } from '@partshop/core/testing';
+import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import { orders } from './checkout.loadables.ts';
 import { loadSuccess } from './load-success.saga.ts';
 import { order, ORDER_NUMBER } from './mocks/fixtures.ts';
 import { foreign, ordered } from './mocks/handlers.ts';
 
-const server = setupServer(http.post('*/Localization/GetValues', () => HttpResponse.json({})));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = setUpMocks(http.post('*/Localization/GetValues', () => HttpResponse.json({})));
 
 const args = { params: { number: ORDER_NUMBER }, query: new URLSearchParams() };
 

@@ -1,11 +1,11 @@
-import { setupServer } from 'msw/node';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addToBasket, basketWatchers, refreshBasket, selectBasketLines, selectBasketTotal } from '@partshop/basket';
 import { basketOf, brakePads, oilFilter, outOfStock } from '@partshop/basket/mocks';
 import { mockCall } from '@partshop/api-client/mocks';
 import { currencyOf } from '@partshop/core';
 import { createTestApp } from '@partshop/core/testing';
+import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import type { CheckoutRefusal } from './checkout-refusal.ts';
 import { toResend } from './checkout-refusal.ts';
 import { steps } from './checkout.loadables.ts';
@@ -15,10 +15,7 @@ import { NEXT_REQUEST_ID, ORDER_NUMBER, REQUEST_ID } from './mocks/fixtures.ts';
 import { placeOrder } from './place-order.saga.ts';
 
 const SEND = '*/services/orders/createOrderRetail';
-const server = setupServer(http.post('*/Localization/GetValues', () => HttpResponse.json({})));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = setUpMocks(http.post('*/Localization/GetValues', () => HttpResponse.json({})));
 
 const typed = {
   RequestId: REQUEST_ID,

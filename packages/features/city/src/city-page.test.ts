@@ -1,18 +1,15 @@
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
 import { selectClient, selectPage } from '@partshop/core';
 import { createTestApp } from '@partshop/core/testing';
+import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import { actOnCity, loadCityPage } from './city-page.saga.ts';
 import { cityLists, cityPoints, deliveryRegions } from './city.loadables.ts';
 import { failing, inKazan, kazan, loaded, refused, withoutPoints } from './mocks/handlers.ts';
 import { readRequest } from './picker-request.ts';
 
-const server = setupServer(mockCall('post', '/Localization/GetValues', {}));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
 
 const place = (query: string) => ({ params: {}, query: new URLSearchParams(query) });
 

@@ -1,18 +1,15 @@
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
 import { popupAsked, popupClosed, popupWatchers, selectClient, selectOpenPopup } from '@partshop/core';
 import { createTestApp } from '@partshop/core/testing';
+import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import { openCityPopup } from './city-popup.saga.ts';
 import { cityLists, citySuggestions } from './city.loadables.ts';
 import { cityPicked, cityTyped, pickerAsked, selectCityState } from './city.slice.ts';
 import { failing, inKazan, kazan, largest, loaded, offline } from './mocks/handlers.ts';
 
-const server = setupServer(mockCall('post', '/Localization/GetValues', {}));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
 
 /** The dialog as the shop opens it, on a visitor's store. */
 async function open() {

@@ -1,16 +1,13 @@
 import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
 import { storeContext } from '@partshop/core';
 import { createTestApp } from '@partshop/core/testing';
+import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import { cityRoutes } from './city.routes.ts';
 import { kazan, loaded, refused } from './mocks/handlers.ts';
 
-const server = setupServer(mockCall('post', '/Localization/GetValues', {}));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
 
 const handler = createStaticHandler(cityRoutes, { basename: '/en', future: { v8_middleware: true } });
 

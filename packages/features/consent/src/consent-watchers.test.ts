@@ -1,7 +1,7 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
 import { createTestApp } from '@partshop/core/testing';
+import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import { chatOpened } from './chat-events.ts';
 import { CONSENT_KEY, toChoice } from './consent-choice.ts';
 import { choiceMade, selectAllowsAnalytics, selectBanner, selectChoice } from './consent.slice.ts';
@@ -9,9 +9,7 @@ import { consentWatchers } from './consent-watchers.saga.ts';
 import { failing, recording } from './mocks/handlers.ts';
 import { pageShown, searchShown } from './visits.ts';
 
-const server = setupServer(mockCall('post', '/Localization/GetValues', {}));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => server.close());
+const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
 
 const everything = toChoice({ analytics: true, chat: true }, new Date('2026-06-15T12:00:00Z'));
 const home = pageShown({ path: '/', title: 'Запчасти' });
@@ -33,10 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
   vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  server.resetHandlers();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const otherTabChooses = (newValue: string | null) =>
   tab.dispatchEvent(Object.assign(new Event('storage'), { key: CONSENT_KEY, newValue }));

@@ -1,17 +1,14 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
 import { selectPage } from '@partshop/core';
 import { createTestApp } from '@partshop/core/testing';
+import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import { makeList } from '@partshop/search/mocks';
 import { loadHome } from './home.saga.ts';
 import { topSales } from './home.slice.ts';
 import { failing, loaded } from './mocks/handlers.ts';
 
-const server = setupServer(mockCall('post', '/Localization/GetValues', {}));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
 
 async function load(query = '', locale: 'ru' | 'en' = 'ru') {
   const { store } = createTestApp({ locale });

@@ -1,8 +1,7 @@
-import { setupServer } from 'msw/node';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SiteConfig } from '@partshop/api-client';
 import {
   ANONYMOUS,
@@ -14,13 +13,11 @@ import {
   Utf8Writer,
 } from '@partshop/core';
 import { createTestApp } from '@partshop/core/testing';
+import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import { layoutRoute } from './layout.routes.ts';
 import { debtor, muscovite, retail, seenBy, type Viewer } from './mocks/handlers.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = setUpMocks();
 
 const config: SiteConfig = {
   defaultLang: 'ru',

@@ -1,8 +1,8 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { loadWith, pageStatusOf, selectPage, storeContext } from '@partshop/core';
 import { createTestApp } from '@partshop/core/testing';
+import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
 import { pricePage, unwantedPage } from './mocks/fixtures.ts';
 import { failing, loaded, missing } from './mocks/handlers.ts';
@@ -12,10 +12,7 @@ import { loadPricePage } from './price-table.saga.ts';
 import { pricePages } from './price-table.slice.ts';
 
 const PATH = '/services/search/searchgood_json';
-const server = setupServer(mockCall('post', '/Localization/GetValues', {}));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
 
 type LoadOptions = { locale?: 'ru' | 'en'; search?: string };
 

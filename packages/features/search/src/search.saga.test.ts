@@ -1,17 +1,14 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
 import { cleanSearchText, selectPage } from '@partshop/core';
 import { createTestApp } from '@partshop/core/testing';
+import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import { goods, makeList } from './mocks/fixtures.ts';
 import { empty, failing, loaded, oneMaker, severalMakers, withoutTips } from './mocks/handlers.ts';
 import { loadNumberSearch, loadTextSearch } from './search.saga.ts';
 import { makerLists, searchTips, textLists } from './search.slice.ts';
 
-const server = setupServer(mockCall('post', '/Localization/GetValues', {}));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
 
 const SEARCHES = { number: loadNumberSearch, text: loadTextSearch };
 

@@ -1,9 +1,9 @@
-import { setupServer } from 'msw/node';
 import { http } from 'msw';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { BasketItem } from '@partshop/api-client';
 import type { AppStore } from '@partshop/core';
 import { createTestApp } from '@partshop/core/testing';
+import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import type { BasketLine } from '../basket-line.ts';
 import { basketWatchers } from '../basket-watchers.saga.ts';
 import { loadBasket } from '../basket.saga.ts';
@@ -11,14 +11,8 @@ import { selectBasketCount, selectBasketLines, selectIsSaving } from '../basket.
 import { createBasketServer, type BasketServer } from '../mocks/basket-server.ts';
 import { brakePads, oilFilter, sparkPlugs } from '../mocks/fixtures.ts';
 
-/** The network of a test file. */
-export const server = setupServer();
-
-export function serveInThisFile(): void {
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => server.resetHandlers());
-  afterAll(() => server.close());
-}
+/** The network of the test file that loads this module. */
+export const server = setUpMocks();
 
 /** A visitor with a loaded basket and running watchers, and the shop that keeps it. */
 export async function openBasket(initial = [oilFilter]): Promise<{ store: AppStore; shop: BasketServer }> {

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createApiClient } from '@partshop/api-client';
 import { mockCall } from '@partshop/api-client/mocks';
 import { createTestApp } from '../testing/create-test-app.ts';
+import { setUpMocks } from '../testing/set-up-mocks.ts';
 import { localizationSlice } from './localization.slice.ts';
 import { defineMessages } from './messages.ts';
 import { createCachedTextSource, createTextLoader } from './text-source.ts';
@@ -13,10 +13,7 @@ const messages = defineMessages('basket', {
   title: { text: 'Корзина', note: '' },
   clear: { text: 'Очистить', note: '' },
 });
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = setUpMocks();
 
 const english = mockCall('post', '/Localization/GetValues', { basket: { Корзина: 'Basket' } });
 

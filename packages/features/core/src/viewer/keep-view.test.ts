@@ -1,26 +1,23 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { createTestApp } from '../testing/create-test-app.ts';
+import { setUpMocks } from '../testing/set-up-mocks.ts';
 import { keepView } from './keep-view.saga.ts';
 import { ANONYMOUS, selectIsTableMode } from './viewer.slice.ts';
 
 const CALL = '/services/buyer/SaveClientConfig';
 const asked: (string | null)[] = [];
-const server = setupServer(
+const server = setUpMocks(
   mockCall('post', CALL, (request) => {
     const mode = new URL(request.url).searchParams.get('IsTableMod');
     asked.push(mode);
     return { ClientConfig: { IsTableMod: mode === 'true', SearchGoodOrderType: 1 } };
   }),
 );
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
-  server.resetHandlers();
   vi.unstubAllGlobals();
   asked.length = 0;
 });
-afterAll(() => server.close());
 
 async function choose(query: string, isTableMode = false) {
   const viewer = { ClientConfig: { ...ANONYMOUS.ClientConfig, IsTableMod: isTableMode } };

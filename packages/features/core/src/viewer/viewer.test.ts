@@ -1,21 +1,16 @@
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { createTestApp } from '../testing/create-test-app.ts';
+import { setUpMocks } from '../testing/set-up-mocks.ts';
 import { reportLoadFaultsTo } from '../store/report-fault.ts';
 import { selectIsAnonymous } from './roles.ts';
 import { startApp } from '../start-app.ts';
 import { awaitKnownViewer, awaitViewer, loadViewer } from './viewer.saga.ts';
 import { selectClient, selectViewerError, viewerAwaited } from './viewer.slice.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  reportLoadFaultsTo(() => undefined);
-});
-afterAll(() => server.close());
+const server = setUpMocks();
+afterEach(() => reportLoadFaultsTo(() => undefined));
 
 const CONFIGURATION = {
   defaultLang: 'ru' as const,

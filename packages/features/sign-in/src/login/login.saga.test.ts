@@ -1,17 +1,14 @@
-import { setupServer } from 'msw/node';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { createAppStore, browserTextSource } from '@partshop/core';
 import { createApiClient } from '@partshop/api-client';
+import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import { irina, login, loginBroken, loginOfflineOnce, loginTooMany, PASSWORD } from '../mocks/handlers.ts';
 import { openPage, sendForm, valuesOf } from '../testing/send-form.tsx';
 import { logIn } from './login.saga.ts';
 
-const server = setupServer(http.post('*/Localization/GetValues', () => HttpResponse.json({})));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = setUpMocks(http.post('*/Localization/GetValues', () => HttpResponse.json({})));
 
 const typed = { login: '8 916 123-45-67', password: PASSWORD };
 

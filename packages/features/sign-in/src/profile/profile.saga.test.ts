@@ -1,15 +1,12 @@
-import { setupServer } from 'msw/node';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
+import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import { demoMessages, irina, logout, logoutBroken, PASSWORD, passwordChange, reallySent } from '../mocks/handlers.ts';
 import { openPage, sendForm } from '../testing/send-form.tsx';
 
 const UPDATE = '/services/registration/client/password/update';
-const server = setupServer(http.post('*/Localization/GetValues', () => HttpResponse.json({})));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = setUpMocks(http.post('*/Localization/GetValues', () => HttpResponse.json({})));
 
 describe('the profile', () => {
   it('is for clients alone', async () => {

@@ -1,8 +1,8 @@
-import { setupServer } from 'msw/node';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { paths } from '@partshop/core';
+import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import {
   CODE,
   PASSWORD,
@@ -18,10 +18,7 @@ import {
 } from '../mocks/handlers.ts';
 import { openPage, sendForm, valuesOf } from '../testing/send-form.tsx';
 
-const server = setupServer(http.post('*/Localization/GetValues', () => HttpResponse.json({})));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = setUpMocks(http.post('*/Localization/GetValues', () => HttpResponse.json({})));
 
 const PAGE = '/rememberpassword';
 const code = { step: 'code', contact: '8 916 123-45-67', requestId: REQUEST_ID, code: CODE };

@@ -1,7 +1,7 @@
-import { setupServer } from 'msw/node';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
+import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import {
   CODE,
   codeEnded,
@@ -19,10 +19,7 @@ import {
 } from '../mocks/handlers.ts';
 import { openPage, sendForm, valuesOf } from '../testing/send-form.tsx';
 
-const server = setupServer(http.post('*/Localization/GetValues', () => HttpResponse.json({})));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = setUpMocks(http.post('*/Localization/GetValues', () => HttpResponse.json({})));
 
 const PAGE = '/register-simple?target=%2Fbasket';
 const phone = { step: 'phone', phone: '8 916 123-45-67' };
