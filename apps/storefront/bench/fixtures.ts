@@ -1,4 +1,5 @@
 import type { GoodCard, PriceItem, PricePage } from '@partshop/api-client';
+import { siteConfig } from '@partshop/api-client/mocks/site-config';
 
 const MAKERS = ['FILTRON', 'MAHLE', 'BOSCH', 'KNECHT', 'PURFLUX', 'HENGST', 'FRAM', 'CHAMPION', 'UFI', 'SOFIMA'];
 const CITIES = ['Москва', 'Санкт-Петербург', 'Казань', 'Екатеринбург', 'Новосибирск'];
@@ -94,17 +95,6 @@ const emptyBasket = {
   count: 0,
   currency: { code: 'RUB', rate: 1, rateDate: '2026-11-01' },
 };
-const config = {
-  defaultLang: 'ru',
-  langs: [{ code: 'ru', displayName: 'Русский' }],
-  showSwichLang: 'Always',
-  defaultCurrency: 'RUB',
-  phones: { moscow: '+7 495 000-00-00', other: '8 800 000-00-00' },
-  chatHiddenForClientCode: 70,
-  chatUrl: null,
-  mapTilesUrl: null,
-  hasDemoMessages: true,
-};
 const contacts = {
   companyName: 'ООО «Партшоп»',
   inn: '7700000000',
@@ -140,7 +130,7 @@ const encode = (answer: unknown): Uint8Array<ArrayBuffer> => new Uint8Array(Buff
 export function createInstantBackend(): (request: Request) => Promise<Response> {
   const pages = Array.from({ length: PAGES }, (_, page) => encode(pricePage(page)));
   const fixed: Record<string, Uint8Array<ArrayBuffer>> = {
-    '/Localization/getconfig': encode(config),
+    '/Localization/getconfig': encode(siteConfig),
     '/Localization/GetValues': encode({}),
     '/services/clientbaseinfo': encode({ ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 } }),
     '/services/basket/items_json': encode(emptyBasket),

@@ -3,6 +3,7 @@ import { setupWorker, type SetupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import type { SiteConfig, Values } from '@partshop/api-client';
 import { mockCall } from '@partshop/api-client/mocks';
+import { siteConfig } from '@partshop/api-client/mocks/site-config';
 import { LOCALES, TRANSLATED_LANGUAGES } from '@partshop/core';
 
 type Translations = Record<string, string>;
@@ -25,24 +26,17 @@ function textsOf(lang: string, keys: readonly string[]): Translations {
   return (texts.get(lang) ?? []).reduce((best, feature) => (known(feature) > known(best) ? feature : best), {});
 }
 
-const siteConfig: SiteConfig = {
-  defaultLang: 'ru',
+const shopConfig: SiteConfig = {
+  ...siteConfig,
   langs: LOCALES.filter(({ code }) => TRANSLATED_LANGUAGES.includes(code)).map(({ code, name }) => ({
     code,
     displayName: name,
   })),
-  showSwichLang: 'Always',
-  defaultCurrency: 'RUB',
-  phones: { moscow: '+7 495 000-00-00', other: '8 800 000-00-00' },
-  chatHiddenForClientCode: 70,
-  chatUrl: null,
-  mapTilesUrl: null,
-  hasDemoMessages: true,
 };
 
 /** What every story may ask for; a story's own handlers stand before these. */
 const sharedHandlers = [
-  mockCall('get', '/Localization/getconfig', siteConfig),
+  mockCall('get', '/Localization/getconfig', shopConfig),
   mockCall('post', '/services/buyer/SaveClientConfig', (request) => ({
     ClientConfig: {
       IsTableMod: new URL(request.url).searchParams.get('IsTableMod') === 'true',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ClientInfo } from '@partshop/api-client';
 import { createApiClient } from '@partshop/api-client';
+import { siteConfig } from '@partshop/api-client/mocks/site-config';
 import { browserTextSource, createAppStore, loadTexts, sharedMessages, viewerLoaded } from '@partshop/core';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -8,7 +9,6 @@ import { styled, StyleSheetManager } from 'styled-components';
 import type { Assets } from './assets.ts';
 import { KeptScreens } from './kept-screens.ts';
 
-const config = { defaultLang: 'ru', langs: [], showSwichLang: 'Always', defaultCurrency: 'RUB' };
 const api = createApiClient({
   baseUrl: 'http://shop.test',
   fetch: async (request) => Response.json(request.url.includes('GetValues') ? { core: { Сегодня: 'Today' } } : {}),
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 function openStore() {
-  const state = { site: { config } };
+  const state = { site: { config: siteConfig } };
   return createAppStore({ api, texts: browserTextSource }, state);
 }
 

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import type { SiteConfig } from '@partshop/api-client';
+import { siteConfig } from '@partshop/api-client/mocks/site-config';
 import {
   ANONYMOUS,
   AppProvider,
@@ -19,18 +19,6 @@ import { debtor, muscovite, retail, seenBy, type Viewer } from './mocks/handlers
 
 const server = setUpMocks();
 
-const config: SiteConfig = {
-  defaultLang: 'ru',
-  langs: [],
-  showSwichLang: 'Always',
-  defaultCurrency: 'RUB',
-  phones: { moscow: '+7 495 000-00-00', other: '8 800 000-00-00' },
-  chatHiddenForClientCode: 70,
-  chatUrl: null,
-  mapTilesUrl: null,
-  hasDemoMessages: true,
-};
-
 const handler = createStaticHandler([layoutRoute([{ index: true, Component: () => null }])], {
   future: { v8_middleware: true },
 });
@@ -42,7 +30,7 @@ async function openPage(client: Viewer) {
     http.post('*/Localization/GetValues', () => HttpResponse.json({})),
   );
   const { store } = createTestApp();
-  store.dispatch(siteConfigLoaded(config));
+  store.dispatch(siteConfigLoaded(siteConfig));
   const requestContext = new RouterContextProvider(new Map([[storeContext, store]]));
   const context = await handler.query(new Request('http://shop.test/'), { requestContext });
   if (context instanceof Response) throw new Error('The page answered with a response');

@@ -1,4 +1,4 @@
-import type { CompanyContacts, SiteConfig, StoreWorkTime } from '@partshop/api-client';
+import type { CompanyContacts, StoreWorkTime } from '@partshop/api-client';
 
 export const contacts: CompanyContacts = {
   companyName: 'ООО «Партшоп»',
@@ -17,18 +17,3 @@ export const everyDay: StoreWorkTime[] = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
   opens: day === 7 ? null : '09:00',
   closes: day === 7 ? null : '20:00',
 }));
-
-/** A site whose chat comes as a script from an address; null: the one that comes with the shop. */
-export function siteWithChat(chatUrl: string | null): SiteConfig {
-  return {
-    defaultLang: 'ru',
-    langs: [{ code: 'ru', displayName: 'Русский' }],
-    showSwichLang: 'Always',
-    defaultCurrency: 'RUB',
-    phones: { moscow: '+7 495 000-00-00', other: '8 800 000-00-00' },
-    chatHiddenForClientCode: 70,
-    chatUrl,
-    mapTilesUrl: null,
-    hasDemoMessages: true,
-  };
-}

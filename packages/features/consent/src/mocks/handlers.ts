@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
-import { contacts, everyDay, siteWithChat } from './fixtures.ts';
+import { siteConfig } from '@partshop/api-client/mocks/site-config';
+import { contacts, everyDay } from './fixtures.ts';
 
 const PAGES = '/services/cabinet/ClientRequestSaveJson';
 const SEARCHES = '/services/cabinet/SearchTimingSave';
@@ -44,5 +45,5 @@ export const failing = (): HttpHandler[] => {
 /** The chat's script comes from this address. */
 export const withChatScript = (url: string): HttpHandler[] => [
   ...answering(),
-  mockCall('get', '/Localization/getconfig', siteWithChat(url)),
+  mockCall('get', '/Localization/getconfig', { ...siteConfig, chatUrl: url }),
 ];

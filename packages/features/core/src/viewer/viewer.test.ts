@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
+import { siteConfig } from '@partshop/api-client/mocks/site-config';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { setUpMocks } from '../testing/set-up-mocks.ts';
 import { reportLoadFaultsTo } from '../store/report-fault.ts';
@@ -12,17 +13,6 @@ import { selectClient, selectViewerError, viewerAwaited } from './viewer.slice.t
 const server = setUpMocks();
 afterEach(() => reportLoadFaultsTo(() => undefined));
 
-const CONFIGURATION = {
-  defaultLang: 'ru' as const,
-  langs: [{ code: 'ru' as const, displayName: 'Русский' }],
-  showSwichLang: 'Always' as const,
-  defaultCurrency: 'RUB' as const,
-  phones: { moscow: '+7 495 000-00-00', other: '8 800 000-00-00' },
-  chatHiddenForClientCode: 70,
-  chatUrl: null,
-  mapTilesUrl: null,
-  hasDemoMessages: false,
-};
 const CONFIG = { IsTableMod: true, SearchGoodOrderType: 2 };
 
 it('loads the client of the session', async () => {
@@ -71,7 +61,7 @@ it.each([
 ] as const)('tells who must know the viewer that he is unknown where the %s does not come', async (_name, path) => {
   server.use(
     mockCall('get', path, refuse(503, { code: 'unavailable' })),
-    mockCall('get', '/Localization/getconfig', CONFIGURATION),
+    mockCall('get', '/Localization/getconfig', siteConfig),
     mockCall('get', '/services/clientbaseinfo', { ClientConfig: CONFIG }),
   );
   const { store } = createTestApp();
