@@ -1,9 +1,7 @@
 import { http, HttpResponse } from 'msw';
-import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
-import { storeContext } from '@partshop/core';
-import { createTestApp } from '@partshop/core/testing';
+import { requestPage } from '@partshop/core/testing/request-page';
 import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import { laterRoute } from './later-route.ts';
 import { ROUTE_TABLE } from './route-table.ts';
@@ -12,12 +10,9 @@ const CHECK = '/services/search/checklinkavtozapchasti';
 const server = setUpMocks();
 
 async function open(address: string): Promise<{ status: number; code: unknown }> {
-  const handler = createStaticHandler(ROUTE_TABLE.map(laterRoute), { future: { v8_middleware: true } });
-  const requestContext = new RouterContextProvider(new Map([[storeContext, createTestApp().store]]));
-  const answered = await handler.query(new Request(`http://shop.test${address}`), { requestContext });
-  const { statusCode, errors } = answered as StaticHandlerContext;
-  const [error] = Object.values(errors ?? {}) as { data: { code: string } }[];
-  return { status: statusCode, code: error?.data.code };
+  const { status, context } = await requestPage(ROUTE_TABLE.map(laterRoute), address);
+  const [error] = Object.values(context?.errors ?? {}) as { data: { code: string } }[];
+  return { status, code: error?.data.code };
 }
 
 it('says of a page of the table that it will open', async () => {

@@ -1,18 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLog } from '@partshop/api/log';
 import { createApiClient } from '@partshop/api-client';
-import {
-  browserTextSource,
-  createAppStore,
-  createCachedTextSource,
-  faultPageContext,
-  languageSwitched,
-  paths,
-  storeContext,
-} from '@partshop/core';
+import { browserTextSource, createAppStore, createCachedTextSource, languageSwitched, paths } from '@partshop/core';
+import { requestPage } from '@partshop/core/testing/request-page';
 import { routes } from '../routes.ts';
 import { openBackend } from './backend.ts';
 import { createAdmission } from './admission.ts';
@@ -266,13 +258,12 @@ async function navigate(origin: string, path: string): Promise<Outcome> {
   const api = createApiClient({ baseUrl: origin, headers: COOKIE });
   const store = createAppStore({ api, texts: browserTextSource, baseUrl: origin });
   store.dispatch(languageSwitched('ru'));
-  const requestContext = new RouterContextProvider();
-  requestContext.set(storeContext, store);
-  requestContext.set(faultPageContext, paths.error.to);
-  const handler = createStaticHandler(routes, { future: { v8_middleware: true } });
-  const context = await handler.query(new Request(origin + path.replace(/^\/(?:en|ar)\//, '/')), { requestContext });
-  if (!(context instanceof Response)) return context.statusCode >= 500 ? 'error' : 'page';
-  return context.headers.get('location')?.startsWith('/error/500?from=') ? 'fault page' : 'elsewhere';
+  const { status, location, context } = await requestPage(routes, path.replace(/^\/(?:en|ar)\//, '/'), {
+    store,
+    faultPage: paths.error.to,
+  });
+  if (context) return status >= 500 ? 'error' : 'page';
+  return location?.startsWith('/error/500?from=') ? 'fault page' : 'elsewhere';
 }
 
 it('leaves no promise behind that rejects with nobody waiting for it', () => {

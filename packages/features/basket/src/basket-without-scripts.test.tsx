@@ -1,9 +1,6 @@
-import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { AppProvider, storeContext } from '@partshop/core';
-import { createTestApp } from '@partshop/core/testing';
+import { requestPage } from '@partshop/core/testing/request-page';
 import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import { basketRoutes } from './basket.routes.ts';
 import { createBasketServer } from './mocks/basket-server.ts';
@@ -11,35 +8,16 @@ import { brakePads, oilFilter } from './mocks/fixtures.ts';
 
 const server = setUpMocks();
 
-const future = { v8_middleware: true } as const;
-const handler = createStaticHandler(basketRoutes, { basename: '/en', future });
-
 /** Sends a form to the English basket as a browser without JavaScript does. */
-async function send(fields: Record<string, string>, items = [oilFilter], query = '') {
+async function send(form: Record<string, string>, items = [oilFilter], query = '') {
   const shop = createBasketServer(items, [oilFilter, brakePads]);
   server.use(
     ...shop.handlers,
     http.post('*/Localization/GetValues', () => HttpResponse.json({})),
   );
-  const { store } = createTestApp({ locale: 'en' });
-  const request = new Request(`http://shop.test/en/basket${query}`, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-  });
-  const requestContext = new RouterContextProvider(new Map([[storeContext, store]]));
-  const answer = await handler.query(request, { requestContext });
-  if (answer instanceof Response)
-    return { shop, status: answer.status, location: answer.headers.get('location'), markup: '' };
-  const markup = renderToString(
-    <AppProvider store={store}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, answer, { future })}
-        context={answer}
-        hydrate={false}
-      />
-    </AppProvider>,
-  );
-  return { shop, status: answer.statusCode, location: null, markup };
+  const page = await requestPage(basketRoutes, `/basket${query}`, { locale: 'en', form });
+  const { status, location, context, render } = page;
+  return { shop, status, location, markup: context ? render() : '' };
 }
 
 const addPads = { intent: 'add', articleId: '102', priceListId: '7', qty: '1' };

@@ -1,25 +1,18 @@
-import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
-import { storeContext } from '@partshop/core';
-import { createTestApp } from '@partshop/core/testing';
+import { requestPage } from '@partshop/core/testing/request-page';
 import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import { cityRoutes } from './city.routes.ts';
 import { kazan, loaded, refused } from './mocks/handlers.ts';
 
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
 
-const handler = createStaticHandler(cityRoutes, { basename: '/en', future: { v8_middleware: true } });
-
 /** Asks for the English page as a browser without JavaScript does; `choice` is the button that was pressed. */
 async function ask(query: string, choice?: string) {
-  const { store } = createTestApp({ locale: 'en' });
-  const body = choice === undefined ? {} : { method: 'POST', body: new URLSearchParams({ choice }) };
-  const request = new Request(`http://shop.test/en/city${query}`, body);
-  const requestContext = new RouterContextProvider(new Map([[storeContext, store]]));
-  const answer = await handler.query(request, { requestContext });
-  if (answer instanceof Response) return { status: answer.status, location: answer.headers.get('location') };
-  return { status: answer.statusCode, reason: Object.values(answer.actionData ?? {})[0] as unknown };
+  const form = choice === undefined ? {} : { form: { choice } };
+  const { status, location, context } = await requestPage(cityRoutes, `/city${query}`, { locale: 'en', ...form });
+  if (!context) return { status, location };
+  return { status, reason: Object.values(context.actionData ?? {})[0] as unknown };
 }
 
 describe('the choice of a city without JavaScript', () => {

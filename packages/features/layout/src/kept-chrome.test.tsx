@@ -1,27 +1,16 @@
-import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { siteConfig } from '@partshop/api-client/mocks/site-config';
-import {
-  ANONYMOUS,
-  AppProvider,
-  PageParts,
-  PartsContext,
-  siteConfigLoaded,
-  storeContext,
-  Utf8Writer,
-} from '@partshop/core';
+import { ANONYMOUS, PageParts, PartsContext, siteConfigLoaded, Utf8Writer } from '@partshop/core';
 import { createTestApp } from '@partshop/core/testing';
+import { requestPage } from '@partshop/core/testing/request-page';
 import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
 import { layoutRoute } from './layout.routes.ts';
 import { debtor, muscovite, retail, seenBy, type Viewer } from './mocks/handlers.ts';
 
 const server = setUpMocks();
 
-const handler = createStaticHandler([layoutRoute([{ index: true, Component: () => null }])], {
-  future: { v8_middleware: true },
-});
+const routes = [layoutRoute([{ index: true, Component: () => null }])];
 
 /** Gives a function that renders the page of a viewer; the parts come from kept markup where `parts` are given. */
 async function openPage(client: Viewer) {
@@ -31,21 +20,9 @@ async function openPage(client: Viewer) {
   );
   const { store } = createTestApp();
   store.dispatch(siteConfigLoaded(siteConfig));
-  const requestContext = new RouterContextProvider(new Map([[storeContext, store]]));
-  const context = await handler.query(new Request('http://shop.test/'), { requestContext });
-  if (context instanceof Response) throw new Error('The page answered with a response');
+  const { render } = await requestPage(routes, '/', { store });
   return (parts: PageParts | null): string => {
-    const markup = renderToString(
-      <PartsContext value={parts}>
-        <AppProvider store={store}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context, { future: { v8_middleware: true } })}
-            context={context}
-            hydrate={false}
-          />
-        </AppProvider>
-      </PartsContext>,
-    );
+    const markup = render((page) => <PartsContext value={parts}>{page}</PartsContext>);
     const out = new Utf8Writer(new Uint8Array(1024));
     if (parts) parts.fill(markup, out);
     // React keeps neighbouring texts apart, which tokens are.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
-import { loadWith, pageStatusOf, selectPage, storeContext } from '@partshop/core';
+import { loadWith, pageStatusOf, selectPage } from '@partshop/core';
 import { createTestApp } from '@partshop/core/testing';
+import { requestPage } from '@partshop/core/testing/request-page';
 import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
-import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
 import { pricePage, unwantedPage } from './mocks/fixtures.ts';
 import { failing, loaded, missing } from './mocks/handlers.ts';
 import { readPriceQuery } from './price-query.ts';
@@ -131,18 +131,9 @@ describe('the one address of an article', () => {
 
   it('is in the language of the request', async () => {
     server.use(...loaded);
-    const handler = createStaticHandler(
-      [{ path: 'price/:catalogKey/:number', loader: loadWith(loadPricePage, PRICE_QUERY) }],
-      {
-        basename: '/en',
-        future: { v8_middleware: true },
-      },
-    );
-    const requestContext = new RouterContextProvider(new Map([[storeContext, createTestApp({ locale: 'en' }).store]]));
-    const answer = await handler.query(new Request('http://shop.test/en/price/mann-filter/W%20712%2F75'), {
-      requestContext,
-    });
-    expect(redirectOf(answer)).toEqual([301, '/en/price/mann-filter/W71275']);
+    const routes = [{ path: 'price/:catalogKey/:number', loader: loadWith(loadPricePage, PRICE_QUERY) }];
+    const { status, location } = await requestPage(routes, '/price/mann-filter/W%20712%2F75', { locale: 'en' });
+    expect([status, location]).toEqual([301, '/en/price/mann-filter/W71275']);
   });
 
   it('does not swallow a refusal of the backend', async () => {

@@ -115,7 +115,7 @@ describe('a step that is refused says why', () => {
     expect(shown.status).toBe(status);
     expect(shown.markup).toContain(text);
     expect(valuesOf(shown.markup)).toMatchObject({ step });
-    expect(shown.markup + String(shown.state)).not.toContain(PASSWORD);
+    expect(shown.markup + shown.state).not.toContain(PASSWORD);
   });
 
   it('silence, and keeps all that was typed but the password', async () => {
