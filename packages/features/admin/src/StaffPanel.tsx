@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { paths, popupAsked, selectClient, useHref, useTexts } from '@partshop/core';
+import { isAdmin, paths, popupAsked, selectClient, useHref, useTexts } from '@partshop/core';
 import { Button, User } from '@partshop/ui';
 import { messages } from './staff.messages.ts';
 import { StaffBarRoot } from './staff.styles.ts';
@@ -11,7 +11,7 @@ export function StaffPanel() {
   return client.SwitchedBy ? (
     <SwitchedBanner name={client.ClientName ?? ''} {...client.SwitchedBy} />
   ) : (
-    <StaffBar role={client.canSwichUser === true ? 'admin' : 'editor'} />
+    <StaffBar role={isAdmin(client) ? 'admin' : 'editor'} />
   );
 }
 

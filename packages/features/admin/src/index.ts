@@ -1,12 +1,11 @@
-import type { Popups } from '@partshop/core';
+import { seesSwitchPanel, type Popups } from '@partshop/core';
 import type { RolePanels } from '@partshop/layout';
 
 /** §6, D14: the panel of admins and editors; and the banner of an admin who looks at the shop as a client (B5). */
 export const adminPanels: RolePanels = [
   {
     name: 'staff',
-    isFor: ({ canSwichUser, localizeEditor, SwitchedBy }) =>
-      canSwichUser === true || localizeEditor === true || SwitchedBy !== undefined,
+    isFor: seesSwitchPanel,
     load: async () => import('./staff.panel.ts'),
   },
 ];

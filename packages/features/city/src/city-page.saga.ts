@@ -3,6 +3,7 @@ import { all, call } from 'redux-saga/effects';
 import { ApiError } from '@partshop/api-client';
 import {
   awaitViewer,
+  isAnonymous,
   dispatch,
   formStatusOf,
   leadTo,
@@ -46,8 +47,8 @@ export function* loadCityPage({ query }: LoadArgs<CityName>): Saga {
 }
 
 function* loadLists(request: PickerRequest): Saga {
-  const { ClientId, CityId = null } = yield* awaitViewer();
-  yield* loadPicker(request, ClientId === undefined ? CityId : null);
+  const viewer = yield* awaitViewer();
+  yield* loadPicker(request, isAnonymous(viewer) ? (viewer.CityId ?? null) : null);
 }
 
 type Refused = ReturnType<typeof data<ChoiceProblem>>;

@@ -1,6 +1,7 @@
 import { all, call, delay, fork, race, spawn, take, takeLatest } from 'redux-saga/effects';
 import {
   dispatch,
+  isAnonymous,
   loadTexts,
   optional,
   pick,
@@ -51,9 +52,9 @@ function* watchPopup(): Saga {
 
 /** A failed list is told where it would stand, with a way to ask again. */
 function* followRequest({ request }: ReturnType<typeof pickerAsked>): Saga {
-  const { ClientId, CityId = null } = yield* pick(selectClient);
+  const viewer = yield* pick(selectClient);
   yield all([
-    call(optional, loadPicker(request, ClientId === undefined ? CityId : null)),
+    call(optional, loadPicker(request, isAnonymous(viewer) ? (viewer.CityId ?? null) : null)),
     call(optional, deliveryRegions.load()),
   ]);
 }

@@ -92,17 +92,19 @@ export {
 } from './viewer/viewer.slice.ts';
 export { keepView } from './viewer/keep-view.saga.ts';
 export {
+  isAdmin,
+  isAnonymous,
+  isSeller,
   roleOf,
   selectBonus,
   selectIsAdmin,
   selectIsAnonymous,
   selectIsInMoscow,
-  selectIsSeller,
   selectIsWholesale,
   selectOverdue,
   selectSeesPhone,
   selectSeesRetailBlocks,
-  selectSeesSwitchPanel,
+  seesSwitchPanel,
   type ViewerRole,
 } from './viewer/roles.ts';
 export { requireAccess, type Access } from './access/require-access.ts';

@@ -1,15 +1,15 @@
 import { useSelector } from 'react-redux';
-import { createPart, paths, selectClient, useHere, useHref, useLocale, useTexts } from '@partshop/core';
+import { createPart, isAnonymous, paths, selectClient, useHere, useHref, useLocale, useTexts } from '@partshop/core';
 import { Avatar, User } from '@partshop/ui';
 import { messages } from './layout.messages.ts';
 import { loginTargetOf } from './login-target.ts';
 
 /** §4: the personal menu of who is logged in, login for everybody else. */
 export function AccountLink() {
-  const { ClientId, ClientName } = useSelector(selectClient);
+  const client = useSelector(selectClient);
   const target = loginTargetOf(useHere());
   const href = useHref();
-  if (ClientId !== undefined) return <OwnMenu name={ClientName ?? ''} />;
+  if (!isAnonymous(client)) return <OwnMenu name={client.ClientName ?? ''} />;
   return <Login address={href(paths.login.to(target))} target={target} />;
 }
 

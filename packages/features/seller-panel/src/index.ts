@@ -1,9 +1,9 @@
-import type { Popups } from '@partshop/core';
+import { isSeller, type Popups } from '@partshop/core';
 import type { RolePanels } from '@partshop/layout';
 
 /** §6: a seller's bar above the page, which opens his links. */
 export const sellerPanels: RolePanels = [
-  { name: 'seller', isFor: ({ IsSeller }) => IsSeller === true, load: async () => import('./seller.panel.ts') },
+  { name: 'seller', isFor: isSeller, load: async () => import('./seller.panel.ts') },
 ];
 
 export const sellerPopups: Popups = { provider: async () => import('./provider.popup.ts') };

@@ -1,6 +1,7 @@
 import { data } from 'react-router-dom';
 import type { ClientInfo } from '@partshop/api-client';
 import type { Saga } from '../store/effects.ts';
+import { isAdmin, isAnonymous, isEditor, isSeller } from '../viewer/roles.ts';
 import { awaitKnownViewer } from '../viewer/viewer.saga.ts';
 
 /** Who may open a screen (§6). */
@@ -8,9 +9,9 @@ export type Access = 'everyone' | 'client' | 'seller' | 'admin' | 'editor';
 
 const RIGHTS: Record<Exclude<Access, 'everyone'>, (client: ClientInfo) => boolean> = {
   client: () => true,
-  seller: ({ IsSeller }) => IsSeller === true,
-  admin: ({ canSwichUser }) => canSwichUser === true,
-  editor: ({ canSwichUser, localizeEditor }) => canSwichUser === true || localizeEditor === true,
+  seller: isSeller,
+  admin: isAdmin,
+  editor: isEditor,
 };
 
 /**
@@ -22,7 +23,7 @@ export function* requireAccess(access: Access): Saga {
   if (access === 'everyone') return;
   const client = yield* awaitKnownViewer();
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  if (client.ClientId === undefined) throw data({ code: 'not-signed-in' }, { status: 401 });
+  if (isAnonymous(client)) throw data({ code: 'not-signed-in' }, { status: 401 });
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
   if (!RIGHTS[access](client)) throw data({ code: 'no-access' }, { status: 403 });
 }

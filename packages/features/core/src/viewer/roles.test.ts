@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import type { ClientInfo } from '@partshop/api-client';
 import { createTestApp } from '../testing/create-test-app.ts';
 import {
+  isSeller,
   roleOf,
   selectBonus,
   selectIsAdmin,
   selectIsInMoscow,
-  selectIsSeller,
   selectOverdue,
   selectSeesPhone,
   selectSeesRetailBlocks,
-  selectSeesSwitchPanel,
+  seesSwitchPanel,
 } from './roles.ts';
 import { ANONYMOUS } from './viewer.slice.ts';
 
@@ -43,7 +43,7 @@ it.each([
     phone: selectSeesPhone(state),
     bonus: selectBonus(state),
     overdue: selectOverdue(state),
-    panel: selectSeesSwitchPanel(state),
+    panel: seesSwitchPanel(viewer),
   }).toEqual(sees);
 });
 
@@ -53,7 +53,7 @@ it('lets only an admin switch, though an editor sees the panel (D14)', () => {
 });
 
 it('knows a seller, and Moscow from other cities', () => {
-  const state = createTestApp({ viewer: { ...seller, CityId: 524_901 } }).store.getState();
-  expect([selectIsSeller(state), selectIsInMoscow(state)]).toEqual([true, true]);
+  const viewer = { ...seller, CityId: 524_901 };
+  expect([isSeller(viewer), selectIsInMoscow(createTestApp({ viewer }).store.getState())]).toEqual([true, true]);
   expect(selectIsInMoscow(createTestApp({ viewer: { ...retail, CityId: 1 } }).store.getState())).toBe(false);
 });

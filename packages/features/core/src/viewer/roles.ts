@@ -3,33 +3,35 @@ import { createViewerSelector } from './viewer.slice.ts';
 
 export type ViewerRole = 'anonymous' | 'retail' | 'wholesale' | 'seller' | 'admin' | 'editor';
 
-/** The one word for a viewer where several hold: what gives the most rights. */
-export function roleOf(client: ClientInfo): ViewerRole {
-  if (client.ClientId === undefined) return 'anonymous';
-  if (client.canSwichUser === true) return 'admin';
-  if (client.localizeEditor === true) return 'editor';
-  if (client.IsSeller === true) return 'seller';
-  return client.ClientType === 'Wholesale' ? 'wholesale' : 'retail';
-}
+/** Nobody is logged in. */
+export const isAnonymous = ({ ClientId }: ClientInfo): boolean => ClientId === undefined;
+/** §6 Seller: has a provider panel. */
+export const isSeller = ({ IsSeller }: ClientInfo): boolean => IsSeller === true;
+/** §6 Admin: may switch to another client. */
+export const isAdmin = ({ canSwichUser }: ClientInfo): boolean => canSwichUser === true;
+/** §6 Editor: changes the shop's texts, which an admin may too. */
+export const isEditor = (client: ClientInfo): boolean => isAdmin(client) || client.localizeEditor === true;
+/** §6 Admin or editor: sees the panel; switching alone needs an admin (D14). Who was switched needs the way back (B5). */
+export const seesSwitchPanel = (client: ClientInfo): boolean => isEditor(client) || client.SwitchedBy !== undefined;
 
-const isAnonymous = ({ ClientId }: ClientInfo) => ClientId === undefined;
 const isWholesale = ({ ClientType }: ClientInfo) => ClientType === 'Wholesale';
 const isRetail = (client: ClientInfo) => !isAnonymous(client) && !isWholesale(client);
+
+/** The one word for a viewer where several hold: what gives the most rights. */
+export function roleOf(client: ClientInfo): ViewerRole {
+  if (isAnonymous(client)) return 'anonymous';
+  if (isAdmin(client)) return 'admin';
+  if (isEditor(client)) return 'editor';
+  if (isSeller(client)) return 'seller';
+  return isWholesale(client) ? 'wholesale' : 'retail';
+}
 
 /** GeoNames' number of Moscow. */
 const MOSCOW = 524_901;
 
 export const selectIsAnonymous = createViewerSelector(isAnonymous);
 export const selectIsWholesale = createViewerSelector(isWholesale);
-/** §6 Seller: has a provider panel. */
-export const selectIsSeller = createViewerSelector(({ IsSeller }) => IsSeller === true);
-/** §6 Admin: may switch to another client. */
-export const selectIsAdmin = createViewerSelector(({ canSwichUser }) => canSwichUser === true);
-/** §6 Admin or editor: sees the panel; switching alone needs `canSwichUser` (D14). */
-export const selectSeesSwitchPanel = createViewerSelector(
-  ({ canSwichUser, localizeEditor, SwitchedBy }) =>
-    canSwichUser === true || localizeEditor === true || SwitchedBy !== undefined,
-);
+export const selectIsAdmin = createViewerSelector(isAdmin);
 /** §6: delivery, payment and return are told to everyone but wholesale clients (D53). */
 export const selectSeesRetailBlocks = createViewerSelector((client) => !isWholesale(client));
 /** §6: retail clients and who is not logged in see a phone number (D53). */

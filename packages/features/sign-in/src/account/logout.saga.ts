@@ -2,6 +2,7 @@ import { data } from 'react-router-dom';
 import { answer } from '@partshop/api-client';
 import {
   awaitKnownViewer,
+  isAnonymous,
   callApi,
   dispatch,
   loadTexts,
@@ -19,8 +20,7 @@ export type LogoutAnswer = { refusal: FormRefusal<never> };
 
 /** /logout as a page: a question, since a link must not log anybody out. Who is not logged in is led home. */
 export function* loadLogout(): Saga {
-  const { ClientId } = yield* awaitKnownViewer();
-  if (ClientId === undefined) redirectTo(paths.home.to(), 302);
+  if (isAnonymous(yield* awaitKnownViewer())) redirectTo(paths.home.to(), 302);
   yield* loadTexts(messages);
   const t = yield* pickTexts(messages);
   yield* dispatch(pageDescribed({ title: t('logoutTitle'), isIndexed: false }));

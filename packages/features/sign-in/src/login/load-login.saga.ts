@@ -1,5 +1,6 @@
 import {
   awaitViewer,
+  isAnonymous,
   dispatch,
   loadTexts,
   pageDescribed,
@@ -14,8 +15,7 @@ import { messages } from '../sign-in.messages.ts';
 
 /** /login for who is not logged in; anybody else is led on to the target. */
 export function* loadLogin({ query }: LoadArgs<'target'>): Saga {
-  const { ClientId } = yield* awaitViewer();
-  if (ClientId !== undefined) redirectTo(targetOf(query.get('target')), 302);
+  if (!isAnonymous(yield* awaitViewer())) redirectTo(targetOf(query.get('target')), 302);
   yield* loadTexts(messages, formMessages);
   const t = yield* pickTexts(messages);
   yield* dispatch(pageDescribed({ title: t('loginTitle'), description: t('loginDescription'), isIndexed: false }));

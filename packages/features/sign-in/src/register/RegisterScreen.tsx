@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
-import { paths, selectClient, useQuery, useTexts } from '@partshop/core';
+import { isAnonymous, paths, selectClient, useQuery, useTexts } from '@partshop/core';
 import { Card, PageHeading } from '@partshop/ui';
 import { REGISTER_QUERY } from '../sign-in.query.ts';
 import { linkedTarget } from '../form/target.ts';
@@ -15,11 +15,11 @@ import { Welcome } from './Welcome.tsx';
 export function RegisterScreen() {
   const t = useTexts(messages);
   const query = useQuery(REGISTER_QUERY);
-  const { ClientId, ClientName = '' } = useSelector(selectClient);
+  const client = useSelector(selectClient);
   const answered = useActionData<RegisterAnswer | CitiesAnswer | PointsAnswer | undefined>();
   const first = answered && 'step' in answered ? answered : undefined;
   const target = linkedTarget(query.get('target'));
-  if (ClientId !== undefined) return <Welcome name={ClientName} target={target ?? paths.home.to()} />;
+  if (!isAnonymous(client)) return <Welcome name={client.ClientName ?? ''} target={target ?? paths.home.to()} />;
   return (
     <Page data-ui="Register">
       <PageHeading title={t('registerTitle')} />

@@ -1,6 +1,7 @@
 import { all, call } from 'redux-saga/effects';
 import {
   awaitViewer,
+  isAnonymous,
   dispatch,
   loadTexts,
   optional,
@@ -22,9 +23,9 @@ import { messages as registerMessages } from './register.messages.ts';
  * list of cities is done without where it cannot be had: it is needed where scripts do not run.
  */
 export function* loadRegister({ query }: LoadArgs<'target' | 'welcome'>): Saga {
-  const { ClientId } = yield* awaitViewer();
+  const viewer = yield* awaitViewer();
   const isWelcome = query.has('welcome');
-  if (ClientId !== undefined && !isWelcome) redirectTo(targetOf(query.get('target')), 302);
+  if (!isAnonymous(viewer) && !isWelcome) redirectTo(targetOf(query.get('target')), 302);
   yield all([call(loadTexts, messages, formMessages, registerMessages), call(optional, largestCities.load())]);
   const t = yield* pickTexts(messages);
   yield* dispatch(
