@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withDeadline } from './page-deadline.ts';
+import { silentBackend } from './testing/silent-backend.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const TIMES = { pageMs: 2500, formMs: 10_000 };
 const request = () => new Request('http://api.internal/');
-const silent = async () => new Promise<Response>(() => undefined);
 const never = new Promise<string>(() => undefined);
 
 it('fails every call of a page that is not answered in its time', async () => {
-  const { send } = withDeadline(silent, TIMES, false);
+  const { send } = withDeadline(silentBackend, TIMES, false);
   const first = send(request()).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(2499);
   const second = send(request()).catch((error: unknown) => error);
@@ -23,7 +23,7 @@ it('gives up the connections of calls that nobody waits for any more', async () 
   const { send } = withDeadline(
     async (_request, signal) => {
       signals.push(signal);
-      return silent();
+      return silentBackend();
     },
     TIMES,
     false,
@@ -41,7 +41,7 @@ it('lets answers through, and forgets a page that is made', async () => {
 });
 
 it('ends a page that waits for something else than its calls, a little after them', async () => {
-  const { within } = withDeadline(silent, TIMES, false);
+  const { within } = withDeadline(silentBackend, TIMES, false);
   const seen = vi.fn<(page: string | null) => void>();
   void within(never).then(seen);
   await vi.advanceTimersByTimeAsync(2749);
@@ -51,13 +51,13 @@ it('ends a page that waits for something else than its calls, a little after the
 });
 
 it('passes on what a page fails with', async () => {
-  const { within } = withDeadline(silent, TIMES, false);
+  const { within } = withDeadline(silentBackend, TIMES, false);
   await expect(within(Promise.reject(new Error('no page')))).rejects.toThrow('no page');
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('gives a form more time than a page, and its page the time of a page from then on', async () => {
-  const { send, formDone } = withDeadline(silent, TIMES, true);
+  const { send, formDone } = withDeadline(silentBackend, TIMES, true);
   const order = send(request()).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(9999);
   const outcome = vi.fn<(error: unknown) => void>();

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { LOCALES } from '@partshop/core';
 import type { ApiTransport } from './api-transport.ts';
 import { createSiteFiles, type SiteFiles } from './site-files.ts';
+import { silentBackend } from './testing/silent-backend.ts';
 
 const ORIGIN = 'https://shop.test';
 
@@ -106,7 +107,7 @@ describe('a sitemap', () => {
   it.each([
     ['is away', async () => Promise.reject(new Error('away'))],
     ['fails', async () => Promise.resolve(Response.json({ code: 'internal', message: '' }, { status: 500 }))],
-    ['hangs', async () => new Promise<Response>(() => undefined)],
+    ['hangs', silentBackend],
   ])('is asked for again later where the backend %s', async (_how, transport) => {
     const files = createSiteFiles({ publicOrigin: ORIGIN, transport, limitMs: 1 });
     const answered = await ask(files);
@@ -118,7 +119,7 @@ describe('a sitemap', () => {
   it('of very many that are asked for at once the most are asked for again later', async () => {
     const files = createSiteFiles({
       publicOrigin: ORIGIN,
-      transport: async () => new Promise<Response>(() => undefined),
+      transport: silentBackend,
     });
     const asked = Array.from({ length: 100 }, async (_, part) => ask(files, `/sitemaps/articles-ru-${part + 1}.xml`));
     expect((await Promise.race(asked.slice(21)))?.status).toBe(503);

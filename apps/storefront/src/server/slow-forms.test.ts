@@ -4,6 +4,7 @@ import { createShop } from './create-shop.ts';
 import { createPageRenderer } from './render-page.tsx';
 import { FORMS } from './testing/forms.ts';
 import { createGoodBackend } from './testing/good-backend.ts';
+import { silentBackend } from './testing/silent-backend.ts';
 
 const ASSETS = { head: '', css: '', cssHash: '', scripts: '', scriptSource: '', connectSource: '', version: 'test' };
 const { path, call, fields } = FORMS.checkout;
@@ -18,7 +19,7 @@ async function order(isDead: () => boolean = () => false) {
   const asked = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<Response>();
   const transport = async (request: Request) => {
-    if (isDead()) return new Promise<Response>(() => undefined);
+    if (isDead()) return silentBackend();
     if (new URL(request.url).pathname !== call) return good(request);
     asked.resolve();
     return answered.promise;
