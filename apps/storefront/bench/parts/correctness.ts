@@ -10,6 +10,7 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const EQUALITY = ['packages/features/core/src/markup', 'packages/features/price-table/src/offer-rows.test.tsx'];
 
 type Counts = { passed: number; failed: number };
+type VitestCase = { status: string; fullName: string; failureMessages: string[] };
 
 /**
  * What speed must not cost, in the long form of the tests that `npm test` has in a short one (as the short size has here too): kept markup equal to React's
@@ -41,8 +42,11 @@ async function runVitest(report: string, long: string): Promise<Counts> {
   // A hundred times the cases take longer than a unit test may.
   const flags = ['--testTimeout=600000', '--reporter=json', `--outputFile=${report}`];
   await run(['vitest', 'run', '--project', 'unit', ...EQUALITY, ...flags], { LONG: long });
-  const { numPassedTests, numFailedTests } = (await readJson(report)) as Record<string, number>;
-  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
+  const { testResults } = (await readJson(report)) as { testResults: { assertionResults: VitestCase[] }[] };
+  const cases = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failed = cases.filter(({ status }) => status === 'failed');
+  for (const { fullName, failureMessages } of failed) console.log(`  ${fullName}: ${failureMessages.join('; ')}`);
+  return { passed: cases.filter(({ status }) => status === 'passed').length, failed: failed.length };
 }
 
 async function runPlaywright(report: string, long: string): Promise<Counts> {
