@@ -141,11 +141,14 @@ export function createInstantBackend(): (request: Request) => Promise<Response> 
     '/registration/getallpvz': encode([]),
     '/services/delivery/getregiondelivery': encode([]),
   };
+  const answerOf = (page: number) => pages[page] ?? encode(pricePage(page));
   let turn = 0;
   return async (request) => {
     const { pathname } = new URL(request.url);
     const body =
-      pathname === '/services/search/searchgood_json' ? pages[pageOf(await request.text(), turn++)] : fixed[pathname];
+      pathname === '/services/search/searchgood_json'
+        ? answerOf(pageOf(await request.text(), turn++))
+        : fixed[pathname];
     return new Response(body ?? '{}', { status: body ? 200 : 404, headers: { 'content-type': 'application/json' } });
   };
 }
@@ -153,5 +156,5 @@ export function createInstantBackend(): (request: Request) => Promise<Response> 
 /** The page that a request asks for by its number, `W712{page}`. */
 function pageOf(body: string, otherwise: number): number {
   const [, page] = /W712(\d+)/.exec(body) ?? [];
-  return page === undefined ? otherwise % PAGES : Number(page) % PAGES;
+  return page === undefined ? otherwise % PAGES : Number(page);
 }

@@ -13,17 +13,17 @@ type Counts = { passed: number; failed: number };
 type VitestCase = { status: string; fullName: string; failureMessages: string[] };
 
 /**
- * What speed must not cost, in the long form of the tests that `npm test` has in a short one (as the short size has here too): kept markup equal to React's
+ * What speed must not cost, in the long form of the tests that `npm test` has in a short one: kept markup equal to React's
  * (a hundred times the random cases), 10,000 visits of two visitors at once, kept pages after an import, clicks in every other
- * frame of the start.
+ * frame of the start. Its short form is `npm test` itself.
  */
 export const checkCorrectness: Part = async ({ size }) => {
-  const long = size === 'short' ? '0' : '1';
+  if (size === 'short') return [];
   const folder = await mkdtemp(join(tmpdir(), 'partshop-bench-'));
   try {
     return [
-      findingOf('kept markup equal to React’s', 'equality', await runVitest(join(folder, 'vitest.json'), long)),
-      findingOf('cross-talk, purge, lost clicks', 'L4', await runPlaywright(join(folder, 'playwright.json'), long)),
+      findingOf('kept markup equal to React’s', 'equality', await runVitest(join(folder, 'vitest.json'))),
+      findingOf('cross-talk, purge, lost clicks', 'L4', await runPlaywright(join(folder, 'playwright.json'))),
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -38,10 +38,10 @@ const findingOf = (name: string, goal: string, { passed, failed }: Counts): Find
   goals: [atMost(goal, passed === 0 ? Number.NaN : failed, 0, 'failed')],
 });
 
-async function runVitest(report: string, long: string): Promise<Counts> {
+async function runVitest(report: string): Promise<Counts> {
   // A hundred times the cases take longer than a unit test may.
   const flags = ['--testTimeout=600000', '--reporter=json', `--outputFile=${report}`];
-  await run(['vitest', 'run', '--project', 'unit', ...EQUALITY, ...flags], { LONG: long });
+  await run(['vitest', 'run', '--project', 'unit', ...EQUALITY, ...flags], {});
   const { testResults } = (await readJson(report)) as { testResults: { assertionResults: VitestCase[] }[] };
   const cases = testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = cases.filter(({ status }) => status === 'failed');
@@ -49,11 +49,10 @@ async function runVitest(report: string, long: string): Promise<Counts> {
   return { passed: cases.filter(({ status }) => status === 'passed').length, failed: failed.length };
 }
 
-async function runPlaywright(report: string, long: string): Promise<Counts> {
+async function runPlaywright(report: string): Promise<Counts> {
   const files = ['start.spec', 'page-cache.spec'];
   await run(['playwright', 'test', ...files, '--project=desktop', '--reporter=json', '--timeout=300000'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    LONG: long,
   });
   const { stats } = (await readJson(report)) as { stats: { expected: number; unexpected: number; flaky: number } };
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
@@ -65,7 +64,7 @@ async function run(command: readonly string[], env: Record<string, string>): Pro
   const child = spawn('npx', ['--no', tool, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, LONG: '1' },
   });
   await once(child, 'exit');
 }

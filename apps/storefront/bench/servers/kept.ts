@@ -11,7 +11,7 @@ const { fetch: shop } = await createCachedShop(MAX_BYTES);
 
 async function fill(from: number, to: number): Promise<void> {
   for (let page = from; page < to; page++) {
-    // Each number is a page of its own, though the backend has a few only and gives them in turn.
+    // Each number is a page of its own.
     const path = `/price/mann-filter/W712${page}?view=table`;
     const response = await shop(new Request(`http://127.0.0.1${path}`));
     if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}.`);
