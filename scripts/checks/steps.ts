@@ -147,10 +147,7 @@ export const STEPS: readonly Step[] = [
     needs: 'build',
     needsBrowser: true,
     builtFrom: SHOP,
-    prepare: () => ({
-      argv: ['npm', 'run', '--silent', 'bench', '-w', SHOP, '--', '--size', 'short'],
-      env: { ...chromiumEnvironment(), DATABASE_URL: undefined },
-    }),
+    prepare: () => ({ argv: [NODE, 'scripts/bench.ts', '--size', 'short'], env: { DATABASE_URL: undefined } }),
   },
 ];
 

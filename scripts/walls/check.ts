@@ -16,11 +16,12 @@ const ASSET = /\.(?:css|woff2|svg|png)(?:\?\w+)?$/;
 /** Every import of `files` that breaks a wall, and every circle of packages and of files. */
 export function checkWalls(packages: readonly Package[], files: readonly SourceFile[]): Breach[] {
   const breaches: Breach[] = [];
-  for (const file of files) {
-    const home = homeOf(file.path, packages);
-    for (const found of importsOf(file.path, file.source)) {
-      const message = breachOf(found, file.path, home, packages);
-      if (message !== null) breaches.push({ place: `${file.path}:${found.line}`, message });
+  const importsByFile = new Map(files.map((file) => [file.path, importsOf(file.path, file.source)]));
+  for (const [file, imports] of importsByFile) {
+    const home = homeOf(file, packages);
+    for (const found of imports) {
+      const message = breachOf(found, file, home, packages);
+      if (message !== null) breaches.push({ place: `${file}:${found.line}`, message });
     }
   }
   for (const circle of circlesOfPackages(packages)) {
@@ -29,7 +30,7 @@ export function checkWalls(packages: readonly Package[], files: readonly SourceF
       message: `packages depend on each other in a circle: ${circle.join(' → ')}`,
     });
   }
-  for (const [first = '', ...circle] of circlesOfFiles(files)) {
+  for (const [first = '', ...circle] of circlesOfFiles(importsByFile)) {
     breaches.push({ place: first, message: `files import each other in a circle: ${[first, ...circle].join(' → ')}` });
   }
   return breaches;
@@ -110,10 +111,10 @@ function circlesOfPackages(packages: readonly Package[]): string[][] {
 }
 
 /** What is imported when it is needed makes no circle; a type does, as a reader has to go round it. */
-function circlesOfFiles(files: readonly SourceFile[]): string[][] {
-  const importsOfFile = ({ path: file, source }: SourceFile) =>
-    importsOf(file, source)
+function circlesOfFiles(importsByFile: ReadonlyMap<string, readonly Import[]>): string[][] {
+  const targetsOf = (file: string, imports: readonly Import[]) =>
+    imports
       .filter(({ specifier, kind }) => specifier.startsWith('.') && kind !== 'dynamic')
       .map(({ specifier }) => path.posix.join(path.posix.dirname(file), specifier));
-  return circlesOf(new Map(files.map((file) => [file.path, importsOfFile(file)])));
+  return circlesOf(new Map([...importsByFile].map(([file, imports]) => [file, targetsOf(file, imports)])));
 }

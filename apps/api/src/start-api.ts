@@ -14,7 +14,6 @@ import { ensureDemoCatalogue } from './demo/ensure-demo-catalogue.ts';
 import { loadCities } from './demo/loading/load-cities.ts';
 import { foreignDatabase, forgetShownCodes, markDemoClients, refuseForeignDatabase } from './demo/whose-database.ts';
 import { demoCompany } from './demo/site/company.ts';
-import { UNNAMED_COMPANY } from './domain/company.ts';
 import { defaultSiteConfig } from './domain/languages.ts';
 import type { Settings } from './settings.ts';
 
@@ -53,7 +52,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       sessionSecret: settings.sessionSecret ?? (await loadSessionSecret(database.db)),
       secureCookies: settings.secureCookies,
       isDemo,
-      defaultCompany: isDemo ? demoCompany : UNNAMED_COMPANY,
+      ...(isDemo ? { defaultCompany: demoCompany } : {}),
       messengers: createMessengers(settings.messages, database.db, clock),
       smsLimits: settings.smsLimits,
       background,

@@ -21,8 +21,8 @@ type Victim = { name: string; kill: (turn: number) => Promise<void>; isShop: boo
 type Scene = { kills: number; shop: SupervisedShop; url: () => Promise<string>; victim: Victim };
 
 /**
- * Kills the shop, a connection, the embedded server and Debian's, each thirty times (twice in the short form) at moments that nobody chose, while buyers
- * order: F3, F4. Whatever was confirmed is there once, and nothing is sold that was not there.
+ * Kills the shop, a connection, the embedded server and Debian's, each thirty times (twice in the short form) at moments that
+ * nobody chose, while buyers order: F3, F4. Whatever was confirmed is there once, and nothing is sold that was not there.
  */
 export const measureChaos: Part = async ({ size }) => [
   ...(await withEmbedded(KILLS[size], killShop)),
