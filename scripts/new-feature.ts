@@ -1,6 +1,6 @@
 /**
  * `npm run new:feature order-history`: makes the folder of a feature with a route, a load saga, a screen, stories, mocks, texts
- * and tests, and makes it known to the workspace. What it makes passes every check.
+ * and tests, and adds it to the shop. What it makes passes every check.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -18,8 +18,6 @@ try {
   if (!name) throw new Error('Say its name: npm run new:feature order-history');
   const written = createFeature(name, ROOT);
   run(path.join(ROOT, 'node_modules/.bin/oxfmt'), '--write', ...written);
-  // Links the new package into node_modules and writes it into the lock file.
-  run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
   run(process.execPath, path.join(ROOT, 'scripts/collect-messages.ts'));
   for (const file of written) console.log(file);
   console.log(

@@ -17,7 +17,7 @@ export async function loadMessages(root: string): Promise<MessageList[]> {
   const define = pathToFileURL(path.join(root, 'packages/features/core/src/localization/messages.ts')).href;
   // Messages need nothing of core but defineMessages, and core's front door has components, which Node cannot read.
   const hooks = registerHooks({
-    resolve: (specifier, context, next) => next(specifier === '@partshop/core' ? define : specifier, context),
+    resolve: (specifier, context, next) => next(specifier === '@partshop/features/core' ? define : specifier, context),
   });
   try {
     return await Promise.all(

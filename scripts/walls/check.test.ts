@@ -13,18 +13,12 @@ const PACKAGES: Package[] = [
     peerDependencies: dependencies('react'),
     devDependencies: dependencies('styled-components'),
   }),
-  entry('packages/features/core', {
-    name: '@partshop/core',
-    exports: { '.': './src/index.ts' },
-    imports: { '#render-row': './src/render-row.ts' },
-    dependencies: dependencies('@partshop/ui'),
+  entry('packages/features', {
+    name: '@partshop/features',
+    exports: { './*': './*/src/index.ts', './*/mocks': './*/src/mocks/handlers.ts' },
+    imports: { '#render-row': './core/src/render-row.ts' },
+    dependencies: dependencies('@partshop/ui', 'react'),
   }),
-  entry('packages/features/basket', {
-    name: '@partshop/basket',
-    exports: { '.': './src/index.ts', './mocks': './src/mocks/handlers.ts' },
-    dependencies: dependencies('@partshop/ui', '@partshop/core', 'react'),
-  }),
-  entry('packages/features/home', { name: '@partshop/home', dependencies: dependencies('@partshop/basket') }),
   entry('apps/api', { name: '@partshop/api', exports: { '.': './src/index.ts' } }),
 ];
 
@@ -38,18 +32,18 @@ describe('the walls between packages', () => {
       import { useState } from 'react';
       import { Button } from '@partshop/ui';
       import styles from '@partshop/ui/global.css?inline';
-      export { selectViewer } from '@partshop/core';
+      export { selectViewer } from '@partshop/features/core';
       import { basketSlice } from './basket.slice.ts';`;
     expect(breaches('packages/features/basket/src/Basket.tsx', source)).toEqual([]);
   });
 
   it('stop an arrow that goes the wrong way, in every form of import', () => {
     const ui = 'packages/ui/src/Button.tsx';
-    const message = "ui may not use core ('@partshop/core')";
-    expect(breaches(ui, "import { core } from '@partshop/core';")).toEqual([`${ui}:1: ${message}`]);
-    expect(breaches(ui, "import type { Core } from '@partshop/core';")).toEqual([`${ui}:1: ${message}`]);
-    expect(breaches(ui, "\nexport * from '@partshop/core';")).toEqual([`${ui}:2: ${message}`]);
-    expect(breaches(ui, "const lazy = () => import('@partshop/core');")).toEqual([`${ui}:1: ${message}`]);
+    const message = "ui may not use core ('@partshop/features/core')";
+    expect(breaches(ui, "import { core } from '@partshop/features/core';")).toEqual([`${ui}:1: ${message}`]);
+    expect(breaches(ui, "import type { Core } from '@partshop/features/core';")).toEqual([`${ui}:1: ${message}`]);
+    expect(breaches(ui, "\nexport * from '@partshop/features/core';")).toEqual([`${ui}:2: ${message}`]);
+    expect(breaches(ui, "const lazy = () => import('@partshop/features/core');")).toEqual([`${ui}:1: ${message}`]);
   });
 
   it('keep an app out of every feature', () => {
@@ -59,20 +53,42 @@ describe('the walls between packages', () => {
   });
 
   it('stop the way past the exports of a package', () => {
-    expect(
-      breaches('packages/features/home/src/Home.tsx', "import '@partshop/basket/src/basket.slice.ts';")[0],
-    ).toContain('is not in the exports of @partshop/basket');
-    expect(breaches('packages/features/home/src/Home.tsx', "import '../../basket/src/basket.slice.ts';")[0]).toContain(
-      'leaves the package',
+    const message = (source: string) => breaches('packages/features/home/src/Home.tsx', source)[0];
+    expect(message("import '@partshop/features/basket/src/basket.slice.ts';")).toContain(
+      'is not in the exports of @partshop/features',
     );
+    expect(message("import '@partshop/ui/src/Button.tsx';")).toContain('is not in the exports of @partshop/ui');
+    expect(message("import '../../../ui/src/Button.tsx';")).toContain('leaves the package');
+  });
+
+  it('stand around each feature, though all are one package', () => {
+    const home = 'packages/features/home/src/Home.tsx';
+    expect(breaches(home, "import '@partshop/features/basket'; import './home.saga.ts';")).toEqual([]);
+    expect(breaches(home, "import '../../basket/src/basket.slice.ts';")[0]).toContain('leaves the feature');
+    expect(breaches(home, "import '@partshop/features/home/mocks';")[0]).toContain('is this package itself');
+    expect(breaches('packages/features/core/src/a.ts', "import '@partshop/features/home';")).toEqual([
+      "packages/features/core/src/a.ts:1: core may not use feature ('@partshop/features/home')",
+    ]);
+  });
+
+  it('find a circle of features, which a story may close', () => {
+    const circle = (file: string) =>
+      checkWalls(PACKAGES, [
+        { path: 'packages/features/home/src/Home.tsx', source: "import '@partshop/features/basket';" },
+        { path: `packages/features/basket/src/${file}`, source: "import '@partshop/features/home';" },
+      ]).map(({ message }) => message);
+    expect(circle('Basket.tsx')).toEqual([
+      'features use each other in a circle: packages/features/home → packages/features/basket → packages/features/home',
+    ]);
+    expect(circle('Basket.stories.tsx')).toEqual([]);
   });
 
   it('ask for a declaration of every package that is used', () => {
-    expect(breaches('packages/features/home/src/Home.tsx', "import { Button } from '@partshop/ui';")[0]).toContain(
-      "'@partshop/ui' is not declared in packages/features/home/package.json",
+    expect(breaches('packages/features/home/src/Home.tsx', "import { lazy } from 'lazy';")[0]).toContain(
+      "'lazy' is not declared in packages/features/package.json",
     );
     expect(breaches('packages/features/core/src/row.ts', "import '#render-row'; import '#other';")).toEqual([
-      "packages/features/core/src/row.ts:1: '#other' is not in the imports of @partshop/core",
+      "packages/features/core/src/row.ts:1: '#other' is not in the imports of @partshop/features",
     ]);
   });
 
@@ -98,12 +114,12 @@ describe('the walls between packages', () => {
 
   it('find a circle of packages once', () => {
     const packages = PACKAGES.map((one) =>
-      one.folder === 'packages/features/basket'
-        ? entry(one.folder, { ...one.manifest, dependencies: dependencies('@partshop/home') })
+      one.folder === 'packages/ui'
+        ? entry(one.folder, { ...one.manifest, dependencies: dependencies('@partshop/features') })
         : one,
     );
     expect(breaches('packages/ui/src/a.ts', '', packages)).toEqual([
-      'package.json: packages depend on each other in a circle: @partshop/basket → @partshop/home → @partshop/basket',
+      'package.json: packages depend on each other in a circle: @partshop/ui → @partshop/features → @partshop/ui',
     ]);
   });
 

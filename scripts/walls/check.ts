@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Package } from '../workspace.ts';
 import { circlesOf } from './circles.ts';
 import { importsOf, type Import } from './imports.ts';
-import { BROWSER_ROOMS, MAY_USE, roomOf } from './rooms.ts';
+import { BROWSER_ROOMS, folderOfRoom, MAY_USE, roomOf } from './rooms.ts';
 
 export type SourceFile = { path: string; source: string };
 export type Breach = { place: string; message: string };
@@ -23,6 +23,9 @@ export function checkWalls(packages: readonly Package[], files: readonly SourceF
       const message = breachOf(found, file, home, packages);
       if (message !== null) breaches.push({ place: `${file}:${found.line}`, message });
     }
+  }
+  for (const circle of circlesOfFeatures(importsByFile, packages)) {
+    breaches.push({ place: circle[0] ?? '', message: `features use each other in a circle: ${circle.join(' → ')}` });
   }
   for (const circle of circlesOfPackages(packages)) {
     breaches.push({
@@ -46,11 +49,13 @@ function homeOf(file: string, packages: readonly Package[]): Package {
 
 function breachOf(found: Import, file: string, home: Package, packages: readonly Package[]): string | null {
   const { specifier } = found;
+  const folder = folderOfRoom(home.folder, file);
   if (specifier.startsWith('.')) {
     const target = path.posix.join(path.posix.dirname(file), specifier);
-    return homeOf(target, packages) === home
+    if (homeOf(target, packages) !== home) return `'${specifier}' leaves the package: import it by its package name`;
+    return folderOfRoom(home.folder, target) === folder
       ? null
-      : `'${specifier}' leaves the package: import it by its package name`;
+      : `'${specifier}' leaves the feature: import it by its package name`;
   }
   if (specifier.startsWith('#')) {
     return specifier in (home.manifest.imports ?? {})
@@ -59,24 +64,37 @@ function breachOf(found: Import, file: string, home: Package, packages: readonly
   }
   const isDevelopment = DEVELOPMENT_FILE.test(file);
   if (isBuiltin(specifier)) {
-    const isForBrowsers = BROWSER_ROOMS.includes(roomOf(home.folder)) && !isDevelopment;
+    const isForBrowsers = BROWSER_ROOMS.includes(roomOf(folder)) && !isDevelopment;
     return isForBrowsers ? `'${specifier}' is Node's: this package runs in browsers` : null;
   }
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   const target = packages.find(({ manifest }) => manifest.name === name);
-  return (
-    (target && target !== home ? breachOfRoom(specifier, home, target) : null) ??
-    breachOfDeclaration(found, name, home, packages, isDevelopment)
-  );
+  const breachOfTarget = target ? breachOfRoom(specifier, folder, target) : null;
+  if (breachOfTarget !== null || target === home) return breachOfTarget;
+  return breachOfDeclaration(found, name, home, packages, isDevelopment);
 }
 
-function breachOfRoom(specifier: string, home: Package, target: Package): string | null {
-  const [from, to] = [roomOf(home.folder), roomOf(target.folder)];
+/** `folder` is that of the importing room. */
+function breachOfRoom(specifier: string, folder: string, target: Package): string | null {
+  const subpath = specifier.slice(target.manifest.name.length).replace(/\?\w+$/, '');
+  const targetFolder = folderOfRoom(target.folder, target.folder + subpath);
+  if (folder === targetFolder) return `'${specifier}' is this package itself: import its file`;
+  const [from, to] = [roomOf(folder), roomOf(targetFolder)];
   if (!MAY_USE[from].includes(to)) return `${from} may not use ${to} ('${specifier}')`;
-  const subpath = `.${specifier.slice(target.manifest.name.length).replace(/\?\w+$/, '')}`;
-  return subpath in (target.manifest.exports ?? {})
-    ? null
-    : `'${specifier}' is not in the exports of ${target.manifest.name}`;
+  return isExported(`.${subpath}`, target) ? null : `'${specifier}' is not in the exports of ${target.manifest.name}`;
+}
+
+/** A star in the exports stands for one name here. */
+function isExported(subpath: string, { manifest }: Package): boolean {
+  return Object.keys(manifest.exports ?? {}).some((key) => {
+    const [start = '', end] = key.split('*');
+    if (end === undefined) return key === subpath;
+    return (
+      subpath.startsWith(start) &&
+      subpath.endsWith(end) &&
+      /^[\w-]+$/.test(subpath.slice(start.length, -end.length || undefined))
+    );
+  });
 }
 
 function breachOfDeclaration(
@@ -87,7 +105,6 @@ function breachOfDeclaration(
   isDevelopment: boolean,
 ): string | null {
   const { manifest, folder } = home;
-  if (name === manifest.name) return `'${specifier}' is this package itself: import its file`;
   if (manifest.dependencies?.[name] ?? manifest.peerDependencies?.[name]) return null;
   const isDeclaredForDevelopment = manifest.devDependencies?.[name] !== undefined;
   const isErasedOrBuilt = kind !== 'value' || ASSET.test(specifier);
@@ -108,6 +125,24 @@ function circlesOfPackages(packages: readonly Package[]): string[][] {
       ]),
     ),
   );
+}
+
+/** Rooms of one package that use each other by its name; tests and stories may use what they like. */
+function circlesOfFeatures(
+  importsByFile: ReadonlyMap<string, readonly Import[]>,
+  packages: readonly Package[],
+): string[][] {
+  const edges = new Map<string, string[]>();
+  for (const [file, imports] of importsByFile) {
+    const home = homeOf(file, packages);
+    if (DEVELOPMENT_FILE.test(file)) continue;
+    const targets = imports
+      .filter(({ specifier }) => specifier.startsWith(`${home.manifest.name}/`))
+      .map(({ specifier }) => folderOfRoom(home.folder, home.folder + specifier.slice(home.manifest.name.length)));
+    const folder = folderOfRoom(home.folder, file);
+    edges.set(folder, [...(edges.get(folder) ?? []), ...targets]);
+  }
+  return circlesOf(edges);
 }
 
 /** What is imported when it is needed makes no circle; a type does, as a reader has to go round it. */

@@ -16,18 +16,26 @@ export const MAY_USE: Readonly<Record<Room, readonly Room[]>> = {
 /** Rooms whose product code runs in browsers, so that Node's modules are not there. */
 export const BROWSER_ROOMS: readonly Room[] = ['ui', 'api-client', 'core', 'feature'];
 
+/** A package whose folders are rooms of their own: each is entered by the exports that begin with its name. */
+const FEATURES = 'packages/features';
+
 const ROOM_OF_FOLDER: Readonly<Record<string, Room>> = {
   '': 'root',
   'packages/ui': 'ui',
   'packages/api-client': 'api-client',
-  'packages/features/core': 'core',
+  [`${FEATURES}/core`]: 'core',
   'apps/api': 'api',
   'apps/storefront': 'storefront',
   'apps/storybook': 'storybook',
 };
 
+/** The folder that walls surround: a feature, otherwise the package. `path` is in `packageFolder`, or `name/path` of an export. */
+export function folderOfRoom(packageFolder: string, path: string): string {
+  return packageFolder === FEATURES ? path.split('/', 3).join('/') : packageFolder;
+}
+
 export function roomOf(folder: string): Room {
-  const room = ROOM_OF_FOLDER[folder] ?? (folder.startsWith('packages/features/') ? 'feature' : undefined);
+  const room = ROOM_OF_FOLDER[folder] ?? (folder.startsWith(`${FEATURES}/`) ? 'feature' : undefined);
   if (!room) throw new Error(`${folder} is in no room: say in scripts/walls/rooms.ts what it may use.`);
   return room;
 }

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { LOCALES, localizePath } from '@partshop/core';
+import { LOCALES, localizePath } from '@partshop/features/core';
 import { ROUTE_EXAMPLES } from '../src/testing/route-examples.ts';
 import type { RouteEntry } from '../src/route-table.ts';
 import { expect, test } from './shop-test.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { LOCALES, TRANSLATED_LANGUAGES } from '@partshop/core';
+import { LOCALES, TRANSLATED_LANGUAGES } from '@partshop/features/core';
 import { expect, test } from './shop-test.ts';
 
 const PRICE = '/price/mann-filter/W71275';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { localeOf, localizePath, paths } from '@partshop/core';
+import { localeOf, localizePath, paths } from '@partshop/features/core';
 import { RICH_ARTICLE, type Landmark } from './landmarks.ts';
 import { sayIn, type Lang, type Say } from './texts.ts';
 

@@ -1,6 +1,6 @@
 /** The shop's texts in the language of a test, read where translators write them. */
 import { readFileSync } from 'node:fs';
-import { formatMessage, isolate, localeOf, type MessageValues } from '@partshop/core';
+import { formatMessage, isolate, localeOf, type MessageValues } from '@partshop/features/core';
 
 export type Lang = 'ru' | 'en' | 'ar';
 

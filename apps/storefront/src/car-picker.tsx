@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { loadTexts, type AppStore } from '@partshop/core';
+import { loadTexts, type AppStore } from '@partshop/features/core';
 
-type CarSelector = typeof import('@partshop/car-selector');
+type CarSelector = typeof import('@partshop/features/car-selector');
 
 let loaded: CarSelector | null = null;
 
 /** Brings the code of the picker with its texts for a visitor: where a page was not found, and nowhere else. */
 export async function loadCarPicker(store: AppStore): Promise<void> {
-  const selector = await import('@partshop/car-selector');
+  const selector = await import('@partshop/features/car-selector');
   await store.run(loadTexts, undefined, selector.carChoiceMessages);
   loaded = selector;
 }

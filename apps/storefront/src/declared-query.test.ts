@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { createCachedTextSource, queryOfHandle, type PageQuery } from '@partshop/core';
+import { createCachedTextSource, queryOfHandle, type PageQuery } from '@partshop/features/core';
 import { createSearchingBackend } from '../bench/soak/backend.ts';
 import { createDeclaredQuery } from './declared-query.ts';
 import { routes } from './routes.ts';

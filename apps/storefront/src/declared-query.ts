@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { queryOfHandle, splitLocale, type PageQuery } from '@partshop/core';
+import { queryOfHandle, splitLocale, type PageQuery } from '@partshop/features/core';
 
 /** Every route that is a page, those inside others too. */
 const pagesOf = (routes: readonly RouteObject[]): RouteObject[] =>

@@ -1,5 +1,5 @@
-import { ChatLink, chatLinkMessages, ConsentHost, VisitLog } from '@partshop/consent';
-import type { LayoutExtras } from '@partshop/layout';
+import { ChatLink, chatLinkMessages, ConsentHost, VisitLog } from '@partshop/features/consent';
+import type { LayoutExtras } from '@partshop/features/layout';
 
 /** The chat at the corner; the log of visits, which shows nothing. */
 function AfterPage() {

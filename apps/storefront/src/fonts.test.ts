@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { LOCALES } from '@partshop/core';
+import { LOCALES } from '@partshop/features/core';
 import { describe, expect, it } from 'vitest';
 
 const require = createRequire(import.meta.url);

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
-import { requestPage } from '@partshop/core/testing/request-page';
-import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
+import { requestPage } from '@partshop/features/core/testing/request-page';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { laterRoute } from './later-route.ts';
 import { ROUTE_TABLE } from './route-table.ts';
 

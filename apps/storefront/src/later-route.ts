@@ -1,6 +1,14 @@
 import { data, type RouteObject } from 'react-router-dom';
 import { answer, ApiError } from '@partshop/api-client';
-import { callApi, loadWith, notFound, reportFault, requireAccess, type LoadArgs, type Saga } from '@partshop/core';
+import {
+  callApi,
+  loadWith,
+  notFound,
+  reportFault,
+  requireAccess,
+  type LoadArgs,
+  type Saga,
+} from '@partshop/features/core';
 import type { RouteEntry } from './route-table.ts';
 
 /**

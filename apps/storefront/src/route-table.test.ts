@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { LOCALES, localizePath, splitLocale } from '@partshop/core';
+import { LOCALES, localizePath, splitLocale } from '@partshop/features/core';
 import { isCallPath } from './server/call-paths.ts';
 import { ROUTE_TABLE } from './route-table.ts';
 import { ROUTE_EXAMPLES } from './testing/route-examples.ts';

@@ -1,4 +1,4 @@
-import type { Access } from '@partshop/core';
+import type { Access } from '@partshop/features/core';
 
 /** The features of the shop by their packages; those that are no package yet are named as they will be. */
 export type Feature =

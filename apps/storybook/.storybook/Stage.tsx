@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
-import { localeOf } from '@partshop/core';
-import { StorySettingsContext } from '@partshop/core/testing';
+import { localeOf } from '@partshop/features/core';
+import { StorySettingsContext } from '@partshop/features/core/testing';
 import { createPartnerTheme, partnerThemeCss } from '@partshop/ui';
 import { PARTNER_SAMPLES } from '@partshop/ui/theme-samples';
 import type { StoryGlobals } from './globals.ts';

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import type { LanguageCode } from '@partshop/api-client';
-import { LOCALES, TRANSLATED_LANGUAGES, type ViewerRole } from '@partshop/core';
+import { LOCALES, TRANSLATED_LANGUAGES, type ViewerRole } from '@partshop/features/core';
 
 /** What the toolbar chooses. */
 export type StoryGlobals = {

@@ -4,7 +4,7 @@ import { HttpNetworkFrame } from 'msw/experimental';
 import type { SiteConfig, Values } from '@partshop/api-client';
 import { mockCall } from '@partshop/api-client/mocks';
 import { siteConfig } from '@partshop/api-client/mocks/site-config';
-import { LOCALES, TRANSLATED_LANGUAGES } from '@partshop/core';
+import { LOCALES, TRANSLATED_LANGUAGES } from '@partshop/features/core';
 
 type Translations = Record<string, string>;
 

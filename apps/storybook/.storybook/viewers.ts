@@ -1,5 +1,5 @@
 import type { ClientInfo } from '@partshop/api-client';
-import { ANONYMOUS, type ViewerRole } from '@partshop/core';
+import { ANONYMOUS, type ViewerRole } from '@partshop/features/core';
 
 const person = {
   ClientId: 4021,

@@ -1,4 +1,4 @@
-import { CHUNK_LOAD_TIMEOUT_MS } from '@partshop/core';
+import { CHUNK_LOAD_TIMEOUT_MS } from '@partshop/features/core';
 
 /** §8: what a failed chunk is called, by its kind. */
 const SCRIPT_FAILED = 'Loading chunk failed';

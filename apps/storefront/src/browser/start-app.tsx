@@ -9,7 +9,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { createApiClient } from '@partshop/api-client';
-import { basketWatchers } from '@partshop/basket';
+import { basketWatchers } from '@partshop/features/basket';
 import {
   AppProvider,
   browserTextSource,
@@ -25,9 +25,9 @@ import {
   selectClient,
   storeContext,
   type LoadedPopups,
-} from '@partshop/core';
-import { consentWatchers } from '@partshop/consent';
-import { loadPanels } from '@partshop/layout';
+} from '@partshop/features/core';
+import { consentWatchers } from '@partshop/features/consent';
+import { loadPanels } from '@partshop/features/layout';
 import { BOOT_ELEMENT_ID, type Boot } from '../boot.ts';
 import { connectCarPicker, loadCarPicker } from '../car-picker.tsx';
 import { panels, popups, routes } from '../routes.ts';

@@ -1,4 +1,4 @@
-import { UNKNOWN_SERVER_VERSION } from '@partshop/core';
+import { UNKNOWN_SERVER_VERSION } from '@partshop/features/core';
 
 const STORAGE_KEY = 'partshop-reloaded-for';
 

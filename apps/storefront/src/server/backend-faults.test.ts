@@ -3,8 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLog } from '@partshop/api/log';
 import { createApiClient } from '@partshop/api-client';
-import { browserTextSource, createAppStore, createCachedTextSource, languageSwitched, paths } from '@partshop/core';
-import { requestPage } from '@partshop/core/testing/request-page';
+import {
+  browserTextSource,
+  createAppStore,
+  createCachedTextSource,
+  languageSwitched,
+  paths,
+} from '@partshop/features/core';
+import { requestPage } from '@partshop/features/core/testing/request-page';
 import { routes } from '../routes.ts';
 import { openBackend } from './backend.ts';
 import { createAdmission } from './admission.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localeOf, PageParts, Utf8Writer } from '@partshop/core';
+import { localeOf, PageParts, Utf8Writer } from '@partshop/features/core';
 import { hashOf, type Assets } from './assets.ts';
 import { contentSecurityPolicy } from './content-policy.ts';
 import { escapeJson, styleHashes, writeDocument, type DocumentParts } from './document.ts';

@@ -1,4 +1,4 @@
-import type { Locale, PageParts, Utf8Writer } from '@partshop/core';
+import type { Locale, PageParts, Utf8Writer } from '@partshop/features/core';
 import { BOOT_ELEMENT_ID, type Boot } from '../boot.ts';
 import { hashOf, type Assets } from './assets.ts';
 

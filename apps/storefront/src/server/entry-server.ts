@@ -1,4 +1,4 @@
-export { createCachedTextSource, reportLoadFaultsTo } from '@partshop/core';
+export { createCachedTextSource, reportLoadFaultsTo } from '@partshop/features/core';
 export { assetsOfBuild, buildFilesOf, hashOf, versionOf, type Assets } from './assets.ts';
 export { createShop } from './create-shop.ts';
 export { createKeptListener } from './kept-listener.ts';

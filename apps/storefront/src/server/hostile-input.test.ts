@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CallError } from '@partshop/api-client';
-import { createCachedTextSource, reportLoadFaultsTo } from '@partshop/core';
+import { createCachedTextSource, reportLoadFaultsTo } from '@partshop/features/core';
 import { createShop } from './create-shop.ts';
 import { createPageRenderer } from './render-page.tsx';
 import { FORMS, type SentForm } from './testing/forms.ts';

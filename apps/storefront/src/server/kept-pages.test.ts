@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createCachedTextSource } from '@partshop/core';
+import { createCachedTextSource } from '@partshop/features/core';
 import { createSearchingBackend } from '../../bench/soak/backend.ts';
 import { createPageCache } from './page-cache.ts';
 import { createShop } from './create-shop.ts';

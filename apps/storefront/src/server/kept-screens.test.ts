@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ClientInfo } from '@partshop/api-client';
 import { createApiClient } from '@partshop/api-client';
 import { siteConfig } from '@partshop/api-client/mocks/site-config';
-import { browserTextSource, createAppStore, loadTexts, sharedMessages, viewerLoaded } from '@partshop/core';
+import { browserTextSource, createAppStore, loadTexts, sharedMessages, viewerLoaded } from '@partshop/features/core';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { styled, StyleSheetManager } from 'styled-components';

@@ -1,5 +1,5 @@
 import { ServerStyleSheet } from 'styled-components';
-import { sharedStateOf, type CoreState, type SharedState } from '@partshop/core';
+import { sharedStateOf, type CoreState, type SharedState } from '@partshop/features/core';
 import type { Assets } from './assets.ts';
 import { headBytes, styleHashes } from './document.ts';
 

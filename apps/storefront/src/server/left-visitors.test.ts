@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { createCachedTextSource } from '@partshop/core';
+import { createCachedTextSource } from '@partshop/features/core';
 import { forwardTo, type ApiTransport } from './api-transport.ts';
 import { createShop } from './create-shop.ts';
 import { createShopServer } from './listen.ts';

@@ -1,4 +1,4 @@
-import { LOCALES, localizePath, ownPath, splitLocale } from '@partshop/core';
+import { LOCALES, localizePath, ownPath, splitLocale } from '@partshop/features/core';
 
 /**
  * `/locale?lang=en&target=/basket` leads to the target in that language (D4): only to a path of this site, in one of its

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, localizePath, ownPath, rootedPath, splitLocale, createCachedTextSource } from '@partshop/core';
+import {
+  LOCALES,
+  localizePath,
+  ownPath,
+  rootedPath,
+  splitLocale,
+  createCachedTextSource,
+} from '@partshop/features/core';
 import { createSearchingBackend } from '../../bench/soak/backend.ts';
 import { hostileTargets } from '../testing/hostile-targets.ts';
 import { createShop } from './create-shop.ts';

@@ -1,4 +1,4 @@
-import { staysOn } from '@partshop/core';
+import { staysOn } from '@partshop/features/core';
 
 /**
  * The last look at an answer: one that would lead its visitor to another host leads home instead, and `onAway` hears of it. What

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { compress, decompress, encodingOf, type Body } from './compress.ts';
 import { isNobodysVisit } from './nobodys-visit.ts';
 import { NOT_KEPT } from './not-kept.ts';
-import type { PageQuery } from '@partshop/core';
+import type { PageQuery } from '@partshop/features/core';
 import { createKeptHosts } from './kept-hosts.ts';
 import { createSharedPaths } from './shared-address.ts';
 

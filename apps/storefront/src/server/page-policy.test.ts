@@ -1,4 +1,4 @@
-import { createCachedTextSource } from '@partshop/core';
+import { createCachedTextSource } from '@partshop/features/core';
 import { expect, it } from 'vitest';
 import { ADDRESSES } from '../../bench/soak/addresses.ts';
 import { createSearchingBackend } from '../../bench/soak/backend.ts';

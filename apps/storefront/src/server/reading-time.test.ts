@@ -4,7 +4,7 @@ import pino from 'pino';
 import { matchRoutes } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findSteepGrowth } from '@partshop/api/growth';
-import { cleanSearchText, localizePath, ownPath, searchPath, splitLocale } from '@partshop/core';
+import { cleanSearchText, localizePath, ownPath, searchPath, splitLocale } from '@partshop/features/core';
 import { laterRoute } from '../later-route.ts';
 import { ROUTE_TABLE } from '../route-table.ts';
 import { transportOf } from './api-transport.ts';

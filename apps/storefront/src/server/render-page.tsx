@@ -35,8 +35,8 @@ import {
   type Locale,
   type QueryReader,
   type TextSource,
-} from '@partshop/core';
-import { errorTitleOf } from '@partshop/layout';
+} from '@partshop/features/core';
+import { errorTitleOf } from '@partshop/features/layout';
 import { loadCarPicker } from '../car-picker.tsx';
 import { routes } from '../routes.ts';
 import type { ApiTransport } from './api-transport.ts';

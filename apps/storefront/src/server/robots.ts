@@ -1,4 +1,4 @@
-import { LOCALES } from '@partshop/core';
+import { LOCALES } from '@partshop/features/core';
 
 /** Pages of a person and of the staff, and calls: nothing to find there. */
 const PRIVATE = [

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { readQuery, searchOf, type PageQuery } from '@partshop/core';
+import { readQuery, searchOf, type PageQuery } from '@partshop/features/core';
 
 /** Filters have thousands of combinations: only what many ask for is worth its memory. */
 const MAX_KEPT_QUERY = 60;

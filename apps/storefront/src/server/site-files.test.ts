@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { LOCALES } from '@partshop/core';
+import { LOCALES } from '@partshop/features/core';
 import type { ApiTransport } from './api-transport.ts';
 import { createSiteFiles, type SiteFiles } from './site-files.ts';
 import { silentBackend } from './testing/silent-backend.ts';

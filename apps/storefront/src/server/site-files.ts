@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createPace, TooManyWaiting } from '@partshop/api/serving';
-import { reportFault, splitLocale } from '@partshop/core';
+import { reportFault, splitLocale } from '@partshop/features/core';
 import type { ApiTransport } from './api-transport.ts';
 import { ICON_PATH } from './document.ts';
 import { localeTarget } from './locale-redirect.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { createApiClient, answer, type LanguageCode } from '@partshop/api-client';
-import { localeOf, localizePath, paths, TRANSLATED_LANGUAGES } from '@partshop/core';
+import { localeOf, localizePath, paths, TRANSLATED_LANGUAGES } from '@partshop/features/core';
 import type { ApiTransport } from './api-transport.ts';
 import { PAGE_TIMES, withDeadline } from './page-deadline.ts';
 

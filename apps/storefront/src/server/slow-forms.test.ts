@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createCachedTextSource } from '@partshop/core';
+import { createCachedTextSource } from '@partshop/features/core';
 import { createShop } from './create-shop.ts';
 import { createPageRenderer } from './render-page.tsx';
 import { FORMS } from './testing/forms.ts';

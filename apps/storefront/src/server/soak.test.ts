@@ -28,7 +28,7 @@ beforeAll(async () => {
   vi.stubGlobal('Set', CountedSet);
   // Read now, so that their maps are counted from the first on.
   const [{ createCachedTextSource }, { createAdmission }, { createShop }, { createPageRenderer }] = await Promise.all([
-    import('@partshop/core'),
+    import('@partshop/features/core'),
     import('./admission.ts'),
     import('./create-shop.ts'),
     import('./render-page.tsx'),
@@ -90,6 +90,6 @@ it(
 );
 
 it('the bench visits every language that is offered', async () => {
-  const { localizePath, TRANSLATED_LANGUAGES } = await import('@partshop/core');
+  const { localizePath, TRANSLATED_LANGUAGES } = await import('@partshop/features/core');
   expect(LANGUAGE_PREFIXES).toEqual(TRANSLATED_LANGUAGES.map((lang) => localizePath('/a', lang).slice(0, -2)));
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breadcrumbsOf, organizationOf } from '@partshop/core';
+import { breadcrumbsOf, organizationOf } from '@partshop/features/core';
 import { escapeJson } from './document.ts';
 import { structuredDataOf } from './structured-data.ts';
 

@@ -1,4 +1,4 @@
-import type { StructuredData } from '@partshop/core';
+import type { StructuredData } from '@partshop/features/core';
 
 const CONTEXT = 'https://schema.org';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LOCALES } from '@partshop/core';
+import { LOCALES } from '@partshop/features/core';
 
 const HOST = 'evil.example';
 

@@ -1,6 +1,6 @@
 import type { RefObject, SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useTexts, type CoreState } from '@partshop/core';
+import { useTexts, type CoreState } from '@partshop/features/core';
 import { Button, Search, TextField } from '@partshop/ui';
 import { messages } from './switch-user.messages.ts';
 import { clientsAsked, foundClients } from './switch-user.slice.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { FoundClient } from '@partshop/api-client';
-import { isolate, useLocale, useTexts, type CoreState } from '@partshop/core';
+import { isolate, useLocale, useTexts, type CoreState } from '@partshop/features/core';
 import { Alert, RadioCards } from '@partshop/ui';
 import { reasonOf, refusalText } from './switch-refusal.ts';
 import { messages } from './switch-user.messages.ts';

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { Alert, Form, TextAreaField } from '@partshop/ui';
 import { QUERY_ID } from './ClientSearch.tsx';
 import { FoundClients } from './FoundClients.tsx';

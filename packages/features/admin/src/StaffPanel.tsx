@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { isAdmin, paths, popupAsked, selectClient, useHref, useTexts } from '@partshop/core';
+import { isAdmin, paths, popupAsked, selectClient, useHref, useTexts } from '@partshop/features/core';
 import { Button, User } from '@partshop/ui';
 import { messages } from './staff.messages.ts';
 import { StaffBarRoot } from './staff.styles.ts';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useTexts, type PopupProps } from '@partshop/core';
+import { useTexts, type PopupProps } from '@partshop/features/core';
 import { Alert, Button, Dialog } from '@partshop/ui';
 import { ClientSearch } from './ClientSearch.tsx';
 import { ReasonForm } from './ReasonForm.tsx';

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { isolate, popupAsked, useLocale, useTexts } from '@partshop/core';
+import { isolate, popupAsked, useLocale, useTexts } from '@partshop/features/core';
 import { Button, TriangleAlert } from '@partshop/ui';
 import { messages } from './staff.messages.ts';
 import { StaffBarRoot } from './staff.styles.ts';

@@ -1,5 +1,5 @@
-import { seesSwitchPanel, type Popups } from '@partshop/core';
-import type { RolePanels } from '@partshop/layout';
+import { seesSwitchPanel, type Popups } from '@partshop/features/core';
+import type { RolePanels } from '@partshop/features/layout';
 
 /** §6, D14: the panel of admins and editors; and the banner of an admin who looks at the shop as a client (B5). */
 export const adminPanels: RolePanels = [

@@ -1,4 +1,4 @@
-import { defineMessages } from '@partshop/core';
+import { defineMessages } from '@partshop/features/core';
 
 /** The bar above the page that the staff alone sees. */
 export const messages = defineMessages('staff', {

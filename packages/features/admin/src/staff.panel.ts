@@ -1,4 +1,4 @@
-import { loadTexts, type Saga } from '@partshop/core';
+import { loadTexts, type Saga } from '@partshop/features/core';
 import { messages } from './staff.messages.ts';
 
 export { StaffPanel as Component } from './StaffPanel.tsx';

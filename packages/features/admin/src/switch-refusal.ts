@@ -1,5 +1,5 @@
 import { ApiError } from '@partshop/api-client';
-import type { Translate } from '@partshop/core';
+import type { Translate } from '@partshop/features/core';
 
 /** Why a client could not be found, become, or left; people read the text of this name. */
 export type SwitchRefusal = {

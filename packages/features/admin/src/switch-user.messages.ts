@@ -1,4 +1,4 @@
-import { defineMessages } from '@partshop/core';
+import { defineMessages } from '@partshop/features/core';
 
 /** The dialog in which an administrator chooses the client whose eyes to look through. */
 export const messages = defineMessages('switch-user', {

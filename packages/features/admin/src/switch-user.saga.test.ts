@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
-import { loadTexts } from '@partshop/core';
-import { createTestApp } from '@partshop/core/testing';
-import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
+import { loadTexts } from '@partshop/features/core';
+import { createTestApp } from '@partshop/features/core/testing';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { findable, switchable, tooOften } from './mocks/handlers.ts';
 import { loadSwitchUser, switchBack, switchUser } from './switch-user.saga.ts';
 import { messages } from './switch-user.messages.ts';

@@ -1,6 +1,15 @@
 import { fork, takeLatest, takeLeading } from 'redux-saga/effects';
 import { answer } from '@partshop/api-client';
-import { callApi, dispatch, loadTexts, openDocument, optional, paths, type PopupData, type Saga } from '@partshop/core';
+import {
+  callApi,
+  dispatch,
+  loadTexts,
+  openDocument,
+  optional,
+  paths,
+  type PopupData,
+  type Saga,
+} from '@partshop/features/core';
 import { toSwitchRefusal } from './switch-refusal.ts';
 import { messages } from './switch-user.messages.ts';
 import {

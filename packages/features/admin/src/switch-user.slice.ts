@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { answer, type FoundClient } from '@partshop/api-client';
-import { createLoadable, rootReducer, type CoreState } from '@partshop/core';
+import { createLoadable, rootReducer, type CoreState } from '@partshop/features/core';
 import type { SwitchRefusal } from './switch-refusal.ts';
 
 /** Clients by name, code or phone; keyed by what was typed. */

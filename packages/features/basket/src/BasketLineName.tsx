@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDelivery, paths, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { formatDelivery, paths, sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { Badge, PartNumber } from '@partshop/ui';
 import { isBlocked, type BasketLine } from './basket-line.ts';
 import { messages } from './basket.messages.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isolate, paths, useLocale, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { isolate, paths, useLocale, sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { Button, QuantityStepper } from '@partshop/ui';
 import type { FormRefusal } from './act-on-basket.saga.ts';
 import { subjectOf } from './basket-notices.ts';

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { isolate, paths, useLocale, useHref, useTexts } from '@partshop/core';
+import { isolate, paths, useLocale, useHref, useTexts } from '@partshop/features/core';
 import { IconButton, Trash2 } from '@partshop/ui';
 import type { BasketLine } from './basket-line.ts';
 import { subjectOf } from './basket-notices.ts';

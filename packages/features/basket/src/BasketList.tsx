@@ -1,4 +1,4 @@
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { Money, Truck } from '@partshop/ui';
 import type { FormRefusal } from './act-on-basket.saga.ts';
 import type { BasketLine } from './basket-line.ts';

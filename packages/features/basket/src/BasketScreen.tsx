@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
-import { paths, selectIsTableMode, useHref, useQuery, useTexts } from '@partshop/core';
+import { paths, selectIsTableMode, useHref, useQuery, useTexts } from '@partshop/features/core';
 import { LayoutGrid, PageHeading, Rows, SegmentedLinks } from '@partshop/ui';
 import type { FormRefusal } from './act-on-basket.saga.ts';
 import { BASKET_QUERY } from './basket.query.ts';

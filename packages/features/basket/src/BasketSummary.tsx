@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { formatDelivery, isolate, paths, useLocale, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { formatDelivery, isolate, paths, useLocale, sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { Button, ButtonLink, Card, Money, OrderTotals } from '@partshop/ui';
 import { isBlocked } from './basket-line.ts';
 import { messages } from './basket.messages.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { Money, VisuallyHidden } from '@partshop/ui';
 import type { BasketLinesProps } from './BasketList.tsx';
 import { BasketLineDelivery, BasketLineName } from './BasketLineName.tsx';

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { Button, ToastRegion, type ToastItem } from '@partshop/ui';
 import type { BasketNotice } from './basket-notices.ts';
 import { messages } from './basket-notices.messages.ts';

@@ -1,4 +1,4 @@
-import { paths, useHref, useTexts } from '@partshop/core';
+import { paths, useHref, useTexts } from '@partshop/features/core';
 import { Alert, Button } from '@partshop/ui';
 import type { FormRefusal } from './act-on-basket.saga.ts';
 import { messages } from './basket.messages.ts';

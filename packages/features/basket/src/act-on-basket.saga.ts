@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { ApiError, type Basket } from '@partshop/api-client';
-import { leadTo, paths, type ActArgs, type Saga } from '@partshop/core';
+import { leadTo, paths, type ActArgs, type Saga } from '@partshop/features/core';
 import { sendAdd, sendDelete, sendQty } from './basket-calls.saga.ts';
 import { readBasketForm, type BadBasketForm, type BasketIntent } from './basket-form.ts';
 import { isOutcomeUnknown, toRefusal, type Refusal } from './basket-notices.ts';

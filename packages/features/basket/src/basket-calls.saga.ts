@@ -1,5 +1,5 @@
 import { answer, type ApiClient, type Basket } from '@partshop/api-client';
-import { callApi, expectShape, hasItems, pickCurrency, type Saga } from '@partshop/core';
+import { callApi, expectShape, hasItems, pickCurrency, type Saga } from '@partshop/features/core';
 import type { Offer } from './basket-line.ts';
 
 /** The calls of the basket (§7), each in the currency of the page's language. They throw what the call threw. */

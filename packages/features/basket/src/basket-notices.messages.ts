@@ -1,4 +1,4 @@
-import { defineMessages } from '@partshop/core';
+import { defineMessages } from '@partshop/features/core';
 
 /** What the basket says on any page: short messages that come and go. */
 export const messages = defineMessages('basket-notices', {

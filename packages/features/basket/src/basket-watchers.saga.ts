@@ -3,7 +3,7 @@ import { actionChannel, call, delay, fork, race, take, takeEvery } from 'redux-s
 import { buffers, eventChannel, type Channel, type EventChannel } from 'redux-saga';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Basket } from '@partshop/api-client';
-import { dispatch, optional, pick, type Saga } from '@partshop/core';
+import { dispatch, optional, pick, type Saga } from '@partshop/features/core';
 import { isFulfilled, toRetry, type BasketChange } from './basket-changes.ts';
 import { basketOfRefusal, isOutcomeUnknown, subjectOf, toRefusal, type BasketNotice } from './basket-notices.ts';
 import { selectChanges, selectServerBasket } from './basket.selectors.ts';

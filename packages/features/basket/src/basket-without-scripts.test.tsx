@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { requestPage } from '@partshop/core/testing/request-page';
-import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
+import { requestPage } from '@partshop/features/core/testing/request-page';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { basketRoutes } from './basket.routes.ts';
 import { createBasketServer } from './mocks/basket-server.ts';
 import { brakePads, oilFilter } from './mocks/fixtures.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '@partshop/core';
+import { defineMessages } from '@partshop/features/core';
 
 export const messages = defineMessages('basket', {
   title: { text: 'Корзина', note: 'Heading and title of the basket page' },

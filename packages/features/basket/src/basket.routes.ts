@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '@partshop/core';
+import { paths } from '@partshop/features/core';
 import { BASKET_QUERY } from './basket.query.ts';
 
 export const basketRoutes: RouteObject[] = [

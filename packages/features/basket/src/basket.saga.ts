@@ -1,5 +1,5 @@
 import { call, cancelled, take } from 'redux-saga/effects';
-import { dispatch, pick, toLoadError, type Saga } from '@partshop/core';
+import { dispatch, pick, toLoadError, type Saga } from '@partshop/features/core';
 import { fetchBasket } from './basket-calls.saga.ts';
 import { selectBasketStatus, selectBasketVersion, selectIsSaving } from './basket.selectors.ts';
 import {

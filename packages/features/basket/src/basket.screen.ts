@@ -1,4 +1,4 @@
-import { actWith, loadWith } from '@partshop/core';
+import { actWith, loadWith } from '@partshop/features/core';
 import { actOnBasket } from './act-on-basket.saga.ts';
 import { BASKET_QUERY } from './basket.query.ts';
 import { loadBasketPage } from './load-basket-page.saga.ts';

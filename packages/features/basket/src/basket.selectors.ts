@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { CoreState } from '@partshop/core';
+import type { CoreState } from '@partshop/features/core';
 import { applyChanges } from './basket-changes.ts';
 import { isBlocked, offerKey, type BasketLine, type Offer } from './basket-line.ts';
 import { injectedBasket, type BasketState } from './basket.slice.ts';

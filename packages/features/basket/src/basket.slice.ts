@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer, type LoadError } from '@partshop/core';
+import { rootReducer, type LoadError } from '@partshop/features/core';
 import type { Basket } from '@partshop/api-client';
 import type { BasketChange } from './basket-changes.ts';
 import type { AddLine, BasketLine } from './basket-line.ts';

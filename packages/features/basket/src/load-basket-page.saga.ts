@@ -7,7 +7,7 @@ import {
   sharedMessages,
   type LoadArgs,
   type Saga,
-} from '@partshop/core';
+} from '@partshop/features/core';
 import { messages as noticeMessages } from './basket-notices.messages.ts';
 import { messages } from './basket.messages.ts';
 import { refreshBasket } from './basket.saga.ts';

@@ -1,6 +1,6 @@
 import { call, fork, take, takeLatest } from 'redux-saga/effects';
 import { eventChannel, type EventChannel } from 'redux-saga';
-import { optional, type Saga } from '@partshop/core';
+import { optional, type Saga } from '@partshop/features/core';
 import { basketReplaced, changeAnswered } from './basket.slice.ts';
 import { readBasket } from './basket.saga.ts';
 

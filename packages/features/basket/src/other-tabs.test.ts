@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { createTestApp } from '@partshop/core/testing';
-import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
+import { createTestApp } from '@partshop/features/core/testing';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { toAddLine } from './basket-line.ts';
 import { basketWatchers } from './basket-watchers.saga.ts';
 import { loadBasket } from './basket.saga.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { currencyOf, useLang, useMoney } from '@partshop/core';
+import { currencyOf, useLang, useMoney } from '@partshop/features/core';
 import { selectBasketCurrency } from './basket.selectors.ts';
 
 /** How the basket's amounts are written: in its own currency, and before it is known in the language's. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { MAX_LINE_QTY } from './add-form.ts';
 import type { Refusal } from './basket-notices.ts';
 import { messages } from './basket-notices.messages.ts';

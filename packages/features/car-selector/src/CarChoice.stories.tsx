@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, type screen } from 'storybook/test';
-import { loadTexts, loadWith, sharedMessages } from '@partshop/core';
-import { StoryShell } from '@partshop/core/testing';
+import { loadTexts, loadWith, sharedMessages } from '@partshop/features/core';
+import { StoryShell } from '@partshop/features/core/testing';
 import { CarChoice, carChoiceMessages, carSelectorWatchers } from './index.ts';
 import { failing, loaded, notKept, slow } from './mocks/handlers.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { sharedMessages, useHref, useTexts } from '@partshop/core';
+import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { Alert, Button, Link } from '@partshop/ui';
 import { carPage, nameOf } from './car-names.ts';
 import { carKeepAsked, selectKeeping } from './car-selection.slice.ts';

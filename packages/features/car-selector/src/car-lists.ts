@@ -1,5 +1,5 @@
 import { answer, type CarGroup } from '@partshop/api-client';
-import { createLoadable } from '@partshop/core';
+import { createLoadable } from '@partshop/features/core';
 
 /** Which list: all brands, the models of a brand in groups by series, the engines of a model in groups by fuel. */
 export type CarList = { level: 'brand' } | { level: 'model'; brandId: number } | { level: 'engine'; modelId: number };

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CarRoot } from '@partshop/api-client';
-import { rootReducer, type CoreState } from '@partshop/core';
+import { rootReducer, type CoreState } from '@partshop/features/core';
 
 /** What was chosen so far, by the ids of the lists: nothing is chosen under a level that is empty. */
 export type CarSelection = { brandId: number | null; modelId: number | null; engineId: number | null };

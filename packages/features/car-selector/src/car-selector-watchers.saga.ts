@@ -1,7 +1,7 @@
 import { all, call, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { answer, type CarRoot } from '@partshop/api-client';
-import { callApi, dispatch, loadViewer, optional, pick, type Saga } from '@partshop/core';
+import { callApi, dispatch, loadViewer, optional, pick, type Saga } from '@partshop/features/core';
 import { carLists, type CarList } from './car-lists.ts';
 import {
   brandChosen,

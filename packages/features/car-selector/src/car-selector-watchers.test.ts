@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
-import { selectClient } from '@partshop/core';
-import { createTestApp } from '@partshop/core/testing';
-import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
+import { selectClient } from '@partshop/features/core';
+import { createTestApp } from '@partshop/features/core/testing';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { carLists } from './car-lists.ts';
 import {
   brandChosen,

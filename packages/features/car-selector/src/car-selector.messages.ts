@@ -1,4 +1,4 @@
-import { defineMessages } from '@partshop/core';
+import { defineMessages } from '@partshop/features/core';
 
 export const messages = defineMessages('car-selector', {
   title: { text: 'Выбор машины', note: 'Names the form of brand, model and engine for screen readers' },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CarGroup } from '@partshop/api-client';
-import { cases } from '@partshop/core/testing';
+import { cases } from '@partshop/features/core/testing';
 import { isKnownCar, type CarPath } from './known-car.ts';
 import { brands, engines, models } from './mocks/fixtures.ts';
 

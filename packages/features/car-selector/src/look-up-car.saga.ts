@@ -1,5 +1,5 @@
 import type { CarGroup } from '@partshop/api-client';
-import { reportFault, type Saga } from '@partshop/core';
+import { reportFault, type Saga } from '@partshop/features/core';
 import { carLists, type CarList } from './car-lists.ts';
 import { findBrand, findModel, isKnownCar, type CarPath } from './known-car.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { reportLoadFaultsTo } from '@partshop/core';
-import { createTestApp } from '@partshop/core/testing';
-import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
+import { reportLoadFaultsTo } from '@partshop/features/core';
+import { createTestApp } from '@partshop/features/core/testing';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import type { CarPath } from './known-car.ts';
 import { lookUpCar } from './look-up-car.saga.ts';
 import { failing, loaded } from './mocks/handlers.ts';

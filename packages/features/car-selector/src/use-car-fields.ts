@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { CarGroup } from '@partshop/api-client';
-import { useTexts, type CoreState, type Loadable } from '@partshop/core';
+import { useTexts, type CoreState, type Loadable } from '@partshop/features/core';
 import type { CarOption, CarPickerField } from '@partshop/ui';
 import { carLists } from './car-lists.ts';
 import {

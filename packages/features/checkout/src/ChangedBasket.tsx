@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { selectBasketCurrency, selectBasketLines, selectBasketTotal } from '@partshop/basket';
-import { currencyOf, useLang, useTexts, useMoney } from '@partshop/core';
+import { selectBasketCurrency, selectBasketLines, selectBasketTotal } from '@partshop/features/basket';
+import { currencyOf, useLang, useTexts, useMoney } from '@partshop/features/core';
 import { PartNumber } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { useProblemText } from './use-problem-text.ts';

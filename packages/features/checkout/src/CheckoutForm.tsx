@@ -1,5 +1,5 @@
 import type { CheckoutStep } from '@partshop/api-client';
-import { paths, useHere, useHref, useTexts } from '@partshop/core';
+import { paths, useHere, useHref, useTexts } from '@partshop/features/core';
 import { Store, TextAreaField } from '@partshop/ui';
 import { EMPTY_VALUES, MAX_LENGTH, type CheckoutField } from './checkout-form.ts';
 import { toResend, type CheckoutRefusal } from './checkout-refusal.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
-import { selectBasketLines } from '@partshop/basket';
-import { currencyOf, paths, useLang, useHref, useTexts, type CoreState } from '@partshop/core';
+import { selectBasketLines } from '@partshop/features/basket';
+import { currencyOf, paths, useLang, useHref, useTexts, type CoreState } from '@partshop/features/core';
 import { ArrowBack, ButtonLink, PageHeading } from '@partshop/ui';
 import type { CheckoutRefusal } from './checkout-refusal.ts';
 import { steps } from './checkout.loadables.ts';

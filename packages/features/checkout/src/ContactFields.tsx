@@ -1,4 +1,4 @@
-import { isolate, useLocale, useTexts } from '@partshop/core';
+import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { TextField } from '@partshop/ui';
 import { MAX_LENGTH, type CheckoutField, type CheckoutValues } from './checkout-form.ts';
 import { messages } from './checkout.messages.ts';

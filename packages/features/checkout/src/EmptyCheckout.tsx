@@ -1,4 +1,4 @@
-import { PartSearch, paths, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { PartSearch, paths, sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { ButtonLink, CircleCheck, EmptyState, ShoppingCart } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { Root } from './checkout.styles.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '@partshop/api-client';
-import { formatDelivery, isolate, paths, useLocale, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { formatDelivery, isolate, paths, useLocale, sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { Badge, ButtonLink, Card, CircleCheck, DefinitionList } from '@partshop/ui';
 import { OrderedItems } from './OrderedItems.tsx';
 import { messages as statusMessages } from './order-status.messages.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectBasketCurrency, selectBasketLines, selectBasketTotal } from '@partshop/basket';
+import { selectBasketCurrency, selectBasketLines, selectBasketTotal } from '@partshop/features/basket';
 import {
   currencyOf,
   formatDelivery,
@@ -9,7 +9,7 @@ import {
   useHref,
   useTexts,
   useMoney,
-} from '@partshop/core';
+} from '@partshop/features/core';
 import { Button, ButtonLink, Card, Money, OrderTotals } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { isOrdered } from './ordered-lines.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '@partshop/api-client';
-import { paths, useHref, useTexts, useMoney } from '@partshop/core';
+import { paths, useHref, useTexts, useMoney } from '@partshop/features/core';
 import { Card, Money, PartNumber } from '@partshop/ui';
 import { messages } from './success.messages.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { PickupPoint } from '@partshop/api-client';
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { Alert, Badge, RadioCards, SelectField, type RadioCardOption } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { groupByCity } from './pickup-cities.ts';

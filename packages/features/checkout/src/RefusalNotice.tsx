@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paths, useHref, useTexts } from '@partshop/core';
+import { paths, useHref, useTexts } from '@partshop/features/core';
 import { Alert, Button, ButtonLink, FormErrorSummary } from '@partshop/ui';
 import { ChangedBasket } from './ChangedBasket.tsx';
 import type { CheckoutRefusal } from './checkout-refusal.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { paths, useHref, useTexts, type CoreState } from '@partshop/core';
+import { paths, useHref, useTexts, type CoreState } from '@partshop/features/core';
 import { ButtonLink, CircleCheck, EmptyState } from '@partshop/ui';
 import { dropDraft } from './checkout-draft.ts';
 import { orders } from './checkout.loadables.ts';

@@ -1,5 +1,5 @@
-import type { BasketLine } from '@partshop/basket';
-import { useTexts } from '@partshop/core';
+import type { BasketLine } from '@partshop/features/basket';
+import { useTexts } from '@partshop/features/core';
 import { Money, PartNumber, type MoneyFormat } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { isOrdered } from './ordered-lines.ts';

@@ -1,5 +1,5 @@
 import { answer, type CheckoutStep, type Order } from '@partshop/api-client';
-import { createLoadable, hasItems, isList } from '@partshop/core';
+import { createLoadable, hasItems, isList } from '@partshop/features/core';
 
 /** What the checkout asks for and a fresh RequestId (§7 basketshowsetstep_json), by the currency of its basket. */
 export const steps = createLoadable<'RUB' | 'EUR', CheckoutStep>({

@@ -1,4 +1,4 @@
-import { actWith, loadWith } from '@partshop/core';
+import { actWith, loadWith } from '@partshop/features/core';
 import { loadCheckout } from './load-checkout.saga.ts';
 import { placeOrder } from './place-order.saga.ts';
 

@@ -1,5 +1,13 @@
-import { basketReplaced, waitUntilSaved } from '@partshop/basket';
-import { dispatch, loadTexts, pageDescribed, pickCurrency, pickTexts, sharedMessages, type Saga } from '@partshop/core';
+import { basketReplaced, waitUntilSaved } from '@partshop/features/basket';
+import {
+  dispatch,
+  loadTexts,
+  pageDescribed,
+  pickCurrency,
+  pickTexts,
+  sharedMessages,
+  type Saga,
+} from '@partshop/features/core';
 import { steps } from './checkout.loadables.ts';
 import { messages } from './checkout.messages.ts';
 

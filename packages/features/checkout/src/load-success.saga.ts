@@ -8,7 +8,7 @@ import {
   sharedMessages,
   type LoadArgs,
   type Saga,
-} from '@partshop/core';
+} from '@partshop/features/core';
 import { orders } from './checkout.loadables.ts';
 import { messages as statusMessages } from './order-status.messages.ts';
 import { messages } from './success.messages.ts';

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
-import { selectPage } from '@partshop/core';
-import { createTestApp } from '@partshop/core/testing';
-import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
+import { selectPage } from '@partshop/features/core';
+import { createTestApp } from '@partshop/features/core/testing';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { orders } from './checkout.loadables.ts';
 import { loadSuccess } from './load-success.saga.ts';
 import { order, ORDER_NUMBER } from './mocks/fixtures.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '@partshop/core';
+import { defineMessages } from '@partshop/features/core';
 
 /** The status dictionary (D24), named by its codes. */
 export const messages = defineMessages('order-status', {

@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { answer, ApiError, type BasketConflict, type Order } from '@partshop/api-client';
-import { basketReplaced, waitUntilSaved } from '@partshop/basket';
+import { basketReplaced, waitUntilSaved } from '@partshop/features/basket';
 import {
   type ActArgs,
   callApi,
@@ -13,7 +13,7 @@ import {
   paths,
   pickCurrency,
   type Saga,
-} from '@partshop/core';
+} from '@partshop/features/core';
 import { findWrongFields, readField, readValues } from './checkout-form.ts';
 import { toReason, type CheckoutRefusal, type SentCheckout } from './checkout-refusal.ts';
 import { orders, steps } from './checkout.loadables.ts';

@@ -1,11 +1,17 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { addToBasket, basketWatchers, refreshBasket, selectBasketLines, selectBasketTotal } from '@partshop/basket';
-import { basketOf, brakePads, oilFilter, outOfStock } from '@partshop/basket/mocks';
+import {
+  addToBasket,
+  basketWatchers,
+  refreshBasket,
+  selectBasketLines,
+  selectBasketTotal,
+} from '@partshop/features/basket';
+import { basketOf, brakePads, oilFilter, outOfStock } from '@partshop/features/basket/mocks';
 import { mockCall } from '@partshop/api-client/mocks';
-import { currencyOf } from '@partshop/core';
-import { createTestApp } from '@partshop/core/testing';
-import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
+import { currencyOf } from '@partshop/features/core';
+import { createTestApp } from '@partshop/features/core/testing';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import type { CheckoutRefusal } from './checkout-refusal.ts';
 import { toResend } from './checkout-refusal.ts';
 import { steps } from './checkout.loadables.ts';

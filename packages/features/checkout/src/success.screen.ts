@@ -1,4 +1,4 @@
-import { loadWith } from '@partshop/core';
+import { loadWith } from '@partshop/features/core';
 import { loadSuccess } from './load-success.saga.ts';
 
 export const loader = loadWith(loadSuccess);

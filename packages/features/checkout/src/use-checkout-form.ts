@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { useNavigation, useSubmit } from 'react-router-dom';
-import { paths } from '@partshop/core';
+import { paths } from '@partshop/features/core';
 import { fillIn, keepDraft, readDraft } from './checkout-draft.ts';
 import { readField } from './checkout-form.ts';
 

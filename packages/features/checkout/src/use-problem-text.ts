@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { takeableQty, type BasketLine } from '@partshop/basket';
-import { useTexts } from '@partshop/core';
+import { takeableQty, type BasketLine } from '@partshop/features/basket';
+import { useTexts } from '@partshop/features/core';
 import { messages } from './checkout.messages.ts';
 
 /** What is wrong with a line, in words; null when nothing is. `moneyText` writes an amount. */

@@ -1,5 +1,5 @@
 import type { City } from '@partshop/api-client';
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { Check, MapPin, VisuallyHidden } from '@partshop/ui';
 import { toChoiceValue } from './city-choice.ts';
 import { messages } from './city.messages.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from 'react-redux';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { selectClient } from '@partshop/core';
-import { StoryShell } from '@partshop/core/testing';
+import { selectClient } from '@partshop/features/core';
+import { StoryShell } from '@partshop/features/core/testing';
 import { cityPopups } from './index.ts';
 import {
   failingOnce,

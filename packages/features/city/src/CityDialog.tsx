@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { paths, selectIsAnonymous, useHref, useTexts, type CoreState, type PopupProps } from '@partshop/core';
+import { paths, selectIsAnonymous, useHref, useTexts, type CoreState, type PopupProps } from '@partshop/features/core';
 import { Dialog, LiveRegion } from '@partshop/ui';
 import { citySuggestions } from './city.loadables.ts';
 import { messages } from './city.messages.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { ArrowBack, Link, SearchX, Skeleton } from '@partshop/ui';
 import { CityChips } from './CityChips.tsx';
 import { CityRow } from './CityRow.tsx';

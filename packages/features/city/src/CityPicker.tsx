@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { selectSiteConfig, useTexts, type Translate } from '@partshop/core';
+import { selectSiteConfig, useTexts, type Translate } from '@partshop/features/core';
 import { VisuallyHidden } from '@partshop/ui';
 import { readChoiceValue, type CityChoice } from './city-choice.ts';
 import type { ChoiceProblem } from './choice-problem.ts';

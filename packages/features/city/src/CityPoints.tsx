@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { City, CityPoint } from '@partshop/api-client';
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { Badge, Button, MapPin, Skeleton } from '@partshop/ui';
 import { toChoiceValue } from './city-choice.ts';
 import { messages } from './city.messages.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { City } from '@partshop/api-client';
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { Badge, Check, MapPin } from '@partshop/ui';
 import { toChoiceValue } from './city-choice.ts';
 import { messages } from './city.messages.ts';

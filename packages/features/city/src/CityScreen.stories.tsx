@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
-import { StoryShell } from '@partshop/core/testing';
+import { StoryShell } from '@partshop/features/core/testing';
 import { cityRoutes } from './index.ts';
 import { failing, inKazan, kazan, loaded, long, offline, withoutPoints } from './mocks/handlers.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useActionData, useNavigate, useNavigation, useSubmit } from 'react-router-dom';
-import { ownPath, paths, selectIsAnonymous, useHref, useQuery, useTexts } from '@partshop/core';
+import { ownPath, paths, selectIsAnonymous, useHref, useQuery, useTexts } from '@partshop/features/core';
 import { PageHeading } from '@partshop/ui';
 import type { ChoiceProblem } from './choice-problem.ts';
 import { readChoiceValue, toChoiceValue } from './city-choice.ts';

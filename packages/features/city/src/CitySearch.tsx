@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import type { City } from '@partshop/api-client';
-import { useTexts, type Loadable, type Translate } from '@partshop/core';
+import { useTexts, type Loadable, type Translate } from '@partshop/features/core';
 import { Button, SearchField, type SearchSuggestion } from '@partshop/ui';
 import { messages } from './city.messages.ts';
 import { dataOf } from './use-picker-data.ts';

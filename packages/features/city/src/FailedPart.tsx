@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { sharedMessages, useTexts } from '@partshop/core';
+import { sharedMessages, useTexts } from '@partshop/features/core';
 import { Alert, ButtonLink } from '@partshop/ui';
 
 export type FailedPartProps = {

@@ -1,4 +1,4 @@
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { Alert, Button, MapPin } from '@partshop/ui';
 import { messages } from './city.messages.ts';
 import type { Place } from './picker-request.ts';

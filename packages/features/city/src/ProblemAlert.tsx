@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { Alert } from '@partshop/ui';
 import { problemText, type ChoiceProblem } from './choice-problem.ts';
 import { messages } from './city.messages.ts';

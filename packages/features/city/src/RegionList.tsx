@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDelivery, sharedMessages, useTexts } from '@partshop/core';
+import { formatDelivery, sharedMessages, useTexts } from '@partshop/features/core';
 import { Accordion, Skeleton } from '@partshop/ui';
 import { messages } from './city.messages.ts';
 import { FailedPart } from './FailedPart.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '@partshop/api-client';
-import type { Translate } from '@partshop/core';
+import type { Translate } from '@partshop/features/core';
 
 /** Why a chosen city was not saved. */
 export type ChoiceProblem =

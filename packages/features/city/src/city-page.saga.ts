@@ -17,7 +17,7 @@ import {
   type ActArgs,
   type LoadArgs,
   type Saga,
-} from '@partshop/core';
+} from '@partshop/features/core';
 import { problemOf, type ChoiceProblem } from './choice-problem.ts';
 import { readChoiceValue } from './city-choice.ts';
 import { deliveryRegions } from './city.loadables.ts';

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
-import { selectClient, selectPage } from '@partshop/core';
-import { createTestApp } from '@partshop/core/testing';
-import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
+import { selectClient, selectPage } from '@partshop/features/core';
+import { createTestApp } from '@partshop/features/core/testing';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { actOnCity, loadCityPage } from './city-page.saga.ts';
 import { cityLists, cityPoints, deliveryRegions } from './city.loadables.ts';
 import { failing, inKazan, kazan, loaded, refused, withoutPoints } from './mocks/handlers.ts';

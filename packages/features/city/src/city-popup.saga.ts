@@ -9,7 +9,7 @@ import {
   selectClient,
   sharedMessages,
   type Saga,
-} from '@partshop/core';
+} from '@partshop/features/core';
 import { problemOf } from './choice-problem.ts';
 import { citySuggestions, deliveryRegions } from './city.loadables.ts';
 import { messages } from './city.messages.ts';

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
-import { popupAsked, popupClosed, popupWatchers, selectClient, selectOpenPopup } from '@partshop/core';
-import { createTestApp } from '@partshop/core/testing';
-import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
+import { popupAsked, popupClosed, popupWatchers, selectClient, selectOpenPopup } from '@partshop/features/core';
+import { createTestApp } from '@partshop/features/core/testing';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { openCityPopup } from './city-popup.saga.ts';
 import { cityLists, citySuggestions } from './city.loadables.ts';
 import { cityPicked, cityTyped, pickerAsked, selectCityState } from './city.slice.ts';

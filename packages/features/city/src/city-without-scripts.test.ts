@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
-import { requestPage } from '@partshop/core/testing/request-page';
-import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
+import { requestPage } from '@partshop/features/core/testing/request-page';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { cityRoutes } from './city.routes.ts';
 import { kazan, loaded, refused } from './mocks/handlers.ts';
 

@@ -1,5 +1,5 @@
 import { answer, type City, type CityPoint, type DeliveryRegion } from '@partshop/api-client';
-import { createLoadable, isList } from '@partshop/core';
+import { createLoadable, isList } from '@partshop/features/core';
 import type { ListedBy } from './picker-request.ts';
 
 const TAKEN = { largest: 16, text: 100, place: 5 } as const;

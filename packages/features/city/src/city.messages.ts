@@ -1,4 +1,4 @@
-import { defineMessages } from '@partshop/core';
+import { defineMessages } from '@partshop/features/core';
 
 export const messages = defineMessages('city', {
   title: { text: 'Выбор города', note: 'Title of the page and the dialog where one chooses a city' },

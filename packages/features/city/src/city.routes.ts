@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths, type Popups } from '@partshop/core';
+import { paths, type Popups } from '@partshop/features/core';
 import { CITY_QUERY } from './city.query.ts';
 
 export const cityRoutes: RouteObject[] = [

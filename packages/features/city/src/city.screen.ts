@@ -1,4 +1,4 @@
-import { actWith, loadWith } from '@partshop/core';
+import { actWith, loadWith } from '@partshop/features/core';
 import { actOnCity, loadCityPage } from './city-page.saga.ts';
 import { CITY_QUERY } from './city.query.ts';
 

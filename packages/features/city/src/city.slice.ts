@@ -1,4 +1,4 @@
-import { rootReducer, type CoreState } from '@partshop/core';
+import { rootReducer, type CoreState } from '@partshop/features/core';
 import type { ChoiceProblem } from './choice-problem.ts';
 import type { CityChoice } from './city-choice.ts';
 import { LARGEST, type PickerRequest } from './picker-request.ts';

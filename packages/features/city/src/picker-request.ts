@@ -1,4 +1,4 @@
-import type { QueryReader } from '@partshop/core';
+import type { QueryReader } from '@partshop/features/core';
 
 /** By what the cities are listed: the largest ones, those of a name or region, the nearest ones to a place. */
 export type ListedBy =

@@ -1,6 +1,6 @@
 import { all, call } from 'redux-saga/effects';
 import type { City } from '@partshop/api-client';
-import { optional, type Saga } from '@partshop/core';
+import { optional, type Saga } from '@partshop/features/core';
 import { cityLists, cityPoints } from './city.loadables.ts';
 import type { PickerRequest } from './picker-request.ts';
 import { shownCityOf } from './shown-city.ts';

@@ -1,5 +1,5 @@
 import { answer, type ClientInfo } from '@partshop/api-client';
-import { callApi, dispatch, viewerLoaded, type Saga } from '@partshop/core';
+import { callApi, dispatch, viewerLoaded, type Saga } from '@partshop/features/core';
 import type { CityChoice } from './city-choice.ts';
 
 /** Makes the city the viewer’s (§7 SetCity) and shows it everywhere. Throws what the call threw. */

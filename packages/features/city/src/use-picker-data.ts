@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { City, CityPoint, DeliveryRegion } from '@partshop/api-client';
-import { createViewerSelector, type CoreState, type Loadable } from '@partshop/core';
+import { createViewerSelector, type CoreState, type Loadable } from '@partshop/features/core';
 import { cityLists, cityPoints, deliveryRegions } from './city.loadables.ts';
 import type { PickerRequest } from './picker-request.ts';
 import { shownCityOf } from './shown-city.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { Button } from '@partshop/ui';
 import { messages } from './chat.messages.ts';
 import type { ShownMessage } from './use-conversation.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { Button, TextAreaField } from '@partshop/ui';
 import type { Conversation } from './chat-adapter.ts';
 import { messages } from './chat.messages.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { ANONYMOUS } from '@partshop/core';
-import { StoryShell } from '@partshop/core/testing';
+import { ANONYMOUS } from '@partshop/features/core';
+import { StoryShell } from '@partshop/features/core/testing';
 import { answering } from './mocks/handlers.ts';
 import { routes, visit } from './testing/story-shop.tsx';
 

@@ -9,7 +9,7 @@ import {
   useHref,
   useTexts,
   type CoreState,
-} from '@partshop/core';
+} from '@partshop/features/core';
 import { media } from '@partshop/ui';
 import { messages } from './chat-link.messages.ts';
 import { ChatIcon } from './ChatIcon.tsx';

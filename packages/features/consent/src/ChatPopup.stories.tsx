@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { StoryShell } from '@partshop/core/testing';
+import { StoryShell } from '@partshop/features/core/testing';
 import { CONSENT_KEY, parseChoice } from './consent-choice.ts';
 import { consentPopups, consentWatchers } from './index.ts';
 import { answering, recording, withChatScript } from './mocks/handlers.ts';

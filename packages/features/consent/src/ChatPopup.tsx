@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectSiteConfig, useTexts, type PopupProps } from '@partshop/core';
+import { selectSiteConfig, useTexts, type PopupProps } from '@partshop/features/core';
 import { Drawer } from '@partshop/ui';
 import { chatOpened } from './chat-events.ts';
 import type { ChatAdapter } from './chat-adapter.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useHref, useTexts, paths } from '@partshop/core';
+import { useHref, useTexts, paths } from '@partshop/features/core';
 import { Button, Link } from '@partshop/ui';
 import { messages } from './chat.messages.ts';
 

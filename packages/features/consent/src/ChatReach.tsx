@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { useSelector } from 'react-redux';
-import { paths, selectContacts, selectIsInMoscow, selectSiteConfig, useHref, useTexts } from '@partshop/core';
+import { paths, selectContacts, selectIsInMoscow, selectSiteConfig, useHref, useTexts } from '@partshop/features/core';
 import { Link } from '@partshop/ui';
 import { hoursAt } from './chat-hours.ts';
 import { messages } from './chat.messages.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { loadTexts, loadWith, sharedMessages } from '@partshop/core';
-import { StoryShell } from '@partshop/core/testing';
+import { loadTexts, loadWith, sharedMessages } from '@partshop/features/core';
+import { StoryShell } from '@partshop/features/core/testing';
 import type { ChatAdapter, ChatMessage } from './chat-adapter.ts';
 import { messages } from './chat.messages.ts';
 import { ChatBody } from './Chat.styles.ts';

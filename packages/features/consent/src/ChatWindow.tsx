@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactElement } from 'react';
-import { sharedMessages, useTexts } from '@partshop/core';
+import { sharedMessages, useTexts } from '@partshop/features/core';
 import { Alert, Button } from '@partshop/ui';
 import type { ChatAdapter } from './chat-adapter.ts';
 import { messages } from './chat.messages.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useHref, useTexts, paths } from '@partshop/core';
+import { useHref, useTexts, paths } from '@partshop/features/core';
 import { messages } from './consent-banner.messages.ts';
 import type { ConsentChoice } from './consent-choice.ts';
 import { bannerClosed, choiceMade, selectChoice } from './consent.slice.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useId, useRef } from 'react';
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { Button, IconButton, Link, X } from '@partshop/ui';
 import { messages } from './consent-banner.messages.ts';
 import { AboveBanner, Banner } from './ConsentBanner.styles.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '@partshop/core';
+import { defineMessages } from '@partshop/features/core';
 
 /** Said on every page, so its texts come with the chrome's. */
 export const messages = defineMessages('chat-link', {

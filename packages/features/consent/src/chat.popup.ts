@@ -1,5 +1,5 @@
 import { all, call } from 'redux-saga/effects';
-import { dispatch, loadContacts, loadTexts, optional, pick, sharedMessages, type Saga } from '@partshop/core';
+import { dispatch, loadContacts, loadTexts, optional, pick, sharedMessages, type Saga } from '@partshop/features/core';
 import { messages } from './chat.messages.ts';
 import { readChoice } from './consent-choice.ts';
 import { choiceRead, selectChoice } from './consent.slice.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '@partshop/core';
+import { defineMessages } from '@partshop/features/core';
 
 export const messages = defineMessages('consent-banner', {
   title: { text: 'Что нам можно запоминать', note: 'Heading of the banner that asks for consent' },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cases } from '@partshop/core/testing';
+import { cases } from '@partshop/features/core/testing';
 import { parseChoice, readChoice, toChoice } from './consent-choice.ts';
 
 it('a choice that was stored is read again', () => {

@@ -1,5 +1,5 @@
 import { call, fork, take, takeEvery } from 'redux-saga/effects';
-import type { Saga } from '@partshop/core';
+import type { Saga } from '@partshop/features/core';
 import { chatOpened } from './chat-events.ts';
 import { storeChoice } from './consent-choice.ts';
 import { choiceMade } from './consent.slice.ts';

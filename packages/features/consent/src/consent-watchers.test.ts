@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
-import { createTestApp } from '@partshop/core/testing';
-import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
+import { createTestApp } from '@partshop/features/core/testing';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { chatOpened } from './chat-events.ts';
 import { CONSENT_KEY, toChoice } from './consent-choice.ts';
 import { choiceMade, selectAllowsAnalytics, selectBanner, selectChoice } from './consent.slice.ts';

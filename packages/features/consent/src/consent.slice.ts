@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer, type CoreState } from '@partshop/core';
+import { rootReducer, type CoreState } from '@partshop/features/core';
 import { toChoice, type ConsentChoice } from './consent-choice.ts';
 
 export type ConsentState = {

@@ -1,6 +1,6 @@
 import { call, takeEvery } from 'redux-saga/effects';
 import { answer } from '@partshop/api-client';
-import { callApi, optional, type Saga } from '@partshop/core';
+import { callApi, optional, type Saga } from '@partshop/features/core';
 import { agentName } from './agent-name.ts';
 import { pageShown, searchShown } from './visits.ts';
 import { whenIdle } from './when-idle.ts';

@@ -1,5 +1,5 @@
 import { answer } from '@partshop/api-client';
-import { callApi, optional, type Saga } from '@partshop/core';
+import { callApi, optional, type Saga } from '@partshop/features/core';
 
 /**
  * Tells the backend that the visitor used the chat (§7 `set-used-chat`); its cookie holds for 604800 s. Nothing hangs on it, so a

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useLang } from '@partshop/core';
+import { useLang } from '@partshop/features/core';
 import type { ChatAdapter, OpenChat } from './chat-adapter.ts';
 import { ownChatId } from './chat-id.ts';
 

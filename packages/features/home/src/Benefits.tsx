@@ -1,4 +1,4 @@
-import { RETURN_PERIOD_DAYS, useTexts } from '@partshop/core';
+import { RETURN_PERIOD_DAYS, useTexts } from '@partshop/features/core';
 import { Package, Truck, Undo } from '@partshop/ui';
 import { messages } from './home.messages.ts';
 

@@ -1,5 +1,5 @@
 import type { GoodList } from '@partshop/api-client';
-import { PartSearch, paths, useHref, useTexts, type Loadable } from '@partshop/core';
+import { PartSearch, paths, useHref, useTexts, type Loadable } from '@partshop/features/core';
 import { PartNumber } from '@partshop/ui';
 import { messages } from './home.messages.ts';
 

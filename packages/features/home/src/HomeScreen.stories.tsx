@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { StoryShell } from '@partshop/core/testing';
+import { StoryShell } from '@partshop/features/core/testing';
 import { homeRoutes } from './home.routes.ts';
 import { empty, failing, loaded, slow } from './mocks/handlers.ts';
 

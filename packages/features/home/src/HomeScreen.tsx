@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { currencyOf, selectIsWholesale, useLang, useQuery, type CoreState } from '@partshop/core';
-import { LIST_QUERY, readPage, skipOf } from '@partshop/search';
+import { currencyOf, selectIsWholesale, useLang, useQuery, type CoreState } from '@partshop/features/core';
+import { LIST_QUERY, readPage, skipOf } from '@partshop/features/search';
 import { Benefits } from './Benefits.tsx';
 import { Hero } from './Hero.tsx';
 import { topSales } from './home.slice.ts';

@@ -1,4 +1,4 @@
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { messages } from './home.messages.ts';
 
 const STEPS = [

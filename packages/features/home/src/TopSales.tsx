@@ -1,7 +1,7 @@
 import type { GoodList } from '@partshop/api-client';
-import { paths, useHref, useTexts, type Loadable } from '@partshop/core';
+import { paths, useHref, useTexts, type Loadable } from '@partshop/features/core';
 import { EmptyState, ErrorState, PackageSearch, Pagination } from '@partshop/ui';
-import { GoodCards, pageCount } from '@partshop/search';
+import { GoodCards, pageCount } from '@partshop/features/search';
 import { messages } from './home.messages.ts';
 
 const LIST_ID = 'top-sales';

@@ -1,4 +1,4 @@
-import { defineMessages } from '@partshop/core';
+import { defineMessages } from '@partshop/features/core';
 
 export const messages = defineMessages('home', {
   title: { text: 'Автозапчасти по номеру детали: цены, сроки, наличие', note: 'Title of the home page' },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
-import { selectPage } from '@partshop/core';
-import { createTestApp } from '@partshop/core/testing';
-import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
-import { makeList } from '@partshop/search/mocks';
+import { selectPage } from '@partshop/features/core';
+import { createTestApp } from '@partshop/features/core/testing';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
+import { makeList } from '@partshop/features/search/mocks';
 import { loadHome } from './home.saga.ts';
 import { topSales } from './home.slice.ts';
 import { failing, loaded } from './mocks/handlers.ts';

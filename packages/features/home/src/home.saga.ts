@@ -18,8 +18,8 @@ import {
   type LoadArgs,
   type Saga,
   type StructuredData,
-} from '@partshop/core';
-import { pageCount, readPage, searchMessages, skipOf } from '@partshop/search';
+} from '@partshop/features/core';
+import { pageCount, readPage, searchMessages, skipOf } from '@partshop/features/search';
 import { messages } from './home.messages.ts';
 import { topSales } from './home.slice.ts';
 

@@ -1,5 +1,5 @@
-import { loadWith } from '@partshop/core';
-import { LIST_QUERY } from '@partshop/search';
+import { loadWith } from '@partshop/features/core';
+import { LIST_QUERY } from '@partshop/features/search';
 import { loadHome } from './home.saga.ts';
 
 export const loader = loadWith(loadHome, LIST_QUERY);

@@ -1,6 +1,6 @@
 import { answer, type GoodList } from '@partshop/api-client';
-import { createLoadable, hasItems } from '@partshop/core';
-import { PAGE_SIZE } from '@partshop/search';
+import { createLoadable, hasItems } from '@partshop/features/core';
+import { PAGE_SIZE } from '@partshop/features/search';
 
 /** What sells best, a page at a time; `skip` cards come before it. */
 export const topSales = createLoadable<{ skip: number; currency: 'RUB' | 'EUR' }, GoodList>({

@@ -1,5 +1,14 @@
 import { useSelector } from 'react-redux';
-import { createPart, isAnonymous, paths, selectClient, useHere, useHref, useLocale, useTexts } from '@partshop/core';
+import {
+  createPart,
+  isAnonymous,
+  paths,
+  selectClient,
+  useHere,
+  useHref,
+  useLocale,
+  useTexts,
+} from '@partshop/features/core';
 import { Avatar, User } from '@partshop/ui';
 import { messages } from './layout.messages.ts';
 import { loginTargetOf } from './login-target.ts';

@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react';
 import type { Category } from '@partshop/api-client';
-import { MOBILE_MAX_WIDTH, useHref, useTexts } from '@partshop/core';
+import { MOBILE_MAX_WIDTH, useHref, useTexts } from '@partshop/features/core';
 import { ChevronForward } from '@partshop/ui';
 import { LimitedList } from './LimitedList.tsx';
 import { messages } from './menu.messages.ts';

@@ -1,5 +1,5 @@
 import { ButtonLink, ErrorState, RotateCw } from '@partshop/ui';
-import { paths, sharedMessages, useHere, useHref, useTexts } from '@partshop/core';
+import { paths, sharedMessages, useHere, useHref, useTexts } from '@partshop/features/core';
 import { messages } from './errors.messages.ts';
 import { retryPathOf } from './retry-path.ts';
 

@@ -1,5 +1,12 @@
 import { useSelector } from 'react-redux';
-import { createPart, paths, RETURN_PERIOD_DAYS, selectSeesRetailBlocks, useHref, useTexts } from '@partshop/core';
+import {
+  createPart,
+  paths,
+  RETURN_PERIOD_DAYS,
+  selectSeesRetailBlocks,
+  useHref,
+  useTexts,
+} from '@partshop/features/core';
 import { Package, Undo } from '@partshop/ui';
 import { readFooterFacts, selectFooterFacts } from './footer-facts.ts';
 import { FooterContacts } from './FooterContacts.tsx';

@@ -1,4 +1,4 @@
-import { useLocale, useTexts } from '@partshop/core';
+import { useLocale, useTexts } from '@partshop/features/core';
 import type { FooterFacts } from './footer-facts.ts';
 import { messages } from './layout.messages.ts';
 import { phoneHref } from './shop-links.ts';

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, Store, User } from '@partshop/ui';
-import { paths, sharedMessages, useHere, useHref, useTexts } from '@partshop/core';
+import { paths, sharedMessages, useHere, useHref, useTexts } from '@partshop/features/core';
 import { messages } from './errors.messages.ts';
 
 /** A page for who is logged in (401), or for another role (403): D25. */

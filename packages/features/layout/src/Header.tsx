@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { matchPath } from 'react-router-dom';
-import { createPart, PartSearch, paths, selectIsAnonymous, useHere, useHref, useTexts } from '@partshop/core';
+import { createPart, PartSearch, paths, selectIsAnonymous, useHere, useHref, useTexts } from '@partshop/features/core';
 import { MenuIcon, Search } from '@partshop/ui';
 import { AccountLink } from './AccountLink.tsx';
 import { HeaderBasket } from './HeaderBasket.tsx';

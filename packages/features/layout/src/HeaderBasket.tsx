@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { selectBasketCount } from '@partshop/basket';
-import { createPart, paths, useHref, useTexts } from '@partshop/core';
+import { selectBasketCount } from '@partshop/features/basket';
+import { createPart, paths, useHref, useTexts } from '@partshop/features/core';
 import { ShoppingCart } from '@partshop/ui';
 import { messages } from './layout.messages.ts';
 

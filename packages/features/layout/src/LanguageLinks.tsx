@@ -1,4 +1,4 @@
-import { localeOf, TRANSLATED_LANGUAGES, useLang, useTexts } from '@partshop/core';
+import { localeOf, TRANSLATED_LANGUAGES, useLang, useTexts } from '@partshop/features/core';
 import type { LanguageAddresses } from './language-addresses.ts';
 import { messages } from './layout.messages.ts';
 

@@ -1,5 +1,5 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { CATEGORY_LIST_LIMIT, useTexts } from '@partshop/core';
+import { CATEGORY_LIST_LIMIT, useTexts } from '@partshop/features/core';
 import { Button } from '@partshop/ui';
 import { messages } from './menu.messages.ts';
 

@@ -1,5 +1,13 @@
 import { useSelector } from 'react-redux';
-import { paths, selectBonus, selectIsAnonymous, splitLocale, useHref, useMoney, useTexts } from '@partshop/core';
+import {
+  paths,
+  selectBonus,
+  selectIsAnonymous,
+  splitLocale,
+  useHref,
+  useMoney,
+  useTexts,
+} from '@partshop/features/core';
 import { Phone } from '@partshop/ui';
 import { selectPhone, selectShowsLanguages } from './chrome.selectors.ts';
 import { languageAddresses } from './language-addresses.ts';

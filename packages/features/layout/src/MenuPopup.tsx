@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { sharedMessages, useTexts, type CoreState, type PopupProps } from '@partshop/core';
+import { sharedMessages, useTexts, type CoreState, type PopupProps } from '@partshop/features/core';
 import { Alert, Button, Skeleton } from '@partshop/ui';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import { menuCategoriesOf } from './menu-categories.ts';

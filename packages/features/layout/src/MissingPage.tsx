@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { ButtonLink, Clock, EmptyState, SearchX } from '@partshop/ui';
-import { PartSearch, paths, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { PartSearch, paths, sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { messages } from './errors.messages.ts';
 
 type MissingPageProps = { kind: 'missing' | 'gone' | 'later'; carPicker?: ComponentType | undefined };

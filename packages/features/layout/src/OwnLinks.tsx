@@ -1,4 +1,4 @@
-import { createPart, paths, useHref, useTexts } from '@partshop/core';
+import { createPart, paths, useHref, useTexts } from '@partshop/features/core';
 import { Package, Warehouse } from '@partshop/ui';
 import { messages } from './layout.messages.ts';
 

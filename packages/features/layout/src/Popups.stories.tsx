@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { PopupProps, Popups } from '@partshop/core';
+import type { PopupProps, Popups } from '@partshop/features/core';
 import { Dialog } from '@partshop/ui';
 import { anonymous, menuFailing, menuSlow, retail, seenBy } from './mocks/handlers.ts';
 import { StoryShop } from './testing/StoryShop.tsx';

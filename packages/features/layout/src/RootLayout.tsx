@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
 import { BackToTop, SkipLink, TopProgress } from '@partshop/ui';
-import { BasketToasts } from '@partshop/basket';
-import { createPart, PopupHost, selectClient, selectPage, useTexts } from '@partshop/core';
+import { BasketToasts } from '@partshop/features/basket';
+import { createPart, PopupHost, selectClient, selectPage, useTexts } from '@partshop/features/core';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { messages } from './layout.messages.ts';

@@ -1,6 +1,6 @@
 import { useRef, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { cleanSearchText, PartSearch, useTexts, type PopupProps } from '@partshop/core';
+import { cleanSearchText, PartSearch, useTexts, type PopupProps } from '@partshop/features/core';
 import { Dialog } from '@partshop/ui';
 import { messages } from './menu.messages.ts';
 

@@ -1,4 +1,4 @@
-import { createPart, useHere, useHref, useTexts } from '@partshop/core';
+import { createPart, useHere, useHref, useTexts } from '@partshop/features/core';
 import { messages } from './layout.messages.ts';
 import { SECTION_LINKS, sectionOf } from './shop-links.ts';
 import { SubMenuRoot } from './SubMenu.styles.ts';

@@ -10,7 +10,7 @@ import {
   useHref,
   useMoney,
   useTexts,
-} from '@partshop/core';
+} from '@partshop/features/core';
 import { BadgePercent, MapPin, Phone, TriangleAlert } from '@partshop/ui';
 import { selectPhone, selectShowsLanguages } from './chrome.selectors.ts';
 import { languageAddresses, type LanguageAddresses } from './language-addresses.ts';

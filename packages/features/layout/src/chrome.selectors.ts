@@ -1,4 +1,10 @@
-import { selectIsAdmin, selectIsInMoscow, selectSeesPhone, selectSiteConfig, type CoreState } from '@partshop/core';
+import {
+  selectIsAdmin,
+  selectIsInMoscow,
+  selectSeesPhone,
+  selectSiteConfig,
+  type CoreState,
+} from '@partshop/features/core';
 
 /** §6: retail clients and who is not logged in see the number for their city; empty for everyone else. */
 export function selectPhone(state: CoreState): string {

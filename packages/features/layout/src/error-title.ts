@@ -1,4 +1,4 @@
-import { createTranslate, selectLocale, selectValues, sharedMessages, type CoreState } from '@partshop/core';
+import { createTranslate, selectLocale, selectValues, sharedMessages, type CoreState } from '@partshop/features/core';
 import { errorKindOf, type ErrorKind } from './error-kind.ts';
 import { messages } from './errors.messages.ts';
 

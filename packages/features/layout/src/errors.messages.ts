@@ -1,4 +1,4 @@
-import { defineMessages } from '@partshop/core';
+import { defineMessages } from '@partshop/features/core';
 
 /** Pages in place of a screen, beyond the texts of core: who may not open it, what is gone, what comes later. */
 export const messages = defineMessages('errors', {

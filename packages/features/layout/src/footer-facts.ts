@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectContacts, selectSiteConfig, type CoreState } from '@partshop/core';
+import { selectContacts, selectSiteConfig, type CoreState } from '@partshop/features/core';
 import { groupWorkHours, type WorkHours } from './work-hours.ts';
 
 /** What the footer tells of the company: the same for every visitor of a language. */

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { siteConfig } from '@partshop/api-client/mocks/site-config';
-import { ANONYMOUS, PageParts, PartsContext, siteConfigLoaded, Utf8Writer } from '@partshop/core';
-import { createTestApp } from '@partshop/core/testing';
-import { requestPage } from '@partshop/core/testing/request-page';
-import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
+import { ANONYMOUS, PageParts, PartsContext, siteConfigLoaded, Utf8Writer } from '@partshop/features/core';
+import { createTestApp } from '@partshop/features/core/testing';
+import { requestPage } from '@partshop/features/core/testing/request-page';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { layoutRoute } from './layout.routes.ts';
 import { debtor, muscovite, retail, seenBy, type Viewer } from './mocks/handlers.ts';
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@partshop/api-client';
-import { localizePath, TRANSLATED_LANGUAGES } from '@partshop/core';
+import { localizePath, TRANSLATED_LANGUAGES } from '@partshop/features/core';
 
 /** Where a page is in each language that the shop offers. */
 export type LanguageAddresses = Partial<Record<LanguageCode, string>>;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Messages } from '@partshop/core';
+import type { Messages } from '@partshop/features/core';
 
 export type LayoutExtras = {
   /** First in the document, as for a question to the visitor. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '@partshop/core';
+import { defineMessages } from '@partshop/features/core';
 
 /** What the chrome says around every page. */
 export const messages = defineMessages('layout', {

@@ -1,4 +1,4 @@
-import type { Popups } from '@partshop/core';
+import type { Popups } from '@partshop/features/core';
 
 /** What the header opens above the page (§4): the menu of categories, and on phones the search. */
 export const layoutPopups: Popups = {

@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { loadWith, notFound, type Popups } from '@partshop/core';
+import { loadWith, notFound, type Popups } from '@partshop/features/core';
 import type { LayoutExtras } from './layout-extras.ts';
 import { loadLayout } from './layout.saga.ts';
 import type { RolePanels } from './role-panels.ts';

@@ -1,5 +1,5 @@
 import { all } from 'redux-saga/effects';
-import { basketNoticeMessages, loadBasket } from '@partshop/basket';
+import { basketNoticeMessages, loadBasket } from '@partshop/features/basket';
 import {
   environment,
   loadContacts,
@@ -8,7 +8,7 @@ import {
   startApp,
   type Messages,
   type Saga,
-} from '@partshop/core';
+} from '@partshop/features/core';
 import { messages as errorMessages } from './errors.messages.ts';
 import { messages } from './layout.messages.ts';
 import { loadViewerPanels, type RolePanels } from './role-panels.ts';

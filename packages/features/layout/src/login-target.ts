@@ -1,4 +1,4 @@
-import { ownPath, paths, readQuery, rootedPath } from '@partshop/core';
+import { ownPath, paths, readQuery, rootedPath } from '@partshop/features/core';
 
 const SIGN_IN_PAGES = new Set<string>([
   paths.login.to(),

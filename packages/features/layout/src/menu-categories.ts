@@ -1,5 +1,5 @@
 import type { Category } from '@partshop/api-client';
-import { HIDDEN_MENU_CATEGORY_IDS } from '@partshop/core';
+import { HIDDEN_MENU_CATEGORY_IDS } from '@partshop/features/core';
 
 type Shown = { categoryId: number; isExists: boolean };
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '@partshop/core';
+import { defineMessages } from '@partshop/features/core';
 
 /** The menu of categories, and the search on phones. */
 export const messages = defineMessages('menu', {

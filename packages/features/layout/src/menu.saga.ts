@@ -1,5 +1,5 @@
 import { fork, takeLatest } from 'redux-saga/effects';
-import { loadTexts, optional, sharedMessages, type Saga } from '@partshop/core';
+import { loadTexts, optional, sharedMessages, type Saga } from '@partshop/features/core';
 import { messages } from './menu.messages.ts';
 import { categoriesAskedAgain, menuCategories } from './menu.slice.ts';
 

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { answer, type Category } from '@partshop/api-client';
-import { createLoadable, isList } from '@partshop/core';
+import { createLoadable, isList } from '@partshop/features/core';
 
 const FRESH_MS = 600_000;
 

@@ -1,4 +1,4 @@
-import { ownPath, paths, readQuery } from '@partshop/core';
+import { ownPath, paths, readQuery } from '@partshop/features/core';
 
 /** What the page for faults reads of its address. */
 export const FAILED_QUERY = ['from'] as const;

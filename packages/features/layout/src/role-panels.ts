@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { call } from 'redux-saga/effects';
 import type { ClientInfo } from '@partshop/api-client';
-import { pick, selectClient, type Saga } from '@partshop/core';
+import { pick, selectClient, type Saga } from '@partshop/features/core';
 
 export type RolePanelModule = {
   Component: ComponentType;

@@ -1,4 +1,4 @@
-import { loadTexts, type Saga } from '@partshop/core';
+import { loadTexts, type Saga } from '@partshop/features/core';
 import { messages } from './menu.messages.ts';
 
 export { SearchPopup as Component } from './SearchPopup.tsx';

@@ -4,7 +4,7 @@ import {
   UNSAFE_DataRouterContext as RouterContext,
   UNSAFE_DataRouterStateContext as RouterStateContext,
 } from 'react-router-dom';
-import { popupClosed, useHere, type CoreState } from '@partshop/core';
+import { popupClosed, useHere, type CoreState } from '@partshop/features/core';
 import { readRouteError } from './error-kind.ts';
 import { titleOfKind } from './error-title.ts';
 

@@ -1,4 +1,4 @@
-import { paths, useHref, useTexts } from '@partshop/core';
+import { paths, useHref, useTexts } from '@partshop/features/core';
 import { X } from '@partshop/ui';
 import { listActiveFilters } from './active-filters.ts';
 import { withoutFilters, writePriceQuery, type PriceQuery } from './price-query.ts';

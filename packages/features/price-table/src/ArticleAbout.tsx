@@ -1,4 +1,4 @@
-import { createPart, paths, useHref, useTexts } from '@partshop/core';
+import { createPart, paths, useHref, useTexts } from '@partshop/features/core';
 import { Badge, Breadcrumbs, PageHeading, PartImage, PartNumber } from '@partshop/ui';
 import type { ShownPage } from './price-page.ts';
 import { messages } from './price-table.messages.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { PriceItem } from '@partshop/api-client';
-import { selectQtyInBasket } from '@partshop/basket';
+import { selectQtyInBasket } from '@partshop/features/basket';
 import {
   type CoreState,
   formatDelivery,
@@ -10,7 +10,7 @@ import {
   sharedMessages,
   useHref,
   useTexts,
-} from '@partshop/core';
+} from '@partshop/features/core';
 import { Button, ButtonLink, Card, Money, QuantityStepper, ShoppingCart } from '@partshop/ui';
 import { groupId } from './offer-groups.ts';
 import type { ShownPage } from './price-page.ts';

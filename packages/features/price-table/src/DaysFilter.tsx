@@ -1,5 +1,5 @@
 import type { FilterGroup } from '@partshop/api-client';
-import { createPart, useTexts } from '@partshop/core';
+import { createPart, useTexts } from '@partshop/features/core';
 import { daysText, deliverySteps } from './delivery-steps.ts';
 import { messages } from './price-table.messages.ts';
 import type { PriceQuery } from './price-query.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { FilterGroup } from '@partshop/api-client';
-import { createPart, paths, useHref, useTexts } from '@partshop/core';
+import { createPart, paths, useHref, useTexts } from '@partshop/features/core';
 import { Button, ChevronDown } from '@partshop/ui';
 import { DaysFilter } from './DaysFilter.tsx';
 import { FilterOptions } from './filter-options.ts';

@@ -1,4 +1,4 @@
-import { createRowList, useTexts } from '@partshop/core';
+import { createRowList, useTexts } from '@partshop/features/core';
 import { GROUP_TEXTS, groupId } from './offer-groups.ts';
 import type { GroupSummary } from './price-page.ts';
 import { messages } from './price-table.messages.ts';

@@ -1,5 +1,5 @@
 import type { FilterGroup } from '@partshop/api-client';
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { ChevronDown } from '@partshop/ui';
 import { FilterOptions } from './filter-options.ts';
 import { messages } from './price-table.messages.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { selectQtyByOffer } from '@partshop/basket';
-import { isolate, sharedMessages, useHref, useLocale, useTexts } from '@partshop/core';
+import { selectQtyByOffer } from '@partshop/features/basket';
+import { isolate, sharedMessages, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { formatMoney, OfferBoxes, OfferTable } from '@partshop/ui';
 import { GroupLinks } from './GroupLinks.tsx';
 import { markOffers } from './mark-offers.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { createPart, paths, useHref, useTexts } from '@partshop/core';
+import { createPart, paths, useHref, useTexts } from '@partshop/features/core';
 import { LayoutGrid, Rows, SegmentedLinks, SelectField } from '@partshop/ui';
 import { FILTER_FORM } from './FilterPanel.tsx';
 import { writePriceQuery, type OfferOrder, type PriceQuery, type PriceView } from './price-query.ts';

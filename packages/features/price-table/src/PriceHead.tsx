@@ -1,4 +1,4 @@
-import { isolate, paths, useLocale, useHref, useTexts } from '@partshop/core';
+import { isolate, paths, useLocale, useHref, useTexts } from '@partshop/features/core';
 import { type Definition, DefinitionList } from '@partshop/ui';
 import { ArticleAbout, PriceTrail } from './ArticleAbout.tsx';
 import { BestOffer } from './BestOffer.tsx';

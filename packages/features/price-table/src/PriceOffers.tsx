@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router-dom';
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { EmptyState, SearchX } from '@partshop/ui';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { addToBasket } from '@partshop/basket';
+import { addToBasket } from '@partshop/features/basket';
 import { PriceHead } from './PriceHead.tsx';
 import { PriceOffers } from './PriceOffers.tsx';
 import { readOfferForm } from './read-offer-form.ts';

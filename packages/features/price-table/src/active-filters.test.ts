@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTranslate, DEFAULT_LOCALE } from '@partshop/core';
+import { createTranslate, DEFAULT_LOCALE } from '@partshop/features/core';
 import { listActiveFilters } from './active-filters.ts';
 import { pricePage } from './mocks/fixtures.ts';
 import { toShownPage } from './price-page.ts';

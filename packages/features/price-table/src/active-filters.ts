@@ -1,4 +1,4 @@
-import type { Translate } from '@partshop/core';
+import type { Translate } from '@partshop/features/core';
 import { daysText } from './delivery-steps.ts';
 import type { ShownPage } from './price-page.ts';
 import type { PriceMessage } from './price-table.messages.ts';

@@ -1,5 +1,5 @@
 import type { FilterGroup } from '@partshop/api-client';
-import type { Translate } from '@partshop/core';
+import type { Translate } from '@partshop/features/core';
 import type { PriceMessage } from './price-table.messages.ts';
 
 /** Days that people think in: by tomorrow, in a few days, in a week, in two. */

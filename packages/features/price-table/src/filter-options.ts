@@ -1,4 +1,4 @@
-import { createRowList } from '@partshop/core';
+import { createRowList } from '@partshop/features/core';
 import { FilterOption, type FilterOptionProps } from './FilterOption.tsx';
 
 /** Values of a filter, one under the other. */

@@ -1,4 +1,4 @@
-import { offerKey, readOffer } from '@partshop/basket';
+import { offerKey, readOffer } from '@partshop/features/basket';
 
 /**
  * Says at each offer of a document how many of it are in the basket, in rows that React left as they came; rows that it

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslate, DEFAULT_LOCALE, hrefIn, localeOf, sharedMessages } from '@partshop/core';
+import { createTranslate, DEFAULT_LOCALE, hrefIn, localeOf, sharedMessages } from '@partshop/features/core';
 import { createOfferRows, markInBasket, offerLabels } from './offer-row.ts';
 import { makeOffer } from './mocks/fixtures.ts';
 import { messages } from './price-table.messages.ts';

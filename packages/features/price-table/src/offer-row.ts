@@ -1,6 +1,6 @@
 import type { PriceItem } from '@partshop/api-client';
-import { offerKey } from '@partshop/basket';
-import { formatDelivery, isolate, paths, type Href, type Locale, type Translate } from '@partshop/core';
+import { offerKey } from '@partshop/features/basket';
+import { formatDelivery, isolate, paths, type Href, type Locale, type Translate } from '@partshop/features/core';
 import { moneyFormatter, type Punctuality } from '@partshop/ui';
 import type { ListLabels, OfferLine } from './offer-rows.tsx';
 import type { PriceView } from './price-query.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createElement, type ElementType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { cases, markupOf } from '@partshop/core/testing';
+import { cases, markupOf } from '@partshop/features/core/testing';
 import { OfferCard, OfferRow, type OfferTexts } from '@partshop/ui';
 import {
   CardOfOffer,

@@ -1,4 +1,4 @@
-import { createRowList } from '@partshop/core';
+import { createRowList } from '@partshop/features/core';
 import { OfferCard, OfferRow, type OfferLabels, type OfferTexts } from '@partshop/ui';
 
 /** What every row of a list has: its labels, and two more with `{article}` and `{price}` in them, which each row fills in. */

@@ -1,4 +1,4 @@
-import { DEFAULT_ORDER_BY, type QueryReader } from '@partshop/core';
+import { DEFAULT_ORDER_BY, type QueryReader } from '@partshop/features/core';
 import type { PriceName } from './price-table.query.ts';
 
 const OFFER_FLAGS = ['in-stock', 'returnable'] as const;

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '@partshop/core';
+import { paths } from '@partshop/features/core';
 import { PRICE_QUERY } from './price-table.query.ts';
 
 export const priceRoutes: RouteObject[] = [

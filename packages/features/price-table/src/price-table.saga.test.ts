@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
-import { loadWith, pageStatusOf, selectPage } from '@partshop/core';
-import { createTestApp } from '@partshop/core/testing';
-import { requestPage } from '@partshop/core/testing/request-page';
-import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
+import { loadWith, pageStatusOf, selectPage } from '@partshop/features/core';
+import { createTestApp } from '@partshop/features/core/testing';
+import { requestPage } from '@partshop/features/core/testing/request-page';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { pricePage, unwantedPage } from './mocks/fixtures.ts';
 import { failing, loaded, missing } from './mocks/handlers.ts';
 import { readPriceQuery } from './price-query.ts';

@@ -20,7 +20,7 @@ import {
   type LoadArgs,
   type Saga,
   type StructuredData,
-} from '@partshop/core';
+} from '@partshop/features/core';
 import { formatMoney } from '@partshop/ui';
 import { messages } from './price-table.messages.ts';
 import type { ShownPage } from './price-page.ts';

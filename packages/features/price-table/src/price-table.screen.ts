@@ -1,4 +1,4 @@
-import { loadWith } from '@partshop/core';
+import { loadWith } from '@partshop/features/core';
 import { PRICE_QUERY } from './price-table.query.ts';
 import { loadPricePage } from './price-table.saga.ts';
 

@@ -1,5 +1,5 @@
 import { answer } from '@partshop/api-client';
-import { createLoadable } from '@partshop/core';
+import { createLoadable } from '@partshop/features/core';
 import { hasOffers, toShownPage, withoutOffers, type ShownPage } from './price-page.ts';
 import { writePriceQuery, type PriceQuery } from './price-query.ts';
 

@@ -1,4 +1,4 @@
-import { readAddForm } from '@partshop/basket';
+import { readAddForm } from '@partshop/features/basket';
 import type { ShownPage } from './price-page.ts';
 
 type AddLine = NonNullable<ReturnType<typeof readAddForm>>;

@@ -1,5 +1,5 @@
 import type { Offer, Product, WithContext } from 'schema-dts';
-import { RETURN_POLICY, type StructuredData } from '@partshop/core';
+import { RETURN_POLICY, type StructuredData } from '@partshop/features/core';
 import type { ShownPage } from './price-page.ts';
 
 /** Minor units of a currency as schema.org wants them: 123450 is `1234.50`. */

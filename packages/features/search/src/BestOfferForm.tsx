@@ -1,5 +1,5 @@
 import type { GoodCard } from '@partshop/api-client';
-import { isolate, paths, useLocale, useHref, useTexts } from '@partshop/core';
+import { isolate, paths, useLocale, useHref, useTexts } from '@partshop/features/core';
 import { Button } from '@partshop/ui';
 import { messages } from './search.messages.ts';
 

@@ -1,4 +1,4 @@
-import { foldPartNumber, looksLikePartNumber, useHere, useHref, useTexts } from '@partshop/core';
+import { foldPartNumber, looksLikePartNumber, useHere, useHref, useTexts } from '@partshop/features/core';
 import { PageHeading, Pagination } from '@partshop/ui';
 import { GoodCards } from './GoodCards.tsx';
 import { NothingFound } from './NothingFound.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { GoodCard as Good } from '@partshop/api-client';
-import { formatDelivery, paths, sharedMessages, useHref, useTexts } from '@partshop/core';
+import { formatDelivery, paths, sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { Badge, PartImage, PartNumber } from '@partshop/ui';
 import { BestOfferForm } from './BestOfferForm.tsx';
 import { messages } from './search.messages.ts';

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { GoodCard as Good } from '@partshop/api-client';
-import { addToBasket, offerKey, readAddForm, selectQtyByOffer } from '@partshop/basket';
+import { addToBasket, offerKey, readAddForm, selectQtyByOffer } from '@partshop/features/basket';
 import { GoodCard } from './GoodCard.tsx';
 import { CardList } from './good-cards.styles.ts';
 

@@ -1,5 +1,5 @@
 import type { GoodList } from '@partshop/api-client';
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { PageHeading, PartNumber } from '@partshop/ui';
 import { GoodCards } from './GoodCards.tsx';
 import { messages } from './search.messages.ts';

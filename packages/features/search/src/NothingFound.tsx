@@ -1,4 +1,4 @@
-import { PartSearch, useTexts } from '@partshop/core';
+import { PartSearch, useTexts } from '@partshop/features/core';
 import { EmptyState, SearchX } from '@partshop/ui';
 import { PartLinks, type Part } from './PartLinks.tsx';
 import { messages } from './search.messages.ts';

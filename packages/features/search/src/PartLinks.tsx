@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@partshop/api-client';
-import { paths, useHref } from '@partshop/core';
+import { paths, useHref } from '@partshop/features/core';
 import { PartNumber } from '@partshop/ui';
 
 export type Part = SearchAnswer['suggestions'][number];

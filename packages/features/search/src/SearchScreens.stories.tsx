@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { basketWatchers } from '@partshop/basket';
-import { saving } from '@partshop/basket/mocks';
-import { StoryShell } from '@partshop/core/testing';
+import { basketWatchers } from '@partshop/features/basket';
+import { saving } from '@partshop/features/basket/mocks';
+import { StoryShell } from '@partshop/features/core/testing';
 import {
   empty,
   failing,

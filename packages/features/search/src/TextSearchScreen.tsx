@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { cleanSearchText } from '@partshop/core';
+import { cleanSearchText } from '@partshop/features/core';
 import { FoundByName } from './FoundByName.tsx';
 import { SearchRoot } from './search.styles.ts';
 

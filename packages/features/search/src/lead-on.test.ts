@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestPage } from '@partshop/core/testing/request-page';
+import { requestPage } from '@partshop/features/core/testing/request-page';
 import { searchRoutes } from './search.routes.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { loadWith } from '@partshop/core';
+import { loadWith } from '@partshop/features/core';
 import { LIST_QUERY } from './search.query.ts';
 import { loadNumberSearch } from './search.saga.ts';
 

@@ -1,4 +1,4 @@
-import type { QueryReader } from '@partshop/core';
+import type { QueryReader } from '@partshop/features/core';
 
 /** Cards on one page of a list. */
 export const PAGE_SIZE = 24;

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { loadWith, paths } from '@partshop/core';
+import { loadWith, paths } from '@partshop/features/core';
 import { leadOn } from './lead-on.ts';
 import { FORM_QUERY, LIST_QUERY } from './search.query.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
-import { cleanSearchText, selectPage } from '@partshop/core';
-import { createTestApp } from '@partshop/core/testing';
-import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
+import { cleanSearchText, selectPage } from '@partshop/features/core';
+import { createTestApp } from '@partshop/features/core/testing';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { goods, makeList } from './mocks/fixtures.ts';
 import { empty, failing, loaded, oneMaker, severalMakers, withoutTips } from './mocks/handlers.ts';
 import { loadNumberSearch, loadTextSearch } from './search.saga.ts';

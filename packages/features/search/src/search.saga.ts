@@ -16,7 +16,7 @@ import {
   type LoadArgs,
   type QueryReader,
   type Saga,
-} from '@partshop/core';
+} from '@partshop/features/core';
 import { pageCount, readPage, skipOf } from './paging.ts';
 import { messages } from './search.messages.ts';
 import { makerLists, searchTips, textLists } from './search.slice.ts';

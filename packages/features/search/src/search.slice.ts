@@ -1,5 +1,5 @@
 import { answer, type GoodList, type SearchAnswer } from '@partshop/api-client';
-import { createLoadable, hasItems, isList } from '@partshop/core';
+import { createLoadable, hasItems, isList } from '@partshop/features/core';
 import { PAGE_SIZE } from './paging.ts';
 
 type Currency = 'RUB' | 'EUR';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { GoodList, SearchAnswer } from '@partshop/api-client';
-import { currencyOf, useLang, useQuery, type CoreState, type Loadable } from '@partshop/core';
+import { currencyOf, useLang, useQuery, type CoreState, type Loadable } from '@partshop/features/core';
 import { readPage, skipOf } from './paging.ts';
 import { LIST_QUERY } from './search.query.ts';
 import { makerLists, searchTips, textLists } from './search.slice.ts';

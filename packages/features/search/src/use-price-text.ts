@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { isolate, useLocale } from '@partshop/core';
+import { isolate, useLocale } from '@partshop/features/core';
 import { formatMoney } from '@partshop/ui';
 
 /** Words amounts (minor units) of one currency, for plain strings. */

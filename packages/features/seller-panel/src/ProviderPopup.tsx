@@ -1,4 +1,4 @@
-import { useHref, useTexts, type PopupProps } from '@partshop/core';
+import { useHref, useTexts, type PopupProps } from '@partshop/features/core';
 import { SELLER_GROUPS } from './seller-links.ts';
 import { messages } from './seller-panel.messages.ts';
 import { ProviderDrawer } from './seller-panel.styles.ts';

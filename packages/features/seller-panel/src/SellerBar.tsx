@@ -1,4 +1,4 @@
-import { useHref, useTexts, paths } from '@partshop/core';
+import { useHref, useTexts, paths } from '@partshop/features/core';
 import { Store } from '@partshop/ui';
 import { QUICK_LINKS } from './seller-links.ts';
 import { messages } from './seller-panel.messages.ts';

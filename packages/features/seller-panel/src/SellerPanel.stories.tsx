@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { StoryShop } from '@partshop/layout/testing';
+import { StoryShop } from '@partshop/features/layout/testing';
 import { sellerPanels, sellerPopups } from './index.ts';
 import { bySeller } from './mocks/handlers.ts';
 

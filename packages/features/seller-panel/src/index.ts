@@ -1,5 +1,5 @@
-import { isSeller, type Popups } from '@partshop/core';
-import type { RolePanels } from '@partshop/layout';
+import { isSeller, type Popups } from '@partshop/features/core';
+import type { RolePanels } from '@partshop/features/layout';
 
 /** §6: a seller's bar above the page, which opens his links. */
 export const sellerPanels: RolePanels = [

@@ -1,4 +1,4 @@
-import { paths } from '@partshop/core';
+import { paths } from '@partshop/features/core';
 
 const realization = paths.sellerRealization.to();
 const crossDocking = paths.sellerCrossDocking.to();

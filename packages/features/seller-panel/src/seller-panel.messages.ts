@@ -1,4 +1,4 @@
-import { defineMessages } from '@partshop/core';
+import { defineMessages } from '@partshop/features/core';
 
 /** The bar above the page that sellers alone see, and their links. */
 export const messages = defineMessages('seller-panel', {

@@ -1,4 +1,4 @@
-import { loadTexts, type Saga } from '@partshop/core';
+import { loadTexts, type Saga } from '@partshop/features/core';
 import { messages } from './seller-panel.messages.ts';
 
 export { SellerBar as Component } from './SellerBar.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { paths, useHref, useTexts } from '@partshop/core';
+import { paths, useHref, useTexts } from '@partshop/features/core';
 import { SegmentedLinks } from '@partshop/ui';
 import { messages } from './sign-in.messages.ts';
 

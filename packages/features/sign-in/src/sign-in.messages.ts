@@ -1,4 +1,4 @@
-import { defineMessages } from '@partshop/core';
+import { defineMessages } from '@partshop/features/core';
 
 export const messages = defineMessages('sign-in', {
   loginTitle: { text: 'Вход', note: 'Title and heading of the login page and popup, and link to it' },

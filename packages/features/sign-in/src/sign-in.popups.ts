@@ -1,4 +1,4 @@
-import type { Popups } from '@partshop/core';
+import type { Popups } from '@partshop/features/core';
 
 /** Log in and register above any page; the menu of who is logged in. */
 export const signInPopups: Popups = {

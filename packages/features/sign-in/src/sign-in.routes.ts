@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '@partshop/core';
+import { paths } from '@partshop/features/core';
 import { REGISTER_QUERY, TARGET_QUERY } from './sign-in.query.ts';
 
 export const signInRoutes: RouteObject[] = [

@@ -1,1 +1,1 @@
-export { createAppStore } from '@partshop/core';
+export { createAppStore } from '@partshop/features/core';

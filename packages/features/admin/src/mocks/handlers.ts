@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { FoundClient } from '@partshop/api-client';
 import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
-import { admin, debtor, editor, seenBy, switched } from '@partshop/layout/mocks';
+import { admin, debtor, editor, seenBy, switched } from '@partshop/features/layout/mocks';
 
 const SWITCH = '/services/cabinet/SwitchUser';
 

@@ -1,9 +1,9 @@
 import { http } from 'msw';
 import { expect, vi } from 'vitest';
 import type { BasketItem } from '@partshop/api-client';
-import type { AppStore } from '@partshop/core';
-import { createTestApp } from '@partshop/core/testing';
-import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
+import type { AppStore } from '@partshop/features/core';
+import { createTestApp } from '@partshop/features/core/testing';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import type { BasketLine } from '../basket-line.ts';
 import { basketWatchers } from '../basket-watchers.saga.ts';
 import { loadBasket } from '../basket.saga.ts';

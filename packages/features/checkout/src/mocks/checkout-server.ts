@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { Basket, BasketItem, Order, PickupPoint } from '@partshop/api-client';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
-import { basketOf } from '@partshop/basket/mocks';
+import { basketOf } from '@partshop/features/basket/mocks';
 import { NEXT_REQUEST_ID, ORDER_NUMBER, orderOf, points as allPoints, REQUEST_ID, step } from './fixtures.ts';
 
 export type CheckoutServer = {

@@ -1,5 +1,5 @@
 import type { Basket, CheckoutStep, Order, PickupPoint } from '@partshop/api-client';
-import { basketOf, brakePads, oilFilter, sparkPlugs } from '@partshop/basket/mocks';
+import { basketOf, brakePads, oilFilter, sparkPlugs } from '@partshop/features/basket/mocks';
 
 export const REQUEST_ID = '6f1a2f9e-8a67-4f0e-9f0c-1d5b8f1f2a01';
 export const NEXT_REQUEST_ID = '6f1a2f9e-8a67-4f0e-9f0c-1d5b8f1f2a02';

@@ -10,7 +10,7 @@ import {
   priceChanged,
   sparkPlugs,
   withdrawn,
-} from '@partshop/basket/mocks';
+} from '@partshop/features/basket/mocks';
 import { createCheckoutServer } from './checkout-server.ts';
 import { order, orderOf, step } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { messages } from '../city.messages.ts';
 import type { Place } from '../picker-request.ts';
 import { mapRules } from './city-map.styles.ts';

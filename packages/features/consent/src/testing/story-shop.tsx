@@ -1,5 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { dispatch, loadTexts, loadWith, pageDescribed, type LoadArgs, type Saga } from '@partshop/core';
+import { dispatch, loadTexts, loadWith, pageDescribed, type LoadArgs, type Saga } from '@partshop/features/core';
 import { BackToTop } from '@partshop/ui';
 import { messages as chatLinkMessages } from '../chat-link.messages.ts';
 import { ChatLink } from '../ChatLink.tsx';

@@ -1,5 +1,5 @@
 import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
-import { goods, makeGood, makeList } from '@partshop/search/mocks';
+import { goods, makeGood, makeList } from '@partshop/features/search/mocks';
 
 const PATH = '/services/catalogs/topsale_json';
 

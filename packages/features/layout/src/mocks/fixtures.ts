@@ -1,5 +1,5 @@
 import type { Category, CompanyContacts, components, StoreWorkTime } from '@partshop/api-client';
-import { ANONYMOUS } from '@partshop/core';
+import { ANONYMOUS } from '@partshop/features/core';
 
 /** A client as `clientbaseinfo` answers it. */
 export type Viewer = components['schemas']['ClientInfo'];

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
-import { empty, loaded } from '@partshop/basket/mocks';
-import { ANONYMOUS } from '@partshop/core';
+import { empty, loaded } from '@partshop/features/basket/mocks';
+import { ANONYMOUS } from '@partshop/features/core';
 import { categories, contacts, workTimes, type Viewer } from './fixtures.ts';
 
 export * from './fixtures.ts';

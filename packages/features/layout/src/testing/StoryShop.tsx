@@ -12,8 +12,8 @@ import {
   type PopupName,
   type Popups,
   type Saga,
-} from '@partshop/core';
-import { StoryShell } from '@partshop/core/testing';
+} from '@partshop/features/core';
+import { StoryShell } from '@partshop/features/core/testing';
 import { layoutPopups } from '../layout.popups.ts';
 import { layoutRoute } from '../layout.routes.ts';
 import { FAILED_QUERY } from '../retry-path.ts';

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { seenBy, seller } from '@partshop/layout/mocks';
+import { seenBy, seller } from '@partshop/features/layout/mocks';
 
 /** A seller looks at the shop. */
 export const bySeller = (): HttpHandler[] => seenBy(seller);

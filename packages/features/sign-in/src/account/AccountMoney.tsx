@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectBonus, selectOverdue, useMoney, useTexts } from '@partshop/core';
+import { selectBonus, selectOverdue, useMoney, useTexts } from '@partshop/features/core';
 import { BadgePercent, CircleAlert } from '@partshop/ui';
 import { messages } from './account.messages.ts';
 

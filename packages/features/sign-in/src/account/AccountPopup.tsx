@@ -1,5 +1,12 @@
 import { useSelector } from 'react-redux';
-import { selectClient, selectIsWholesale, useHref, useLocale, useTexts, type PopupProps } from '@partshop/core';
+import {
+  selectClient,
+  selectIsWholesale,
+  useHref,
+  useLocale,
+  useTexts,
+  type PopupProps,
+} from '@partshop/features/core';
 import { Avatar, ChevronForward, Drawer } from '@partshop/ui';
 import { ACCOUNT_LINKS } from './account-links.ts';
 import { messages } from './account.messages.ts';

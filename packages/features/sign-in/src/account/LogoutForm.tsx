@@ -1,4 +1,4 @@
-import { paths, useTexts } from '@partshop/core';
+import { paths, useTexts } from '@partshop/features/core';
 import { Alert, Button, Form } from '@partshop/ui';
 import { useSentForm } from '../form/use-sent-form.ts';
 import { messages } from './account.messages.ts';

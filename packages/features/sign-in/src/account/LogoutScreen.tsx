@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router-dom';
-import { paths, useHref, useTexts } from '@partshop/core';
+import { paths, useHref, useTexts } from '@partshop/features/core';
 import { ButtonLink, EmptyState } from '@partshop/ui';
 import { messages } from './account.messages.ts';
 import type { LogoutAnswer } from './logout.saga.ts';

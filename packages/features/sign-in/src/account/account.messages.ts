@@ -1,4 +1,4 @@
-import { defineMessages } from '@partshop/core';
+import { defineMessages } from '@partshop/features/core';
 
 export const messages = defineMessages('sign-in-account', {
   title: { text: 'Личное меню', note: 'Heading of the panel with the links of who is logged in' },

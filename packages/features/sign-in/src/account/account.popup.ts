@@ -1,5 +1,5 @@
 import { all, call } from 'redux-saga/effects';
-import { loadTexts, type Saga } from '@partshop/core';
+import { loadTexts, type Saga } from '@partshop/features/core';
 import { messages } from './account.messages.ts';
 
 /** The page /logout comes along: its action takes the button's form. */

@@ -11,7 +11,7 @@ import {
   pickTexts,
   redirectTo,
   type Saga,
-} from '@partshop/core';
+} from '@partshop/features/core';
 import { readRefusal, type FormRefusal } from '../form/form-refusal.ts';
 import { leadOn, type Leaving } from '../form/lead-on.saga.ts';
 import { messages } from './account.messages.ts';

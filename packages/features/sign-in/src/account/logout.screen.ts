@@ -1,4 +1,4 @@
-import { actWith, loadWith } from '@partshop/core';
+import { actWith, loadWith } from '@partshop/features/core';
 import { loadLogout, logOut } from './logout.saga.ts';
 
 export const loader = loadWith(loadLogout);

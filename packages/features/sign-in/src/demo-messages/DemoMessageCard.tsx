@@ -1,5 +1,5 @@
 import type { DemoMessage } from '@partshop/api-client';
-import { useLocale, useTexts } from '@partshop/core';
+import { useLocale, useTexts } from '@partshop/features/core';
 import { Badge, Card, DateTime } from '@partshop/ui';
 import { messages } from './demo-messages.messages.ts';
 

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { paths, useHref, useTexts, type CoreState } from '@partshop/core';
+import { paths, useHref, useTexts, type CoreState } from '@partshop/features/core';
 import { Button, EmptyState, PageHeading, RotateCw } from '@partshop/ui';
 import { demoMessages } from './demo-messages.ts';
 import { messages } from './demo-messages.messages.ts';

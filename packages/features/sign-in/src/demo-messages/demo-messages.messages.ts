@@ -1,4 +1,4 @@
-import { defineMessages } from '@partshop/core';
+import { defineMessages } from '@partshop/features/core';
 
 export const messages = defineMessages('sign-in-demo-messages', {
   title: { text: 'Сообщения демо-магазина', note: 'Title and heading of the page' },

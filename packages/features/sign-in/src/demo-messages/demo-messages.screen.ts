@@ -1,4 +1,4 @@
-import { loadWith } from '@partshop/core';
+import { loadWith } from '@partshop/features/core';
 import { loadDemoMessages } from './demo-messages.ts';
 
 export const loader = loadWith(loadDemoMessages);

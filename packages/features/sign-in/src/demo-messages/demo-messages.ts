@@ -1,5 +1,5 @@
 import { answer, type DemoMessage } from '@partshop/api-client';
-import { createLoadable, dispatch, loadTexts, pageDescribed, pickTexts, type Saga } from '@partshop/core';
+import { createLoadable, dispatch, loadTexts, pageDescribed, pickTexts, type Saga } from '@partshop/features/core';
 import { messages } from './demo-messages.messages.ts';
 
 /** What would have been sent to this session, the newest first. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
-import { paths, selectSiteConfig, useHref, useTexts } from '@partshop/core';
+import { paths, selectSiteConfig, useHref, useTexts } from '@partshop/features/core';
 import { Alert, Button, Link, TextField, VisuallyHidden } from '@partshop/ui';
 import { useSelector } from 'react-redux';
 import { messages } from './form.messages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { Button, media, TextField, type TextFieldProps } from '@partshop/ui';
 import { messages } from './form.messages.ts';
 import { MAX_LENGTH } from './form-values.ts';

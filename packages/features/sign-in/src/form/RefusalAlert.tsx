@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paths, useHref, useTexts } from '@partshop/core';
+import { paths, useHref, useTexts } from '@partshop/features/core';
 import { Alert, Button, ButtonLink } from '@partshop/ui';
 import type { FormRefusal } from './form-refusal.ts';
 import { messages } from './form.messages.ts';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { Form, type FormError } from '@partshop/ui';
 import type { FormRefusal } from './form-refusal.ts';
 import { messages } from './form.messages.ts';

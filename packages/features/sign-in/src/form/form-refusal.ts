@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode } from '@partshop/api-client';
-import { formStatusOf } from '@partshop/core';
+import { formStatusOf } from '@partshop/features/core';
 
 /** What is wrong with a field; each has its text in form.messages.ts. */
 export type ProblemCode =

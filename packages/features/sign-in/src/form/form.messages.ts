@@ -1,4 +1,4 @@
-import { defineMessages } from '@partshop/core';
+import { defineMessages } from '@partshop/features/core';
 
 /** What every form of signing in says alike. */
 export const messages = defineMessages('sign-in-form', {

@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { environment, leadTo, openDocument, type Saga } from '@partshop/core';
+import { environment, leadTo, openDocument, type Saga } from '@partshop/features/core';
 
 /** The answer of a form whose page is being left for another document. */
 export type Leaving = { leaving: true };

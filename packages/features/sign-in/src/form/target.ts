@@ -1,4 +1,4 @@
-import { ownPath, paths, splitLocale } from '@partshop/core';
+import { ownPath, paths, splitLocale } from '@partshop/features/core';
 
 const OWN = [paths.login, paths.register, paths.rememberPassword, paths.logout].map(({ to }) => to());
 

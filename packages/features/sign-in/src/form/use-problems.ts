@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import type { FormError } from '@partshop/ui';
 import { messages } from './form.messages.ts';
 import { CODE_LENGTH, MAX_LENGTH, MIN_PASSWORD } from './form-values.ts';

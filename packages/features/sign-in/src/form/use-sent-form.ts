@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject, type SubmitEvent } from 'react';
 import { useFetcher } from 'react-router-dom';
-import { useHref } from '@partshop/core';
+import { useHref } from '@partshop/features/core';
 import type { Leaving } from './lead-on.saga.ts';
 
 export type SentFormState<Answer> = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paths, useHref, useTexts } from '@partshop/core';
+import { paths, useHref, useTexts } from '@partshop/features/core';
 import { Alert, Button, Link, TextField } from '@partshop/ui';
 import { messages as formMessages } from '../form/form.messages.ts';
 import { MAX_LENGTH } from '../form/form-values.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { loadWith, type PopupData } from '@partshop/core';
-import { StoryShell } from '@partshop/core/testing';
+import { loadWith, type PopupData } from '@partshop/features/core';
+import { StoryShell } from '@partshop/features/core/testing';
 import { Button } from '@partshop/ui';
 import { signInRoutes } from '../index.ts';
 import { login, registration } from '../mocks/handlers.ts';

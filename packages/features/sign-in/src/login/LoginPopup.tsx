@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHere, useTexts, type PopupProps } from '@partshop/core';
+import { useHere, useTexts, type PopupProps } from '@partshop/features/core';
 import { Dialog } from '@partshop/ui';
 import { linkedTarget } from '../form/target.ts';
 import { RegisterFlow } from '../register/RegisterFlow.tsx';

@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router-dom';
-import { useQuery, useTexts } from '@partshop/core';
+import { useQuery, useTexts } from '@partshop/features/core';
 import { Card, PageHeading } from '@partshop/ui';
 import { TARGET_QUERY } from '../sign-in.query.ts';
 import { linkedTarget } from '../form/target.ts';

@@ -8,7 +8,7 @@ import {
   redirectTo,
   type LoadArgs,
   type Saga,
-} from '@partshop/core';
+} from '@partshop/features/core';
 import { messages as formMessages } from '../form/form.messages.ts';
 import { targetOf } from '../form/target.ts';
 import { messages } from '../sign-in.messages.ts';

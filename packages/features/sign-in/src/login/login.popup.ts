@@ -1,5 +1,5 @@
 import { all, call } from 'redux-saga/effects';
-import { loadTexts, type Saga } from '@partshop/core';
+import { loadTexts, type Saga } from '@partshop/features/core';
 import { messages as formMessages } from '../form/form.messages.ts';
 import { messages as registerMessages } from '../register/register.messages.ts';
 import { messages } from '../sign-in.messages.ts';

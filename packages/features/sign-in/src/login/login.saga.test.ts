@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
-import { createAppStore, browserTextSource } from '@partshop/core';
+import { createAppStore, browserTextSource } from '@partshop/features/core';
 import { createApiClient } from '@partshop/api-client';
-import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { irina, login, loginBroken, loginOfflineOnce, loginTooMany, PASSWORD } from '../mocks/handlers.ts';
 import { openPage, sendForm, valuesOf } from '../testing/send-form.tsx';
 import { logIn } from './login.saga.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { answer } from '@partshop/api-client';
-import { callApi, type ActArgs, type Saga } from '@partshop/core';
+import { callApi, type ActArgs, type Saga } from '@partshop/features/core';
 import { readRefusal, refuseFields, type FormRefusal, type Problem, type Refused } from '../form/form-refusal.ts';
 import { readField } from '../form/form-values.ts';
 import { leadOn, type Leaving } from '../form/lead-on.saga.ts';

@@ -1,4 +1,4 @@
-import { actWith, loadWith } from '@partshop/core';
+import { actWith, loadWith } from '@partshop/features/core';
 import { TARGET_QUERY } from '../sign-in.query.ts';
 import { loadLogin } from './load-login.saga.ts';
 import { logIn } from './login.saga.ts';

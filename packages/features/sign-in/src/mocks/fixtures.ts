@@ -1,5 +1,5 @@
 import type { City, CityPoint, ClientInfo, DemoMessage } from '@partshop/api-client';
-import { ANONYMOUS } from '@partshop/core';
+import { ANONYMOUS } from '@partshop/features/core';
 
 export const PHONE = '+79161234567';
 /** The code that the stand-in of the SMS sent. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ClientInfo } from '@partshop/api-client';
-import { paths, useHref, useTexts } from '@partshop/core';
+import { paths, useHref, useTexts } from '@partshop/features/core';
 import { Card, DefinitionList, Link } from '@partshop/ui';
 import { formatPhone } from '../form/format-phone.ts';
 import { messages } from './profile.messages.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { paths, useTexts } from '@partshop/core';
+import { paths, useTexts } from '@partshop/features/core';
 import { Alert, Button, Card } from '@partshop/ui';
 import { MIN_PASSWORD } from '../form/form-values.ts';
 import { messages as formMessages } from '../form/form.messages.ts';

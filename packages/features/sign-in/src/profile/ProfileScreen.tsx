@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
-import { selectClient, useTexts } from '@partshop/core';
+import { selectClient, useTexts } from '@partshop/features/core';
 import { PageHeading } from '@partshop/ui';
 import { LogoutForm } from '../account/LogoutForm.tsx';
 import { messages } from './profile.messages.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '@partshop/core';
+import { defineMessages } from '@partshop/features/core';
 
 export const messages = defineMessages('sign-in-profile', {
   title: { text: 'Профиль', note: 'Title and heading of the profile' },

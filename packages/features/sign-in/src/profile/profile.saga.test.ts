@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
-import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { demoMessages, irina, logout, logoutBroken, PASSWORD, passwordChange, reallySent } from '../mocks/handlers.ts';
 import { openPage, sendForm } from '../testing/send-form.tsx';
 

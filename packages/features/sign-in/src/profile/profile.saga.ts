@@ -9,7 +9,7 @@ import {
   requireAccess,
   type ActArgs,
   type Saga,
-} from '@partshop/core';
+} from '@partshop/features/core';
 import { messages as accountMessages } from '../account/account.messages.ts';
 import { readRefusal, refuseFields, type FormRefusal, type Problem, type Refused } from '../form/form-refusal.ts';
 import { MIN_PASSWORD, readField } from '../form/form-values.ts';

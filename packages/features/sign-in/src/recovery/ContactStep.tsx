@@ -1,4 +1,4 @@
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { Button, TextField } from '@partshop/ui';
 import { MAX_LENGTH } from '../form/form-values.ts';
 import { SentForm } from '../form/SentForm.tsx';

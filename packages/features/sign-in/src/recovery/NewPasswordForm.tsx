@@ -1,4 +1,4 @@
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { Button } from '@partshop/ui';
 import type { FormRefusal } from '../form/form-refusal.ts';
 import { MIN_PASSWORD } from '../form/form-values.ts';

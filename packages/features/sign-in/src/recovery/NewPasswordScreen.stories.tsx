@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
-import { paths } from '@partshop/core';
-import { StoryShell } from '@partshop/core/testing';
+import { paths } from '@partshop/features/core';
+import { StoryShell } from '@partshop/features/core/testing';
 import { signInRoutes } from '../index.ts';
 import {
   PASSWORD,

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useActionData, useParams } from 'react-router-dom';
-import { paths, useHref, useTexts, type CoreState } from '@partshop/core';
+import { paths, useHref, useTexts, type CoreState } from '@partshop/features/core';
 import { ButtonLink, Card, CircleCheck, Clock, EmptyState, PageHeading } from '@partshop/ui';
 import { useSentForm } from '../form/use-sent-form.ts';
 import { Body, Page } from '../sign-in.styles.ts';

@@ -1,4 +1,4 @@
-import { isolate, useLocale, useTexts } from '@partshop/core';
+import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { Button } from '@partshop/ui';
 import { CodeField, DemoMessagesNote, ResendCode } from '../form/CodeFields.tsx';
 import { SentForm } from '../form/SentForm.tsx';

@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router-dom';
-import { paths, useHref, useTexts } from '@partshop/core';
+import { paths, useHref, useTexts } from '@partshop/features/core';
 import { Card, Link, PageHeading } from '@partshop/ui';
 import { useSentForm } from '../form/use-sent-form.ts';
 import { Body, Page } from '../sign-in.styles.ts';

@@ -10,7 +10,7 @@ import {
   type ActArgs,
   type LoadArgs,
   type Saga,
-} from '@partshop/core';
+} from '@partshop/features/core';
 import { readRefusal, refuseFields, type Refused } from '../form/form-refusal.ts';
 import { MIN_PASSWORD, readField } from '../form/form-values.ts';
 import { messages as formMessages } from '../form/form.messages.ts';

@@ -1,4 +1,4 @@
-import { actWith, loadWith } from '@partshop/core';
+import { actWith, loadWith } from '@partshop/features/core';
 import { loadNewPassword, setNewPassword } from './new-password.saga.ts';
 
 export const loader = loadWith(loadNewPassword);

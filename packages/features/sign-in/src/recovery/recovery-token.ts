@@ -1,5 +1,5 @@
 import { answer, ApiError } from '@partshop/api-client';
-import { createLoadable } from '@partshop/core';
+import { createLoadable } from '@partshop/features/core';
 import { toMinutes } from '../form/form-refusal.ts';
 
 /** What the end of /user/password/recovery/{token} holds. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '@partshop/core';
+import { defineMessages } from '@partshop/features/core';
 
 export const messages = defineMessages('sign-in-recovery', {
   title: { text: 'Восстановление пароля', note: 'Title and heading of the page for who forgot the password' },

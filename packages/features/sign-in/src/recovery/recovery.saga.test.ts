@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
-import { paths } from '@partshop/core';
-import { setUpMocks } from '@partshop/core/testing/set-up-mocks';
+import { paths } from '@partshop/features/core';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import {
   CODE,
   PASSWORD,

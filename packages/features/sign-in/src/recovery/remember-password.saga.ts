@@ -10,7 +10,7 @@ import {
   pickTexts,
   type ActArgs,
   type Saga,
-} from '@partshop/core';
+} from '@partshop/features/core';
 import { readRefusal, refuseFields, type Refused } from '../form/form-refusal.ts';
 import { cleanCode, CODE_LENGTH, looksLikeEmail, looksLikePhone, readField } from '../form/form-values.ts';
 import { messages as formMessages } from '../form/form.messages.ts';

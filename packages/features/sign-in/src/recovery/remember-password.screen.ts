@@ -1,4 +1,4 @@
-import { actWith, loadWith } from '@partshop/core';
+import { actWith, loadWith } from '@partshop/features/core';
 import { loadRememberPassword, rememberPassword } from './remember-password.saga.ts';
 
 export const loader = loadWith(loadRememberPassword);

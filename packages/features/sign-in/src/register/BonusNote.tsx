@@ -1,4 +1,4 @@
-import { REGISTRATION_BONUS_RUB, useMoney, useTexts } from '@partshop/core';
+import { REGISTRATION_BONUS_RUB, useMoney, useTexts } from '@partshop/features/core';
 import { BadgePercent } from '@partshop/ui';
 import { messages } from './register.messages.ts';
 import { REGISTRATION_BONUS_DAYS } from './register-answer.ts';

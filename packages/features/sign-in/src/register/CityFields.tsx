@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useFetcher } from 'react-router-dom';
 import type { City } from '@partshop/api-client';
-import { paths, selectClient, useLocale, useTexts, type CoreState } from '@partshop/core';
+import { paths, selectClient, useLocale, useTexts, type CoreState } from '@partshop/features/core';
 import { SearchField, SelectField } from '@partshop/ui';
 import { useIsScripted } from '../form/use-is-scripted.ts';
 import { largestCities } from './cities.ts';

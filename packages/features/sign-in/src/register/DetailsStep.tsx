@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isolate, paths, useHref, useLocale, useTexts } from '@partshop/core';
+import { isolate, paths, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { Button, Link, TextField } from '@partshop/ui';
 import { messages as formMessages } from '../form/form.messages.ts';
 import { formatPhone } from '../form/format-phone.ts';

@@ -1,4 +1,4 @@
-import { useTexts } from '@partshop/core';
+import { useTexts } from '@partshop/features/core';
 import { Button, PhoneField } from '@partshop/ui';
 import { SentForm } from '../form/SentForm.tsx';
 import { useProblems } from '../form/use-problems.ts';

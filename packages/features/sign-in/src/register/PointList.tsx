@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router-dom';
-import { paths, useTexts } from '@partshop/core';
+import { paths, useTexts } from '@partshop/features/core';
 import { SelectField } from '@partshop/ui';
 import type { PointsAnswer } from './register-answer.ts';
 import { messages } from './register.messages.ts';

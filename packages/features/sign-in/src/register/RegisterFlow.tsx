@@ -1,4 +1,4 @@
-import { paths, useTexts } from '@partshop/core';
+import { paths, useTexts } from '@partshop/features/core';
 import { Stepper } from '@partshop/ui';
 import { useSentForm } from '../form/use-sent-form.ts';
 import { LoginForm } from '../login/LoginForm.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StoryShell } from '@partshop/core/testing';
+import { StoryShell } from '@partshop/features/core/testing';
 import { signInRoutes } from '../index.ts';
 import {
   CODE,

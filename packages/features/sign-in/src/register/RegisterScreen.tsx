@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
-import { isAnonymous, paths, selectClient, useQuery, useTexts } from '@partshop/core';
+import { isAnonymous, paths, selectClient, useQuery, useTexts } from '@partshop/features/core';
 import { Card, PageHeading } from '@partshop/ui';
 import { REGISTER_QUERY } from '../sign-in.query.ts';
 import { linkedTarget } from '../form/target.ts';

@@ -1,4 +1,4 @@
-import { paths, REGISTRATION_BONUS_RUB, useHref, useMoney, useTexts } from '@partshop/core';
+import { paths, REGISTRATION_BONUS_RUB, useHref, useMoney, useTexts } from '@partshop/features/core';
 import { BadgePercent, ButtonLink, EmptyState } from '@partshop/ui';
 import { messages } from './register.messages.ts';
 import { REGISTRATION_BONUS_DAYS } from './register-answer.ts';

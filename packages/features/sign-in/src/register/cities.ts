@@ -1,5 +1,5 @@
 import { answer, type City } from '@partshop/api-client';
-import { createLoadable, isList } from '@partshop/core';
+import { createLoadable, isList } from '@partshop/features/core';
 
 /** The largest cities, of which one is chosen without scripts. */
 export const largestCities = createLoadable<void, City[]>({

@@ -11,7 +11,7 @@ import {
   REGISTRATION_BONUS_RUB,
   type LoadArgs,
   type Saga,
-} from '@partshop/core';
+} from '@partshop/features/core';
 import { messages as formMessages } from '../form/form.messages.ts';
 import { targetOf } from '../form/target.ts';
 import { messages } from '../sign-in.messages.ts';

@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom';
 import { delay } from 'redux-saga/effects';
 import { answer, type City, type CityPoint } from '@partshop/api-client';
-import { callApi, optional, type Saga } from '@partshop/core';
+import { callApi, optional, type Saga } from '@partshop/features/core';
 import type { CitiesAnswer, PointsAnswer } from './register-answer.ts';
 
 /** A pause in typing after which cities are asked for, in milliseconds. */

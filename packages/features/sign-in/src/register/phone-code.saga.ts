@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { answer } from '@partshop/api-client';
-import { callApi, expectShape, type QueryReader, type Saga } from '@partshop/core';
+import { callApi, expectShape, type QueryReader, type Saga } from '@partshop/features/core';
 import { readRefusal, refuseFields, toMinutes, type Refused } from '../form/form-refusal.ts';
 import { cleanCode, CODE_LENGTH, looksLikePhone } from '../form/form-values.ts';
 import { leadOn, type Leaving } from '../form/lead-on.saga.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '@partshop/core';
+import { defineMessages } from '@partshop/features/core';
 
 export const messages = defineMessages('sign-in-register', {
   steps: { text: 'Шаги регистрации', note: 'Name of the list of steps, for screen readers' },

@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import type { ActArgs, Saga } from '@partshop/core';
+import type { ActArgs, Saga } from '@partshop/features/core';
 import { readField } from '../form/form-values.ts';
 import type { Leaving } from '../form/lead-on.saga.ts';
 import { lookUpCities, lookUpPoints } from './look-up.saga.ts';

@@ -1,4 +1,4 @@
-import { actWith, loadWith } from '@partshop/core';
+import { actWith, loadWith } from '@partshop/features/core';
 import { REGISTER_QUERY } from '../sign-in.query.ts';
 import { loadRegister } from './load-register.saga.ts';
 import { register } from './register.saga.ts';

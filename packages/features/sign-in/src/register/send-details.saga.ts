@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { answer, ApiError } from '@partshop/api-client';
-import { callApi, type QueryReader, type Saga } from '@partshop/core';
+import { callApi, type QueryReader, type Saga } from '@partshop/features/core';
 import { readRefusal, refuseFields, type Problem, type Refused } from '../form/form-refusal.ts';
 import { looksLikeEmail, MAX_LENGTH, MIN_PASSWORD, readField } from '../form/form-values.ts';
 import { leadOn, type Leaving } from '../form/lead-on.saga.ts';

@@ -1,6 +1,6 @@
 import type { ClientInfo } from '@partshop/api-client';
-import { selectPage } from '@partshop/core';
-import { requestPage } from '@partshop/core/testing/request-page';
+import { selectPage } from '@partshop/features/core';
+import { requestPage } from '@partshop/features/core/testing/request-page';
 import { signInRoutes } from '../sign-in.routes.ts';
 
 type Options = { viewer?: ClientInfo };
