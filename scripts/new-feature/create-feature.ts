@@ -2,9 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listFiles } from '../workspace.ts';
-import { addRoutes } from './edits.ts';
+import { addFeature } from './edits.ts';
 
+const LIST = 'apps/storefront/src/features.ts';
 const TEMPLATE = fileURLToPath(new URL('template', import.meta.url));
+
 /** Why a name cannot be a feature's, or null where it can. */
 export function faultOfName(name: string, root: string): string | null {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) return `'${name}' is no name: write it like order-history.`;
@@ -12,7 +14,7 @@ export function faultOfName(name: string, root: string): string | null {
   return null;
 }
 
-/** Makes packages/features/NAME from the template and adds its routes to the shop. Gives the files that were written, relative to `root`. */
+/** Makes packages/features/NAME from the template and names it in the list of the shop's features. Gives the files that were written, relative to `root`. */
 export function createFeature(name: string, root: string): string[] {
   const fault = faultOfName(name, root);
   if (fault !== null) throw new Error(fault);
@@ -30,13 +32,11 @@ export function createFeature(name: string, root: string): string[] {
     writeFileSync(path.join(root, file), text);
     written.push(file);
   };
-  const edit = (file: string, change: (text: string) => string) =>
-    write(file, change(readFileSync(path.join(root, file), 'utf8')));
 
   for (const file of listFiles('**/*.template', TEMPLATE)) {
     const target = path.posix.join('packages/features', name, fill(file).replace(/\.template$/, ''));
     write(target, fill(readFileSync(path.join(TEMPLATE, file), 'utf8')));
   }
-  edit('apps/storefront/src/routes.ts', (text) => addRoutes(text, `@partshop/features/${name}`, `${camel}Routes`));
+  write(LIST, addFeature(readFileSync(path.join(root, LIST), 'utf8'), name, camel));
   return written;
 }

@@ -1,15 +1,9 @@
-/** Adds the routes of a feature to the route table: an import after the last of ours, a spread after the last one. */
-export function addRoutes(table: string, packageName: string, routes: string): string {
-  const imported = replaceOnce(
-    table,
-    /([\s\S]*import [^;]*from '@partshop\/[^']*';\n)/,
-    `$1import { ${routes} } from '${packageName}';\n`,
-    "an import of '@partshop/…'",
-  );
-  return replaceOnce(imported, /([\s\S]*\.\.\.\w+Routes)/, `$1, ...${routes}`, "a spread of '…Routes'");
-}
-
-function replaceOnce(text: string, pattern: RegExp, replacement: string, wanted: string): string {
-  if (!pattern.test(text)) throw new Error(`There is no place for the new feature: ${wanted} not found.`);
-  return text.replace(pattern, replacement);
+/** Adds the line of a feature to the list of the shop's features, in the order of their names. */
+export function addFeature(list: string, name: string, camel: string): string {
+  const lines = list.trimEnd().split('\n');
+  const line = `export { feature as ${camel} } from '@partshop/features/${name}';`;
+  const first = lines.findIndex((known) => known.startsWith('export '));
+  if (first < 0) throw new Error('There is no place for the new feature: the list names none.');
+  const sorted = [...lines.slice(first), line].toSorted();
+  return `${[...lines.slice(0, first), ...sorted].join('\n')}\n`;
 }

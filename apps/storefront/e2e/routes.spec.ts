@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { LOCALES, localizePath } from '@partshop/features/core';
-import { ROUTE_EXAMPLES } from '../src/testing/route-examples.ts';
-import type { RouteEntry } from '../src/route-table.ts';
+import { withExamples } from '../src/testing/page-examples.ts';
 import { expect, test } from './shop-test.ts';
 
 /** Screens that are there and answer who is not logged in; the others say that they will open (404) or ask to log in (401). */
@@ -25,18 +24,25 @@ const STATUS: Record<string, number> = {
   '/error/500': 500,
 };
 
-const statusOf = ({ path, access }: RouteEntry): number => STATUS[path] ?? (access === 'everyone' ? 404 : 401);
+type Shell = typeof import('../src/server/entry-server.ts');
+const { pages } = (await import(new URL('../dist/server/entry-server.js', import.meta.url).href)) as Shell;
+
+const statusOf = ({ path, access }: (typeof pages)[number]): number =>
+  STATUS[path] ?? (access === 'everyone' ? 404 : 401);
 
 const WALKERS = 8;
 
 /** Asks for many addresses, some at a time. */
-async function walk(request: APIRequestContext, list: { address: string; entry: RouteEntry }[]): Promise<string[]> {
+async function walk(
+  request: APIRequestContext,
+  list: { address: string; page: (typeof pages)[number] }[],
+): Promise<string[]> {
   const rest = [...list];
   const faults: string[] = [];
   async function walkOn(): Promise<void> {
     for (let next = rest.pop(); next; next = rest.pop()) {
       const answer = await request.get(next.address, { maxRedirects: 0 });
-      const expected = statusOf(next.entry);
+      const expected = statusOf(next.page);
       if (answer.status() !== expected) faults.push(`${next.address}: ${answer.status()} and not ${expected}`);
       else if (expected !== 302 && !/<h1[\s>]/.test(await answer.text())) faults.push(`${next.address}: no heading`);
     }
@@ -45,16 +51,16 @@ async function walk(request: APIRequestContext, list: { address: string; entry: 
   return faults;
 }
 
-const ENTRIES = ROUTE_EXAMPLES.flatMap(({ entry, addresses }) => addresses.map((address) => ({ entry, address })));
+const EXAMPLES = withExamples(pages).flatMap(({ page, addresses }) => addresses.map((address) => ({ page, address })));
 
-test.describe('the route table', () => {
+test.describe('every address of the shop', () => {
   test.skip(({ isMobile }) => isMobile, 'no other on a phone');
   test.slow();
 
   test('answers on the server without a prefix and in every one of the 34 languages', async ({ request }) => {
     const list = ['', ...LOCALES.map(({ code }) => code)].flatMap((code) =>
-      ENTRIES.map(({ entry, address }) => ({
-        entry,
+      EXAMPLES.map(({ page, address }) => ({
+        page,
         address: code === '' ? address : `/${code}${address === '/' ? '' : address}`,
       })),
     );
@@ -67,7 +73,7 @@ test.describe('the route table', () => {
     const shop = shopIn('ru');
     await shop.open('/');
     await page.evaluate(() => void Reflect.set(window, 'mark', 'walk'));
-    for (const { entry, address } of ENTRIES) {
+    for (const { page: entry, address } of EXAMPLES) {
       if (entry.path === '/locale' || entry.path === '/') continue;
       await test.step(address, async () => {
         await page.evaluate((href) => {

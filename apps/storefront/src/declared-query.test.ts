@@ -3,12 +3,14 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { createCachedTextSource, queryOfHandle, type PageQuery } from '@partshop/features/core';
 import { createSearchingBackend } from '../bench/soak/backend.ts';
 import { createDeclaredQuery } from './declared-query.ts';
-import { routes } from './routes.ts';
+import { pages, routes } from './routes.ts';
 import { createPageRenderer } from './server/render-page.tsx';
-import { ROUTE_EXAMPLES } from './testing/route-examples.ts';
+import { withExamples } from './testing/page-examples.ts';
 
 const queryOf = createDeclaredQuery(routes);
-const ADDRESSES = ROUTE_EXAMPLES.flatMap(({ addresses }) => addresses).filter((address) => address !== '/locale');
+const ADDRESSES = withExamples(pages)
+  .flatMap(({ addresses }) => addresses)
+  .filter((address) => address !== '/locale');
 
 const screensOf = (list: readonly RouteObject[]): RouteObject[] =>
   list.flatMap((route) => (route.children ? screensOf(route.children) : [route]));

@@ -1,6 +1,5 @@
 import { calls, LANGUAGE_CODES } from '@partshop/api-client/contract';
 import { NAUGHTY_TEXTS } from '@partshop/api/bench';
-import { ROUTE_TABLE } from '../../src/route-table.ts';
 import type { Random } from './random.ts';
 
 export type HostileRequest = {
@@ -13,8 +12,10 @@ export type HostileRequest = {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
 const CALLS = Object.values(calls).map(({ method, path }) => ({ method: method.toUpperCase(), path }));
+const SHELL = new URL('../../dist/server/entry-server.js', import.meta.url).href;
+const { pages } = (await import(SHELL)) as typeof import('../../src/server/entry-server.ts');
 /** The page for faults answers 500 wherever it is asked for. */
-const PAGES = ROUTE_TABLE.map(({ path }) => path).filter((path) => path !== '/error/500');
+const PAGES = pages.map(({ path }) => path).filter((path) => path !== '/error/500');
 const PREFIXES = ['', '', '', ...LANGUAGE_CODES.map((code) => `/${code}`), '/xx', '/ru/en', '//', '/./', '/EN'];
 
 /** Pieces of addresses that some program on their way decodes once more, cuts, or takes for something else. */

@@ -9,7 +9,6 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { createApiClient } from '@partshop/api-client';
-import { basketWatchers } from '@partshop/features/basket';
 import {
   AppProvider,
   browserTextSource,
@@ -18,23 +17,20 @@ import {
   interceptNavigation,
   interceptPopups,
   leaveFor,
-  LoadedPopupsContext,
+  loadCode,
   paths,
   popupAsked,
+  PopupsContext,
   popupWatchers,
   selectClient,
   storeContext,
-  type LoadedPopups,
 } from '@partshop/features/core';
-import { consentWatchers } from '@partshop/features/consent';
-import { loadPanels } from '@partshop/features/layout';
+import { loadPanelCode, loadPanels } from '@partshop/features/layout';
 import { BOOT_ELEMENT_ID, type Boot } from '../boot.ts';
-import { connectCarPicker, loadCarPicker } from '../car-picker.tsx';
-import { panels, popups, routes } from '../routes.ts';
+import { chrome, popups, routes, watchers } from '../routes.ts';
 import { countCalls } from './count-calls.ts';
 import type { KeptAdd } from './kept-input.ts';
 import { keepForms, restoreForms } from './kept-forms.ts';
-import { loadChunk } from './load-chunk.ts';
 import { bringBackMarkup } from './bring-back-markup.ts';
 import { createVersionGuard } from './version-guard.ts';
 
@@ -43,19 +39,6 @@ function readBoot(): Boot {
   if (!element?.textContent) throw new Error('The document holds no state.');
   return JSON.parse(element.textContent) as Boot;
 }
-
-/** Every screen and popup is fetched within its time, and once more where that failed (§8). */
-function guardChunks(list: readonly RouteObject[]): void {
-  for (const route of list) {
-    const { lazy, children } = route;
-    if (typeof lazy === 'function') route.lazy = async () => loadChunk(lazy);
-    if (children) guardChunks(children);
-  }
-}
-
-const guardedPopups = Object.fromEntries(
-  Object.entries(popups).map(([name, load]) => [name, async () => loadChunk(load)]),
-);
 
 /** Loads the screens of an address: before hydration, so that the first render is whole, and when a visitor reaches for a link. */
 async function loadScreens(path: string, basename: string): Promise<void> {
@@ -75,7 +58,6 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 
 export async function startApp(): Promise<void> {
   const boot = readBoot();
-  guardChunks(routes);
   await loadScreens(document.location.pathname, boot.basename);
   const calls = countCalls();
   const guard = createVersionGuard({
@@ -100,11 +82,9 @@ export async function startApp(): Promise<void> {
     { api, texts: browserTextSource, baseUrl: document.location.origin, openDocument },
     boot.state,
   );
-  await loadPanels(panels, selectClient(store.getState()));
-  connectCarPicker(store);
-  // The server rendered it where no page was found.
-  if (boot.router.errors !== null) await loadCarPicker(store);
-  const loadedPopups: LoadedPopups = new Map();
+  await loadPanelCode(chrome.panels, 'top', selectClient(store.getState()));
+  // The server rendered them where no page was found.
+  if (boot.router.errors !== null) await store.run(loadPanels, undefined, chrome.panels, 'missing-page');
   const faultPage = (failed: string) =>
     paths.error.to(failed.startsWith(`${boot.basename}/`) ? failed.slice(boot.basename.length) : failed);
   const router = createBrowserRouter(routes, {
@@ -127,12 +107,14 @@ export async function startApp(): Promise<void> {
   let isMounted = false;
   const onHydrated = () => {
     isMounted = true;
-    store.watch('basket', basketWatchers);
-    store.watch('consent', consentWatchers);
-    store.watch('popups', () => popupWatchers(guardedPopups, loadedPopups, openDocument));
+    for (const saga of watchers) store.watch(saga);
+    store.watch(() => popupWatchers(popups, openDocument));
     interceptPopups(document, {
       open: (asked) => void store.dispatch(popupAsked(asked)),
-      prepare: (name) => void popups[name]?.().catch(() => undefined),
+      prepare: (name) => {
+        const load = popups[name];
+        if (load) loadCode(load).catch(() => undefined);
+      },
     });
     interceptNavigation(document, boot.basename, {
       navigate: (path, { isSamePage }) => void router.navigate(path, { preventScrollReset: isSamePage }),
@@ -150,9 +132,9 @@ export async function startApp(): Promise<void> {
       <Hydrated onHydrated={onHydrated}>
         <StrictMode>
           <AppProvider store={store}>
-            <LoadedPopupsContext value={loadedPopups}>
+            <PopupsContext value={popups}>
               <RouterProvider router={router} onError={reportRouteFault} />
-            </LoadedPopupsContext>
+            </PopupsContext>
           </AppProvider>
         </StrictMode>
       </Hydrated>,

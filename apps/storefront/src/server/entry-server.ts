@@ -4,6 +4,7 @@ export { createShop } from './create-shop.ts';
 export { createKeptListener } from './kept-listener.ts';
 export { pageStyles } from './page-styles.ts';
 export { createPageCache } from './page-cache.ts';
+export { pages } from '../routes.ts';
 export { queryOf } from './query-of.ts';
 export { createPageRenderer } from './render-page.tsx';
 export { createSiteFiles } from './site-files.ts';

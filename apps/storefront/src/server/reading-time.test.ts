@@ -5,8 +5,7 @@ import { matchRoutes } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findSteepGrowth } from '@partshop/api/growth';
 import { cleanSearchText, localizePath, ownPath, searchPath, splitLocale } from '@partshop/features/core';
-import { laterRoute } from '../later-route.ts';
-import { ROUTE_TABLE } from '../route-table.ts';
+import { pages } from '../routes.ts';
 import { transportOf } from './api-transport.ts';
 import { isCallPath } from './call-paths.ts';
 import { encodingOf } from './compress.ts';
@@ -19,7 +18,7 @@ import { createSharedPaths } from './shared-address.ts';
 import { createSiteFiles } from './site-files.ts';
 
 const ADDRESS = 'http://shop.test';
-const routes = ROUTE_TABLE.map(laterRoute);
+const routes = pages.map(({ path }) => ({ path }));
 const requestLog = createRequestLog(pino({ level: 'silent' }));
 const { answer: siteFile } = createSiteFiles({
   publicOrigin: ADDRESS,

@@ -18,8 +18,8 @@ import {
   formDoneContext,
   languageSwitched,
   localizePath,
-  paths,
   localeOf,
+  optional,
   pageDescribed,
   PageParts,
   PartsContext,
@@ -36,9 +36,8 @@ import {
   type QueryReader,
   type TextSource,
 } from '@partshop/features/core';
-import { errorTitleOf } from '@partshop/features/layout';
-import { loadCarPicker } from '../car-picker.tsx';
-import { routes } from '../routes.ts';
+import { errorTitleOf, loadPanels } from '@partshop/features/layout';
+import { chrome, pages, routes } from '../routes.ts';
 import type { ApiTransport } from './api-transport.ts';
 import { transportOf } from './api-transport.ts';
 import type { Assets } from './assets.ts';
@@ -95,7 +94,7 @@ function handlerOf(basename: string): StaticHandler {
 }
 
 /** First segments of the shop's addresses, such as `price`: the texts of a section are kept together. */
-const SECTIONS = new Set(Object.values(paths).map(({ pattern }) => pattern.split('/')[1] ?? ''));
+const SECTIONS = new Set(pages.map(({ path }) => path.split('/')[1] ?? ''));
 
 function sectionOf(path: string): string {
   const [, section = ''] = path.split('/', 2);
@@ -248,7 +247,7 @@ async function loadPage(
   if (context instanceof Response || !context.errors) return context;
   if (request.method === 'POST' && context.statusCode >= 500) doubtErrors(context.errors);
   describeError(store, context);
-  await loadCarPicker(store);
+  if (context.statusCode === 404) await store.run(() => optional(loadPanels(chrome.panels, 'missing-page')));
   return context;
 }
 

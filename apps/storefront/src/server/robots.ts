@@ -1,29 +1,19 @@
 import { LOCALES } from '@partshop/features/core';
-
-/** Pages of a person and of the staff, and calls: nothing to find there. */
-const PRIVATE = [
-  '/basket',
-  '/checkout',
-  '/is-success/',
-  '/client/',
-  '/profile',
-  '/main',
-  '/seller/',
-  '/admin/',
-  '/user/',
-  '/login',
-  '/logout',
-  '/rememberpassword',
-  '/error/',
-  '/locale',
-  '/dev/',
-];
+import { pages } from '../routes.ts';
 
 const CALLS = ['/services/', '/localization/', '/registration/', '/api/'];
 
-/** The text of /robots.txt. */
+/** `/seller/` where every page below it is private; otherwise the path up to its first parameter. */
+function closedPath(path: string): string {
+  const folder = path.slice(0, path.indexOf('/', 1) + 1);
+  const isClosed = folder !== '' && pages.every((page) => page.index === 'private' || !page.path.startsWith(folder));
+  return isClosed ? folder : path.replace(/:.*$/, '');
+}
+
+/** The text of /robots.txt: calls and private pages have nothing to find. */
 export function robotsOf(origin: string): string {
+  const hidden = pages.filter(({ index }) => index === 'private').map(({ path }) => closedPath(path));
   const prefixes = ['', ...LOCALES.map(({ code }) => `/${code}`)];
-  const closed = [...CALLS, ...prefixes.flatMap((prefix) => PRIVATE.map((path) => prefix + path))];
+  const closed = [...CALLS, ...prefixes.flatMap((prefix) => [...new Set(hidden)].map((path) => prefix + path))];
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

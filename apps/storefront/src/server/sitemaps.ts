@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { createApiClient, answer, type LanguageCode } from '@partshop/api-client';
-import { localeOf, localizePath, paths, TRANSLATED_LANGUAGES } from '@partshop/features/core';
+import { localeOf, localizePath, TRANSLATED_LANGUAGES } from '@partshop/features/core';
+import { pages } from '../routes.ts';
 import type { ApiTransport } from './api-transport.ts';
 import { PAGE_TIMES, withDeadline } from './page-deadline.ts';
 
@@ -13,8 +14,7 @@ const ALTERNATES = 'http://www.w3.org/1999/xhtml';
 const KINDS = ['articles', 'categories'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Pages without parameters that are worth finding; a screen that opens is one more line here. */
-const PAGES: readonly Entry[] = [paths.home.to(), paths.city.to(), paths.register.to()].map((path) => ({ path }));
+const PAGES: readonly Entry[] = pages.filter(({ index }) => index === 'sitemap').map(({ path }) => ({ path }));
 
 const FILE = /^\/sitemaps\/(pages|articles|categories)-([a-z]{2})-([1-9]\d{0,2})\.xml$/;
 

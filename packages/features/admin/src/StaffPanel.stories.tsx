@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { StoryShop } from '@partshop/features/layout/testing';
-import { adminPanels, adminPopups } from './index.ts';
+import { feature } from './feature.ts';
 import { byAdmin, byEditor, bySwitched, returning, stuck } from './mocks/handlers.ts';
 
 const meta = {
   title: 'Screens/StaffPanel',
   component: StoryShop,
-  args: { path: '/', panels: adminPanels, popups: adminPopups },
+  args: { path: '/', panels: feature.panels, popups: feature.popups },
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => msw.use(...byAdmin()),
 } satisfies Meta<typeof StoryShop>;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within, type userEvent } from 'storybook/test';
 import { StoryShop } from '@partshop/features/layout/testing';
-import { adminPanels, adminPopups } from './index.ts';
+import { feature } from './feature.ts';
 import { byAdmin, nobody, switchable, tooOften } from './mocks/handlers.ts';
 
 const meta = {
   title: 'Screens/SwitchUser',
   component: StoryShop,
-  args: { path: '/', panels: adminPanels, popups: adminPopups, popup: { name: 'switch-user' } },
+  args: { path: '/', panels: feature.panels, popups: feature.popups, popup: { name: 'switch-user' } },
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => msw.use(...switchable(), ...byAdmin()),
 } satisfies Meta<typeof StoryShop>;

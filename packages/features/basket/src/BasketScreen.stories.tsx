@@ -1,8 +1,10 @@
+import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryShell } from '@partshop/features/core/testing';
-import { basketRoutes, basketWatchers, BasketToasts } from './index.ts';
+import { feature } from './feature.ts';
+import { basketWatchers, BasketToasts } from './index.ts';
 import { createBasketServer, empty, loaded, offline, problems, saving } from './mocks/handlers.ts';
 import { longTexts, oilFilter } from './mocks/fixtures.ts';
 
@@ -14,7 +16,7 @@ const routes = [
         <BasketToasts />
       </main>
     ),
-    children: basketRoutes,
+    children: routesOf(feature),
   },
 ];
 

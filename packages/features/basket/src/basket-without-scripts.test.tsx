@@ -1,8 +1,9 @@
+import { routesOf } from '@partshop/features/core';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { requestPage } from '@partshop/features/core/testing/request-page';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
-import { basketRoutes } from './basket.routes.ts';
+import { feature } from './feature.ts';
 import { createBasketServer } from './mocks/basket-server.ts';
 import { brakePads, oilFilter } from './mocks/fixtures.ts';
 
@@ -15,7 +16,7 @@ async function send(form: Record<string, string>, items = [oilFilter], query = '
     ...shop.handlers,
     http.post('*/Localization/GetValues', () => HttpResponse.json({})),
   );
-  const page = await requestPage(basketRoutes, `/basket${query}`, { locale: 'en', form });
+  const page = await requestPage(routesOf(feature), `/basket${query}`, { locale: 'en', form });
   const { status, location, context, render } = page;
   return { shop, status, location, markup: context ? render() : '' };
 }

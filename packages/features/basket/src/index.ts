@@ -24,7 +24,6 @@ export {
   setBasketQty,
   type BasketState,
 } from './basket.slice.ts';
-export { messages as basketNoticeMessages } from './basket-notices.messages.ts';
-export { basketRoutes } from './basket.routes.ts';
+export { feature } from './feature.ts';
 export { BasketToasts } from './BasketToasts.tsx';
 export { basketWatchers } from './basket-watchers.saga.ts';

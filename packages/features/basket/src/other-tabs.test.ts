@@ -13,7 +13,7 @@ const server = setUpMocks();
 
 async function openTab() {
   const { store } = createTestApp();
-  store.watch('basket', basketWatchers);
+  store.watch(basketWatchers);
   await store.run(loadBasket);
   return store;
 }

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, type screen } from 'storybook/test';
 import { loadTexts, loadWith, sharedMessages } from '@partshop/features/core';
 import { StoryShell } from '@partshop/features/core/testing';
-import { CarChoice, carChoiceMessages, carSelectorWatchers } from './index.ts';
+import { CarChoice } from './CarChoice.tsx';
+import { messages } from './car-selector.messages.ts';
+import { carSelectorWatchers } from './car-selector-watchers.saga.ts';
 import { failing, loaded, notKept, slow } from './mocks/handlers.ts';
 
 const routes = [
-  { path: '/', loader: loadWith(() => loadTexts(carChoiceMessages, sharedMessages)), Component: CarChoice },
+  { path: '/', loader: loadWith(() => loadTexts(messages, sharedMessages)), Component: CarChoice },
   { path: '/zapchasti', Component: () => <h1>Каталог машин</h1> },
 ];
 

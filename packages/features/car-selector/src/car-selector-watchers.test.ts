@@ -21,7 +21,7 @@ const server = setUpMocks();
 
 function openPage() {
   const { store } = createTestApp();
-  store.watch('car-selector', carSelectorWatchers);
+  store.watch(carSelectorWatchers);
   const statusOf = (list: Parameters<typeof carLists.select>[1]) => carLists.select(store.getState(), list).status;
   const phase = () => selectKeeping(store.getState()).phase;
   const chooseOctavia = () => {

@@ -1,6 +1,10 @@
 import { defineMessages } from '@partshop/features/core';
 
 export const messages = defineMessages('car-selector', {
+  orPick: {
+    text: 'Или выберите автомобиль',
+    note: 'Heading above the choice of a car on a page that was not found',
+  },
   title: { text: 'Выбор машины', note: 'Names the form of brand, model and engine for screen readers' },
   brand: { text: 'Марка', note: 'Field of the choice of a car, and its empty option: the brand' },
   model: { text: 'Модель', note: 'Field of the choice of a car, and its empty option: the model' },

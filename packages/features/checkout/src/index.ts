@@ -1,1 +1,1 @@
-export { checkoutRoutes } from './checkout.routes.ts';
+export { feature } from './feature.ts';

@@ -99,7 +99,7 @@ describe('an order', () => {
     const sent = send();
     await store.run(refreshBasket);
     expect(shop.sendings()).toEqual([]);
-    store.watch('basket', basketWatchers);
+    store.watch(basketWatchers);
     expect(refusalOf(await sent)).toMatchObject({ reason: 'basket-changed' });
   });
 

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { selectClient } from '@partshop/features/core';
 import { StoryShell } from '@partshop/features/core/testing';
-import { cityPopups } from './index.ts';
+import { feature } from './feature.ts';
 import {
   failingOnce,
   inKazan,
@@ -34,7 +34,7 @@ function SomePage() {
 const meta = {
   title: 'Screens/CityDialog',
   component: StoryShell,
-  args: { routes: [{ path: '/', Component: SomePage }], path: '/', popups: cityPopups, popup: { name: 'city' } },
+  args: { routes: [{ path: '/', Component: SomePage }], path: '/', popups: feature.popups, popup: { name: 'city' } },
   beforeEach: ({ msw }) => msw.use(...loaded()),
 } satisfies Meta<typeof StoryShell>;
 
@@ -62,7 +62,7 @@ export const Anonymous: Story = {
 
 /** The city is shown where it is chosen, told, and the focus is back. */
 export const Chosen: Story = {
-  args: { routes: meta.args.routes, path: '/', popups: cityPopups },
+  args: { routes: meta.args.routes, path: '/', popups: feature.popups },
   render: ({ popup: _open, ...args }) => <StoryShell {...args} />,
   globals: { viewer: 'retail' },
   play: async ({ canvas, userEvent }) => {

@@ -1,8 +1,9 @@
+import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { StoryShell } from '@partshop/features/core/testing';
-import { cityRoutes } from './index.ts';
+import { feature } from './feature.ts';
 import { failing, inKazan, kazan, loaded, long, offline, withoutPoints } from './mocks/handlers.ts';
 
 const routes = [
@@ -12,7 +13,7 @@ const routes = [
         <Outlet />
       </main>
     ),
-    children: [...cityRoutes, { path: 'basket', Component: () => <h1>Корзина</h1> }],
+    children: [...routesOf(feature), { path: 'basket', Component: () => <h1>Корзина</h1> }],
   },
 ];
 

@@ -16,7 +16,7 @@ async function open() {
   const { store } = createTestApp();
   const popups = { city: async () => ({ Component: () => null, load: openCityPopup }) };
   const ended = new AbortController();
-  const watching = store.run(() => popupWatchers(popups, new Map(), () => undefined), ended.signal);
+  const watching = store.run(() => popupWatchers(popups, () => undefined), ended.signal);
   watching.catch(() => undefined);
   store.dispatch(popupAsked({ name: 'city' }));
   await vi.waitFor(() => expect(selectOpenPopup(store.getState())).toBe('city'));

@@ -1,8 +1,9 @@
+import { routesOf } from '@partshop/features/core';
 import { describe, expect, it } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
 import { requestPage } from '@partshop/features/core/testing/request-page';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
-import { cityRoutes } from './city.routes.ts';
+import { feature } from './feature.ts';
 import { kazan, loaded, refused } from './mocks/handlers.ts';
 
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
@@ -10,7 +11,10 @@ const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
 /** Asks for the English page as a browser without JavaScript does; `choice` is the button that was pressed. */
 async function ask(query: string, choice?: string) {
   const form = choice === undefined ? {} : { form: { choice } };
-  const { status, location, context } = await requestPage(cityRoutes, `/city${query}`, { locale: 'en', ...form });
+  const { status, location, context } = await requestPage(routesOf(feature), `/city${query}`, {
+    locale: 'en',
+    ...form,
+  });
   if (!context) return { status, location };
   return { status, reason: Object.values(context.actionData ?? {})[0] as unknown };
 }

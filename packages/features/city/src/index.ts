@@ -1,1 +1,1 @@
-export { cityPopups, cityRoutes } from './city.routes.ts';
+export { feature } from './feature.ts';

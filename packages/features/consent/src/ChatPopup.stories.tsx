@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { StoryShell } from '@partshop/features/core/testing';
 import { CONSENT_KEY, parseChoice } from './consent-choice.ts';
-import { consentPopups, consentWatchers } from './index.ts';
+import { feature } from './feature.ts';
+import { consentWatchers } from './consent-watchers.saga.ts';
 import { answering, recording, withChatScript } from './mocks/handlers.ts';
 import { routes, visit } from './testing/story-shop.tsx';
 
@@ -13,7 +14,7 @@ const meta = {
   args: {
     routes,
     path: '/price/mann/W71275',
-    popups: consentPopups,
+    popups: feature.popups,
     popup: { name: 'chat' },
     watchers: { consent: consentWatchers },
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, type screen } from 'storybook/test';
 import { StoryShell } from '@partshop/features/core/testing';
-import { consentWatchers } from './index.ts';
+import { consentWatchers } from './consent-watchers.saga.ts';
 import { CONSENT_KEY, parseChoice, toChoice } from './consent-choice.ts';
 import { answering, recording } from './mocks/handlers.ts';
 import { routes, visit } from './testing/story-shop.tsx';

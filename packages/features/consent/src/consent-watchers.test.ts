@@ -41,7 +41,7 @@ function openPage() {
   const { sent, handlers } = recording();
   server.use(...handlers);
   const { store } = createTestApp();
-  store.watch('consent', consentWatchers);
+  store.watch(consentWatchers);
   const state = () => store.getState();
   const asked = () => vi.waitFor(() => expect(selectBanner(state())).toBe('first'), 5000);
   const allowed = () => vi.waitFor(() => expect(selectAllowsAnalytics(state())).toBe(true), 5000);

@@ -6,6 +6,18 @@ export { isolate } from './format/isolate.ts';
 export { useMoney } from './format/use-money.ts';
 export { createLoadable, toLoadError, type Loadable, type LoadError } from './loadable/create-loadable.ts';
 export { optional } from './loadable/optional.ts';
+export { loadCode, loadedCode, type CodeLoader } from './code/load-code.ts';
+export {
+  defineFeature,
+  type Feature,
+  type Panel,
+  type PanelModule,
+  type Screen,
+  type ScreenModule,
+  type Slots,
+} from './feature/define-feature.ts';
+export { routesOf, screenRoute } from './feature/screen-route.ts';
+export { useAppStore, useWatchers } from './feature/use-watchers.ts';
 export { formatMessage, type MessageValues } from './localization/format-message.ts';
 export {
   DEFAULT_LOCALE,
@@ -109,14 +121,7 @@ export {
 } from './viewer/roles.ts';
 export { requireAccess, type Access } from './access/require-access.ts';
 export { interceptPopups } from './popup/intercept-popups.ts';
-export {
-  popupAsked,
-  popupClosed,
-  selectOpenPopup,
-  selectPopup,
-  type PopupData,
-  type PopupName,
-} from './popup/popup.slice.ts';
-export { LoadedPopupsContext, PopupHost } from './popup/PopupHost.tsx';
-export { popupWatchers, type LoadedPopups, type PopupModule, type PopupProps, type Popups } from './popup/popups.ts';
+export { popupAsked, popupClosed, selectOpenPopup, selectPopup, type PopupData } from './popup/popup.slice.ts';
+export { PopupHost, PopupsContext } from './popup/PopupHost.tsx';
+export { popupWatchers, type PopupModule, type PopupProps, type Popups } from './popup/popups.ts';
 export { leaveFor, openDocument } from './navigation/open-document.ts';

@@ -1,13 +1,14 @@
+import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryShell } from '@partshop/features/core/testing';
-import { homeRoutes } from './home.routes.ts';
+import { feature } from './feature.ts';
 import { empty, failing, loaded, slow } from './mocks/handlers.ts';
 
 const meta = {
   title: 'Screens/Home',
   component: StoryShell,
-  args: { routes: homeRoutes, path: '/' },
+  args: { routes: routesOf(feature), path: '/' },
   beforeEach: ({ msw }) => msw.use(...loaded),
 } satisfies Meta<typeof StoryShell>;
 

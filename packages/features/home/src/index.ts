@@ -1,1 +1,1 @@
-export { homeRoutes } from './home.routes.ts';
+export { feature } from './feature.ts';

@@ -1,9 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { sharedMessages, useTexts, type CoreState, type PopupProps } from '@partshop/features/core';
+import { sharedMessages, useTexts, useWatchers, type CoreState, type PopupProps } from '@partshop/features/core';
 import { Alert, Button, Skeleton } from '@partshop/ui';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import { menuCategoriesOf } from './menu-categories.ts';
 import { messages } from './menu.messages.ts';
+import { menuWatchers } from './menu.saga.ts';
 import { categoriesAskedAgain, menuCategories } from './menu.slice.ts';
 import { MenuDrawer } from './menu.styles.ts';
 import { MenuLinks } from './MenuLinks.tsx';
@@ -11,6 +12,7 @@ import { MenuLinks } from './MenuLinks.tsx';
 /** The menu (row 6): categories of two levels, the shop's sections; on phones what the top bar leaves out as well. */
 export function MenuPopup({ onClose }: PopupProps) {
   const t = useTexts(messages);
+  useWatchers(menuWatchers);
   return (
     <MenuDrawer isOpen onClose={onClose} title={t('title')} closeLabel={t('close')}>
       <div className="menu">

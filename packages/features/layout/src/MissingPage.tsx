@@ -1,12 +1,12 @@
-import type { ComponentType } from 'react';
 import { ButtonLink, Clock, EmptyState, SearchX } from '@partshop/ui';
 import { PartSearch, paths, sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { messages } from './errors.messages.ts';
+import { MissingPagePanels } from './MissingPagePanels.tsx';
 
-type MissingPageProps = { kind: 'missing' | 'gone' | 'later'; carPicker?: ComponentType | undefined };
+type MissingPageProps = { kind: 'missing' | 'gone' | 'later' };
 
-/** A page that is not there, not there any more, or not there yet: the search, the choice of a car, the way home. */
-export function MissingPage({ kind, carPicker: CarPicker }: MissingPageProps) {
+/** A page that is not there, not there any more, or not there yet: the search, the way home, and what features offer. */
+export function MissingPage({ kind }: MissingPageProps) {
   const shared = useTexts(sharedMessages);
   const t = useTexts(messages);
   const href = useHref();
@@ -32,12 +32,7 @@ export function MissingPage({ kind, carPicker: CarPicker }: MissingPageProps) {
       >
         <p>{text}</p>
       </EmptyState>
-      {CarPicker && kind === 'missing' ? (
-        <section className="error-cars" aria-labelledby="error-cars">
-          <h2 id="error-cars">{t('pickCar')}</h2>
-          <CarPicker />
-        </section>
-      ) : null}
+      {kind === 'missing' ? <MissingPagePanels /> : null}
     </>
   );
 }

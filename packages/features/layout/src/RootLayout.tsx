@@ -1,3 +1,4 @@
+import { createElement, Fragment, useContext, type ComponentType, type ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
 import { BackToTop, SkipLink, TopProgress } from '@partshop/ui';
@@ -6,8 +7,8 @@ import { createPart, PopupHost, selectClient, selectPage, useTexts } from '@part
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { messages } from './layout.messages.ts';
-import type { LayoutExtras } from './layout-extras.ts';
-import { readyPanels, type RolePanels } from './role-panels.ts';
+import { ChromeContext } from './chrome.ts';
+import { readyPanels } from './panels.ts';
 import { Page } from './RootLayout.styles.ts';
 import { SubMenu } from './SubMenu.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -31,8 +32,12 @@ const BeforeHeader = createPart<{ isLoading: boolean }>(function SkipAndProgress
   );
 });
 
+const inOrder = (components: readonly ComponentType[]): ReactElement =>
+  createElement(Fragment, null, ...components.map((Component) => createElement(Component)));
+
 /** What stands around the page area (§2 Layout), and what happens between two pages. */
-export function RootLayout({ panels, extras }: { panels: RolePanels; extras?: LayoutExtras | undefined }) {
+export function RootLayout() {
+  const { panels, beforePage, afterPage } = useContext(ChromeContext);
   const t = useTexts(messages);
   const isLoading = useNavigation().state !== 'idle';
   const client = useSelector(selectClient);
@@ -42,8 +47,8 @@ export function RootLayout({ panels, extras }: { panels: RolePanels; extras?: La
   return (
     <Page>
       <BeforeHeader isLoading={isLoading} />
-      {extras ? <extras.BeforePage /> : null}
-      {readyPanels(panels, client).map(({ name, Component }) => (
+      {inOrder(beforePage)}
+      {readyPanels(panels, 'top', client).map(({ name, Component }) => (
         <Component key={name} />
       ))}
       <TopBar />
@@ -54,7 +59,7 @@ export function RootLayout({ panels, extras }: { panels: RolePanels; extras?: La
         <BackToTop label={t('toTop')} screens={1} />
       </main>
       <Footer />
-      {extras ? <extras.AfterPage /> : null}
+      {inOrder(afterPage)}
       <BasketToasts />
       <PopupHost />
       <ScrollRestoration getKey={scrollKey} />

@@ -31,9 +31,17 @@ export const NotFound: Story = {
 };
 
 export const NotFoundWithCars: Story = {
-  args: { carPicker: () => <p>Выбор автомобиля</p> },
+  args: {
+    panels: [
+      {
+        name: 'car',
+        place: 'missing-page',
+        load: async () => Promise.resolve({ Component: () => <p>Выбор автомобиля</p> }),
+      },
+    ],
+  },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'Или выберите автомобиль' })).toBeVisible();
+    await expect(await canvas.findByText('Выбор автомобиля')).toBeVisible();
   },
 };
 

@@ -10,16 +10,4 @@ export const ErrorPage = styled.div`
     flex-basis: 420px;
     inline-size: min(100%, 420px);
   }
-
-  .error-cars {
-    display: grid;
-    gap: var(--ps-space-4);
-    justify-self: center;
-    inline-size: min(100%, 720px);
-  }
-
-  .error-cars > h2 {
-    font-size: var(--ps-type-lg);
-    text-align: center;
-  }
 `;

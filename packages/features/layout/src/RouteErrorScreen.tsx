@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { readRouteError } from './error-kind.ts';
 import { FailedPage } from './FailedPage.tsx';
@@ -6,13 +5,8 @@ import { ForbiddenPage } from './ForbiddenPage.tsx';
 import { MissingPage } from './MissingPage.tsx';
 import { ErrorPage } from './RouteErrorScreen.styles.ts';
 
-export type RouteErrorScreenProps = {
-  /** Stands where a page is not found. */
-  carPicker?: ComponentType | undefined;
-};
-
 /** The page in place of a screen that is not there, may not be seen or could not be loaded. */
-export function RouteErrorScreen({ carPicker }: RouteErrorScreenProps) {
+export function RouteErrorScreen() {
   const { kind, status } = readRouteError(useRouteError());
   switch (kind) {
     case 'missing':
@@ -20,7 +14,7 @@ export function RouteErrorScreen({ carPicker }: RouteErrorScreenProps) {
     case 'later':
       return (
         <ErrorPage>
-          <MissingPage kind={kind} carPicker={carPicker} />
+          <MissingPage kind={kind} />
         </ErrorPage>
       );
     case 'login':

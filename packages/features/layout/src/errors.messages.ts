@@ -12,7 +12,6 @@ export const messages = defineMessages('errors', {
     text: 'Мы его уже готовим. А пока найдите деталь по номеру или названию.',
     note: 'Text of a page that is not built yet; a search box stands under it',
   },
-  pickCar: { text: 'Или выберите автомобиль', note: 'Heading above the choice of a car on a page that was not found' },
   loginTitle: { text: 'Войдите, чтобы продолжить', note: 'Heading where a page is for who is logged in (401)' },
   loginText: {
     text: 'Эта страница видна только вам. После входа вы вернётесь прямо сюда.',

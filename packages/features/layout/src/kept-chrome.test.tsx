@@ -5,12 +5,13 @@ import { ANONYMOUS, PageParts, PartsContext, siteConfigLoaded, Utf8Writer } from
 import { createTestApp } from '@partshop/features/core/testing';
 import { requestPage } from '@partshop/features/core/testing/request-page';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
+import { chromeOf } from './chrome.ts';
 import { layoutRoute } from './layout.routes.ts';
 import { debtor, muscovite, retail, seenBy, type Viewer } from './mocks/handlers.ts';
 
 const server = setUpMocks();
 
-const routes = [layoutRoute([{ index: true, Component: () => null }])];
+const routes = [layoutRoute([{ index: true, Component: () => null }], chromeOf([]))];
 
 /** Gives a function that renders the page of a viewer; the parts come from kept markup where `parts` are given. */
 async function openPage(client: Viewer) {

@@ -5,11 +5,14 @@ import { categoriesAskedAgain, menuCategories } from './menu.slice.ts';
 
 /**
  * What the menu needs. It opens with its texts; the categories come into it, or a way to ask for them again: the links beside
- * them work all the same. Both go on until the next popup is asked for.
+ * them work all the same.
  */
 export function* loadMenu(): Saga {
   yield* loadTexts(messages, sharedMessages);
   yield fork(loadCategories);
+}
+
+export function* menuWatchers(): Saga {
   yield takeLatest(categoriesAskedAgain, loadCategories);
 }
 

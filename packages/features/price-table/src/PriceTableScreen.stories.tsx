@@ -1,3 +1,4 @@
+import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { basketWatchers } from '@partshop/features/basket';
@@ -15,7 +16,7 @@ import {
   slow,
   substitutes,
 } from './mocks/handlers.ts';
-import { priceRoutes } from './price-table.routes.ts';
+import { feature } from './feature.ts';
 
 const ADDRESS = '/price/mann-filter/W71275';
 const TABLE = `${ADDRESS}?view=table`;
@@ -23,7 +24,7 @@ const TABLE = `${ADDRESS}?view=table`;
 const meta = {
   title: 'Screens/PriceTable',
   component: StoryShell,
-  args: { routes: priceRoutes, path: ADDRESS },
+  args: { routes: routesOf(feature), path: ADDRESS },
   beforeEach: ({ msw }) => msw.use(...loaded),
 } satisfies Meta<typeof StoryShell>;
 

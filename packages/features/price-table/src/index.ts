@@ -1,1 +1,1 @@
-export { priceRoutes } from './price-table.routes.ts';
+export { feature } from './feature.ts';

@@ -1,3 +1,4 @@
+import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { basketWatchers } from '@partshop/features/basket';
@@ -14,14 +15,14 @@ import {
   slow,
   withoutTips,
 } from './mocks/handlers.ts';
-import { searchRoutes } from './search.routes.ts';
+import { feature } from './feature.ts';
 
 const BY_TEXT = `/price/Search-Text/${encodeURIComponent('фильтр масляный')}`;
 
 const meta = {
   title: 'Screens/Search',
   component: StoryShell,
-  args: { routes: searchRoutes, path: BY_TEXT },
+  args: { routes: routesOf(feature), path: BY_TEXT },
   beforeEach: ({ msw }) => msw.use(...loaded),
 } satisfies Meta<typeof StoryShell>;
 

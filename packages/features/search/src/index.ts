@@ -1,5 +1,5 @@
+export { feature } from './feature.ts';
 export { GoodCards, type GoodCardsProps } from './GoodCards.tsx';
 export { PAGE_SIZE, pageCount, readPage, skipOf } from './paging.ts';
 export { messages as searchMessages } from './search.messages.ts';
 export { LIST_QUERY } from './search.query.ts';
-export { searchRoutes } from './search.routes.ts';

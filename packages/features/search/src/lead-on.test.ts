@@ -1,6 +1,7 @@
+import { routesOf } from '@partshop/features/core';
 import { expect, test } from 'vitest';
 import { requestPage } from '@partshop/features/core/testing/request-page';
-import { searchRoutes } from './search.routes.ts';
+import { feature } from './feature.ts';
 
 test.each([
   ['W 712/75', '/en/search/W%2071275'],
@@ -10,6 +11,6 @@ test.each([
   [' /.\\ ', '/en'],
   ['', '/en'],
 ])('the search form leads on from “%s” to %s', async (text, address) => {
-  const answer = await requestPage(searchRoutes, `/search?q=${encodeURIComponent(text)}`, { locale: 'en' });
+  const answer = await requestPage(routesOf(feature), `/search?q=${encodeURIComponent(text)}`, { locale: 'en' });
   expect([answer.status, answer.location]).toEqual([302, address]);
 });

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { StoryShop } from '@partshop/features/layout/testing';
-import { sellerPanels, sellerPopups } from './index.ts';
+import { feature } from './feature.ts';
 import { bySeller } from './mocks/handlers.ts';
 
 const meta = {
   title: 'Screens/SellerPanel',
   component: StoryShop,
-  args: { path: '/', panels: sellerPanels, popups: sellerPopups },
+  args: { path: '/', panels: feature.panels, popups: feature.popups },
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => msw.use(...bySeller()),
 } satisfies Meta<typeof StoryShop>;

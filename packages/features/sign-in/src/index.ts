@@ -1,2 +1,1 @@
-export { signInPopups } from './sign-in.popups.ts';
-export { signInRoutes } from './sign-in.routes.ts';
+export { feature } from './feature.ts';

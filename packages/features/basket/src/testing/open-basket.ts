@@ -19,7 +19,7 @@ export async function openBasket(initial = [oilFilter]): Promise<{ store: AppSto
   const shop = createBasketServer(initial, [oilFilter, brakePads, sparkPlugs]);
   server.use(...shop.handlers);
   const { store } = createTestApp();
-  store.watch('basket', basketWatchers);
+  store.watch(basketWatchers);
   await store.run(loadBasket);
   return { store, shop };
 }

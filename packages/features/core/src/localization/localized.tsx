@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import type { LanguageCode, Values } from '@partshop/api-client';
+import { AppStoreContext } from '../feature/use-watchers.ts';
 import type { AppStore } from '../store/create-app-store.ts';
 import { selectLocale, selectValues } from './localization.slice.ts';
 import { DEFAULT_LOCALE, type Locale } from './locales.ts';
@@ -16,7 +17,9 @@ export const LocalizedContext = createContext<Localized>({ locale: DEFAULT_LOCAL
 export function AppProvider({ store, children }: { store: AppStore; children: ReactNode }): ReactElement {
   return (
     <Provider store={store.redux}>
-      <LocalizedProvider>{children}</LocalizedProvider>
+      <AppStoreContext value={store}>
+        <LocalizedProvider>{children}</LocalizedProvider>
+      </AppStoreContext>
     </Provider>
   );
 }

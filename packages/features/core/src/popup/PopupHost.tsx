@@ -1,18 +1,20 @@
 import { createContext, createElement, useCallback, useContext, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { loadedCode } from '../code/load-code.ts';
 import { popupClosed, selectPopup } from './popup.slice.ts';
-import type { LoadedPopups } from './popups.ts';
+import type { Popups } from './popups.ts';
 
-/** The popups whose code has come; an empty map on the server, which renders none. */
-export const LoadedPopupsContext = createContext<LoadedPopups>(new Map());
+/** The popups of the shop. */
+export const PopupsContext = createContext<Popups>({});
 
-/** Renders the open popup. Stands once in the chrome. */
+/** Renders the open popup; its code has been loaded by then. Stands once in the chrome. */
 export function PopupHost(): ReactElement | null {
   const popup = useSelector(selectPopup);
-  const loaded = useContext(LoadedPopupsContext);
+  const popups = useContext(PopupsContext);
   const dispatch = useDispatch();
   const onClose = useCallback(() => void dispatch(popupClosed()), [dispatch]);
   if (popup.phase !== 'open') return null;
-  const Popup = loaded.get(popup.name);
-  return Popup ? createElement(Popup, { key: popup.name, data: popup.data, onClose }) : null;
+  const load = popups[popup.name];
+  const module = load ? loadedCode(load) : null;
+  return module ? createElement(module.Component, { key: popup.name, data: popup.data, onClose }) : null;
 }

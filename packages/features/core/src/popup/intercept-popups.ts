@@ -1,6 +1,6 @@
-import type { PopupData, PopupName } from './popup.slice.ts';
+import type { PopupData } from './popup.slice.ts';
 
-type Asked = { name: PopupName; data: PopupData; href: string };
+type Asked = { name: string; data: PopupData; href: string };
 
 /**
  * Turns clicks on `<a href="/login" data-popup="login" data-popup-mode="registration">` into popups, for the whole document at
@@ -9,7 +9,7 @@ type Asked = { name: PopupName; data: PopupData; href: string };
  */
 export function interceptPopups(
   document: Document,
-  { open, prepare }: { open: (asked: Asked) => void; prepare?: (name: PopupName) => void },
+  { open, prepare }: { open: (asked: Asked) => void; prepare?: (name: string) => void },
 ): () => void {
   const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-popup]') : null;
@@ -18,16 +18,17 @@ export function interceptPopups(
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = linkOf(event.target);
-    if (!link) return;
+    const name = link?.dataset['popup'];
+    if (!link || name === undefined) return;
     event.preventDefault();
     // Safari leaves the focus where it was; the popup gives it back to what has it now.
     link.focus({ preventScroll: true });
-    open({ name: link.dataset['popup'] as PopupName, data: dataOf(link), href: link.href });
+    open({ name, data: dataOf(link), href: link.href });
   };
 
   const onPointerDown = ({ target }: PointerEvent) => {
     const name = linkOf(target)?.dataset['popup'];
-    if (name !== undefined) prepare?.(name as PopupName);
+    if (name !== undefined) prepare?.(name);
   };
 
   document.addEventListener('click', onClick);

@@ -1,16 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What opens above a page (§3 popup name). Login holds registration too, by its mode. */
-export type PopupName = 'menu' | 'search' | 'login' | 'account' | 'city' | 'provider' | 'switch-user' | 'chat';
-
 /** Plain words for the popup, such as `{ mode: 'registration' }` (§3 popup data). */
 export type PopupData = Readonly<Record<string, string>>;
 
 export type PopupState =
   | { phase: 'closed' }
   /** Its code and data are on their way. */
-  | { phase: 'opening'; name: PopupName; data: PopupData }
-  | { phase: 'open'; name: PopupName; data: PopupData };
+  | { phase: 'opening'; name: string; data: PopupData }
+  | { phase: 'open'; name: string; data: PopupData };
 
 /** One popup at a time: opening one closes the other (§4 menu, search, login, provider panel). */
 export const popupSlice = createSlice({
@@ -19,7 +16,7 @@ export const popupSlice = createSlice({
   reducers: {
     popupAsked: (
       _state,
-      { payload }: PayloadAction<{ name: PopupName; data?: PopupData; href?: string }>,
+      { payload }: PayloadAction<{ name: string; data?: PopupData; href?: string }>,
     ): PopupState => ({
       phase: 'opening',
       name: payload.name,

@@ -3,22 +3,23 @@ import { createTestApp } from '../testing/create-test-app.ts';
 import { dispatch, type Saga } from '../store/effects.ts';
 import { pageDescribed } from '../page/page.slice.ts';
 import { popupAsked, popupClosed, selectOpenPopup, selectPopup } from './popup.slice.ts';
-import { popupWatchers, type LoadedPopups, type Popups } from './popups.ts';
+import { loadedCode } from '../code/load-code.ts';
+import { popupWatchers, type Popups } from './popups.ts';
 
 const Component = () => null;
 
 function watch(popups: Popups) {
   const { store } = createTestApp();
-  const loaded: LoadedPopups = new Map();
   const openPage = vi.fn<(href: string) => void>();
-  store.watch('popups', () => popupWatchers(popups, loaded, openPage));
+  store.watch(() => popupWatchers(popups, openPage));
   const name = () => selectOpenPopup(store.getState());
-  return { store, loaded, openPage, name };
+  return { store, openPage, name };
 }
 
 it('opens a popup once its code and its data have come', async () => {
   const code = Promise.withResolvers<{ Component: typeof Component; load: () => Saga }>();
-  const { store, loaded, name } = watch({ city: async () => code.promise });
+  const city = async () => code.promise;
+  const { store, name } = watch({ city });
   store.dispatch(popupAsked({ name: 'city' }));
   expect(selectPopup(store.getState()).phase).toBe('opening');
   const load = function* load(): Saga {
@@ -27,7 +28,7 @@ it('opens a popup once its code and its data have come', async () => {
   code.resolve({ Component, load });
   await vi.waitFor(() => expect(name()).toBe('city'));
   expect(store.getState().page.title).toBe('loaded');
-  expect(loaded.get('city')).toBe(Component);
+  expect(loadedCode(city)?.Component).toBe(Component);
 });
 
 it('shows the last one that was asked for, however late the one before comes', async () => {
@@ -46,11 +47,12 @@ it('shows the last one that was asked for, however late the one before comes', a
 
 it('stays closed when it was closed while it was coming', async () => {
   const code = Promise.withResolvers<{ Component: typeof Component }>();
-  const { store, loaded, name } = watch({ menu: async () => code.promise });
+  const menu = async () => code.promise;
+  const { store, name } = watch({ menu });
   store.dispatch(popupAsked({ name: 'menu' }));
   store.dispatch(popupClosed());
   code.resolve({ Component });
-  await vi.waitFor(() => expect(loaded.has('menu')).toBe(true));
+  await vi.waitFor(() => expect(loadedCode(menu)).not.toBeNull());
   expect(name()).toBeNull();
 });
 

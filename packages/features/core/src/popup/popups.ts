@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { call, takeLatest } from 'redux-saga/effects';
+import { loadCode, type CodeLoader } from '../code/load-code.ts';
 import { dispatch, type Saga } from '../store/effects.ts';
-import { popupAsked, popupClosed, popupOpened, type PopupData, type PopupName } from './popup.slice.ts';
+import { popupAsked, popupClosed, popupOpened, type PopupData } from './popup.slice.ts';
 
 export type PopupProps = { data: PopupData; onClose: () => void };
 
@@ -11,25 +12,21 @@ export type PopupModule = {
   load?: (data: PopupData) => Saga;
 };
 
-/** Popups by name, each a file of its own that comes when it is first asked for. */
-export type Popups = Partial<Record<PopupName, () => Promise<PopupModule>>>;
-
-/** What has come already, by name, so that the host renders it at once. */
-export type LoadedPopups = Map<PopupName, ComponentType<PopupProps>>;
+/** Popups by name. The code of each comes when it is first opened. */
+export type Popups = Readonly<Record<string, CodeLoader<PopupModule>>>;
 
 /**
  * Opens popups on demand. One that cannot be loaded gives way to the page that its link leads to: every popup stands in for
  * such a page, which works without scripts as well.
  */
-export function* popupWatchers(popups: Popups, loaded: LoadedPopups, openPage: (href: string) => void): Saga {
+export function* popupWatchers(popups: Popups, openPage: (href: string) => void): Saga {
   yield takeLatest(popupAsked, function* open({ payload }: ReturnType<typeof popupAsked>): Saga {
     const { name, data = {}, href } = payload;
     try {
       const load = popups[name];
       if (!load) throw new Error(`No popup '${name}'.`);
-      const module = (yield call(load)) as PopupModule;
+      const module = (yield call(loadCode, load)) as PopupModule;
       if (module.load) yield* module.load(data);
-      loaded.set(name, module.Component);
       yield* dispatch(popupOpened());
     } catch (error) {
       yield* dispatch(popupClosed());

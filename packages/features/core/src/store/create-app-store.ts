@@ -39,7 +39,7 @@ export function createAppStore(environment: Environment, state?: unknown) {
     ...(state === undefined ? {} : { preloadedState: state as Partial<CoreState> as never }),
   });
 
-  const watched = new Set<string>();
+  const watched = new Set<() => Saga>();
   const running = new Set<Task>();
 
   return {
@@ -71,11 +71,11 @@ export function createAppStore(environment: Environment, state?: unknown) {
     stop(): void {
       for (const task of running) task.cancel();
     },
-    /** Starts a feature's watchers once; the browser does this after hydration, the server never. */
-    watch(name: string, saga: () => Saga): void {
-      if (watched.has(name)) return;
-      watched.add(name);
-      sagas.run(saga);
+    /** Starts watchers, once however often it is called. A browser does this after hydration, a server never. */
+    watch(watchers: () => Saga): void {
+      if (watched.has(watchers)) return;
+      watched.add(watchers);
+      sagas.run(watchers);
     },
   };
 }

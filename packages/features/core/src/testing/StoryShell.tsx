@@ -5,9 +5,9 @@ import { AppProvider } from '../localization/localized.tsx';
 import { loadSiteConfig } from '../site/site.saga.ts';
 import { interceptNavigation } from '../navigation/intercept-navigation.ts';
 import { interceptPopups } from '../popup/intercept-popups.ts';
-import { popupAsked, type PopupData, type PopupName } from '../popup/popup.slice.ts';
-import { LoadedPopupsContext, PopupHost } from '../popup/PopupHost.tsx';
-import { popupWatchers, type LoadedPopups, type Popups } from '../popup/popups.ts';
+import { popupAsked, type PopupData } from '../popup/popup.slice.ts';
+import { PopupHost, PopupsContext } from '../popup/PopupHost.tsx';
+import { popupWatchers, type Popups } from '../popup/popups.ts';
 import { storeContext } from '../routing/load-with.ts';
 import type { Saga } from '../store/effects.ts';
 import { createTestApp } from './create-test-app.ts';
@@ -27,7 +27,7 @@ export type StoryShellProps = {
   watchers?: Record<string, () => Saga>;
   /** Popups that links of the story open, and the one that is open from the start. */
   popups?: Popups;
-  popup?: { name: PopupName; data?: PopupData };
+  popup?: { name: string; data?: PopupData };
 };
 
 function failUnlessEnded(error: unknown): void {
@@ -40,8 +40,7 @@ export function StoryShell({ routes, path, watchers = {}, popups = {}, popup, ..
   const [app] = useState(() => {
     const { store } = createTestApp({ locale, ...(viewer ? { viewer } : {}) });
     const ended = new AbortController();
-    const loaded: LoadedPopups = new Map();
-    const openPopups = () => popupWatchers(popups, loaded, () => undefined);
+    const openPopups = () => popupWatchers(popups, () => undefined);
     void store.run(openPopups, ended.signal).catch(failUnlessEnded);
     for (const saga of Object.values(watchers)) void store.run(saga, ended.signal).catch(failUnlessEnded);
     const page = { HydrateFallback: () => null, ErrorBoundary: StoryError, children: routes };
@@ -52,7 +51,7 @@ export function StoryShell({ routes, path, watchers = {}, popups = {}, popup, ..
     });
     void store.run(loadSiteConfig).catch(() => undefined);
     if (popup) store.dispatch(popupAsked(popup));
-    return { store, router, ended, loaded };
+    return { store, router, ended };
   });
   // A page of the shop goes with its window; in tests the next story follows in the same one and must not see this one's calls.
   useEffect(() => () => app.ended.abort(), [app]);
@@ -66,11 +65,11 @@ export function StoryShell({ routes, path, watchers = {}, popups = {}, popup, ..
   );
   return (
     <AppProvider store={app.store}>
-      <LoadedPopupsContext value={app.loaded}>
+      <PopupsContext value={popups}>
         <RouterProvider router={app.router} />
         <PopupHost />
         <Settling router={app.router} />
-      </LoadedPopupsContext>
+      </PopupsContext>
     </AppProvider>
   );
 }

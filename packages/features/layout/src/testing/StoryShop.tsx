@@ -1,32 +1,31 @@
-import type { ComponentType, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { data, type RouteObject } from 'react-router-dom';
 import { ApiError, type LanguageCode } from '@partshop/api-client';
 import {
   dispatch,
-  LoadedPopupsContext,
   loadWith,
   pageDescribed,
   redirectTo,
+  PopupsContext,
   requireAccess,
+  type Panel,
   type PopupData,
-  type PopupName,
   type Popups,
   type Saga,
 } from '@partshop/features/core';
 import { StoryShell } from '@partshop/features/core/testing';
-import { layoutPopups } from '../layout.popups.ts';
+import { chromeOf } from '../chrome.ts';
+import { feature } from '../feature.ts';
 import { layoutRoute } from '../layout.routes.ts';
 import { FAILED_QUERY } from '../retry-path.ts';
-import type { RolePanels } from '../role-panels.ts';
 
 export type StoryShopProps = {
   path: string;
   locale?: LanguageCode;
-  panels?: RolePanels;
+  panels?: readonly Panel[];
   /** Beside those of the layout. */
   popups?: Popups;
-  popup?: { name: PopupName; data?: PopupData };
-  carPicker?: ComponentType;
+  popup?: { name: string; data?: PopupData };
 };
 
 const page = (title: string): RouteObject => ({
@@ -76,15 +75,15 @@ const screens: RouteObject[] = [
 ];
 
 /** The chrome around a few pages, with what a role and a popup bring, for stories of the chrome itself. */
-export function StoryShop({ panels = [], popups = {}, carPicker, ...shell }: StoryShopProps): ReactElement {
-  return <StoryShell routes={shopRoutes(panels, carPicker)} popups={{ ...layoutPopups, ...popups }} {...shell} />;
+export function StoryShop({ panels = [], popups = {}, ...shell }: StoryShopProps): ReactElement {
+  return <StoryShell routes={shopRoutes(panels)} popups={{ ...feature.popups, ...popups }} {...shell} />;
 }
 
-const NO_POPUPS = new Map<PopupName, never>();
+const NO_POPUPS: Popups = {};
 
 /** A story's shell has a place for popups of its own: the one of the chrome must not show them a second time. */
-const shopRoutes = (panels: RolePanels, carPicker: ComponentType | undefined): RouteObject[] => {
-  const { Component, ...layout } = layoutRoute(screens, { panels, ...(carPicker ? { carPicker } : {}) });
-  const element = <LoadedPopupsContext value={NO_POPUPS}>{Component ? <Component /> : null}</LoadedPopupsContext>;
+const shopRoutes = (panels: readonly Panel[]): RouteObject[] => {
+  const { Component, ...layout } = layoutRoute(screens, { ...chromeOf([]), panels });
+  const element = <PopupsContext value={NO_POPUPS}>{Component ? <Component /> : null}</PopupsContext>;
   return [{ ...layout, element }];
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { loadWith } from '@partshop/features/core';
+import { loadWith, routesOf } from '@partshop/features/core';
 import { StoryShell } from '@partshop/features/core/testing';
 import { Button } from '@partshop/ui';
-import { signInRoutes } from '../index.ts';
+import { feature } from '../feature.ts';
 import { irina, logout, logoutBroken } from '../mocks/handlers.ts';
 import { load } from './account.popup.ts';
 import { AccountPopup } from './AccountPopup.tsx';
@@ -28,7 +28,7 @@ const meta = {
     routes: [
       { path: 'basket', loader: loadWith(load), Component: PageWithPopup },
       { path: '/', Component: () => <h1>Главная</h1> },
-      ...signInRoutes,
+      ...routesOf(feature),
     ],
     path: '/basket',
   },

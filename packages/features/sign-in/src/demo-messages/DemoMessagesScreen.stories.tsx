@@ -1,8 +1,9 @@
+import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
 import { StoryShell } from '@partshop/features/core/testing';
-import { signInRoutes } from '../index.ts';
+import { feature } from '../feature.ts';
 import { demoMessages, noDemoMessages, reallySent } from '../mocks/handlers.ts';
 
 const routes = [
@@ -12,7 +13,7 @@ const routes = [
         <Outlet />
       </main>
     ),
-    children: signInRoutes,
+    children: routesOf(feature),
   },
 ];
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { loadWith, type PopupData } from '@partshop/features/core';
+import { loadWith, type PopupData, routesOf } from '@partshop/features/core';
 import { StoryShell } from '@partshop/features/core/testing';
 import { Button } from '@partshop/ui';
-import { signInRoutes } from '../index.ts';
+import { feature } from '../feature.ts';
 import { login, registration } from '../mocks/handlers.ts';
 import { load } from './login.popup.ts';
 import { LoginPopup } from './LoginPopup.tsx';
@@ -25,7 +25,7 @@ const pageWith = (data: PopupData) =>
 const routesWith = (data: PopupData) => [
   { path: 'basket', loader: loadWith(load), Component: pageWith(data) },
   { path: '/', Component: () => <h1>Главная</h1> },
-  ...signInRoutes,
+  ...routesOf(feature),
 ];
 
 const meta = {

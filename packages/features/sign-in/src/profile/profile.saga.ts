@@ -6,7 +6,6 @@ import {
   loadTexts,
   pageDescribed,
   pickTexts,
-  requireAccess,
   type ActArgs,
   type Saga,
 } from '@partshop/features/core';
@@ -20,9 +19,8 @@ export type ChangeField = 'oldPassword' | 'newPassword';
 
 export type ChangeAnswer = { outcome: 'changed' } | { outcome: 'refused'; refusal: FormRefusal<ChangeField> };
 
-/** /profile, for clients; anybody else gets 401. Who the client is, app start has asked already. */
+/** Loads /profile. App start has asked already who the client is. */
 export function* loadProfile(): Saga {
-  yield* requireAccess('client');
   yield* loadTexts(messages, formMessages, accountMessages);
   const t = yield* pickTexts(messages);
   yield* dispatch(pageDescribed({ title: t('title'), isIndexed: false }));

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
-import { paths } from '@partshop/features/core';
+import { paths, routesOf } from '@partshop/features/core';
 import { StoryShell } from '@partshop/features/core/testing';
-import { signInRoutes } from '../index.ts';
+import { feature } from '../feature.ts';
 import {
   PASSWORD,
   recovery,
@@ -21,7 +21,7 @@ const routes = [
         <Outlet />
       </main>
     ),
-    children: signInRoutes,
+    children: routesOf(feature),
   },
 ];
 

@@ -1,7 +1,7 @@
 import type { ClientInfo } from '@partshop/api-client';
-import { selectPage } from '@partshop/features/core';
+import { selectPage, routesOf } from '@partshop/features/core';
 import { requestPage } from '@partshop/features/core/testing/request-page';
-import { signInRoutes } from '../sign-in.routes.ts';
+import { feature } from '../feature.ts';
 
 type Options = { viewer?: ClientInfo };
 
@@ -14,7 +14,7 @@ export const sendForm = async (path: string, form: Record<string, string>, optio
 
 /** The page's answer: its status, where it leads to, its markup. */
 async function visit(path: string, options: Options & { form?: Record<string, string> }) {
-  const { store, status, location, context, render } = await requestPage(signInRoutes, path, {
+  const { store, status, location, context, render } = await requestPage(routesOf(feature), path, {
     locale: 'en',
     ...options,
   });

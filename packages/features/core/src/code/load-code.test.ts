@@ -1,28 +1,37 @@
 import { expect, it, vi } from 'vitest';
-import { loadChunk } from './load-chunk.ts';
+import { loadCode, loadedCode } from './load-code.ts';
 
 const failing = (message: string) => vi.fn<() => Promise<string>>(async () => Promise.reject(new TypeError(message)));
 
 it('gives a chunk that comes', async () => {
-  await expect(loadChunk(async () => Promise.resolve('screen'))).resolves.toBe('screen');
+  await expect(loadCode(async () => Promise.resolve('screen'))).resolves.toBe('screen');
+});
+
+it('asks for a chunk once, and has it at hand from then on', async () => {
+  const load = vi.fn<() => Promise<string>>(async () => Promise.resolve('screen'));
+  expect(loadedCode(load)).toBeNull();
+  await loadCode(load);
+  expect(loadedCode(load)).toBe('screen');
+  await loadCode(load);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('asks once more for a chunk that failed', async () => {
   const load = vi
     .fn<() => Promise<string>>(async () => Promise.resolve('screen'))
     .mockRejectedValueOnce(new TypeError('gone'));
-  await expect(loadChunk(load)).resolves.toBe('screen');
+  await expect(loadCode(load)).resolves.toBe('screen');
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 it('§8 a page chunk fails (error, missing): Loading chunk failed', async () => {
   const load = failing('Failed to fetch dynamically imported module: /dist/x.js');
-  await expect(loadChunk(load)).rejects.toThrow(/^Loading chunk failed$/);
+  await expect(loadCode(load)).rejects.toThrow(/^Loading chunk failed$/);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 it('§8 a style chunk fails: Loading CSS chunk failed', async () => {
-  await expect(loadChunk(failing('Unable to preload CSS for /dist/x.css'))).rejects.toThrow(
+  await expect(loadCode(failing('Unable to preload CSS for /dist/x.css'))).rejects.toThrow(
     /^Loading CSS chunk failed$/,
   );
 });
@@ -30,7 +39,7 @@ it('§8 a style chunk fails: Loading CSS chunk failed', async () => {
 it('§8 a page chunk fails (timeout): after 120000 ms each time', async () => {
   vi.useFakeTimers();
   try {
-    const failed = loadChunk(async () => new Promise(() => undefined)).catch((error: unknown) => error);
+    const failed = loadCode(async () => new Promise(() => undefined)).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(119_999 + 120_000);
     expect(vi.getTimerCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);

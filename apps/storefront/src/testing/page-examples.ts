@@ -1,6 +1,8 @@
-import { ROUTE_TABLE, type RouteEntry } from '../route-table.ts';
+import type { pages } from '../routes.ts';
 
-/** A value for each parameter of the table that some page has; a pattern without its optional parts is an address as well. */
+type Page = (typeof pages)[number];
+
+/** A value for each parameter that some page has; a pattern without its optional parts is an address as well. */
 const VALUES: Record<string, string> = {
   number: 'W71275',
   text: 'фильтр',
@@ -26,11 +28,12 @@ const VALUES: Record<string, string> = {
 const fill = (path: string): string =>
   path.replaceAll(/:(\w+)\??/g, (_, name: string) => encodeURIComponent(VALUES[name] ?? name));
 
-/** Addresses of an entry: the whole one, and the shortest where parts of it may be left out. */
-function examplesOf({ path }: RouteEntry): string[] {
+/** Addresses of a page: the whole one, and the shortest where parts of it may be left out. */
+function examplesOf(path: string): string[] {
   const shortest = path.replace(/\/:\w+\?.*$/, '') || '/';
   return [...new Set([fill(shortest), fill(path)])];
 }
 
-/** Every entry with its addresses. */
-export const ROUTE_EXAMPLES = ROUTE_TABLE.map((entry) => ({ entry, addresses: examplesOf(entry) }));
+/** Every page with its addresses. */
+export const withExamples = (list: readonly Page[]): { page: Page; addresses: string[] }[] =>
+  list.map((page) => ({ page, addresses: examplesOf(page.path) }));

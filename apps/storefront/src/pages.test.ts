@@ -2,8 +2,9 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { LOCALES, localizePath, splitLocale } from '@partshop/features/core';
 import { isCallPath } from './server/call-paths.ts';
-import { ROUTE_TABLE } from './route-table.ts';
-import { ROUTE_EXAMPLES } from './testing/route-examples.ts';
+import { PLACEHOLDERS } from './placeholders.ts';
+import { pages } from './routes.ts';
+import { withExamples } from './testing/page-examples.ts';
 
 /** §2, line by line, as the specification writes its addresses. */
 const SPECIFIED = `
@@ -31,7 +32,7 @@ const SPECIFIED = `
 /** An address of the specification with all its parts. */
 const addressOf = (path: string): string => path.replaceAll(/\{(\w+)\??\}/g, (_, name: string) => `some-${name}`);
 
-const routes: RouteObject[] = ROUTE_TABLE.map(({ path }) => ({ path }));
+const routes: RouteObject[] = pages.map(({ path }) => ({ path }));
 const matched = (address: string) => matchRoutes(routes, address)?.[0]?.route.path;
 
 it.each(SPECIFIED)('has the address %s of §2', (path) => {
@@ -39,20 +40,20 @@ it.each(SPECIFIED)('has the address %s of §2', (path) => {
 });
 
 it('has each address once', () => {
-  const paths = ROUTE_TABLE.map(({ path }) => path);
+  const paths = pages.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it('lists static addresses before those whose parameter would take them', () => {
-  for (const [index, { path }] of ROUTE_TABLE.entries()) {
+it('lists static addresses to come before those whose parameter would take them', () => {
+  for (const [index, { path }] of PLACEHOLDERS.entries()) {
     if (path.includes(':')) continue;
-    const before = ROUTE_TABLE.slice(0, index).find((other) => matchRoutes([{ path: other.path }], path));
+    const before = PLACEHOLDERS.slice(0, index).find((other) => matchRoutes([{ path: other.path }], path));
     expect([path, before?.path]).toEqual([path, undefined]);
   }
 });
 
-const addresses = ROUTE_EXAMPLES.flatMap(({ entry, addresses: list }) =>
-  list.map((address) => ({ address, path: entry.path })),
+const addresses = withExamples(pages).flatMap(({ page, addresses: list }) =>
+  list.map((address) => ({ address, path: page.path })),
 );
 
 it.each(addresses)('leads $address to $path', ({ address, path }) => {

@@ -9,13 +9,13 @@ import {
   type LoadArgs,
   type Saga,
 } from '@partshop/features/core';
-import type { RouteEntry } from './route-table.ts';
+import type { Placeholder } from './placeholders.ts';
 
 /**
  * The page of an address whose screen comes later: who may not open it learns that first, an address that is none is not found,
  * everybody else learns that it will open.
  */
-export function laterRoute({ path, access, isLinkChecked }: RouteEntry): RouteObject {
+export function placeholderRoute({ path, access, isLinkChecked }: Placeholder): RouteObject {
   return {
     path: path.slice(1),
     loader: loadWith(function* load(args): Saga {

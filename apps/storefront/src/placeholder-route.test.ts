@@ -3,19 +3,19 @@ import { expect, it } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
 import { requestPage } from '@partshop/features/core/testing/request-page';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
-import { laterRoute } from './later-route.ts';
-import { ROUTE_TABLE } from './route-table.ts';
+import { placeholderRoute } from './placeholder-route.ts';
+import { PLACEHOLDERS } from './placeholders.ts';
 
 const CHECK = '/services/search/checklinkavtozapchasti';
 const server = setUpMocks();
 
 async function open(address: string): Promise<{ status: number; code: unknown }> {
-  const { status, context } = await requestPage(ROUTE_TABLE.map(laterRoute), address);
+  const { status, context } = await requestPage(PLACEHOLDERS.map(placeholderRoute), address);
   const [error] = Object.values(context?.errors ?? {}) as { data: { code: string } }[];
   return { status, code: error?.data.code };
 }
 
-it('says of a page of the table that it will open', async () => {
+it('says of a page to come that it will open', async () => {
   expect(await open('/garage')).toEqual({ status: 404, code: 'not-open' });
 });
 

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { screenBudgets } from './screen-budgets.ts';
+
+const featureOf = (...screens: string[]) =>
+  `export const feature = defineFeature({ screens: [${screens.join(', ')}] });`;
+const BASKET = "{ path: '/basket', budget: 16, load: async () => import('./basket.screen.ts') }";
+
+it('reads the budget of each screen beside the file that it fetches', () => {
+  const source = featureOf(BASKET, "{ budget: 5, load: () => import('./print/print.screen.ts') }");
+  expect(screenBudgets('basket/src/feature.ts', source)).toEqual([
+    { file: 'basket/src/basket.screen.ts', kibibytes: 16 },
+    { file: 'basket/src/print/print.screen.ts', kibibytes: 5 },
+  ]);
+});
+
+it('asks for the budget of a screen that has none', () => {
+  const source = featureOf("{ path: '/basket', load: async () => import('./basket.screen.ts') }");
+  expect(() => screenBudgets('basket/src/feature.ts', source)).toThrow('basket/src/basket.screen.ts has no budget');
+});
+
+it('asks for none where nothing is fetched', () => {
+  expect(screenBudgets('search/src/feature.ts', featureOf('{ load: async () => Promise.resolve(form) }'))).toEqual([]);
+});

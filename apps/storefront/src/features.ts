@@ -1,0 +1,13 @@
+/** The features of the shop: a new one is one more line. */
+export { feature as admin } from '@partshop/features/admin';
+export { feature as basket } from '@partshop/features/basket';
+export { feature as carSelector } from '@partshop/features/car-selector';
+export { feature as checkout } from '@partshop/features/checkout';
+export { feature as city } from '@partshop/features/city';
+export { feature as consent } from '@partshop/features/consent';
+export { feature as home } from '@partshop/features/home';
+export { feature as layout } from '@partshop/features/layout';
+export { feature as priceTable } from '@partshop/features/price-table';
+export { feature as search } from '@partshop/features/search';
+export { feature as sellerPanel } from '@partshop/features/seller-panel';
+export { feature as signIn } from '@partshop/features/sign-in';

@@ -1,0 +1,106 @@
+import type { Access } from '@partshop/features/core';
+
+/** An address of the specification that no feature serves yet. */
+export type Placeholder = {
+  /** As the router reads it, without the language. */
+  path: string;
+  /** Who may open it (§6). */
+  access: Access;
+  /** The server asks the backend whether there is such a page (§2). */
+  isLinkChecked?: true;
+};
+
+const group = (paths: readonly string[], access: Access = 'everyone'): Placeholder[] =>
+  paths.map((path) => ({ path, access }));
+
+/** The addresses of §2 that open later, static ones before those with parameters. The feature that opens one takes it from here. */
+export const PLACEHOLDERS: readonly Placeholder[] = [
+  // Shop and catalogue
+  ...group(['/catalog/:category', '/in-stock', '/catalogs/:catalog?']),
+  ...group([
+    '/parts/:brand?/:model?',
+    '/parts/:brand/:model/:modif/:query?',
+    '/wipers/:brand?/:model?',
+    '/wipers/:brand/:model/:modif',
+  ]),
+  ...group(['/city/:city/:brand?/:model?']),
+
+  // Cars
+  ...group([
+    '/zapchasti',
+    '/zapchasti/:brand/:seria?/:model?',
+    '/zapchasti/:brand/:seria/:model/:engine',
+    '/avtozapchasti',
+  ]),
+  ...group([
+    '/avtozapchasti/:parent',
+    '/avtozapchasti/:parent/:category/:brand?/:seria?/:model?',
+    '/avtozapchasti/:parent/:category/:brand/:seria/:model/:engine',
+  ]).map((entry) => ({ ...entry, isLinkChecked: true as const })),
+
+  // Garage: the screens ask who is not logged in themselves, since a car is kept without an account too (D15)
+  ...group([
+    '/garage',
+    '/garage/add-car',
+    '/garage/add-engines',
+    '/garage/vin-search',
+    '/garage/notes',
+    '/garage/to/:carId',
+    '/garage/details-in-stock/:carId',
+  ]),
+
+  // Original parts
+  ...group([
+    '/oecatalog/vin',
+    '/oecatalog/original',
+    '/oecatalog/original/:carId',
+    '/oecatalog/original/:carId/:bitmap',
+  ]),
+
+  // Client
+  ...group(['/client/finance', '/client/revise-reports', '/main', '/searchhistory'], 'client'),
+  ...group(['/client/orders', '/client/statistic-orders', '/client/vue-order/:number'], 'client'),
+  ...group(['/deliveryinfo']),
+  ...group(['/registrationsupplier']),
+
+  // Seller
+  ...group(['/seller/load-web-photo', '/seller/upload/:type'], 'seller'),
+  ...group(['/seller/info', '/seller-settings', '/seller/recommendation'], 'seller'),
+  ...group(['/seller/orders/return-request', '/seller/orders/wait', '/seller/orders/new'], 'seller'),
+  ...group(
+    [
+      '/seller/realization',
+      '/seller/realization/diagnostics',
+      '/seller/realization/goods',
+      '/seller/realization/traffic-goods',
+      '/seller/realization/statistics-show',
+      '/seller/cross-docking',
+      '/seller/cross-docking/history-price',
+      '/seller/cross-docking/position-show',
+      '/seller/cross-docking/diagnostics',
+      '/seller/cross-docking/statistics',
+      '/seller/cross-docking/statistics-orders',
+      '/seller/cross-docking/statistics-show',
+    ],
+    'seller',
+  ),
+
+  // Information
+  ...group([
+    '/articles/',
+    '/articles/:id',
+    '/contacts',
+    '/about',
+    '/paperwork',
+    '/become-supplier',
+    '/guarantee',
+    '/retails',
+    '/refund',
+    '/offer/:offer',
+  ]),
+  ...group(['/a-bonus', '/bonus-club']),
+  ...group(['/bonuses'], 'client'),
+
+  // Other
+  ...group(['/admin/nodes'], 'admin'),
+];

@@ -1,0 +1,19 @@
+import { defineFeature, paths } from '@partshop/features/core';
+import { messages } from './basket-notices.messages.ts';
+import { BASKET_QUERY } from './basket.query.ts';
+import { basketWatchers } from './basket-watchers.saga.ts';
+
+export const feature = defineFeature({
+  screens: [
+    {
+      path: paths.basket.pattern,
+      access: 'everyone',
+      query: BASKET_QUERY,
+      index: 'private',
+      budget: 16,
+      load: async () => import('./basket.screen.ts'),
+    },
+  ],
+  watchers: basketWatchers,
+  messages: [messages],
+});

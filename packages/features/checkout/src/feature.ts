@@ -1,0 +1,20 @@
+import { defineFeature, paths } from '@partshop/features/core';
+
+export const feature = defineFeature({
+  screens: [
+    {
+      path: paths.checkout.pattern,
+      access: 'everyone',
+      index: 'private',
+      budget: 18,
+      load: async () => import('./checkout.screen.ts'),
+    },
+    {
+      path: paths.success.pattern,
+      access: 'everyone',
+      index: 'private',
+      budget: 8,
+      load: async () => import('./success.screen.ts'),
+    },
+  ],
+});

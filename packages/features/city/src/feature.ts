@@ -1,0 +1,17 @@
+import { defineFeature, paths } from '@partshop/features/core';
+import { CITY_QUERY } from './city.query.ts';
+
+export const feature = defineFeature({
+  screens: [
+    {
+      path: paths.city.pattern,
+      access: 'everyone',
+      query: CITY_QUERY,
+      index: 'sitemap',
+      budget: 21,
+      load: async () => import('./city.screen.ts'),
+    },
+  ],
+  // The same choice above any page; for somebody who is not logged in, with a map (§6).
+  popups: { city: async () => import('./city.popup.ts') },
+});

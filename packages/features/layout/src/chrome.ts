@@ -1,0 +1,22 @@
+import { createContext, type ComponentType } from 'react';
+import type { Feature, Messages, Panel } from '@partshop/features/core';
+
+/** What the features put around every page. */
+export type Chrome = {
+  panels: readonly Panel[];
+  beforePage: readonly ComponentType[];
+  afterPage: readonly ComponentType[];
+  /** Texts of what stands on every page. */
+  messages: readonly Messages[];
+};
+
+export function chromeOf(features: readonly Feature[]): Chrome {
+  return {
+    panels: features.flatMap(({ panels }) => panels),
+    beforePage: features.flatMap(({ slots }) => slots.beforePage ?? []),
+    afterPage: features.flatMap(({ slots }) => slots.afterPage ?? []),
+    messages: features.flatMap(({ messages }) => messages),
+  };
+}
+
+export const ChromeContext = createContext<Chrome>(chromeOf([]));

@@ -1,0 +1,37 @@
+import { data, redirectDocument } from 'react-router-dom';
+import { defineFeature, loadWith, paths, type Saga } from '@partshop/features/core';
+import { FAILED_QUERY } from './retry-path.ts';
+
+/** The page of a navigation that failed (§8). It answers 500 wherever it is opened. */
+const failed = {
+  loader: loadWith(function* fail(): Saga {
+    yield* [];
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+    throw data({ code: 'internal' }, { status: 500 });
+  }),
+  Component: () => null,
+};
+
+/** The server answers this address before any page; a navigation in the browser leaves it to the server. */
+const locale = {
+  loader: ({ request }: { request: Request }) => redirectDocument(request.url),
+  Component: () => null,
+};
+
+export const feature = defineFeature({
+  screens: [
+    {
+      path: paths.error.pattern,
+      access: 'everyone',
+      query: FAILED_QUERY,
+      index: 'private',
+      load: async () => Promise.resolve(failed),
+    },
+    { path: paths.locale.pattern, access: 'everyone', index: 'private', load: async () => Promise.resolve(locale) },
+  ],
+  // What the header opens above the page (§4): the menu of categories, and on phones the search.
+  popups: {
+    menu: async () => import('./menu.popup.ts'),
+    search: async () => import('./search.popup.ts'),
+  },
+});

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import { call } from 'redux-saga/effects';
+import type { ClientInfo } from '@partshop/api-client';
+import {
+  loadCode,
+  loadedCode,
+  pick,
+  selectClient,
+  type Panel,
+  type PanelModule,
+  type Saga,
+} from '@partshop/features/core';
+
+export type Place = Panel['place'];
+
+const panelsAt = (panels: readonly Panel[], place: Place, client: ClientInfo): Panel[] =>
+  panels.filter((panel) => panel.place === place && (panel.isFor?.(client) ?? true));
+
+/** Brings the code of a viewer's panels. A browser awaits it before it hydrates a page that the server rendered with them. */
+export async function loadPanelCode(
+  panels: readonly Panel[],
+  place: Place,
+  client: ClientInfo,
+): Promise<readonly PanelModule[]> {
+  return Promise.all(panelsAt(panels, place, client).map(async ({ load }) => loadCode(load)));
+}
+
+/** Brings the viewer's panels with the texts and data that they need; the viewer is known by then. */
+export function* loadPanels(panels: readonly Panel[], place: Place): Saga {
+  const modules = (yield call(loadPanelCode, panels, place, yield* pick(selectClient))) as readonly PanelModule[];
+  for (const { load } of modules) if (load) yield* load();
+}
+
+/** A viewer's panels that can be rendered now, in their order. */
+export function readyPanels(
+  panels: readonly Panel[],
+  place: Place,
+  client: ClientInfo,
+): { name: string; Component: ComponentType }[] {
+  return panelsAt(panels, place, client).flatMap(({ name, load }) => {
+    const module = loadedCode(load);
+    return module ? [{ name, Component: module.Component }] : [];
+  });
+}

@@ -1,0 +1,15 @@
+import { defineFeature, paths } from '@partshop/features/core';
+import { PRICE_QUERY } from './price-table.query.ts';
+
+export const feature = defineFeature({
+  screens: [
+    {
+      path: paths.price.pattern,
+      access: 'everyone',
+      query: PRICE_QUERY,
+      index: 'linked',
+      budget: 29,
+      load: async () => import('./price-table.screen.ts'),
+    },
+  ],
+});

@@ -1,0 +1,34 @@
+import { defineFeature, loadWith, paths } from '@partshop/features/core';
+import { leadOn } from './lead-on.ts';
+import { FORM_QUERY, LIST_QUERY } from './search.query.ts';
+
+/** The target of the search form leads to one of the pages below, or to a price page. */
+const form = { loader: loadWith(leadOn, FORM_QUERY), Component: () => null };
+
+export const feature = defineFeature({
+  screens: [
+    {
+      path: paths.searchForm.pattern,
+      access: 'everyone',
+      query: FORM_QUERY,
+      index: 'linked',
+      load: async () => Promise.resolve(form),
+    },
+    {
+      path: paths.search.pattern,
+      access: 'everyone',
+      query: LIST_QUERY,
+      index: 'linked',
+      budget: 15,
+      load: async () => import('./number-search.screen.ts'),
+    },
+    {
+      path: paths.searchText.pattern,
+      access: 'everyone',
+      query: LIST_QUERY,
+      index: 'linked',
+      budget: 15,
+      load: async () => import('./text-search.screen.ts'),
+    },
+  ],
+});
