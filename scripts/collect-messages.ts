@@ -26,4 +26,8 @@ console.log(
   `messages: ${count} texts of ${features.length} features in ${TRANSLATED.join(', ')}, ${faults.length} faults`,
 );
 if (faults.length > 0) process.exitCode = 1;
-else writeFileSync(path.join(root, 'apps/api/src/localization/values.json'), `${JSON.stringify(values, null, 2)}\n`);
+else
+  writeFileSync(
+    path.join(root, 'apps/api/src/domains/localization/values.json'),
+    `${JSON.stringify(values, null, 2)}\n`,
+  );

@@ -14,7 +14,7 @@ const GENERATORS: readonly { script: string; outputs: readonly string[] }[] = [
   },
   { script: 'packages/ui/scripts/build-icons.ts', outputs: ['packages/ui/src/generated/icons.ts'] },
   { script: 'packages/ui/scripts/build-tokens.ts', outputs: ['packages/ui/src/tokens/tokens.css'] },
-  { script: 'scripts/collect-messages.ts', outputs: ['apps/api/src/localization/values.json'] },
+  { script: 'scripts/collect-messages.ts', outputs: ['apps/api/src/domains/localization/values.json'] },
 ];
 
 const isCheck = process.argv.includes('--check');

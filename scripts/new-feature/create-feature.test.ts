@@ -118,7 +118,7 @@ describe('a new feature', { timeout: 120_000 }, () => {
 
   it('has its texts in every language', async () => {
     await run('node', path.join(ROOT, 'scripts/collect-messages.ts'), '--root', workspace.root);
-    expect(readJson(path.join(workspace.root, 'apps/api/src/localization/values.json'))).toMatchObject({
+    expect(readJson(path.join(workspace.root, 'apps/api/src/domains/localization/values.json'))).toMatchObject({
       en: { 'sample-page': { 'Новая страница': 'New page' } },
       ar: { 'sample-page': { 'Новая страница': 'صفحة جديدة' } },
     });

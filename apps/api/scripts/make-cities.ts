@@ -34,7 +34,7 @@ const cities = places.map(toCity).toSorted(byPlace);
 if (values.print) printForReading(cities);
 else {
   writeFileSync(
-    new URL('../src/demo/places/cities.tsv', import.meta.url),
+    new URL('../src/domains/places/city-table/cities.tsv', import.meta.url),
     [COLUMNS, ...cities.map(toRow)].map((row) => `${row.join('\t')}\n`).join(''),
   );
 }

@@ -1,2 +1,2 @@
-export { readSettings, SettingsError, type Settings } from './settings.ts';
+export { readSettings, SettingsError, type Settings } from './platform/settings/settings.ts';
 export { startApi, type RunningApi } from './start-api.ts';

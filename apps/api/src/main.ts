@@ -2,11 +2,11 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
-import { createCallerAddress } from './calls/caller-address.ts';
-import { isSystemError } from './database/processes.ts';
-import { createVisitorAddress, endSlowAnswers, prepareToClose } from './serving/index.ts';
-import { createLog } from './serving/log.ts';
-import { readSettings, SettingsError, settingsWarnings, type Settings } from './settings.ts';
+import { createCallerAddress } from './platform/http/caller-address.ts';
+import { isSystemError } from './platform/database/processes.ts';
+import { createVisitorAddress, endSlowAnswers, prepareToClose } from './platform/http/index.ts';
+import { createLog } from './platform/http/log.ts';
+import { readSettings, SettingsError, settingsWarnings, type Settings } from './platform/settings/settings.ts';
 import { startApi } from './start-api.ts';
 
 /** In milliseconds, for a storefront that takes nothing of its answer, or takes it as slowly as it can. */

@@ -1,21 +1,21 @@
 import type pg from 'pg';
 import type pino from 'pino';
-import { createMessengers } from './adapters/messengers.ts';
-import type { ApiApp } from './calls/api-app.ts';
-import { createBackground } from './calls/background.ts';
+import { createMessengers } from './domains/messages/messengers.ts';
+import type { ApiApp } from './platform/http/api-app.ts';
+import { createBackground } from './platform/work/background.ts';
 import { createApi } from './create-api.ts';
-import { listenForCatalogueChanges, type CatalogueListener } from './database/catalogue-changes.ts';
-import { openDatabase } from './database/connect.ts';
-import { loadLocalizationValues } from './database/localization.ts';
-import { migrate } from './database/migrate.ts';
-import { loadSessionSecret } from './database/settings.ts';
+import { listenForCatalogueChanges, type CatalogueListener } from './domains/catalogue/catalogue-changes.ts';
+import { openDatabase } from './platform/database/connect.ts';
+import { loadLocalizationValues } from './domains/localization/localization.queries.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { loadSessionSecret } from './platform/sessions/session-secret.ts';
 import { demoLogins, describeDemoLogins, ensureDemoClients, type DemoLogin } from './demo/clients.ts';
 import { ensureDemoCatalogue } from './demo/ensure-demo-catalogue.ts';
-import { loadCities } from './demo/loading/load-cities.ts';
+import { loadCities } from './domains/places/load-cities.ts';
 import { foreignDatabase, forgetShownCodes, markDemoClients, refuseForeignDatabase } from './demo/whose-database.ts';
 import { demoCompany } from './demo/site/company.ts';
-import { defaultSiteConfig } from './domain/languages.ts';
-import type { Settings } from './settings.ts';
+import { defaultSiteConfig } from './platform/settings/default-site-config.ts';
+import type { Settings } from './platform/settings/settings.ts';
 
 export type RunningApi = {
   /** Answers in process: `api.fetch(request)`. */

@@ -8,7 +8,7 @@ import { expect, test } from './shop-test.ts';
 import { isLong } from './sizes.ts';
 
 const PRICE = '/price/mann-filter/W71275';
-const IMPORTER = new URL('../../api/src/import/cli/main.ts', import.meta.url).pathname;
+const IMPORTER = new URL('../../api/src/domains/price-lists/cli/main.ts', import.meta.url).pathname;
 const run = promisify(execFile);
 
 test.skip(({ isMobile }) => isMobile, 'Documents are the same for every screen.');

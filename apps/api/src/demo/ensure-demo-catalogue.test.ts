@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { OpenDatabase } from '../database/connect.ts';
+import type { OpenDatabase } from '../platform/database/connect.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { Fixtures } from '../testing/fixtures.ts';
 import { ensureDemoCatalogue } from './ensure-demo-catalogue.ts';
 import { RICH_ARTICLE } from './landmarks.ts';
-import { loadCities } from './loading/load-cities.ts';
+import { loadCities } from '../domains/places/load-cities.ts';
 import { demoPickupPoints } from './places/pickup-points.ts';
 
 const SIZE = { articles: 400, offers: 3000 };

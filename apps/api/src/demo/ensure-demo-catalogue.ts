@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { inLongTransaction } from '../database/long-transaction.ts';
+import { inLongTransaction } from '../platform/database/long-transaction.ts';
 import { loadDemoCatalogue, type DemoSize } from './loading/load-demo-catalogue.ts';
 import { hasCurrentDirectories, refreshDirectories } from './loading/refresh-directories.ts';
 

@@ -1,6 +1,6 @@
 /** Whose data a database holds: the demo's, where everybody knows the passwords and reads the codes, or a shop's own. */
 import type pg from 'pg';
-import { SettingsError } from '../settings.ts';
+import { SettingsError } from '../platform/settings/settings.ts';
 
 /** Set once it is known which clients the demo made: from then on anybody else is a client of a real shop. */
 const MARKED = 'demo-clients-marked';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { ClientsTable } from '../database/schema.ts';
-import { hashPassword } from '../domain/password-hash.ts';
+import type { ClientsTable } from '../platform/database/schema.ts';
+import { hashPassword } from '../domains/identity/password-hash.ts';
 import type { Answer, TestApi, Visitor } from './test-api.ts';
 
 export const PASSWORD = 'жёлтый-трамвай-17';

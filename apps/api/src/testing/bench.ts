@@ -1,8 +1,8 @@
 /** What a bench of the database needs of the backend; entered as `@partshop/api/bench`. */
 export { NAUGHTY_TEXTS } from './naughty-texts.ts';
-export { connect, openDatabase, type OpenDatabase } from '../database/connect.ts';
-export { findCardsByNumber } from '../database/good-cards.ts';
-export { loadLocalizationValues } from '../database/localization.ts';
-export { migrate } from '../database/migrate.ts';
+export { connect, openDatabase, type OpenDatabase } from '../platform/database/connect.ts';
+export { findCardsByNumber } from '../domains/catalogue/good-cards.queries.ts';
+export { loadLocalizationValues } from '../domains/localization/localization.queries.ts';
+export { migrate } from '../platform/database/migrate.ts';
 export { ensureDemoCatalogue } from '../demo/ensure-demo-catalogue.ts';
 export { fillLargeCatalogue, makeWords } from './large-catalogue.ts';

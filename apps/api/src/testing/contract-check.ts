@@ -1,7 +1,7 @@
 import { CallError, calls } from '@partshop/api-client/contract';
 import { expect } from 'vitest';
 import type { z } from 'zod';
-import { pathOfContract } from '../calls/path-case.ts';
+import { pathOfContract } from '../platform/http/path-case.ts';
 
 type Responses = Partial<Record<number, { content: { 'application/json': { schema: z.ZodType } } }>>;
 

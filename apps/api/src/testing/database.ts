@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { connect, type OpenDatabase } from '../database/connect.ts';
+import { connect, type OpenDatabase } from '../platform/database/connect.ts';
 
 /**
  * A fresh, migrated, empty database for one test file, on the server of DATABASE_URL or on the embedded one of the test

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { ArticlesTable, Database, Names, OffersTable, PriceListsTable } from '../database/schema.ts';
-import { foldSearchText, searchTextOf } from '../domain/search-text.ts';
+import type { ArticlesTable, Database, Names, OffersTable, PriceListsTable } from '../platform/database/schema.ts';
+import { foldSearchText, searchTextOf } from '../platform/values/search-text.ts';
 
 type ArticleOptions = Partial<Omit<Insertable<ArticlesTable>, 'names'>> & { names?: Names };
 

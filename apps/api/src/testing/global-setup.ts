@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { connect } from '../database/connect.ts';
-import { startEmbeddedServer } from '../database/embedded-server.ts';
-import { migrate } from '../database/migrate.ts';
+import { connect } from '../platform/database/connect.ts';
+import { startEmbeddedServer } from '../platform/database/embedded-server.ts';
+import { migrate } from '../platform/database/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { OffersTable } from '../database/schema.ts';
+import type { OffersTable } from '../platform/database/schema.ts';
 import type { Answer, TestApi, Visitor } from './test-api.ts';
 
 type Goods = { articleId: number; priceListId: number };

@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../database/connect.ts';
+import type { OpenDatabase } from '../platform/database/connect.ts';
 
 export const LADA = 1;
 export const KIA = 2;

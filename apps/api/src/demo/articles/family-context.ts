@@ -1,4 +1,4 @@
-import { searchTextOf } from '../../domain/search-text.ts';
+import { searchTextOf } from '../../platform/values/search-text.ts';
 import type { Specification } from '../categories/part-category.ts';
 import type { DemoMaker } from '../makers/makers.ts';
 import type { PriceTier } from '../makers/maker.ts';

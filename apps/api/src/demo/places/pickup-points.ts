@@ -1,5 +1,5 @@
 import { SeededRandom, seedOf } from '../random/seeded-random.ts';
-import { demoCities, type DemoCity } from './cities.ts';
+import { demoCities, type DemoCity } from '../../domains/places/city-table/cities.ts';
 import { pickupAddresses, type PickupAddress } from './pickup-addresses.ts';
 
 /** A row of table `pickup_points`. */

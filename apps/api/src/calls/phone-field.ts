@@ -1,9 +1,0 @@
-import { readPhone } from '../domain/phone.ts';
-import { badField } from './refusal.ts';
-
-/** A phone of a call as E.164; throws 400 that names the field where it is none. */
-export function phoneOf(field: string, text: string): string {
-  const phone = readPhone(text);
-  if (phone === undefined) throw badField(field, 'No phone number.');
-  return phone;
-}

@@ -1,0 +1,64 @@
+import { sql, type Kysely } from 'kysely';
+import type { BasketLine } from './basket.rules.ts';
+import type { Stock } from './stock.rules.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Session } from '../../platform/sessions/sessions.queries.ts';
+
+/** Ids of calls may be larger than a column of the type integer takes; compared as bigint they just match nothing. */
+export const bigint = (id: number) => sql<number>`${id}::bigint`;
+
+/** The lines of a session's basket in the order they were added, with names in a language. */
+export async function findBasketLines(db: Kysely<Database>, session: Session, lang: string): Promise<BasketLine[]> {
+  const rows = await db
+    .selectFrom('basket_items as b')
+    .innerJoin('articles as a', 'a.id', 'b.article_id')
+    .innerJoin('makers as m', 'm.id', 'a.maker_id')
+    .innerJoin('price_lists as p', 'p.id', 'b.price_list_id')
+    .innerJoin('sellers as s', 's.id', 'p.seller_id')
+    .leftJoin('offers as o', (join) =>
+      join.onRef('o.article_id', '=', 'b.article_id').onRef('o.price_list_id', '=', 'b.price_list_id'),
+    )
+    .where('b.basket_id', '=', session.basketId)
+    .orderBy('b.id')
+    .select([
+      'b.id as basketId',
+      'b.article_id as articleId',
+      'b.price_list_id as priceListId',
+      'm.key as catalogKey',
+      'm.name as catalogName',
+      'a.number as catalogFullNumber',
+      'a.number_key as clearNumber',
+      sql<string>`coalesce(a.names ->> ${lang}, a.names ->> 'en', a.names ->> 'ru')`.as('productName'),
+      'b.qty',
+      'b.comment',
+      'b.is_printed as isPrinted',
+      'b.in_order as inOrder',
+      'b.price_seen as priceSeen',
+      sql<number>`coalesce(o.lead_days, p.lead_days)`.as('deliveryDays'),
+      sql<number>`coalesce(o.lead_days + p.lead_days_max - p.lead_days, p.lead_days_max)`.as('deliveryDaysMax'),
+      sql<boolean>`a.is_demo or s.is_demo`.as('isDemo'),
+      'o.price',
+      'o.quantity',
+      'o.multiplicity',
+    ])
+    .execute();
+  return rows.map(({ price, quantity, multiplicity, ...line }) => ({
+    ...line,
+    offer: price === null || quantity === null || multiplicity === null ? null : { price, quantity, multiplicity },
+  }));
+}
+
+export type OfferKey = { articleId: number; priceListId: number };
+
+/** What a seller offers now. */
+export async function findOffer(
+  db: Kysely<Database>,
+  { articleId, priceListId }: OfferKey,
+): Promise<(Stock & { price: number }) | undefined> {
+  return db
+    .selectFrom('offers')
+    .select(['price', 'quantity', 'multiplicity'])
+    .where('article_id', '=', articleId)
+    .where('price_list_id', '=', bigint(priceListId))
+    .executeTakeFirst();
+}

@@ -1,0 +1,161 @@
+import { Basket } from '@partshop/api-client/contract';
+import { describe, expect, test } from 'vitest';
+import { createTestApi, good, type Visitor } from '../../testing/test-api.ts';
+
+const { fixtures, visitor, database } = await createTestApi();
+const changeQty = (guest: Visitor, change: { basketId: number; qty: number; seenQty?: number }) =>
+  guest.post('/services/basket/change/qty_json', change);
+const remove = (guest: Visitor, ...ids: number[]) => guest.post('/services/basket/delete_json', { ids });
+
+/** A visitor whose basket holds one line. */
+async function shopper(qty = 1, offer: Parameters<typeof fixtures.goods>[0] = {}) {
+  const goods = await fixtures.goods(offer);
+  const guest = visitor();
+  const { items } = await good(guest.add(goods, qty), Basket);
+  const [line] = items;
+  if (!line) throw new Error('Nothing was added.');
+  return { goods, guest, basketId: line.basketId };
+}
+
+describe('adding', () => {
+  test('shows the line with its price, and a second time adds to it', async () => {
+    const { goods, guest } = await shopper(2, { price: 12_345 });
+    expect(await good(guest.add(goods, 3), Basket)).toMatchObject({
+      items: [{ articleId: goods.articleId, qty: 5, price: 12_345, sum: 61_725, problem: null, previousPrice: null }],
+      total: 61_725,
+      count: 5,
+      groups: [],
+    });
+  });
+
+  test('fifty times at the same moment loses none', async () => {
+    const { goods, guest } = await shopper(1, { quantity: 100 });
+    await Promise.all(Array.from({ length: 50 }, () => guest.add(goods)));
+    expect((await guest.basket()).items).toMatchObject([{ qty: 51 }]);
+  });
+
+  test('more than the seller has is refused with what there is', async () => {
+    const { goods, guest } = await shopper(8, { quantity: 10 });
+    expect(await guest.add(goods, 3)).toMatchObject({
+      status: 409,
+      body: { code: 'not-enough', available: 10, basket: { count: 8 } },
+    });
+  });
+
+  test('goods sold in packs come in whole packs', async () => {
+    const goods = await fixtures.goods({ multiplicity: 4, quantity: 10 });
+    const guest = visitor();
+    expect(await guest.add(goods, 6)).toMatchObject({ status: 409, body: { code: 'not-multiple', multiplicity: 4 } });
+    expect(await guest.add(goods, 12)).toMatchObject({ status: 409, body: { code: 'not-enough', available: 8 } });
+    expect(await guest.add(goods, 8)).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    ['no such article', { articleId: Number.MAX_SAFE_INTEGER, priceListId: 1 }],
+    ['no such price list', { articleId: 1, priceListId: Number.MAX_SAFE_INTEGER }],
+  ])('%s is 404', async (_, offer) => {
+    expect(await visitor().add(offer)).toMatchObject({ status: 404, body: { code: 'withdrawn' } });
+  });
+
+  test('the 501st line is refused', async () => {
+    const { goods, guest } = await shopper();
+    const seller = await fixtures.priceList('Много складов');
+    await database.pool.query(
+      `with lists as (
+         insert into price_lists (seller_id, name, city)
+         select (select seller_id from price_lists where id = $1), 'list ' || n, '' from generate_series(1, 499) n
+         returning id
+       )
+       insert into basket_items (basket_id, article_id, price_list_id, qty, price_seen)
+       select b.basket_id, b.article_id, lists.id, 1, 1 from lists, basket_items b where b.article_id = $2`,
+      [seller, goods.articleId],
+    );
+    expect(await guest.add(await fixtures.goods())).toMatchObject({ status: 409, body: { code: 'basket-full' } });
+    expect(await guest.add(goods)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('changing', () => {
+  test('sets the quantity', async () => {
+    const { guest, basketId } = await shopper(1);
+    expect(await changeQty(guest, { basketId, qty: 7, seenQty: 1 })).toMatchObject({ status: 200, body: { count: 7 } });
+  });
+
+  test('from a page that showed another quantity is refused with the fresh basket: two tabs', async () => {
+    const { guest, basketId } = await shopper(1);
+    await changeQty(guest, { basketId, qty: 5, seenQty: 1 });
+    expect(await changeQty(guest, { basketId, qty: 2, seenQty: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'basket-changed', basket: { items: [{ basketId, qty: 5 }] } },
+    });
+  });
+
+  test('a line that another tab removed is refused with the fresh basket', async () => {
+    const { guest, basketId } = await shopper(1);
+    expect(await remove(guest, basketId)).toMatchObject({ status: 200, body: { items: [] } });
+    expect(await changeQty(guest, { basketId, qty: 2 })).toMatchObject({
+      status: 409,
+      body: { code: 'basket-changed', basket: { items: [] } },
+    });
+    expect(await remove(guest, basketId)).toMatchObject({ status: 200 });
+  });
+
+  test('the line of another visitor behaves as one that is gone', async () => {
+    const { guest, basketId } = await shopper(3);
+    const thief = await shopper();
+    expect(await changeQty(thief.guest, { basketId, qty: 2 })).toMatchObject({ body: { code: 'basket-changed' } });
+    expect(await changeQty(visitor(), { basketId, qty: 2 })).toMatchObject({ body: { code: 'basket-changed' } });
+    expect(await remove(thief.guest, basketId)).toMatchObject({ status: 200 });
+    expect((await guest.basket()).items).toMatchObject([{ basketId, qty: 3 }]);
+  });
+
+  test('to more than there is, or to a part of a pack, is refused', async () => {
+    const { guest, basketId } = await shopper(2, { quantity: 6, multiplicity: 2 });
+    expect(await changeQty(guest, { basketId, qty: 8 })).toMatchObject({ status: 409, body: { code: 'not-enough' } });
+    expect(await changeQty(guest, { basketId, qty: 3 })).toMatchObject({ status: 409, body: { code: 'not-multiple' } });
+  });
+});
+
+describe('a basket that waited', () => {
+  test('shows a new price beside the old one until the line is confirmed', async () => {
+    const { goods, guest, basketId } = await shopper(2, { price: 100 });
+    await fixtures.changeOffer(goods.articleId, goods.priceListId, { price: 150 });
+    expect(await guest.basket()).toMatchObject({
+      items: [{ price: 150, sum: 300, previousPrice: 100, problem: 'price-changed' }],
+      total: 300,
+    });
+    const confirmed = await good(changeQty(guest, { basketId, qty: 2 }), Basket);
+    expect(confirmed.items).toMatchObject([{ price: 150, previousPrice: null, problem: null }]);
+  });
+
+  test('keeps lines that cannot be ordered in sight and out of the total', async () => {
+    const { goods, guest, basketId } = await shopper(5);
+    const change = (quantity: number) => fixtures.changeOffer(goods.articleId, goods.priceListId, { quantity });
+    await change(3);
+    expect(await guest.basket()).toMatchObject({
+      items: [{ problem: 'not-enough', available: 3 }],
+      total: 0,
+      count: 5,
+    });
+    await change(0);
+    expect(await guest.basket()).toMatchObject({ items: [{ problem: 'out-of-stock' }], total: 0 });
+    await fixtures.withdrawOffer(goods.articleId, goods.priceListId);
+    expect(await guest.basket()).toMatchObject({ items: [{ problem: 'withdrawn', price: 10_000 }], total: 0 });
+    expect(await changeQty(guest, { basketId, qty: 1 })).toMatchObject({ status: 409, body: { code: 'withdrawn' } });
+  });
+
+  test('is shown in euros as unit prices times pieces', async () => {
+    const { guest } = await shopper(3, { price: 15_050 });
+    expect(await guest.basket('?currencyCode=EUR')).toMatchObject({
+      items: [{ price: 161, sum: 483 }],
+      total: 483,
+      currency: { code: 'EUR' },
+    });
+  });
+});
+
+test('a visitor without a session has an empty basket and gets no cookie for looking', async () => {
+  const guest = visitor();
+  expect(await guest.basket()).toMatchObject({ items: [], total: 0, count: 0 });
+  expect(guest.cookies.size).toBe(0);
+});

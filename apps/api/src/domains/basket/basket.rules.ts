@@ -1,0 +1,91 @@
+import type { Basket, BasketItem, ErrorCode } from '@partshop/api-client/contract';
+import { convertKopecks, type Currency } from '../../platform/values/money.ts';
+import { mostOf, refuseQty, type Stock } from './stock.rules.ts';
+
+/** A line with what its seller offers now; money in kopecks. */
+export type BasketLine = Pick<
+  BasketItem,
+  | 'basketId'
+  | 'articleId'
+  | 'priceListId'
+  | 'catalogKey'
+  | 'catalogName'
+  | 'catalogFullNumber'
+  | 'clearNumber'
+  | 'productName'
+  | 'qty'
+  | 'deliveryDays'
+  | 'deliveryDaysMax'
+  | 'comment'
+  | 'isPrinted'
+  | 'inOrder'
+  | 'isDemo'
+> & {
+  /** The price when the line was added or last confirmed. */
+  priceSeen: number;
+  /** Nothing when the seller withdrew it. */
+  offer: (Stock & { price: number }) | null;
+};
+
+/** Why nothing was changed. The answer adds the basket as it is now. */
+export type BasketRefusal = {
+  code: Extract<
+    ErrorCode,
+    'not-enough' | 'not-multiple' | 'withdrawn' | 'basket-changed' | 'basket-empty' | 'basket-full'
+  >;
+  available?: number;
+  multiplicity?: number;
+};
+
+export const priceOf = (line: BasketLine) => line.offer?.price ?? line.priceSeen;
+
+/** Why a line cannot be ordered as it is; a changed price alone does not stop it. */
+function problemOf({ qty, offer, priceSeen }: BasketLine): BasketItem['problem'] {
+  if (!offer) return 'withdrawn';
+  const most = mostOf(offer);
+  if (most === 0) return 'out-of-stock';
+  if (qty > most) return 'not-enough';
+  return offer.price === priceSeen ? null : 'price-changed';
+}
+
+export const canBeOrdered = (line: BasketLine) => [null, 'price-changed'].includes(problemOf(line));
+
+/** The refusal of a checkout that holds this line. */
+export function refuseLine({ qty, offer }: BasketLine): BasketRefusal | undefined {
+  return offer ? refuseQty(qty, offer) : { code: 'withdrawn' };
+}
+
+/** The basket as calls answer it: unit prices are converted and rounded, sums are made of them. */
+export function showBasket(lines: BasketLine[], currency: Currency): Basket {
+  const items = lines.map((line) => showLine(line, currency));
+  return {
+    items,
+    groups: [],
+    total: totalOf(
+      lines.filter((line) => line.inOrder && canBeOrdered(line)),
+      currency,
+    ),
+    count: lines.reduce((count, { qty }) => count + qty, 0),
+    currency,
+  };
+}
+
+/** What lines cost together, in the currency's minor units. */
+export function totalOf(lines: BasketLine[], currency: Currency): number {
+  return lines.reduce((total, line) => total + convertKopecks(priceOf(line), currency) * line.qty, 0);
+}
+
+function showLine(line: BasketLine, currency: Currency): BasketItem {
+  const { offer, priceSeen, ...rest } = line;
+  const price = convertKopecks(priceOf(line), currency);
+  const problem = problemOf(line);
+  return {
+    ...rest,
+    price,
+    sum: price * line.qty,
+    multiplicity: offer?.multiplicity ?? 1,
+    available: offer?.quantity ?? 0,
+    problem,
+    previousPrice: offer && offer.price !== priceSeen ? convertKopecks(priceSeen, currency) : null,
+  };
+}

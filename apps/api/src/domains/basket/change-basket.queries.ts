@@ -1,0 +1,90 @@
+/** The changes to a basket. Each runs in a transaction and locks it first, so that two tabs follow each other. */
+import { MAX_BASKET_LINES } from '@partshop/api-client/contract';
+import type { Transaction } from 'kysely';
+import type { BasketRefusal } from './basket.rules.ts';
+import { refuseQty } from './stock.rules.ts';
+import { bigint, findOffer, type OfferKey } from './basket-lines.queries.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { lockBasket, type Session } from '../../platform/sessions/sessions.queries.ts';
+
+type Trx = Transaction<Database>;
+
+/** A second time adds to the line. Nothing is returned when it was done. */
+export async function addLine(
+  trx: Trx,
+  session: Session,
+  line: OfferKey & { qty: number; comment: string },
+  now: Date,
+): Promise<BasketRefusal | undefined> {
+  if (!(await lockBasket(trx, session))) return { code: 'basket-changed' };
+  const offer = await findOffer(trx, line);
+  if (!offer) return { code: 'withdrawn' };
+  const lines = await trx
+    .selectFrom('basket_items')
+    .select(['id', 'article_id', 'price_list_id', 'qty', 'comment'])
+    .where('basket_id', '=', session.basketId)
+    .execute();
+  const same = lines.find((one) => one.article_id === line.articleId && one.price_list_id === line.priceListId);
+  const qty = (same?.qty ?? 0) + line.qty;
+  const refusal = refuseQty(line.qty, offer) ?? refuseQty(qty, offer);
+  if (refusal) return refusal;
+
+  if (same) {
+    await trx
+      .updateTable('basket_items')
+      .set({ qty, price_seen: offer.price, comment: line.comment || same.comment })
+      .where('id', '=', same.id)
+      .execute();
+    return undefined;
+  }
+  if (lines.length >= MAX_BASKET_LINES) return { code: 'basket-full' };
+  await trx
+    .insertInto('basket_items')
+    .values({
+      basket_id: session.basketId,
+      article_id: line.articleId,
+      price_list_id: line.priceListId,
+      qty,
+      comment: line.comment,
+      price_seen: offer.price,
+      added_at: now,
+    })
+    .execute();
+  return undefined;
+}
+
+/** Sets the quantity of a line, and confirms its price. A line of another basket is one that is gone. */
+export async function changeQty(
+  trx: Trx,
+  session: Session,
+  change: { basketId: number; qty: number; seenQty?: number | undefined },
+): Promise<BasketRefusal | undefined> {
+  if (!(await lockBasket(trx, session))) return { code: 'basket-changed' };
+  const line = await trx
+    .selectFrom('basket_items')
+    .select(['article_id', 'price_list_id', 'qty'])
+    .where('id', '=', change.basketId)
+    .where('basket_id', '=', session.basketId)
+    .executeTakeFirst();
+  if (!line || (change.seenQty !== undefined && change.seenQty !== line.qty)) return { code: 'basket-changed' };
+  const offer = await findOffer(trx, { articleId: line.article_id, priceListId: line.price_list_id });
+  if (!offer) return { code: 'withdrawn' };
+  const refusal = refuseQty(change.qty, offer);
+  if (refusal) return refusal;
+  await trx
+    .updateTable('basket_items')
+    .set({ qty: change.qty, price_seen: offer.price })
+    .where('id', '=', change.basketId)
+    .execute();
+  return undefined;
+}
+
+/** Removes lines of the basket; others are left alone. */
+export async function deleteLines(trx: Trx, session: Session, ids: number[]): Promise<void> {
+  await lockBasket(trx, session);
+  await trx
+    .deleteFrom('basket_items')
+    .where('basket_id', '=', session.basketId)
+    .where('id', 'in', ids.map(bigint))
+    .execute();
+}

@@ -1,0 +1,250 @@
+import { CarGroup, CarRoot, Category, ClientInfo } from '@partshop/api-client/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createAccounts } from '../../testing/accounts.ts';
+import { createTestApi, good } from '../../testing/test-api.ts';
+import { KIA, LADA, loadTestVehicles, RIO_DIESEL, VESTA, VESTA_GAS, VESTA_PETROL } from '../../testing/vehicles.ts';
+
+const api = await createTestApi();
+const { database, fixtures, visitor, time } = api;
+const { signedIn } = createAccounts(api);
+const guest = visitor();
+
+const FILTERS = 100;
+const OIL_FILTERS = 101;
+const AIR_FILTERS = 102;
+const OILS = 1200;
+
+beforeAll(async () => {
+  await loadTestVehicles(database);
+  await database.pool.query(`
+    insert into categories (id, parent_id, url, names, position) values
+      (${OILS}, null, 'oils', '{"ru": "Масла", "en": "Oils"}', 1),
+      (${FILTERS}, null, 'filters', '{"ru": "Фильтры", "en": "Filters", "ar": "مرشحات"}', 0),
+      (${OIL_FILTERS}, ${FILTERS}, 'oil-filters', '{"ru": "Масляные фильтры"}', 0),
+      (${AIR_FILTERS}, ${FILTERS}, 'air-filters', '{"ru": "Воздушные фильтры"}', 1)`);
+});
+
+const options = (query: string) => good(guest.get(`/services/search/car-search-data?${query}`), z.array(CarGroup));
+
+describe('car-search-data', () => {
+  test('brands stand under their first letters, and the common ones before them', async () => {
+    await fitting(OIL_FILTERS, [RIO_DIESEL]);
+    const groups = await options('dataType=brand');
+    expect(groups.map(({ groupName, children }) => [groupName, children.map(({ text }) => text)])).toEqual([
+      ['', ['Kia']],
+      ['K', ['Kia']],
+      ['L', ['LADA']],
+      ['S', ['Škoda']],
+    ]);
+    expect(groups[2]?.children).toEqual([
+      { text: 'LADA', value: LADA, linkUrl: '/zapchasti/lada', breadCrumbs: ['LADA'] },
+    ]);
+  });
+
+  test('models of a brand stand under their series, with the years in which they were made', async () => {
+    expect(await options(`dataType=model&parentId=${LADA}`)).toEqual([
+      {
+        groupName: 'Granta',
+        seriaUrl: 'granta',
+        children: [{ text: 'I', value: 24, linkUrl: '/zapchasti/lada/granta/i', breadCrumbs: ['LADA', 'Granta', 'I'] }],
+      },
+      {
+        groupName: 'Vesta',
+        seriaUrl: 'vesta',
+        children: [
+          { text: 'NG, 2022', value: 22, linkUrl: '/zapchasti/lada/vesta/ng', breadCrumbs: ['LADA', 'Vesta', 'NG'] },
+          { text: 'I, 2015–', value: VESTA, linkUrl: '/zapchasti/lada/vesta/i', breadCrumbs: ['LADA', 'Vesta', 'I'] },
+        ],
+      },
+    ]);
+    expect((await options(`dataType=model&parentId=${KIA}`))[0]?.children[0]?.text).toBe('III, 2011–2017');
+  });
+
+  test('engines of a model stand under what they burn, in the language of the call', async () => {
+    const names = async (lang: string) =>
+      (await options(`dataType=engine&parentId=${VESTA}&lang=${lang}`)).map(({ groupName }) => groupName);
+    expect(await names('ru')).toEqual(['Бензин', 'Газ', 'Другие']);
+    expect(await names('ar')).toEqual(['بنزين', 'غاز', 'أخرى']);
+    expect(await names('fr')).toEqual(['Petrol', 'Gas', 'Other']);
+    expect((await options(`dataType=engine&parentId=${VESTA}`))[0]?.children).toEqual([
+      {
+        text: '1.6',
+        value: VESTA_PETROL,
+        linkUrl: '/zapchasti/lada/vesta/i/1-6',
+        breadCrumbs: ['LADA', 'Vesta', 'I', '1.6'],
+      },
+    ]);
+  });
+
+  test('what is unknown leads nowhere, and what is no level is refused', async () => {
+    expect(await options('dataType=model&parentId=999')).toEqual([]);
+    expect(await options('dataType=engine')).toEqual([]);
+    expect(await options(`dataType=engine&parentId=${Number.MAX_SAFE_INTEGER}`)).toEqual([]);
+    expect(await guest.get('/services/search/car-search-data?dataType=wheel')).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'dataType' }] },
+    });
+  });
+});
+
+describe('the car of an engine', () => {
+  const SPELLINGS = ['get-root-by-car', 'get-root-by-car-by-engine', 'Get-Root-By-Car'];
+
+  test.each(SPELLINGS)('%s names every level (D27, D38)', async (call) => {
+    expect(await good(guest.get(`/services/search/${call}?engineId=${VESTA_GAS}`), CarRoot)).toEqual({
+      brandId: LADA,
+      seriaId: 11,
+      modelId: VESTA,
+      engineId: VESTA_GAS,
+      brandUrl: 'lada',
+      seriaUrl: 'vesta',
+      modelUrl: 'i',
+      engineUrl: '1-6-cng',
+      brandName: 'LADA',
+      seriaName: 'Vesta',
+      modelName: 'I',
+      engineName: '1.6 CNG',
+    });
+  });
+
+  test.each(SPELLINGS)('%s knows no other', async (call) => {
+    expect(await guest.get(`/services/search/${call}?engineId=5`)).toMatchObject({ status: 404 });
+    expect(await guest.get(`/services/search/${call}?engineId=0`)).toMatchObject({ status: 400 });
+  });
+});
+
+describe('set-engine-id', () => {
+  const choose = (who: typeof guest, id: number) => who.post(`/services/cabinet/set-engine-id?id=${id}`, '');
+  const engineOf = async (who: typeof guest) => (await good(who.get('/services/clientbaseinfo'), ClientInfo)).EngineId;
+
+  test('a visitor’s car stays with his session, and 0 forgets it', async () => {
+    const stranger = visitor();
+    expect(await choose(stranger, VESTA_GAS)).toMatchObject({ status: 200, body: { ok: true } });
+    expect(await engineOf(stranger)).toBe(VESTA_GAS);
+    expect(await engineOf(visitor())).toBeUndefined();
+    await choose(stranger, 0);
+    expect(await engineOf(stranger)).toBeUndefined();
+  });
+
+  test('a client’s car stays with the account', async () => {
+    const { guest: client, account } = await signedIn();
+    await choose(client, RIO_DIESEL);
+    expect(await engineOf(client)).toBe(RIO_DIESEL);
+    const kept = database.db.selectFrom('clients').select('engine_id').where('id', '=', account.id);
+    expect(await kept.executeTakeFirst()).toEqual({ engine_id: RIO_DIESEL });
+  });
+
+  test('an unknown engine is refused and changes nothing; nobody’s car is forgotten without a session', async () => {
+    const stranger = visitor();
+    expect(await choose(stranger, 5)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    expect(await choose(stranger, 0)).toMatchObject({ status: 200 });
+    expect(stranger.cookies.size).toBe(0);
+    expect(await choose(stranger, -1)).toMatchObject({ status: 400 });
+  });
+});
+
+describe('category-car-parts-list', () => {
+  const list = async (query = '') => {
+    // What it knows of goods is a minute old at most.
+    time.now = new Date(time.now.getTime() + 61_000);
+    return good(guest.get(`/services/search/category-car-parts-list?${query}`), z.array(Category));
+  };
+  const existing = (categories: Category[]) =>
+    categories
+      .flatMap((parent) => [parent, ...parent.children])
+      .flatMap(({ categoryId, isExists }) => (isExists ? [categoryId] : []));
+
+  test('gives parents with children in the order of the catalogue, in the language of the call', async () => {
+    const [filters, oils] = await list('lang=ar');
+    expect(filters).toMatchObject({
+      categoryId: FILTERS,
+      categoryName: 'مرشحات',
+      categoryLink: '/avtozapchasti/filters',
+      categoryUrl: 'filters',
+    });
+    expect(filters?.children.map(({ categoryLink }) => categoryLink)).toEqual([
+      '/avtozapchasti/filters/oil-filters',
+      '/avtozapchasti/filters/air-filters',
+    ]);
+    // Without an Arabic name the English one, without that the Russian.
+    expect(oils?.categoryName).toBe('Oils');
+    expect(filters?.children[0]?.categoryName).toBe('Масляные фильтры');
+  });
+
+  test('isShort leaves out the children, and they still count for their parent', async () => {
+    await fitting(OIL_FILTERS, [VESTA_PETROL]);
+    const [filters] = await list('isShort=true');
+    expect(filters).toMatchObject({ children: [], isExists: true });
+  });
+
+  test('a category exists while somebody offers an article of it, a parent if any child does (D11)', async () => {
+    expect(existing(await list())).toEqual([FILTERS, OIL_FILTERS]);
+    const air = await fitting(AIR_FILTERS, [VESTA_PETROL]);
+    expect(existing(await list())).toEqual([FILTERS, OIL_FILTERS, AIR_FILTERS]);
+    await fixtures.changeOffer(air.articleId, air.priceListId, { quantity: 0 });
+    expect(existing(await list())).toEqual([FILTERS, OIL_FILTERS]);
+  });
+
+  test('for a car only what fits it exists, and goods that belong to no car', async () => {
+    const air = await fitting(AIR_FILTERS, [VESTA_GAS]);
+    await fitting(OILS, []);
+    expect(existing(await list(`engineId=${VESTA_GAS}`))).toEqual([FILTERS, AIR_FILTERS, OILS]);
+    expect(existing(await list(`engineId=${VESTA_PETROL}`))).toEqual([FILTERS, OIL_FILTERS, OILS]);
+    expect(existing(await list('engineId=999'))).toEqual([OILS]);
+    await fixtures.changeOffer(air.articleId, air.priceListId, { quantity: 0 });
+    expect(existing(await list(`engineId=${VESTA_GAS}`))).toEqual([OILS]);
+  });
+
+  test.each(['engineId=none', 'isShort=yes'])('refuses %s by name', async (query) => {
+    expect(await guest.get(`/services/search/category-car-parts-list?${query}`)).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: query.split('=')[0] }] },
+    });
+  });
+});
+
+/** An article on offer in a category, fitting these engines. */
+async function fitting(categoryId: number, engineIds: number[]) {
+  const { id: family_id } = await database.db
+    .insertInto('part_families')
+    .values({ category_id: categoryId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const engine_id of engineIds)
+    await database.db.insertInto('fitments').values({ family_id, engine_id }).execute();
+  const goods = await fixtures.goods();
+  await database.db
+    .updateTable('articles')
+    .set({ category_id: categoryId, family_id })
+    .where('id', '=', goods.articleId)
+    .execute();
+  return goods;
+}
+
+describe('checklinkavtozapchasti', () => {
+  const check = (link: string) =>
+    good(guest.get(`/services/search/checklinkavtozapchasti?link=${encodeURIComponent(link)}`), z.boolean());
+
+  test.each([
+    '/avtozapchasti/filters',
+    '/avtozapchasti/FILTERS/Oil-Filters',
+    '/avtozapchasti/filters/oil-filters/LADA',
+    '/avtozapchasti/filters/oil-filters/lada/vesta/ng',
+  ])('there is a page at %s', async (link) => {
+    expect(await check(link)).toBe(true);
+  });
+
+  test.each([
+    '/avtozapchasti/none',
+    '/avtozapchasti/oil-filters',
+    '/avtozapchasti/oils/oil-filters',
+    '/avtozapchasti/filters/oil-filters/none',
+    '/avtozapchasti/filters/oil-filters/kia/vesta',
+    '/avtozapchasti/filters/oil-filters/lada/vesta/ng/none',
+    '/zapchasti/lada',
+    "/avtozapchasti/filters' or true --",
+  ])('there is none at %s', async (link) => {
+    expect(await check(link)).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+import type { CarRoot } from '@partshop/api-client/contract';
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { BrandNode, EngineNode, ModelNode } from './car-options.rules.ts';
+import { bigint } from '../basket/basket-lines.queries.ts';
+import type { Database } from '../../platform/database/schema.ts';
+
+const BRANDS = `
+  select b.id, b.url, b.name, coalesce(f.weight, 0) as weight
+  from vehicle_brands b left join (
+    select s.brand_id, count(*) as weight
+    from fitments f
+    join vehicle_engines e on e.id = f.engine_id
+    join vehicle_models m on m.id = e.model_id
+    join vehicle_series s on s.id = m.series_id
+    group by s.brand_id
+  ) f on f.brand_id = b.id`;
+
+/** Every brand with the number of its fitments. Counts them all: for a cache, not for each visitor. */
+export async function findBrands(pool: pg.Pool): Promise<BrandNode[]> {
+  const { rows } = await pool.query<BrandNode>(BRANDS);
+  return rows;
+}
+
+const withSeries = (db: Kysely<Database>) =>
+  db
+    .selectFrom('vehicle_models as m')
+    .innerJoin('vehicle_series as s', 's.id', 'm.series_id')
+    .innerJoin('vehicle_brands as b', 'b.id', 's.brand_id')
+    .select(['s.url as seriesUrl', 's.name as seriesName', 'b.url as brandUrl', 'b.name as brandName']);
+
+export function findModels(db: Kysely<Database>, brandId: number): Promise<ModelNode[]> {
+  return withSeries(db)
+    .where('b.id', '=', bigint(brandId))
+    .select(['m.id', 'm.url', 'm.name', 's.id as seriesId'])
+    .select(['m.produced_from as producedFrom', 'm.produced_to as producedTo'])
+    .execute();
+}
+
+export function findEngines(db: Kysely<Database>, modelId: number): Promise<EngineNode[]> {
+  return withSeries(db)
+    .innerJoin('vehicle_engines as e', 'e.model_id', 'm.id')
+    .where('m.id', '=', bigint(modelId))
+    .select(['e.id', 'e.url', 'e.name', 'e.fuel', 'm.url as modelUrl', 'm.name as modelName'])
+    .execute();
+}
+
+/** The whole car of an engine (D38). */
+export function findCarRoot(db: Kysely<Database>, engineId: number): Promise<CarRoot | undefined> {
+  return db
+    .selectFrom('vehicle_engines as e')
+    .innerJoin('vehicle_models as m', 'm.id', 'e.model_id')
+    .innerJoin('vehicle_series as s', 's.id', 'm.series_id')
+    .innerJoin('vehicle_brands as b', 'b.id', 's.brand_id')
+    .where('e.id', '=', bigint(engineId))
+    .select(['b.id as brandId', 's.id as seriaId', 'm.id as modelId', 'e.id as engineId'])
+    .select(['b.url as brandUrl', 's.url as seriaUrl', 'm.url as modelUrl', 'e.url as engineUrl'])
+    .select(['b.name as brandName', 's.name as seriaName', 'm.name as modelName', 'e.name as engineName'])
+    .executeTakeFirst();
+}
+
+export async function hasEngine(db: Kysely<Database>, engineId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('vehicle_engines')
+    .select(sql`1`.as('found'))
+    .where('id', '=', bigint(engineId))
+    .executeTakeFirst();
+  return found !== undefined;
+}

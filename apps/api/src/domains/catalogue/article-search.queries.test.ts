@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../../testing/database.ts';
+import { fillLargeCatalogue, makeWords } from '../../testing/large-catalogue.ts';
+import { nearNumbers } from './near-numbers.rules.ts';
+import { findByNumbers, findByText } from './article-search.queries.ts';
+import { findWordsMeant } from './search-words.queries.ts';
+
+const ARTICLES = 12_000;
+const WORDS = 2000;
+const { pool, close } = await createTestDatabase();
+afterAll(close);
+beforeAll(async () => fillLargeCatalogue(pool, { articles: ARTICLES, words: WORDS }));
+
+const words = makeWords(WORDS).filter((word) => word.length >= 8);
+const find = (text: string, skip = 0, take = 24) => findByText(pool, text, { skip, take });
+/** A letter that no made word has, in the place of its second. */
+const misspell = (word: string) => `${word.charAt(0)}щ${word.slice(2)}`;
+
+describe('a text that very many articles hold', () => {
+  test('finds those that sell best, and so many as somebody may leaf through', async () => {
+    const { ids, total } = await find('maker');
+    const { rows } = await pool.query<{ id: number }>('select id from articles order by sold desc, id limit 24');
+    expect(ids).toEqual(rows.map(({ id }) => id));
+    expect(total).toBe(2000);
+  });
+
+  test('is leafed through to its end', async () => {
+    expect((await find('maker', 1990)).ids).toHaveLength(10);
+    expect((await find('maker', 2000)).ids).toEqual([]);
+  });
+});
+
+describe('one or two letters', () => {
+  test.each([1, 2])('are looked for at the beginning of words alone: %i', async (length) => {
+    const [word = ''] = words;
+    const { rows } = await pool.query<{ count: number }>(
+      `select count(*) from articles where ' ' || search_text like '% ' || $1 || '%'`,
+      [word.slice(0, length)],
+    );
+    expect((await find(word.slice(0, length))).total).toBe(Math.min(2000, rows[0]?.count ?? 0));
+    expect((await find('er')).total).toBe(0);
+  });
+
+  test('are looked for by an index', async () => {
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
+      `explain select from articles where search_text like 'ъъ%' or search_text like '% ъъ%'`,
+    );
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('articles_by_text');
+  });
+});
+
+test('a number is found among thousands that are near it, once', async () => {
+  const { rows } = await pool.query<{ number: string }>(
+    'select number_key as number from articles order by id limit 1',
+  );
+  const number = rows[0]?.number ?? '';
+  const found = await findByNumbers(pool, 'ru', [...nearNumbers(number), number], 5);
+  expect(found.map(({ clearNumber }) => clearNumber)).toContain(number);
+  expect(new Set(found.map((article) => JSON.stringify(article))).size).toBe(found.length);
+});
+
+describe('misspelt words', () => {
+  const [one = '', two = '', three = '', four = ''] = words;
+
+  test('are guessed by few words that look alike, however many there are', async () => {
+    const meant = await findWordsMeant(pool, [one, two, three].map(misspell));
+    expect(meant.map(([, first]) => first)).toEqual([one, two, three]);
+    const { rows } = await pool.query<{ count: number }>('select count(*) from words_like($1)', [misspell(one)]);
+    expect(rows[0]?.count).toBeLessThanOrEqual(60);
+  });
+
+  test('more than three are left as they are: the text is of something else', async () => {
+    const asked = [one, two, three, four].map(misspell);
+    expect(await findWordsMeant(pool, asked)).toEqual(asked.map((word) => [word]));
+    expect(await find(asked.join(' '))).toEqual({ ids: [], total: 0 });
+  });
+
+  test('words that are known, half typed, numbers, or longer than any, are no misspellings', async () => {
+    const asked = [one, two.slice(0, 5), 'щщщ1234', 'щ'.repeat(200)];
+    expect(await findWordsMeant(pool, asked)).toEqual(asked.map((word) => [word]));
+  });
+});

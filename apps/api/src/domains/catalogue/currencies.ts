@@ -1,0 +1,19 @@
+import type { CurrencyCode, LanguageCode, SiteConfig } from '@partshop/api-client/contract';
+import type { z } from '@hono/zod-openapi';
+import { findCurrency } from './currency-rates.queries.ts';
+import type { OpenDatabase } from '../../platform/database/connect.ts';
+import type { Currency } from '../../platform/values/money.ts';
+import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
+
+/** The rate of a currency may be this old. */
+const RATE_MS = 60_000;
+
+export type Currencies = (code: z.infer<typeof CurrencyCode>) => Promise<Currency>;
+
+export function createCurrencies(database: OpenDatabase, clock: () => Date): Currencies {
+  return createExpiringCache(RATE_MS, clock, (code) => findCurrency(database.db, code));
+}
+
+/** The language of a call's answer: the asked one, else the site's. */
+export const languageOf = (query: { lang?: LanguageCode | undefined }, siteConfig: SiteConfig): LanguageCode =>
+  query.lang ?? siteConfig.defaultLang;

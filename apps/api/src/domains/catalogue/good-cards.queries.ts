@@ -1,0 +1,66 @@
+import type pg from 'pg';
+import type { GoodCard } from '@partshop/api-client/contract';
+import { IN_STOCK_DAYS } from './in-stock.rules.ts';
+
+/** A card with its price in kopecks. */
+export type GoodCardRow = Omit<GoodCard, 'image'>;
+
+/**
+ * Cards of the articles `a` of a source, with their makers `m`; `rest` says which and in which order. $1 is the language.
+ * The best offer is the cheapest of those in stock, else the soonest and cheapest.
+ */
+const cardsOf = (source: string, rest: string) => `
+select
+  a.id as "articleId",
+  m.key as "catalogKey",
+  m.name as "catalogName",
+  a.number as "catalogFullNumber",
+  a.number_key as "clearNumber",
+  coalesce(a.names ->> $1, a.names ->> 'en', a.names ->> 'ru') as "productName",
+  c.url as "categoryUrl",
+  coalesce(best.offer_count, 0) as "offerCount",
+  best.offer as best,
+  a.is_demo as "isDemo"
+from ${source}
+join makers m on m.id = a.maker_id
+left join part_families f on f.id = a.family_id
+left join categories c on c.id = coalesce(a.category_id, f.category_id)
+left join lateral (
+  select
+    count(*) over () as offer_count,
+    json_build_object(
+      'priceListId', o.price_list_id,
+      'price', o.price,
+      'deliveryDays', coalesce(o.lead_days, p.lead_days),
+      'quantity', o.quantity,
+      'multiplicity', o.multiplicity
+    ) as offer
+  from offers o join price_lists p on p.id = o.price_list_id
+  where o.article_id = a.id and o.quantity > 0
+  order by greatest(coalesce(o.lead_days, p.lead_days), ${IN_STOCK_DAYS}), o.price, o.price_list_id
+  limit 1
+) best on true
+${rest}`;
+
+/** Of as few steps as can be: beginning each of them costs more than the few rows that pass. */
+const BY_NUMBER = cardsOf('articles a', 'where a.number_key = $2 order by a.sold desc, m.name');
+
+/** One card for each maker that has the folded number. */
+export async function findCardsByNumber(pool: pg.Pool, lang: string, clearNumber: string): Promise<GoodCardRow[]> {
+  return cards(pool, 'cards-by-number', BY_NUMBER, [lang, clearNumber]);
+}
+
+const BY_ID = cardsOf(
+  'unnest($2::bigint[]) with ordinality as given (id, place) join articles a on a.id = given.id',
+  'order by given.place',
+);
+
+/** Cards of known articles, in the order given. */
+export async function findCardsById(pool: pg.Pool, lang: string, ids: number[]): Promise<GoodCardRow[]> {
+  return ids.length === 0 ? [] : cards(pool, 'cards-by-id', BY_ID, [lang, ids]);
+}
+
+async function cards(pool: pg.Pool, name: string, text: string, values: unknown[]): Promise<GoodCardRow[]> {
+  const { rows } = await pool.query<GoodCardRow>({ name, text, values });
+  return rows;
+}

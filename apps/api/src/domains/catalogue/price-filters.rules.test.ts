@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { createFilter, listFilters, type Filtered } from './price-filters.rules.ts';
+import { compareOffers } from './price-order.rules.ts';
+
+const offer = (catalogKey: string, deliveryDays: number, isReturnable = true): Filtered => ({
+  catalogKey,
+  catalogName: catalogKey.toUpperCase(),
+  deliveryDays,
+  isReturnable,
+  quantity: 1,
+  price: 100,
+});
+const none = { Filters: [], Catalogs: [], DeliveryDays: null };
+const items = [offer('mann', 0), offer('mann', 5, false), offer('knecht', 1), offer('bosch', 20, false)];
+const valuesOf = (groups: ReturnType<typeof listFilters>, key: string) =>
+  groups.find((group) => group.key === key)?.values.map(({ value, count, isSelected }) => [value, count, isSelected]);
+
+test('without a choice everything is counted, and steps of days that add nothing are left out', () => {
+  const groups = listFilters(items, none);
+  expect(valuesOf(groups, 'Catalogs')).toEqual([
+    ['mann', 2, false],
+    ['bosch', 1, false],
+    ['knecht', 1, false],
+  ]);
+  expect(valuesOf(groups, 'DeliveryDays')).toEqual([
+    ['0', 1, false],
+    ['1', 2, false],
+    ['5', 3, false],
+    ['30', 4, false],
+  ]);
+  expect(valuesOf(groups, 'Filters')).toEqual([
+    ['in-stock', 2, false],
+    ['returnable', 2, false],
+  ]);
+});
+
+test('a choice narrows the other facets and not its own', () => {
+  const groups = listFilters(items, { ...none, Catalogs: ['MANN'] });
+  expect(valuesOf(groups, 'Catalogs')).toEqual([
+    ['mann', 2, true],
+    ['bosch', 1, false],
+    ['knecht', 1, false],
+  ]);
+  expect(valuesOf(groups, 'Filters')).toEqual([
+    ['in-stock', 1, false],
+    ['returnable', 1, false],
+  ]);
+});
+
+test('flags are chosen together, so each counts with the others', () => {
+  const groups = listFilters([offer('mann', 0), offer('mann', 0, false), offer('mann', 9)], {
+    ...none,
+    Filters: ['in-stock'],
+  });
+  expect(valuesOf(groups, 'Filters')).toEqual([
+    ['in-stock', 2, true],
+    ['returnable', 1, false],
+  ]);
+});
+
+test('chosen days that are no step of ours stay visible', () => {
+  expect(valuesOf(listFilters(items, { ...none, DeliveryDays: 4 }), 'DeliveryDays')).toContainEqual(['4', 2, true]);
+  expect(items.filter((item) => createFilter({ ...none, DeliveryDays: 4 })(item))).toHaveLength(2);
+});
+
+test('every order keeps the row groups together', () => {
+  const row = (group: 1 | 4, price: number, deliveryDays: number, reliability: number) => ({
+    ...offer('mann', deliveryDays),
+    group,
+    price,
+    reliability,
+    articleId: price,
+    priceListId: 1,
+  });
+  const rows = [row(4, 1, 0, 99), row(1, 50, 9, 80), row(1, 70, 1, 70), row(1, 60, 3, 90)];
+  const prices = (orderBy: number) => rows.toSorted(compareOffers(orderBy)).map(({ price }) => price);
+  expect(prices(1)).toEqual([70, 50, 60, 1]);
+  expect(prices(2)).toEqual([50, 60, 70, 1]);
+  expect(prices(3)).toEqual([70, 60, 50, 1]);
+  expect(prices(4)).toEqual([60, 50, 70, 1]);
+});

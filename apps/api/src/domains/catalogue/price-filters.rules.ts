@@ -1,0 +1,92 @@
+import type { FilterGroup, PriceItem } from '@partshop/api-client/contract';
+import { isInStock } from './in-stock.rules.ts';
+
+export type PriceFilters = {
+  Filters: ('in-stock' | 'returnable')[];
+  Catalogs: string[];
+  DeliveryDays: number | null;
+};
+
+type Facet = FilterGroup['key'];
+/** What filtering looks at. */
+export type Filtered = Pick<
+  PriceItem,
+  'catalogKey' | 'catalogName' | 'deliveryDays' | 'quantity' | 'isReturnable' | 'price'
+>;
+
+const DAY_STEPS = [0, 1, 2, 3, 5, 7, 14, 30];
+
+const FLAGS: Record<PriceFilters['Filters'][number], (item: Filtered) => boolean> = {
+  'in-stock': isInStock,
+  returnable: (item) => item.isReturnable,
+};
+
+/** Whether the filters keep an offer; `except` leaves one facet out, for the counts of its own values. */
+export function createFilter(filters: PriceFilters): (item: Filtered, except?: Facet) => boolean {
+  const makers = new Set(filters.Catalogs.map((key) => key.toLowerCase()));
+  const tests: Record<Facet, (item: Filtered) => boolean> = {
+    Catalogs: (item) => makers.size === 0 || makers.has(item.catalogKey.toLowerCase()),
+    DeliveryDays: (item) => filters.DeliveryDays === null || item.deliveryDays <= filters.DeliveryDays,
+    Filters: (item) => filters.Filters.every((flag) => FLAGS[flag](item)),
+  };
+  return (item, except) =>
+    (except === 'Catalogs' || tests.Catalogs(item)) &&
+    (except === 'DeliveryDays' || tests.DeliveryDays(item)) &&
+    (except === 'Filters' || tests.Filters(item));
+}
+
+/**
+ * What can be chosen, each with the offers that would be left when it alone were chosen beside the other facets. The
+ * `text` of days and flags is their value: the page words it in its language.
+ */
+export function listFilters(items: Filtered[], filters: PriceFilters): FilterGroup[] {
+  const keeps = createFilter(filters);
+  const within = (facet: Facet) => items.filter((item) => keeps(item, facet));
+  return [
+    { key: 'Catalogs', values: makerValues(items, within('Catalogs'), filters) },
+    { key: 'DeliveryDays', values: dayValues(items, within('DeliveryDays'), filters) },
+    { key: 'Filters', values: flagValues(within('Filters'), filters) },
+  ];
+}
+
+type Value = FilterGroup['values'][number];
+
+function makerValues(items: Filtered[], kept: Filtered[], filters: PriceFilters): Value[] {
+  const chosen = new Set(filters.Catalogs.map((key) => key.toLowerCase()));
+  const names = new Map(items.map((item) => [item.catalogKey, item.catalogName]));
+  const counts = new Map<string, number>();
+  for (const item of kept) counts.set(item.catalogKey, (counts.get(item.catalogKey) ?? 0) + 1);
+  return [...names]
+    .map(([value, text]) => ({
+      value,
+      text,
+      count: counts.get(value) ?? 0,
+      isSelected: chosen.has(value.toLowerCase()),
+    }))
+    .toSorted((one, other) => other.count - one.count || compare(one.text, other.text));
+}
+
+/** Only steps that differ: one that keeps no more than the step before it, or that keeps nothing, is left out. */
+function dayValues(items: Filtered[], kept: Filtered[], { DeliveryDays: chosen }: PriceFilters): Value[] {
+  const reached = (offers: Filtered[], days: number) => offers.filter((item) => item.deliveryDays <= days).length;
+  const steps = DAY_STEPS.filter((days, index) => reached(items, days) > reached(items, DAY_STEPS[index - 1] ?? -1));
+  if (chosen !== null && !steps.includes(chosen)) steps.push(chosen);
+  return steps
+    .toSorted((one, other) => one - other)
+    .map((days) => ({
+      value: String(days),
+      text: String(days),
+      count: reached(kept, days),
+      isSelected: days === chosen,
+    }));
+}
+
+function flagValues(kept: Filtered[], { Filters: chosen }: PriceFilters): Value[] {
+  return (['in-stock', 'returnable'] as const).map((flag) => {
+    const others = chosen.filter((other) => other !== flag);
+    const count = kept.filter((item) => [...others, flag].every((name) => FLAGS[name](item))).length;
+    return { value: flag, text: flag, count, isSelected: chosen.includes(flag) };
+  });
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));

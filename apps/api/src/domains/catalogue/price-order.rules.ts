@@ -1,0 +1,38 @@
+import type { PriceItem } from '@partshop/api-client/contract';
+import { isInStock } from './in-stock.rules.ts';
+
+/** What ordering looks at. */
+export type Ordered = Pick<
+  PriceItem,
+  'group' | 'articleId' | 'priceListId' | 'price' | 'quantity' | 'deliveryDays' | 'reliability' | 'catalogName'
+>;
+type Comparison = (one: Ordered, other: Ordered) => number;
+
+const byStock: Comparison = (one, other) => Number(isInStock(other)) - Number(isInStock(one));
+const byPrice: Comparison = (one, other) => one.price - other.price;
+const byDays: Comparison = (one, other) => one.deliveryDays - other.deliveryDays;
+const byReliability: Comparison = (one, other) => other.reliability - one.reliability;
+const byMaker: Comparison = (one, other) =>
+  one.catalogName < other.catalogName ? -1 : Number(one.catalogName > other.catalogName);
+const byId: Comparison = (one, other) => one.articleId - other.articleId || one.priceListId - other.priceListId;
+
+/** Within a row group. What is near comes before what is cheap, and the rest decides between equals. */
+const RELEVANCE = [byStock, byPrice, byDays, byReliability, byId];
+
+/** D43: 1 relevance, 2 price, 3 delivery days, 4 reliability, 5 maker. */
+const ORDERS: Partial<Record<number, Comparison[]>> = {
+  2: [byPrice, byDays, byReliability, byId],
+  3: [byDays, byPrice, byReliability, byId],
+  4: [byReliability, byPrice, byDays, byId],
+  5: [byMaker, ...RELEVANCE],
+};
+
+/** Compares offers by their row group, then by the chosen order. */
+export function compareOffers(orderBy: number): Comparison {
+  const comparisons = ORDERS[orderBy] ?? RELEVANCE;
+  return (one, other) => {
+    let result = one.group - other.group;
+    for (const comparison of comparisons) result ||= comparison(one, other);
+    return result;
+  };
+}

@@ -1,0 +1,37 @@
+import type { z } from '@hono/zod-openapi';
+import type { PricePage, PriceRequest } from '@partshop/api-client/contract';
+import type { PricePageRows } from './price-page.queries.ts';
+import { isInStock } from './in-stock.rules.ts';
+import { convertKopecks, type Currency } from '../../platform/values/money.ts';
+import { createFilter, listFilters } from './price-filters.rules.ts';
+import { compareOffers } from './price-order.rules.ts';
+
+const MAX_ITEMS = 500;
+const BY_RELEVANCE = compareOffers(1);
+
+/** The price page as the call answers it: filtered, ordered, in the asked currency. */
+export function showPricePage(
+  { head, offers }: PricePageRows,
+  request: z.infer<typeof PriceRequest>,
+  currency: Currency,
+): PricePage {
+  const best = offers.filter(({ group }) => group === 1).toSorted(BY_RELEVANCE)[0];
+  const keeps = createFilter(request);
+  const items = offers
+    .filter((item) => keeps(item))
+    .toSorted(compareOffers(request.OrderBy))
+    .slice(0, MAX_ITEMS)
+    .map((item) => ({ ...item, price: convertKopecks(item.price, currency) }));
+  return {
+    ...head,
+    priceListId: best?.priceListId ?? null,
+    price: best ? convertKopecks(best.price, currency) : null,
+    deliveryDays: best?.deliveryDays ?? null,
+    filterList: listFilters(offers, request),
+    items,
+    images: [],
+    statusId: best ? (isInStock(best) ? 1 : 2) : 3,
+    currency,
+    totalItems: offers.length,
+  };
+}

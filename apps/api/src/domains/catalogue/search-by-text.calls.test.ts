@@ -1,0 +1,112 @@
+import { GoodList, SearchAnswer } from '@partshop/api-client/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { learnWords } from './search-words.queries.ts';
+import { createTestApi, good } from '../../testing/test-api.ts';
+
+const { database, fixtures, visitor, time } = await createTestApi();
+const guest = visitor();
+const tips = (text: string, query = '') =>
+  good(guest.get(`/api/search/${encodeURIComponent(text)}${query}`), SearchAnswer);
+const cards = (Text: string, more: object = {}) =>
+  good(guest.post('/services/search/getcardgoods_json', { Text, ...more }), GoodList);
+const topSale = (query = '') => good(guest.get(`/services/catalogs/topsale_json${query}`), GoodList);
+const numbers = (articles: { catalogFullNumber: string }[]) => articles.map((article) => article.catalogFullNumber);
+
+beforeAll(async () => {
+  const near = await fixtures.priceList('Склад рядом', { lead_days: 0, lead_days_max: 1 });
+  const far = await fixtures.priceList('Дальний склад', { lead_days: 20, lead_days_max: 30 });
+  const filter = await fixtures.article('Mann-Filter', 'W 712/75', { sold: 5 });
+  const other = await fixtures.article('Mann-Filter', 'W 712/752', { sold: 9 });
+  const candle = await fixtures.article('NGK', 'BKR6E', { sold: 7, names: { ru: 'Свеча зажигания' } });
+  await fixtures.article('АвтоВАЗ', '2108-1012005', { sold: 1, names: { ru: 'Фильтр чёрный 100%_настоящий' } });
+  await fixtures.article('Castrol', 'ABC', { names: { ru: 'Масло', en: 'Motor oil' } });
+  await learnWords(database.pool);
+  await fixtures.offer(filter, near);
+  await fixtures.offer(other, far);
+  await fixtures.offer(candle, near);
+});
+
+describe('suggestions', () => {
+  test('a number finds itself first, then what begins with it', async () => {
+    const answer = await tips('w712 75');
+    expect(answer).toMatchObject({ kind: 'number', clearNumber: 'W71275', didYouMean: [] });
+    expect(numbers(answer.suggestions)).toEqual(['W 712/75', 'W 712/752']);
+  });
+
+  test('a number with one slip is offered under "did you mean", never silently used', async () => {
+    const answer = await tips('W71276');
+    expect(answer.suggestions).toEqual([]);
+    expect(numbers(answer.didYouMean)).toEqual(['W 712/75']);
+    expect(numbers((await tips('W17275')).didYouMean)).toEqual(['W 712/75']);
+    expect((await tips('W71199')).didYouMean).toEqual([]);
+  });
+
+  test('a text of Cyrillic letters that folds to a number finds that number', async () => {
+    const answer = await tips('АВС'); // Cyrillic
+    expect(answer.kind).toBe('text');
+    expect(numbers(answer.suggestions)).toEqual(['ABC']);
+  });
+
+  test('a text finds names in any language and says them in the asked one', async () => {
+    expect((await tips('свеча')).suggestions).toMatchObject([{ catalogFullNumber: 'BKR6E' }]);
+    expect((await tips('motor oil', '?lang=en')).suggestions).toMatchObject([{ productName: 'Motor oil' }]);
+  });
+
+  test('a number that nobody has falls back to texts that hold it', async () => {
+    expect(numbers((await tips('100%')).suggestions)).toEqual(['2108-1012005']);
+  });
+});
+
+describe('articles by a text', () => {
+  test('hold every word, in any order and case, what sells best first', async () => {
+    expect(numbers((await cards('МАСЛЯНЫЙ фильтр')).items)).toEqual(['W 712/752', 'W 712/75']);
+    expect(numbers((await cards('mann фильтр 752')).items)).toEqual(['W 712/752']);
+  });
+
+  test('are found with е for ё and by a part of a word', async () => {
+    expect(numbers((await cards('черн')).items)).toEqual(['2108-1012005']);
+  });
+
+  test('are found with a letter wrong when nothing matches rightly', async () => {
+    expect(numbers((await cards('свича зажыгания')).items)).toEqual(['BKR6E']);
+    expect((await cards('щщщщщщ')).items).toEqual([]);
+  });
+
+  test('come in pages with the total of all', async () => {
+    const first = await cards('фильтр', { Take: 2 });
+    const second = await cards('фильтр', { Skip: 2, Take: 2 });
+    expect([first.total, first.items.length, second.total, second.items.length]).toEqual([3, 2, 3, 1]);
+  });
+
+  test.each(['%', '_', '\\', "'; drop table articles; --", '<script>alert(1)</script>'])(
+    'signs that mean something to a database are only signs: %s',
+    async (text) => {
+      expect((await cards(text)).items).toEqual([]);
+    },
+  );
+});
+
+describe('what sells best', () => {
+  test('is in stock first, then what can be ordered; nothing that nobody offers', async () => {
+    const { items, total } = await topSale();
+    expect(numbers(items)).toEqual(['BKR6E', 'W 712/75', 'W 712/752']);
+    expect(total).toBe(3);
+  });
+
+  test.each([
+    [0, 2, ['BKR6E', 'W 712/75']],
+    [1, 2, ['W 712/75', 'W 712/752']],
+    [2, 2, ['W 712/752']],
+    [3, 2, []],
+  ])('comes in pages: skip %i, take %i', async (skip, take, expected) => {
+    expect(numbers((await topSale(`?skip=${skip}&take=${take}`)).items)).toEqual(expected);
+  });
+
+  test('counts anew after a while', async () => {
+    const { articleId } = await fixtures.goods();
+    time.now = new Date(time.now.getTime() + 61_000);
+    const { items, total } = await topSale();
+    expect(total).toBe(4);
+    expect(items.map((card) => card.articleId)).toContain(articleId);
+  });
+});

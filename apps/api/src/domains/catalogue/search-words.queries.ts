@@ -1,0 +1,63 @@
+import type pg from 'pg';
+import { canBeMisspelt, wordsMeant, type Vocabulary } from './misspelling.rules.ts';
+
+/** A text with more words that nobody knows is no misspelling. */
+const MAX_GUESSED = 3;
+
+/** Beyond every character that a word may hold. */
+const LAST = '\uFFFD';
+
+/**
+ * Adds the words of search texts to those that corrections know: of all articles, or of a table `new_texts`, which holds the
+ * `search_text` of new ones. In the order of the words, so that two that learn wait for each other and never deadlock: to be
+ * called at the end of a transaction.
+ */
+export async function learnWords(
+  client: pg.Pool | pg.ClientBase,
+  source: 'articles' | 'new_texts' = 'articles',
+): Promise<void> {
+  await client.query(
+    `insert into search_words (word, articles)
+     select word, count(*) from ${source}, misspellable_words(search_text) word group by word order by word
+     on conflict (word) do update set articles = search_words.articles + excluded.articles`,
+  );
+}
+
+/** $1 words; those that no known word begins with. */
+const UNKNOWN = `
+  select asked.word
+  from unnest($1::text[]) with ordinality as asked (word, place)
+  where not exists (select from search_words s where s.word ~>=~ asked.word and s.word ~<~ (asked.word || '${LAST}'))
+  order by asked.place
+  limit ${MAX_GUESSED + 1}`;
+
+const ALIKE = `
+  select asked.word as asked, alike.word, alike.articles
+  from unnest($1::text[]) asked (word), words_like(asked.word) alike`;
+
+/**
+ * The spellings of each word that may be meant, itself first. The database chooses few words that look alike out of all of
+ * them; only those are compared letter by letter.
+ */
+export async function findWordsMeant(pool: pg.Pool, words: readonly string[]): Promise<string[][]> {
+  const asAsked = words.map((word) => [word]);
+  const guessable = words.filter(canBeMisspelt);
+  if (guessable.length === 0) return asAsked;
+  const unknown = await pool.query<{ word: string }>({ name: 'words-unknown', text: UNKNOWN, values: [guessable] });
+  if (unknown.rows.length === 0 || unknown.rows.length > MAX_GUESSED) return asAsked;
+  const values = [unknown.rows.map(({ word }) => word)];
+  const alike = await pool.query<{ asked: string; word: string; articles: number }>({
+    name: 'words-alike',
+    text: ALIKE,
+    values,
+  });
+  const vocabularies = new Map<string, Vocabulary>();
+  for (const { asked, word, articles } of alike.rows) {
+    const known = vocabularies.get(asked) ?? new Map<string, number>();
+    vocabularies.set(asked, known.set(word, articles));
+  }
+  return words.map((word) => {
+    const vocabulary = vocabularies.get(word);
+    return vocabulary ? wordsMeant(word, vocabulary) : [word];
+  });
+}

@@ -1,0 +1,142 @@
+import { GoodList, PricePage } from '@partshop/api-client/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createTestApi, good } from '../../testing/test-api.ts';
+
+const { fixtures, visitor } = await createTestApi();
+const guest = visitor();
+const SEARCH = '/services/search/searchgood_json';
+const search = (CatalogKey: string, Number: string, more: object = {}, query = '') =>
+  guest.post(SEARCH + query, { CatalogKey, Number, ...more });
+const page = (...asked: Parameters<typeof search>) => good(search(...asked), PricePage);
+
+beforeAll(async () => {
+  await fixtures.maker('Toyota', true);
+  const family = await fixtures.family();
+  const near = await fixtures.priceList('Склад рядом', { lead_days: 1, lead_days_max: 2, reliability: 99 });
+  const far = await fixtures.priceList('Дальний склад', {
+    lead_days: 10,
+    lead_days_max: 14,
+    reliability: 70,
+    is_returnable: false,
+  });
+  const newer = await fixtures.article('Mann-Filter', 'W 712/95');
+  const asked = await fixtures.article('Mann-Filter', 'W 712/75', {
+    family_id: family,
+    replaced_by: newer,
+    remark: 'Без обратного клапана',
+    specifications: JSON.stringify([{ name: { ru: 'Высота' }, value: '93 мм' }]),
+  });
+  const older = await fixtures.article('Mann-Filter', 'W 712', { replaced_by: asked });
+  const original = await fixtures.article('Toyota', '90915-YZZE1', { family_id: family });
+  const substitute = await fixtures.article('Knecht', 'OC 90', { family_id: family, names: { ru: 'Фильтр' } });
+  await fixtures.offer(asked, far, { price: 30_000 });
+  await fixtures.offer(asked, near, { price: 40_000 });
+  await fixtures.offer(newer, near, { price: 50_000 });
+  await fixtures.offer(older, near, { price: 20_000, lead_days: 5 });
+  await fixtures.offer(original, near, { price: 90_000 });
+  await fixtures.offer(substitute, near, { price: 15_050, multiplicity: 2 });
+  await fixtures.offer(substitute, far, { quantity: 0 });
+  await fixtures.article('Bosch', '0 451 103 079');
+});
+
+describe('the price page', () => {
+  test('shows the article and its offers in four groups', async () => {
+    const body = await page('mann-filter', 'W71275');
+    expect(body).toMatchObject({
+      catalogName: 'Mann-Filter',
+      catalogFullNumber: 'W 712/75',
+      clearNumber: 'W71275',
+      productName: 'Фильтр масляный',
+      remark: 'Без обратного клапана',
+      specifications: [{ name: 'Высота', value: '93 мм' }],
+      price: 40_000,
+      deliveryDays: 1,
+      statusId: 1,
+      totalItems: 6,
+      currency: { code: 'RUB', rate: 1 },
+    });
+    expect(body.items.map((item) => [item.group, item.catalogFullNumber, item.price])).toEqual([
+      [1, 'W 712/75', 40_000],
+      [1, 'W 712/75', 30_000],
+      [2, 'W 712/95', 50_000],
+      [2, 'W 712', 20_000],
+      [3, '90915-YZZE1', 90_000],
+      [4, 'OC 90', 15_050],
+    ]);
+  });
+
+  test('an offer with days of its own keeps the spread of its price list', async () => {
+    const body = await page('mann-filter', 'W71275');
+    expect(body.items.find((item) => item.catalogFullNumber === 'W 712')).toMatchObject({
+      deliveryDays: 5,
+      deliveryDaysMax: 6,
+    });
+  });
+
+  test.each(['w712/75', 'W 712.75', 'w-712-75', 'Ｗ71275'])('finds the number spelt %s', async (number) => {
+    expect((await page('MANN-Filter', number)).clearNumber).toBe('W71275');
+  });
+
+  test('Cyrillic letters typed for their Latin twins cost nothing', async () => {
+    expect((await page('knecht', 'ОС 90')).catalogFullNumber).toBe('OC 90');
+  });
+
+  test('filters keep what was asked for, and the head and total stay whole', async () => {
+    const body = await page('mann-filter', 'W71275', { Filters: ['in-stock', 'returnable'], Catalogs: ['KNECHT'] });
+    expect(body.items).toHaveLength(1);
+    expect(body).toMatchObject({ totalItems: 6, price: 40_000 });
+    const makers = body.filterList.find((group) => group.key === 'Catalogs')?.values;
+    expect(makers).toContainEqual({ value: 'knecht', text: 'Knecht', count: 1, isSelected: true });
+    expect((await page('mann-filter', 'W71275', { DeliveryDays: 0 })).items).toEqual([]);
+  });
+
+  test('the order by price stays within the groups', async () => {
+    const body = await page('mann-filter', 'W71275', { OrderBy: 2 });
+    expect(body.items.map((item) => item.price)).toEqual([30_000, 40_000, 20_000, 50_000, 90_000, 15_050]);
+  });
+
+  test('names come in the asked language, else in English, else in Russian', async () => {
+    expect((await page('mann-filter', 'W71275', {}, '?lang=en')).productName).toBe('Oil filter');
+    expect((await page('mann-filter', 'W71275', {}, '?lang=ar')).productName).toBe('Oil filter');
+    expect((await page('knecht', 'OC90', {}, '?lang=ar')).productName).toBe('Фильтр');
+  });
+
+  test('euros are converted at the rate shown, half a cent rounded up', async () => {
+    const body = await page('knecht', 'OC90', { CurrencyCode: 'EUR' });
+    expect(body.currency).toEqual({ code: 'EUR', rate: 93.4127, rateDate: '2026-11-20' });
+    expect(body.price).toBe(161);
+    expect(body.items[0]?.price).toBe(161);
+  });
+
+  test('an article that nobody offers has a page without offers', async () => {
+    expect(await page('bosch', '0451103079')).toMatchObject({ statusId: 3, price: null, priceListId: null, items: [] });
+  });
+
+  test.each([
+    ['mann-filter', 'W71276'],
+    ['nobody', 'W71275'],
+    ['mann-filter', '---'],
+  ])('an unknown number or maker is 404: %s %s', async (key, number) => {
+    expect(await search(key, number)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  });
+});
+
+describe('the makers of a number', () => {
+  const list = (Number: string) => good(guest.post('/services/search/searchgoodlist_json', { Number }), GoodList);
+
+  test('are one card each with the best offer', async () => {
+    expect(await list('oc-90')).toMatchObject({
+      total: 1,
+      items: [{ catalogKey: 'knecht', offerCount: 1, best: { price: 15_050, deliveryDays: 1, multiplicity: 2 } }],
+    });
+  });
+
+  test('the best offer is in stock before it is cheap', async () => {
+    expect((await list('W71275')).items[0]).toMatchObject({ offerCount: 2, best: { price: 40_000 } });
+  });
+
+  test('are none for an unknown number', async () => {
+    expect(await list('XX 000')).toMatchObject({ items: [], total: 0 });
+    expect((await list('---')).items).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import type pg from 'pg';
+import type { CategoryRow } from './category-tree.rules.ts';
+
+/** `hasGoods`: somebody offers an article of it. `isUniversal`: nothing in it belongs to particular cars. */
+const CATEGORIES = `
+  select c.id, c.parent_id as "parentId", c.url, c.names,
+    exists (
+      select from articles a
+      where a.category_id = c.id and exists (select from offers o where o.article_id = a.id and o.quantity > 0)
+    ) as "hasGoods",
+    not exists (
+      select from part_families f join fitments on fitments.family_id = f.id where f.category_id = c.id
+    ) as "isUniversal"
+  from categories c
+  order by c.position, c.id`;
+
+/** Every category in the order of the catalogue. Looks through articles: for a cache, not for each visitor. */
+export async function findCategories(pool: pg.Pool): Promise<CategoryRow[]> {
+  const { rows } = await pool.query<CategoryRow>(CATEGORIES);
+  return rows;
+}
+
+const FITTING = `
+  select distinct f.category_id as id
+  from fitments
+  join part_families f on f.id = fitments.family_id
+  where fitments.engine_id = $1::bigint and exists (
+    select from articles a join offers o on o.article_id = a.id where a.family_id = f.id and o.quantity > 0
+  )`;
+
+/** Ids of the categories that have an article on offer that fits the car. */
+export async function findFittingCategories(pool: pg.Pool, engineId: number): Promise<Set<number>> {
+  const { rows } = await pool.query<{ id: number }>({
+    name: 'fitting-categories',
+    text: FITTING,
+    values: [engineId],
+  });
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,48 @@
+import type { Category } from '@partshop/api-client/contract';
+import type { Names } from '../../platform/database/schema.ts';
+import { nameIn } from '../../platform/values/names.ts';
+
+export type CategoryRow = {
+  id: number;
+  parentId: number | null;
+  url: string;
+  names: Names;
+  hasGoods: boolean;
+  /** Oils, lamps: they belong to no particular car. */
+  isUniversal: boolean;
+};
+
+const PARTS_PATH = '/avtozapchasti';
+
+export type CategoryView = {
+  lang: string;
+  /** Without the children. */
+  isShort: boolean;
+  /** For a car: the categories with something that fits it; universal goods are for every car. */
+  fitting: ReadonlySet<number> | undefined;
+};
+
+/** Parents with their children, in the order of the rows. A parent exists if it or any child does (D11). */
+export function showCategories(rows: readonly CategoryRow[], { lang, isShort, fitting }: CategoryView): Category[] {
+  const isThere = ({ id, hasGoods, isUniversal }: CategoryRow) =>
+    hasGoods && (fitting === undefined || isUniversal || fitting.has(id));
+  const plain = (row: CategoryRow, link: string) => ({
+    categoryId: row.id,
+    categoryName: nameIn(row.names, lang),
+    categoryLink: link,
+    categoryUrl: row.url,
+    categoryImage: '',
+    isExists: isThere(row),
+  });
+  const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId);
+  return (childrenOf.get(null) ?? []).map((parent) => {
+    const link = `${PARTS_PATH}/${parent.url}`;
+    const children = (childrenOf.get(parent.id) ?? []).map((child) => plain(child, `${link}/${child.url}`));
+    const own = plain(parent, link);
+    return {
+      ...own,
+      isExists: own.isExists || children.some(({ isExists }) => isExists),
+      children: isShort ? [] : children,
+    };
+  });
+}

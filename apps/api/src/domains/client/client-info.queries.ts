@@ -1,0 +1,97 @@
+import type { ClientInfo } from '@partshop/api-client/contract';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Session } from '../../platform/sessions/sessions.queries.ts';
+
+/** What a shopper who never chose sees: tiles, sorted as the shop thinks best (D42). */
+const DEFAULT_CONFIG = { IsTableMod: false, SearchGoodOrderType: 1 };
+
+/** Of a column that holds a GeoNames id. */
+export const cityName = (cityId: string, lang: string) =>
+  sql<string | null>`(
+    select coalesce(city.names ->> ${lang}, city.names ->> 'en', city.names ->> 'ru')
+    from cities city where city.id = ${sql.ref(cityId)}
+  )`;
+
+/** §3 Client info of a session's viewer, or of nobody. What is not known is absent. */
+export async function readClientInfo(
+  db: Kysely<Database>,
+  session: Session | undefined,
+  lang: string,
+  now: Date,
+): Promise<ClientInfo> {
+  if (!session) return { ClientConfig: DEFAULT_CONFIG };
+  return session.viewer
+    ? readClient(db, session.viewer, lang, now)
+    : withoutNulls(await readVisitor(db, session.id, lang));
+}
+
+async function readVisitor(db: Kysely<Database>, sessionId: number, lang: string) {
+  const row = await db
+    .selectFrom('sessions as s')
+    .where('s.id', '=', sessionId)
+    .select(['s.city_id', 's.engine_id', 's.is_table_mod', 's.search_good_order_type'])
+    .select(cityName('s.city_id', lang).as('city_name'))
+    .executeTakeFirst();
+  if (!row) return { ClientConfig: DEFAULT_CONFIG };
+  return { CityName: row.city_name, CityId: row.city_id, EngineId: row.engine_id, ClientConfig: configOf(row) };
+}
+
+async function readClient(
+  db: Kysely<Database>,
+  viewer: NonNullable<Session['viewer']>,
+  lang: string,
+  now: Date,
+): Promise<ClientInfo> {
+  const row = await db
+    .selectFrom('clients as c')
+    .where('c.id', '=', viewer.clientId)
+    .selectAll('c')
+    .select(cityName('c.city_id', lang).as('city_name'))
+    .select(bonusOf(now).as('bonus'))
+    .executeTakeFirstOrThrow();
+  return withoutNulls({
+    ClientId: row.id,
+    ClientCode: row.code,
+    ClientName: row.name,
+    ClientEmail: row.email,
+    ClientPhone: row.phone,
+    ClientType: row.type,
+    CompanyId: row.company_id,
+    CityName: row.city_name,
+    CityId: row.city_id,
+    Bonus: row.bonus,
+    PayBad: row.pay_bad,
+    ManagerId: row.manager_id,
+    EngineId: row.engine_id,
+    IsSeller: row.is_seller,
+    canSwichUser: row.can_switch_user,
+    localizeEditor: row.localize_editor,
+    ClientConfig: configOf(row),
+    SwitchedBy: viewer.switch && {
+      ClientName: viewer.switch.adminName,
+      Reason: viewer.switch.reason,
+      Until: viewer.switch.until.toISOString(),
+    },
+  });
+}
+
+const bonusOf = (now: Date) =>
+  sql<number>`(select coalesce(sum(e.amount), 0)::int from bonus_entries e where e.client_id = c.id and e.expires_at > ${now})`;
+
+const configOf = (row: { is_table_mod: boolean; search_good_order_type: number }): ClientInfo['ClientConfig'] => ({
+  IsTableMod: row.is_table_mod,
+  SearchGoodOrderType: row.search_good_order_type,
+});
+
+type WithoutNulls<Row> = {
+  [Key in keyof Row as null extends Row[Key] ? never : undefined extends Row[Key] ? never : Key]: Row[Key];
+} & {
+  [Key in keyof Row as null extends Row[Key] ? Key : undefined extends Row[Key] ? Key : never]?: NonNullable<Row[Key]>;
+};
+
+function withoutNulls<Row extends object>(row: Row): WithoutNulls<Row> {
+  return Object.fromEntries(
+    Object.entries(row).filter(([, value]) => value !== null && value !== undefined),
+  ) as WithoutNulls<Row>;
+}

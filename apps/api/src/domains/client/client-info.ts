@@ -1,0 +1,19 @@
+import type { ClientInfo } from '@partshop/api-client/contract';
+import { readClientInfo } from './client-info.queries.ts';
+import type { ApiContext } from '../../platform/http/api-app.ts';
+import type { CallTools } from '../../platform/http/call-tools.ts';
+import { languageOf } from '../catalogue/currencies.ts';
+
+type Query = Parameters<typeof languageOf>[0];
+export type ClientInfoReader = (c: ApiContext, query: Query) => Promise<ClientInfo>;
+
+/** Reads who is asking, as calls answer it: the session of the request as it is by now. */
+export function createClientInfoReader({
+  database,
+  clock,
+  siteConfig,
+  sessions,
+}: Pick<CallTools, 'database' | 'clock' | 'siteConfig' | 'sessions'>): ClientInfoReader {
+  return async (c, query) =>
+    readClientInfo(database.db, await sessions.find(c), languageOf(query, siteConfig), clock());
+}

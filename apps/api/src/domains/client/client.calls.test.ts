@@ -1,0 +1,77 @@
+import { ClientInfo } from '@partshop/api-client/contract';
+import { describe, expect, test } from 'vitest';
+import { createAccounts } from '../../testing/accounts.ts';
+import { createTestApi, good, type Visitor } from '../../testing/test-api.ts';
+
+const api = await createTestApi();
+const { visitor, database } = api;
+const { logIn, signedIn } = createAccounts(api);
+const save = (guest: Visitor, query: string) => guest.post(`/services/buyer/SaveClientConfig?${query}`, {});
+const viewerOf = (guest: Visitor) => good(guest.get('/services/clientbaseinfo'), ClientInfo);
+
+describe('how the shop behaves', () => {
+  test('is kept with the session of who is not logged in', async () => {
+    const guest = visitor();
+    expect(await save(guest, 'IsTableMod=true')).toMatchObject({
+      status: 200,
+      body: { ClientConfig: { IsTableMod: true, SearchGoodOrderType: 1 } },
+    });
+    await save(guest, 'SearchGoodOrderType=4');
+    expect(await viewerOf(guest)).toEqual({ ClientConfig: { IsTableMod: true, SearchGoodOrderType: 4 } });
+    expect(await viewerOf(visitor())).toEqual({ ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 } });
+  });
+
+  test('is kept with the account, for every browser of the client', async () => {
+    const { guest, account } = await signedIn();
+    await save(guest, 'IsTableMod=true&SearchGoodOrderType=2');
+    const elsewhere = visitor();
+    await save(elsewhere, 'SearchGoodOrderType=5');
+    await logIn(elsewhere, account);
+    expect((await viewerOf(elsewhere)).ClientConfig).toEqual({ IsTableMod: true, SearchGoodOrderType: 2 });
+  });
+
+  test.each(['IsTableMod=yes', 'SearchGoodOrderType=6', 'SearchGoodOrderType=0', 'SearchGoodOrderType=1.5'])(
+    'takes no %s',
+    async (query) => {
+      const guest = visitor();
+      expect(await save(guest, query)).toMatchObject({ status: 400 });
+      expect(guest.cookies.size).toBe(0);
+    },
+  );
+
+  test('may be saved without a change', async () => {
+    expect(await save(visitor(), '')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the car and the city', () => {
+  test('of the session go to the client: his city stays, the car of the visit wins', async () => {
+    await database.pool.query(`
+      insert into vehicle_brands values (1, 'lada', 'Lada');
+      insert into vehicle_series (id, brand_id, url, name) values (1, 1, 'vesta', 'Vesta');
+      insert into vehicle_models (id, series_id, url, name) values (1, 1, 'sedan', 'Vesta');
+      insert into vehicle_engines (id, model_id, url, name) values (1, 1, 'a', '1.6'), (2, 1, 'b', '1.8')`);
+    const visit = async (cityId: number | null) => {
+      const guest = visitor();
+      await save(guest, 'IsTableMod=true');
+      await database.pool.query(
+        `update sessions set engine_id = 2, city_id = 551487
+         where id = (select max(id) from sessions where client_id is null)`,
+      );
+      const { account } = await signedIn({ engine_id: 1, city_id: cityId });
+      await logIn(guest, account);
+      return viewerOf(guest);
+    };
+    expect(await visit(524_901)).toMatchObject({ EngineId: 2, CityId: 524_901 });
+    expect(await visit(null)).toMatchObject({ EngineId: 2, CityId: 551_487 });
+  });
+});
+
+test('the cookie of the chat lives a week, out of reach of scripts', async () => {
+  const answer = await visitor().get('/services/buyer/set-used-chat?chatId=chat_1');
+  expect(answer.headers.get('set-cookie')).toBe('partshop_chat=chat_1; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax');
+  expect(await visitor().get('/services/buyer/set-used-chat?chatId=a;b')).toMatchObject({ status: 400 });
+  const secure = await createTestApi({ secureCookies: true });
+  const onHttps = await secure.visitor().get('/services/buyer/set-used-chat?chatId=chat_1');
+  expect(onHttps.headers.get('set-cookie')).toMatch(/; Secure/);
+});

@@ -1,0 +1,59 @@
+import { sql, type Kysely } from 'kysely';
+import type { Rights } from '../../platform/sessions/rights.ts';
+import { readPhone } from '../../platform/values/phone.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Session } from '../../platform/sessions/sessions.queries.ts';
+
+/** A client as sign-in sees him. */
+export type Account = Rights & {
+  id: number;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  passwordHash: string;
+};
+
+export type Accounts = {
+  byId: (id: number) => Promise<Account | undefined>;
+  byPhone: (phone: string) => Promise<Account | undefined>;
+  byEmail: (email: string) => Promise<Account | undefined>;
+  /** By phone as people write it, or by e-mail in any case. */
+  byLogin: (login: string) => Promise<Account | undefined>;
+};
+
+/** Whom somebody may become by proving who he is: in a shop that is no demo, nobody whom a demo made. */
+export function createAccounts(db: Kysely<Database>, { isDemo }: { isDemo: boolean }): Accounts {
+  const select = () =>
+    db
+      .selectFrom('clients')
+      .select(['id', 'name', 'phone', 'email', 'password_hash as passwordHash'])
+      .select(['is_seller as isSeller', 'can_switch_user as canSwitchUser', 'localize_editor as isEditor'])
+      .$if(!isDemo, (clients) => clients.where('is_demo', '=', false));
+  const byPhone = async (phone: string) => select().where('phone', '=', phone).executeTakeFirst();
+  const byEmail = async (email: string) =>
+    select()
+      .where(sql`lower(email)`, '=', sql`lower(${email})`)
+      .executeTakeFirst();
+  return {
+    byId: async (id) => select().where('id', '=', id).executeTakeFirst(),
+    byPhone,
+    byEmail,
+    byLogin: async (login) => (login.includes('@') ? byEmail(login) : byPhone(readPhone(login) ?? '')),
+  };
+}
+
+export async function changePassword(db: Kysely<Database>, clientId: number, passwordHash: string): Promise<void> {
+  await db.updateTable('clients').set({ password_hash: passwordHash }).where('id', '=', clientId).execute();
+}
+
+/** Keeps how the shop behaves with the account, or with the session of who is not logged in (D42). */
+export async function saveConfig(
+  db: Kysely<Database>,
+  { id, viewer }: Session,
+  config: { is_table_mod?: boolean; search_good_order_type?: number },
+): Promise<void> {
+  if (Object.keys(config).length === 0) return;
+  await (viewer
+    ? db.updateTable('clients').set(config).where('id', '=', viewer.clientId).execute()
+    : db.updateTable('sessions').set(config).where('id', '=', id).execute());
+}

@@ -1,0 +1,13 @@
+import type { CodeTry } from './phone-codes.queries.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+
+export const codeExpired = () =>
+  new Refusal(422, { code: 'code-expired', message: 'The code has ended, was used or tried too often.' });
+
+/** Throws for a code that is not right. */
+export function refuseCode(tried: CodeTry): void {
+  if (tried.outcome === 'ended') throw codeExpired();
+  if (tried.outcome === 'wrong') {
+    throw new Refusal(422, { code: 'code-wrong', message: 'The code is wrong.', triesLeft: tried.triesLeft });
+  }
+}

@@ -1,0 +1,71 @@
+/** The changes of who a session is of. Each makes a new session under a new token and ends the one before (S7). */
+import { sql, type Transaction } from 'kysely';
+import { takeOverBasket } from '../basket/merge-baskets.queries.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { createClientSession, endSession, type Session } from '../../platform/sessions/sessions.queries.ts';
+
+type Trx = Transaction<Database>;
+type Moment = { token: string; now: Date };
+
+/**
+ * Logs a client in. What the visitor did before comes along: the basket, the car, the city where the client has none, and
+ * the orders of the session. Of another client's session nothing does.
+ */
+export async function signIn(trx: Trx, before: Session | undefined, clientId: number, moment: Moment): Promise<void> {
+  if (before && (await endSession(trx, before.id, moment.now))) {
+    if (before.viewer) await endSwitch(trx, before, 'login', moment.now);
+    else await bringAlong(trx, before, clientId);
+  }
+  await createClientSession(trx, moment.token, moment.now, { clientId });
+}
+
+async function bringAlong(trx: Trx, before: Session, clientId: number): Promise<void> {
+  const client = await trx
+    .selectFrom('clients')
+    .select('basket_id')
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  await takeOverBasket(trx, before.basketId, client.basket_id);
+  await sql`
+    update clients c set engine_id = coalesce(s.engine_id, c.engine_id), city_id = coalesce(c.city_id, s.city_id)
+    from sessions s where s.id = ${before.id} and c.id = ${clientId}`.execute(trx);
+  await sql`
+    update orders o set client_id = ${clientId}
+    where o.session_id = ${before.id} and o.client_id is null
+      and not exists (select from orders mine where mine.client_id = ${clientId} and mine.request_id = o.request_id)`.execute(
+    trx,
+  );
+}
+
+/** Ends the session, and with it the switch that runs in it. */
+export async function signOut(trx: Trx, session: Session, now: Date): Promise<void> {
+  await endSession(trx, session.id, now);
+  await endSwitch(trx, session, 'logout', now);
+}
+
+/** Begins or ends what the session is switched to. False when the session is no more. */
+export async function goOnAs(
+  trx: Trx,
+  before: Session,
+  next: { clientId: number; switchId?: number },
+  { token, now }: Moment,
+): Promise<boolean> {
+  if (!(await endSession(trx, before.id, now))) return false;
+  await createClientSession(trx, token, now, next);
+  return true;
+}
+
+export async function endSwitch(
+  trx: Trx,
+  { viewer }: Session,
+  how: 'stopped' | 'logout' | 'login',
+  now: Date,
+): Promise<void> {
+  if (!viewer?.switch) return;
+  await trx
+    .updateTable('switch_log')
+    .set({ ended_at: now, ended_how: how })
+    .where('id', '=', viewer.switch.id)
+    .where('ended_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,85 @@
+import { sql, type Kysely } from 'kysely';
+import { CODE_SECONDS, CODE_TRIES } from './one-time-codes.rules.ts';
+import type { Database } from '../../platform/database/schema.ts';
+
+type CodeOf = { sessionId: number; phone: string; codeHash: Buffer };
+
+/** What a try of a code gave; a code that was never sent has ended. */
+export type CodeTry = { outcome: 'right' } | { outcome: 'wrong'; triesLeft: number } | { outcome: 'ended' };
+
+/** Keeps the code of a session in place of an earlier one. */
+export async function keepPhoneCode(
+  db: Kysely<Database>,
+  { sessionId, phone, codeHash }: CodeOf,
+  now: Date,
+): Promise<void> {
+  const code = {
+    phone,
+    code_hash: codeHash,
+    tries_left: CODE_TRIES,
+    expires_at: new Date(now.getTime() + CODE_SECONDS * 1000),
+    used_at: null,
+  };
+  await db
+    .insertInto('phone_codes')
+    .values({ session_id: sessionId, ...code })
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet(code))
+    .execute();
+}
+
+/** Takes back a code that did not reach anybody. */
+export async function dropPhoneCode(db: Kysely<Database>, { sessionId, codeHash }: CodeOf): Promise<void> {
+  await db.deleteFrom('phone_codes').where('session_id', '=', sessionId).where('code_hash', '=', codeHash).execute();
+}
+
+/** Tries a code and uses it up in one statement, so that of many at once one is right and no more than the tries count. */
+export async function tryPhoneCode(
+  db: Kysely<Database>,
+  { sessionId, phone, codeHash }: CodeOf,
+  now: Date,
+): Promise<CodeTry> {
+  const row = await db
+    .updateTable('phone_codes')
+    .set({
+      tries_left: sql`tries_left - 1`,
+      used_at: sql`case when code_hash = ${codeHash} then ${now}::timestamptz end`,
+    })
+    .where('session_id', '=', sessionId)
+    .where('phone', '=', phone)
+    .where('used_at', 'is', null)
+    .where('tries_left', '>', 0)
+    .where('expires_at', '>', now)
+    .returning([sql<boolean>`code_hash = ${codeHash}`.as('isRight'), 'tries_left'])
+    .executeTakeFirst();
+  if (!row) return { outcome: 'ended' };
+  return row.isRight ? { outcome: 'right' } : { outcome: 'wrong', triesLeft: row.tries_left };
+}
+
+/** How long a proved phone may be registered with. */
+const CONFIRMED_SECONDS = 1800;
+
+/** Lets the session register with a phone. */
+export async function confirmPhone(db: Kysely<Database>, sessionId: number, phone: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ confirmed_phone: phone, confirmed_until: new Date(now.getTime() + CONFIRMED_SECONDS * 1000) })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+export async function isPhoneConfirmed(
+  db: Kysely<Database>,
+  sessionId: number,
+  phone: string,
+  now: Date,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .where('confirmed_phone', '=', phone)
+    .where('confirmed_until', '>', now)
+    .executeTakeFirst();
+  return found !== undefined;
+}

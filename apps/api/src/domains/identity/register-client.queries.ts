@@ -1,0 +1,74 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+
+export type NewClient = {
+  name: string;
+  /** E.164, proved. */
+  phone: string;
+  email: string;
+  passwordHash: string;
+  cityId: number;
+  pointId: number | undefined;
+};
+
+/** Roubles at registration, and how long they are good for (D50). */
+export type WelcomeBonus = { roubles: number; days: number };
+
+export type Registered =
+  | { outcome: 'registered'; clientId: number }
+  | { outcome: 'phone-taken' }
+  | { outcome: 'email-taken' };
+
+/**
+ * Makes a retail client with the next ClientCode and his bonus; how the session likes its pages comes along. A demo's codes
+ * prove nothing, so its clients are marked; a shop that was one gives their phones and mail addresses to who proves them.
+ */
+export async function registerClient(
+  trx: Transaction<Database>,
+  client: NewClient,
+  { sessionId, bonus, now, isDemo }: { sessionId: number; bonus: WelcomeBonus; now: Date; isDemo: boolean },
+): Promise<Registered> {
+  if (!isDemo) await takeFromDemo(trx, client);
+  const basket = await trx.insertInto('baskets').defaultValues().returning('id').executeTakeFirstOrThrow();
+  const made = await trx
+    .insertInto('clients')
+    .values((e) => ({
+      name: client.name,
+      phone: client.phone,
+      email: client.email || null,
+      type: 'Retail',
+      city_id: client.cityId,
+      point_id: client.pointId ?? null,
+      basket_id: basket.id,
+      password_hash: client.passwordHash,
+      created_at: now,
+      is_demo: isDemo,
+      is_table_mod: e.selectFrom('sessions').select('is_table_mod').where('id', '=', sessionId),
+      search_good_order_type: e.selectFrom('sessions').select('search_good_order_type').where('id', '=', sessionId),
+    }))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) {
+    await trx.deleteFrom('baskets').where('id', '=', basket.id).execute();
+    const taken = await trx.selectFrom('clients').select('id').where('phone', '=', client.phone).executeTakeFirst();
+    return { outcome: taken ? 'phone-taken' : 'email-taken' };
+  }
+  await trx
+    .insertInto('bonus_entries')
+    .values({
+      client_id: made.id,
+      amount: bonus.roubles,
+      reason: 'welcome',
+      at: now,
+      expires_at: sql`${now}::timestamptz + make_interval(days => ${bonus.days})`,
+    })
+    .execute();
+  return { outcome: 'registered', clientId: made.id };
+}
+
+async function takeFromDemo(trx: Transaction<Database>, { phone, email }: NewClient): Promise<void> {
+  await sql`
+    update clients set phone = null, email = 'client-' || id || '@demo.invalid'
+    where is_demo and (phone = ${phone} or lower(email) = lower(${email}))`.execute(trx);
+}

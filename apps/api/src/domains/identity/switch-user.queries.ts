@@ -1,0 +1,84 @@
+import type { FoundClient } from '@partshop/api-client/contract';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { bigint } from '../basket/basket-lines.queries.ts';
+import { cityName } from '../client/client-info.queries.ts';
+import type { Database } from '../../platform/database/schema.ts';
+
+const SWITCH_SECONDS = 1800;
+const FOUND = 20;
+/** The largest value of the type integer, which ClientCode has. */
+const MAX_CODE = 2_147_483_647;
+/** Fewer digits would find everybody's phone. */
+const MIN_PHONE_DIGITS = 4;
+
+/** Clients that an admin may look through: nobody with rights of an admin or editor, nor, where it is over, of a demo. */
+const switchable = (db: Kysely<Database>, { isDemo }: { isDemo: boolean }) =>
+  db
+    .selectFrom('clients as c')
+    .where('c.can_switch_user', '=', false)
+    .where('c.localize_editor', '=', false)
+    .$if(!isDemo, (clients) => clients.where('c.is_demo', '=', false));
+
+/** By a part of the name or of the phone, or by the code. */
+export async function findSwitchableClients(
+  db: Kysely<Database>,
+  query: string,
+  { lang, isDemo }: { lang: string; isDemo: boolean },
+): Promise<FoundClient[]> {
+  const digits = query.replaceAll(/\D/g, '');
+  const isNumber = /^[+\d\s().-]+$/.test(query);
+  // 8 916 … and +7 916 … are one phone.
+  const ofPhone = digits.length === 11 && digits.startsWith('8') ? digits.slice(1) : digits;
+  const rows = await switchable(db, { isDemo })
+    .where((e) =>
+      e.or([
+        e('c.name', 'ilike', `%${escapeLike(query)}%`),
+        ...(isNumber && digits !== '' && Number(digits) <= MAX_CODE ? [e('c.code', '=', Number(digits))] : []),
+        ...(isNumber && digits.length >= MIN_PHONE_DIGITS ? [e('c.phone', 'like', `%${ofPhone}%`)] : []),
+      ]),
+    )
+    .select(['c.id', 'c.code', 'c.name', 'c.type', 'c.is_seller', cityName('c.city_id', lang).as('city')])
+    .orderBy('c.name')
+    .orderBy('c.id')
+    .limit(FOUND)
+    .execute();
+  return rows.map((row) => ({
+    ClientId: row.id,
+    ClientCode: row.code,
+    ClientName: row.name,
+    ClientType: row.type,
+    CityName: row.city ?? '',
+    IsSeller: row.is_seller,
+  }));
+}
+
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+export async function isSwitchable(
+  db: Kysely<Database>,
+  clientId: number,
+  shop: { isDemo: boolean },
+): Promise<boolean> {
+  const found = await switchable(db, shop).select('c.id').where('c.id', '=', bigint(clientId)).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Begins a switch in the log; gives its id. */
+export async function beginSwitch(
+  trx: Transaction<Database>,
+  { adminId, clientId, reason }: { adminId: number; clientId: number; reason: string },
+  now: Date,
+): Promise<number> {
+  const ends = new Date(now.getTime() + SWITCH_SECONDS * 1000);
+  const { id } = await trx
+    .insertInto('switch_log')
+    .values({ admin_id: adminId, client_id: clientId, reason, started_at: now, ends_at: ends, ended_how: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Writes down that a changing call was made while switched. */
+export async function logSwitchAction(db: Kysely<Database>, switchId: number, call: string, now: Date): Promise<void> {
+  await sql`insert into switch_actions (switch_id, at, call) values (${switchId}, ${now}, ${call})`.execute(db);
+}

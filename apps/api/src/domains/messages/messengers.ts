@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import type { MessageSettings } from '../../platform/settings/settings.ts';
+import { createDemoMessages, failingSender } from './demo-messages.queries.ts';
+import type { MailSender } from './mail/mail-sender.ts';
+import { createSmtp } from './mail/smtp.ts';
+import { createSmsRu } from './sms/sms-ru.ts';
+import type { SmsSender } from './sms/sms-sender.ts';
+
+export type Messengers = {
+  sms: SmsSender;
+  mail: MailSender;
+  /** Whether a stand-in is among them, whose messages a page shows. */
+  hasStandIn: boolean;
+};
+
+/**
+ * The senders of the settings. Without them a demo shop has stand-ins; a real one sends nothing, because whoever could read
+ * another's code on a page would be that other.
+ */
+export function createMessengers(
+  { sms, mail, standIn }: MessageSettings,
+  db: Kysely<Database>,
+  clock: () => Date,
+): Messengers {
+  const demo = createDemoMessages(db, clock);
+  const smsStandIn = standIn === 'failing' ? failingSender : demo.sms;
+  return {
+    sms: sms ? createSmsRu(sms) : standIn === 'none' ? failingSender : smsStandIn,
+    mail: mail ? createSmtp(mail) : standIn === 'none' ? failingSender : demo.mail,
+    hasStandIn: standIn !== 'none' && !(sms && mail),
+  };
+}

@@ -1,0 +1,40 @@
+/** What keeps strangers from sending SMS at the cost of the shop: to countries that it does not serve, or without end. */
+import { budgetLimits, withinBudget } from './sms-budget.ts';
+import type { OutgoingMessage } from '../message.ts';
+import { createRateLimits } from '../../../platform/limits/rate-limits.ts';
+import { smsCountryOf } from '../../../platform/values/phone.ts';
+import { SMS_LIMITS } from '../../../platform/settings/sms-limits.ts';
+import type { ApiContext, ApiDependencies } from '../../../platform/http/api-app.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+
+export type SmsGate = {
+  /** Throws 422 for a phone of another country, and 503 when the day’s SMS are sent; the same whoever has the phone. */
+  refuse: (c: ApiContext, phone: string) => Promise<void>;
+  /** Throws `SendingFailed` where it was not sent. */
+  send: (message: OutgoingMessage) => Promise<void>;
+};
+
+export function createSmsGate({
+  database,
+  clock,
+  log,
+  messengers,
+  smsLimits: { countries, perDay } = SMS_LIMITS,
+}: Pick<ApiDependencies, 'database' | 'clock' | 'log' | 'messengers' | 'smsLimits'>): SmsGate {
+  const limits = createRateLimits(database.db, budgetLimits(perDay));
+  const onSpent = () => log.warn({ perDay }, 'all SMS of the day were sent: SMS_PER_DAY');
+  const { send, secondsUntilSent } = withinBudget(messengers.sms, { limits, clock, onSpent });
+  return {
+    send,
+    async refuse(c, phone) {
+      const country = smsCountryOf(phone);
+      if (country === undefined || !countries.includes(country)) {
+        throw new Refusal(422, { code: 'country-unserved', message: 'No SMS are sent to this country.' });
+      }
+      const seconds = await secondsUntilSent();
+      if (seconds === undefined) return;
+      c.header('Retry-After', String(seconds));
+      throw new Refusal(503, { code: 'unavailable', message: 'No SMS can be sent now.' });
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { CheckoutStep, Order } from '@partshop/api-client/contract';
+import { describe, expect, test } from 'vitest';
+import { createShopping } from '../../testing/shopping.ts';
+import { createTestApi, good } from '../../testing/test-api.ts';
+
+const api = await createTestApi();
+const { fixtures, visitor } = api;
+const { form, order, shopper, stockOf } = await createShopping(api);
+
+describe('an order', () => {
+  test('holds what was bought, takes it from the stock and out of the basket', async () => {
+    const { goods, guest } = await shopper(3, { price: 12_345 });
+    const made = await good(order(guest, form({ Comment: 'Позвоните', ContactEmail: 'ivan@example.com' })), Order);
+    expect(made).toMatchObject({
+      status: 'new',
+      contactPhone: '+79161234567',
+      contactEmail: 'ivan@example.com',
+      comment: 'Позвоните',
+      point: { name: 'Пункт на Ленина' },
+      items: [{ articleId: goods.articleId, qty: 3, price: 12_345, sum: 37_035, status: 'new' }],
+      total: 37_035,
+    });
+    expect(made.number).toMatch(/^26-\d{4}-\d{4}$/);
+    expect(await stockOf(goods)).toEqual({ quantity: 7, sold: 3 });
+    expect((await guest.basket()).items).toEqual([]);
+    expect(await good(guest.get(`/services/cabinet/getorders/${made.number}`), Order)).toEqual(made);
+  });
+
+  test('is nobody else’s to see, nor can a stranger tell that it exists', async () => {
+    const { guest } = await shopper();
+    const { number } = await good(order(guest, form()), Order);
+    const path = `/services/cabinet/getorders/${number}`;
+    const stranger = await shopper();
+    const unknown = await stranger.guest.get('/services/cabinet/getorders/26-0000-0000');
+    for (const other of [stranger.guest, visitor()]) {
+      expect(await other.get(path)).toMatchObject({ status: 404, body: unknown.body });
+    }
+  });
+
+  test('keeps its prices in the currency that was shown', async () => {
+    const { guest } = await shopper(2, { price: 15_050 });
+    const made = await good(order(guest, form({ CurrencyCode: 'EUR', SeenTotal: 322 })), Order);
+    expect(made).toMatchObject({ total: 322, currency: { code: 'EUR', rate: 93.4127 } });
+  });
+
+  test('of chosen lines leaves the others in the basket', async () => {
+    const { guest } = await shopper();
+    await guest.add(await fixtures.goods());
+    const [first, second] = (await guest.basket()).items;
+    await good(order(guest, form({ BasketIds: [second?.basketId] })), Order);
+    expect((await guest.basket()).items.map(({ basketId }) => basketId)).toEqual([first?.basketId]);
+  });
+});
+
+describe('the same checkout sent again', () => {
+  test('is the same order, also when the basket is empty by now', async () => {
+    const { goods, guest } = await shopper();
+    const body = form();
+    const [first, second] = [await order(guest, body), await order(guest, body)];
+    expect(second).toMatchObject({ status: 200, body: first.body });
+    expect(await stockOf(goods)).toEqual({ quantity: 8, sold: 2 });
+  });
+
+  test('with another content is refused', async () => {
+    const { guest } = await shopper();
+    const body = form();
+    await order(guest, body);
+    expect(await order(guest, { ...body, ContactName: 'Пётр Иванов' })).toMatchObject({
+      status: 422,
+      body: { code: 'request-reused' },
+    });
+  });
+});
+
+describe('nothing is ordered', () => {
+  test('from an empty basket, with or without a session', async () => {
+    const { guest } = await shopper();
+    await order(guest, form());
+    for (const one of [guest, visitor()]) {
+      expect(await order(one, form())).toMatchObject({ status: 409, body: { code: 'basket-empty' } });
+    }
+  });
+
+  test('when a line went out of stock between the page and the order', async () => {
+    const { goods, guest } = await shopper(2);
+    const other = await fixtures.goods();
+    await guest.add(other);
+    await fixtures.changeOffer(goods.articleId, goods.priceListId, { quantity: 1 });
+    expect(await order(guest, form({ SeenTotal: 30_000 }))).toMatchObject({
+      status: 409,
+      body: { code: 'not-enough', available: 1, basket: { items: [{ problem: 'not-enough' }, { problem: null }] } },
+    });
+    expect(await stockOf(other)).toEqual({ quantity: 10, sold: 0 });
+    await fixtures.withdrawOffer(goods.articleId, goods.priceListId);
+    expect(await order(guest, form())).toMatchObject({ status: 409, body: { code: 'withdrawn' } });
+  });
+
+  test('when the page showed another total', async () => {
+    const { goods, guest } = await shopper(1);
+    await fixtures.changeOffer(goods.articleId, goods.priceListId, { price: 20_000 });
+    expect(await order(guest, form({ SeenTotal: 10_000 }))).toMatchObject({
+      status: 409,
+      body: { code: 'basket-changed', basket: { total: 20_000 } },
+    });
+  });
+
+  test.each([
+    ['ContactPhone', { ContactPhone: '12345' }],
+    ['PointId', { PointId: Number.MAX_SAFE_INTEGER }],
+    ['ContactName', { ContactName: ' ' }],
+    ['ContactEmail', { ContactEmail: 'nobody' }],
+    ['PaymentType', { PaymentType: 'card' }],
+  ])('with a wrong %s, which the answer names', async (path, wrong) => {
+    const { guest } = await shopper();
+    const answer = await order(guest, form(wrong));
+    expect(answer).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+    expect(answer.body).toHaveProperty('fields.0.path', path);
+    expect((await guest.basket()).items).toHaveLength(1);
+  });
+});
+
+test('what can be ordered is, when the page showed the total without the rest', async () => {
+  const { goods, guest } = await shopper(2);
+  await guest.add(await fixtures.goods({ price: 777 }));
+  await fixtures.changeOffer(goods.articleId, goods.priceListId, { quantity: 0 });
+  expect(await good(order(guest, form({ SeenTotal: 777 })), Order)).toMatchObject({ total: 777, items: [{ qty: 1 }] });
+  expect((await guest.basket()).items).toMatchObject([{ problem: 'out-of-stock' }]);
+});
+
+test('a step of the checkout shows points, ways to pay, the basket and a fresh RequestId', async () => {
+  const { guest } = await shopper();
+  const path = '/services/basket/basketshowsetstep_json?stepName=delivery';
+  const [first, second] = [await good(guest.get(path), CheckoutStep), await good(guest.get(path), CheckoutStep)];
+  expect(first).toMatchObject({ stepName: 'delivery', paymentTypes: ['on-receipt'], basket: { count: 2 } });
+  expect(first.points).toContainEqual(expect.objectContaining({ city: 'Москва' }));
+  expect(first.requestId).not.toBe(second.requestId);
+});

@@ -1,0 +1,99 @@
+import type { Order, OrderStatus } from '@partshop/api-client/contract';
+import { sql, type Kysely } from 'kysely';
+import type { z } from '@hono/zod-openapi';
+import { convertKopecks, type Currency } from '../../platform/values/money.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Session } from '../../platform/sessions/sessions.queries.ts';
+
+type Status = z.infer<typeof OrderStatus>;
+/** Only the rows that {@link placeOrder} wrote are read back, so their words are those of the contract. */
+type Words = { status: Status; payment: Order['paymentType']; currency: Currency['code'] };
+
+/** Orders of the client, from any session; of who is not logged in, those of the session. */
+export const ownedBy = ({ id, viewer }: Session) =>
+  viewer ? sql<boolean>`client_id = ${viewer.clientId}` : sql<boolean>`session_id = ${id}`;
+
+/** An order of the session by its number; nothing when there is none, or when it is somebody else's. */
+export async function findOrder(
+  db: Kysely<Database>,
+  session: Session,
+  number: string,
+  lang: string,
+): Promise<Order | undefined> {
+  const order = await db
+    .selectFrom('orders as o')
+    .innerJoin('pickup_points as p', 'p.id', 'o.point_id')
+    .where('o.number', '=', number)
+    .where(ownedBy(session))
+    .selectAll('o')
+    .select([
+      'p.id as pointId',
+      'p.city',
+      'p.name as pointName',
+      'p.address',
+      'p.hours',
+      'p.is_demo as isDemo',
+      sql<Words['status']>`o.status`.as('orderStatus'),
+      sql<Words['payment']>`o.payment_type`.as('paymentType'),
+      sql<Words['currency']>`o.currency_code`.as('currencyCode'),
+    ])
+    .executeTakeFirst();
+  if (!order) return undefined;
+  const currency = { code: order.currencyCode, rate: order.currency_rate, rateDate: order.currency_date };
+  const items = await findItems(db, order.id, lang, currency);
+  return {
+    number: order.number,
+    createdAt: order.created_at.toISOString(),
+    status: order.orderStatus,
+    contactName: order.contact_name,
+    contactPhone: order.contact_phone,
+    contactEmail: order.contact_email,
+    comment: order.comment,
+    point: {
+      id: order.pointId,
+      city: order.city,
+      name: order.pointName,
+      address: order.address,
+      hours: order.hours,
+      isDemo: order.isDemo,
+    },
+    paymentType: order.paymentType,
+    items,
+    total: items.reduce((total, { sum }) => total + sum, 0),
+    currency,
+  };
+}
+
+async function findItems(
+  db: Kysely<Database>,
+  orderId: number,
+  lang: string,
+  currency: Currency,
+): Promise<Order['items']> {
+  const rows = await db
+    .selectFrom('order_items as i')
+    .innerJoin('articles as a', 'a.id', 'i.article_id')
+    .innerJoin('makers as m', 'm.id', 'a.maker_id')
+    .where('i.order_id', '=', orderId)
+    .orderBy('i.id')
+    .select([
+      'i.id as orderItemId',
+      'i.article_id as articleId',
+      'm.key as catalogKey',
+      'm.name as catalogName',
+      'a.number as catalogFullNumber',
+      'a.number_key as clearNumber',
+      sql<string>`coalesce(a.names ->> ${lang}, a.names ->> 'en', a.names ->> 'ru')`.as('productName'),
+      'i.qty',
+      'i.price',
+      'i.lead_days as deliveryDays',
+      'i.lead_days_max as deliveryDaysMax',
+      sql<Words['status']>`i.status`.as('status'),
+      'i.comment',
+    ])
+    .execute();
+  return rows.map((row) => {
+    const price = convertKopecks(row.price, currency);
+    return { ...row, price, sum: price * row.qty };
+  });
+}

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import type { z } from '@hono/zod-openapi';
+import type { OrderRequest } from '@partshop/api-client/contract';
+import { sql, type Transaction } from 'kysely';
+import {
+  canBeOrdered,
+  priceOf,
+  refuseLine,
+  totalOf,
+  type BasketLine,
+  type BasketRefusal,
+} from '../basket/basket.rules.ts';
+import type { Currency } from '../../platform/values/money.ts';
+import { newOrderNumber } from './order-number.rules.ts';
+import { findBasketLines } from '../basket/basket-lines.queries.ts';
+import { ownedBy } from './orders.queries.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { lockBasket, type Session } from '../../platform/sessions/sessions.queries.ts';
+
+type Trx = Transaction<Database>;
+export type Checkout = {
+  request: z.infer<typeof OrderRequest>;
+  /** E.164. */
+  phone: string;
+  currency: Currency;
+  now: Date;
+};
+export type Placed =
+  | { outcome: 'ordered'; number: string }
+  | { outcome: 'refused'; refusal: BasketRefusal }
+  /** The RequestId belongs to an order of another content. */
+  | { outcome: 'reused' };
+
+const refused = (refusal: BasketRefusal): Placed => ({ outcome: 'refused', refusal });
+
+/**
+ * Makes the order of a checkout, or finds the one that the same request made before. The basket is locked first, then
+ * offers and articles in the order of their ids, so that buyers of the same goods wait for each other in one direction.
+ */
+export async function placeOrder(trx: Trx, session: Session, checkout: Checkout): Promise<Placed> {
+  const { request, currency } = checkout;
+  if (!(await lockBasket(trx, session))) return refused({ code: 'basket-empty' });
+  const hash = hashOf(request);
+  const before = await trx
+    .selectFrom('orders')
+    .select(['number', 'request_hash'])
+    .where(ownedBy(session))
+    .where('request_id', '=', request.RequestId)
+    .executeTakeFirst();
+  if (before) {
+    return before.request_hash.equals(hash) ? { outcome: 'ordered', number: before.number } : { outcome: 'reused' };
+  }
+
+  await lockStock(trx, session);
+  const lines = await findBasketLines(trx, session, 'ru');
+  const chosen = chooseLines(lines, request, currency);
+  if (!Array.isArray(chosen)) return refused(chosen);
+
+  const { id, number } = await insertOrder(trx, session, checkout, hash, chosen);
+  await insertItems(trx, id, chosen);
+  await takeStock(trx, id);
+  await trx
+    .deleteFrom('basket_items')
+    .where(
+      'id',
+      'in',
+      chosen.map(({ basketId }) => basketId),
+    )
+    .execute();
+  return { outcome: 'ordered', number };
+}
+
+/**
+ * The lines to order. Without a list of them the page showed the basket's total, which leaves out what cannot be
+ * ordered; when that total is still right, leaving those lines out is what was seen.
+ */
+function chooseLines(
+  lines: BasketLine[],
+  request: Checkout['request'],
+  currency: Currency,
+): BasketLine[] | BasketRefusal {
+  const { BasketIds, SeenTotal } = request;
+  const wanted = new Set(BasketIds);
+  const marked =
+    wanted.size > 0 ? lines.filter(({ basketId }) => wanted.has(basketId)) : lines.filter((l) => l.inOrder);
+  if (marked.length < wanted.size) return { code: 'basket-changed' };
+  const orderable = marked.filter(canBeOrdered);
+  const isSeen = SeenTotal !== undefined && SeenTotal === totalOf(orderable, currency);
+  const chosen = wanted.size === 0 && isSeen ? orderable : marked;
+  if (chosen.length === 0) return { code: 'basket-empty' };
+  for (const line of chosen) {
+    const refusal = refuseLine(line);
+    if (refusal) return refusal;
+  }
+  return SeenTotal === undefined || isSeen ? chosen : { code: 'basket-changed' };
+}
+
+/** Everything that the buyer decided; the order of BasketIds means nothing. */
+function hashOf({ BasketIds, ...rest }: Checkout['request']): Buffer {
+  const parts = Object.entries({ ...rest, BasketIds: BasketIds.toSorted((one, other) => one - other) });
+  const text = JSON.stringify(parts.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return createHash('sha256').update(text).digest();
+}
+
+async function lockStock(trx: Trx, session: Session): Promise<void> {
+  await sql`
+    select from offers o
+    join basket_items b on b.article_id = o.article_id and b.price_list_id = o.price_list_id
+    where b.basket_id = ${session.basketId}
+    order by o.article_id, o.price_list_id
+    for no key update of o`.execute(trx);
+}
+
+async function insertOrder(
+  trx: Trx,
+  session: Session,
+  { request, phone, currency, now }: Checkout,
+  hash: Buffer,
+  lines: BasketLine[],
+): Promise<{ id: number; number: string }> {
+  for (;;) {
+    const made = await trx
+      .insertInto('orders')
+      .values({
+        number: newOrderNumber(now),
+        session_id: session.id,
+        client_id: session.viewer?.clientId ?? null,
+        request_id: request.RequestId,
+        request_hash: hash,
+        contact_name: request.ContactName,
+        contact_phone: phone,
+        contact_email: request.ContactEmail,
+        comment: request.Comment,
+        point_id: request.PointId,
+        payment_type: request.PaymentType,
+        total: lines.reduce((total, line) => total + priceOf(line) * line.qty, 0),
+        currency_code: currency.code,
+        currency_rate: currency.rate,
+        currency_date: currency.rateDate,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column('number').doNothing())
+      .returning(['id', 'number'])
+      .executeTakeFirst();
+    if (made) return made;
+  }
+}
+
+async function insertItems(trx: Trx, orderId: number, lines: BasketLine[]): Promise<void> {
+  await trx
+    .insertInto('order_items')
+    .values(
+      lines.map((line) => ({
+        order_id: orderId,
+        article_id: line.articleId,
+        price_list_id: line.priceListId,
+        qty: line.qty,
+        price: priceOf(line),
+        lead_days: line.deliveryDays,
+        lead_days_max: line.deliveryDaysMax,
+        comment: line.comment,
+      })),
+    )
+    .execute();
+}
+
+async function takeStock(trx: Trx, orderId: number): Promise<void> {
+  await sql`
+    update offers o set quantity = o.quantity - i.qty from order_items i
+    where i.order_id = ${orderId} and o.article_id = i.article_id and o.price_list_id = i.price_list_id`.execute(trx);
+  await sql`
+    select from articles where id in (select article_id from order_items where order_id = ${orderId})
+    order by id for no key update`.execute(trx);
+  await sql`
+    update articles a set sold = a.sold + i.qty
+    from (select article_id, sum(qty)::int as qty from order_items where order_id = ${orderId} group by article_id) i
+    where a.id = i.article_id`.execute(trx);
+}

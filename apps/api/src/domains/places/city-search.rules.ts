@@ -1,0 +1,32 @@
+import { transliterate } from 'transliteration';
+import type { Names } from '../../platform/database/schema.ts';
+import { countryName } from '../../platform/values/countries.ts';
+import { foldSearchText } from '../../platform/values/search-text.ts';
+
+/**
+ * What `cities.name_text` and `region_text` hold: each name folded, between line ends, so that the beginning of a name
+ * (`\nнов`), of a word (` нов`) and a whole name (`\nнов\n`) can be asked for. The Russian name stands in Latin letters as well, for
+ * «moskva»; the region comes with its country.
+ */
+export function cityTexts(city: { names: Names; region: Names; countryCode: number }): {
+  nameText: string;
+  regionText: string;
+} {
+  const countries = ['ru', 'en'].map((lang) => countryName(city.countryCode, lang));
+  return {
+    nameText: lines([...Object.values(city.names), transliterate(city.names.ru)]),
+    regionText: lines([...Object.values(city.region), ...countries]),
+  };
+}
+
+function lines(names: readonly (string | undefined)[]): string {
+  const folded = new Set(names.map((name) => foldSearchText(name ?? '')));
+  folded.delete('');
+  return `\n${[...folded].join('\n')}\n`;
+}
+
+/** Whether a text is a name of the city in any language, however it is written. */
+export const isNameOf = (names: Names, text: string): boolean => {
+  const wanted = foldSearchText(text);
+  return wanted !== '' && Object.values(names).some((name) => foldSearchText(name ?? '') === wanted);
+};

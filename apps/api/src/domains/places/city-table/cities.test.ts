@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { demoCities, type DemoCity } from './cities.ts';
+import { demoPickupPoints } from '../../../demo/places/pickup-points.ts';
+
+const russian = demoCities.filter(({ country }) => country === 'RU');
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+/** Kilometres; the Earth is flat over a city. */
+function distance(a: Pick<DemoCity, 'latitude' | 'longitude'>, b: Pick<DemoCity, 'latitude' | 'longitude'>): number {
+  const eastward = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
+  return 111.2 * Math.hypot(a.latitude - b.latitude, eastward);
+}
+
+describe('the table of cities', () => {
+  it.each([
+    ['Москва', 55.75, 37.62, 'Europe/Moscow'],
+    ['Санкт-Петербург', 59.94, 30.31, 'Europe/Moscow'],
+    ['Новосибирск', 55.03, 82.93, 'Asia/Novosibirsk'],
+    ['Казань', 55.79, 49.12, 'Europe/Moscow'],
+  ])('has %s where it is', (name, latitude, longitude, timeZone) => {
+    const city = russian.find(({ names }) => names.ru === name);
+    expect(city).toMatchObject({ timeZone });
+    expect(city && distance(city, { latitude, longitude })).toBeLessThan(10);
+  });
+
+  it('has the towns of Russia and the large cities of others, largest first', () => {
+    expect(russian.length).toBeGreaterThan(1_100);
+    expect(demoCities.length - russian.length).toBeGreaterThan(400);
+    expect(demoCities.map(({ population }) => population)).toEqual(
+      demoCities.map(({ population }) => population).toSorted((a, b) => b - a),
+    );
+  });
+
+  it('spells names as officials do, Ё included', () => {
+    const names = new Set(russian.map((city) => city.names.ru));
+    for (const name of ['Элиста', 'Электроугли', 'Пущино', 'Ртищево', 'Королёв', 'Орёл', 'Щёлково', 'Улан-Удэ']) {
+      expect(names).toContain(name);
+    }
+  });
+
+  it('has each city once', () => {
+    expect(repeated(demoCities.map(({ id }) => String(id)))).toEqual([]);
+  });
+
+  it('has no two Russian towns of a name in a region', () => {
+    expect(repeated(russian.map(({ names, region }) => `${names.ru}, ${region?.ru}`))).toEqual([]);
+  });
+
+  it('tells two towns of a name apart by the region', () => {
+    const regions = russian.filter(({ names }) => names.ru === 'Киров').map(({ region }) => region);
+    expect(regions).toEqual([
+      { ru: 'Кировская область', en: 'Kirov Oblast' },
+      { ru: 'Калужская область', en: 'Kaluga Oblast' },
+    ]);
+  });
+
+  it('writes Russian names in Russian letters, Arabic ones in Arabic letters', () => {
+    const odd = demoCities.filter(
+      ({ names: { ru, ar } }) =>
+        !/^[А-ЯЁ][А-Яа-яЁё -]*$/.test(ru) || (ar !== null && !/^[\u0621-\u063A\u0641-\u0652 -]+$/.test(ar)),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('names time zones that Node knows and places that are on Earth', () => {
+    for (const timeZone of new Set(demoCities.map((city) => city.timeZone))) {
+      expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
+    }
+    for (const { latitude, longitude, population } of demoCities) {
+      expect(Math.abs(latitude)).toBeLessThan(90);
+      expect(Math.abs(longitude)).toBeLessThanOrEqual(180);
+      expect(population).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the pick-up points of the demo', () => {
+  it('are in cities of the table, a few kilometres from the centre', () => {
+    for (const point of demoPickupPoints) {
+      const city = russian.find(({ id }) => id === point.cityId);
+      expect(city?.names.ru).toBe(point.city);
+      expect(city && distance(city, point)).toBeLessThan(3.1);
+    }
+  });
+
+  it('are in the largest city of a name', () => {
+    const inKirov = demoPickupPoints.filter(({ city }) => city === 'Киров').map(({ cityId }) => cityId);
+    expect(new Set(inKirov)).toEqual(new Set([russian.find(({ names }) => names.ru === 'Киров')?.id]));
+  });
+
+  it('are many, in many cities, each at an address and in a place of its own', () => {
+    expect(demoPickupPoints.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(demoPickupPoints.map(({ city }) => city)).size).toBeGreaterThanOrEqual(60);
+    expect(repeated(demoPickupPoints.map(({ city, address }) => `${city}, ${address}`))).toEqual([]);
+    expect(repeated(demoPickupPoints.map(({ latitude, longitude }) => `${latitude} ${longitude}`))).toEqual([]);
+    expect(repeated(demoPickupPoints.map(({ city, name }) => `${city}, ${name}`))).toEqual([]);
+  });
+});

@@ -1,0 +1,199 @@
+import { City, CityPoint, ClientInfo, DeliveryRegion } from '@partshop/api-client/contract';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { loadCities } from './load-cities.ts';
+import { createAccounts } from '../../testing/accounts.ts';
+import { NAUGHTY_TEXTS } from '../../testing/naughty-texts.ts';
+import { createTestApi, good } from '../../testing/test-api.ts';
+
+const api = await createTestApi();
+const { database, fixtures, visitor } = api;
+const { signedIn } = createAccounts(api);
+const guest = visitor();
+
+const MOSCOW = 524901;
+const KAZAN = 551487;
+const SET_CITY = '/services/cabinet/SetCity';
+
+beforeAll(async () => {
+  await loadCities(database.pool);
+});
+
+const cities = (query: string) => good(guest.get(`/registration/GetCities?${query}`), z.array(City));
+const named = async (text: string, more = '') =>
+  (await cities(`query=${encodeURIComponent(text)}${more}`)).map(({ name }) => name);
+
+describe('GetCities', () => {
+  test('gives the largest cities of Russia where nothing is asked for', async () => {
+    expect((await cities('take=3')).map(({ name }) => name)).toEqual(['Москва', 'Санкт-Петербург', 'Новосибирск']);
+    expect(await cities('take=100')).toSatisfy((all: City[]) => all.every(({ countryCode }) => countryCode === 1));
+  });
+
+  test.each([
+    ['моск', 'Москва'],
+    ['МОСКВА', 'Москва'],
+    ['орел', 'Орёл'],
+    ['Ёкатеринбург', 'Екатеринбург'],
+    ['нижний нов', 'Нижний Новгород'],
+    ['ростов на дону', 'Ростов-на-Дону'],
+    ['ростов-на', 'Ростов-на-Дону'],
+    ['новгород', 'Великий Новгород'],
+    ['moscow', 'Москва'],
+    ['moskva', 'Москва'],
+    ['Nizhniy Nov', 'Нижний Новгород'],
+    ['موسكو', 'Москва'],
+  ])('finds by the beginning of a word, in any case and alphabet: %s', async (text, name) => {
+    expect(await named(text)).toContain(name);
+  });
+
+  test('puts a whole name before the beginning of a longer one, and names before regions', async () => {
+    expect((await named('ростов')).slice(0, 2)).toEqual(['Ростов', 'Ростов-на-Дону']);
+    expect(await named('москва', '&take=2')).toEqual(['Москва', 'Зеленоград']);
+  });
+
+  test.each([
+    ['масква', 'Москва'],
+    ['екатиринбург', 'Екатеринбург'],
+    ['санкт питербург', 'Санкт-Петербург'],
+  ])('understands a slip where nothing begins so: %s', async (text, name) => {
+    expect((await named(text))[0]).toBe(name);
+  });
+
+  test('speaks the language of the call, English where it knows no other', async () => {
+    expect(await named('казань', '&lang=ru&take=1')).toEqual(['Казань']);
+    expect(await named('казань', '&lang=ar&take=1')).toEqual(['قازان']);
+    const [german] = await cities('query=казань&lang=de&take=1');
+    expect(german).toMatchObject({ name: 'Kazan', region: 'Tatarstan', countryName: 'Russland' });
+  });
+
+  test('finds what is near a place, the nearest first', async () => {
+    expect((await cities('near=55.75,37.6&take=1')).map(({ id }) => id)).toEqual([MOSCOW]);
+    expect((await cities('near=-33.9,151.2&take=1')).map(({ name }) => name)).toEqual(['Сидней']);
+    // Across the line where the days meet.
+    expect((await cities('near=64.7,-179.9&take=1')).map(({ name }) => name)).toEqual(['Анадырь']);
+  });
+
+  test.each(['near=95,10', 'near=10,181', 'near=here', 'take=101', 'take=0'])('refuses %s by name', async (query) => {
+    const path = query.split('=')[0];
+    expect(await guest.get(`/registration/GetCities?${query}`)).toMatchObject({
+      status: 400,
+      body: { fields: [{ path }] },
+    });
+  });
+
+  test('answers whatever is typed', async () => {
+    const typed = fc.oneof(
+      fc.constantFrom(...NAUGHTY_TEXTS),
+      fc.string({ unit: 'grapheme', maxLength: 100 }),
+      fc.string({ unit: 'binary', maxLength: 100 }),
+      fc.stringMatching(/^[%_\\'"а-яё -]{1,30}$/),
+    );
+    await fc.assert(
+      fc.asyncProperty(typed, async (text) => {
+        const query = encodeURIComponent(text.toWellFormed());
+        const { status } = await guest.get(`/registration/GetCities?query=${query}`);
+        expect([200, 400]).toContain(status);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('signs of patterns stand for themselves', async () => {
+    expect(await named('%')).toEqual([]);
+    expect(await named('м_сква', '&take=1')).not.toEqual(await named('%осква'));
+  });
+});
+
+describe('getallpvz', () => {
+  test('gives the points of one city in the shop’s order, those without a place where the city is', async () => {
+    const own = await fixtures.point('Вторая');
+    const placed = await fixtures.point('Первая');
+    const columns = { city_id: KAZAN, position: 2 };
+    await database.db.updateTable('pickup_points').set(columns).where('id', '=', own).execute();
+    await database.db
+      .updateTable('pickup_points')
+      .set({ ...columns, position: 1, latitude: 55.8, longitude: 49.2 })
+      .where('id', '=', placed)
+      .execute();
+    const answer = guest.get(`/registration/getallpvz?cityCode=${KAZAN}&clientType=1&lang=en`);
+    const points = await good(answer, z.array(CityPoint));
+    expect(points.map(({ name }) => name)).toEqual(['Первая', 'Вторая']);
+    expect(points[0]).toMatchObject({ city: 'Kazan', cityId: KAZAN, latitude: 55.8, longitude: 49.2 });
+    expect(points[1]?.latitude).toBeCloseTo(55.79, 1);
+    expect((await cities('query=казань&take=1'))[0]).toMatchObject({ points: 2 });
+  });
+
+  test('an unknown city has none, and an unknown type of client is refused', async () => {
+    expect(await guest.get('/registration/getallpvz?cityCode=1&clientType=2')).toMatchObject({ status: 200, body: [] });
+    expect(await guest.get(`/registration/getallpvz?cityCode=${KAZAN}&clientType=3`)).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'clientType' }] },
+    });
+    expect(await guest.get('/registration/getallpvz')).toMatchObject({ body: { fields: [{ path: 'cityCode' }] } });
+  });
+});
+
+describe('SetCity', () => {
+  const viewer = (who: typeof guest, lang = 'ru') => good(who.get(`/services/clientbaseinfo?lang=${lang}`), ClientInfo);
+
+  test('a visitor’s city stays with his session, which begins with it', async () => {
+    const stranger = visitor();
+    const chosen = await good(stranger.post(SET_CITY, { city: 'Казань', sdekId: KAZAN }), ClientInfo);
+    expect(chosen).toMatchObject({ CityName: 'Казань', CityId: KAZAN });
+    expect(chosen).not.toHaveProperty('ClientId');
+    expect(await viewer(stranger, 'en')).toMatchObject({ CityName: 'Kazan' });
+    expect(await viewer(visitor())).not.toHaveProperty('CityName');
+  });
+
+  test('a client’s city stays with the account', async () => {
+    const { guest: client, account } = await signedIn();
+    await good(client.post(SET_CITY, { city: 'moscow', sdekId: MOSCOW, countryCode: 1 }), ClientInfo);
+    const kept = database.db.selectFrom('clients').select('city_id').where('id', '=', account.id);
+    expect(await kept.executeTakeFirst()).toEqual({ city_id: MOSCOW });
+    expect(await viewer(client)).toMatchObject({ ClientId: account.id, CityName: 'Москва' });
+  });
+
+  test.each([
+    ['sdekId', { city: 'Москва', sdekId: 1 }],
+    ['city', { city: 'Казань', sdekId: MOSCOW }],
+    ['city', { city: '...', sdekId: MOSCOW }],
+    ['countryCode', { city: 'Москва', sdekId: MOSCOW, countryCode: 2 }],
+    ['countryCode', { city: 'Москва', sdekId: MOSCOW, countryCode: 'RU' }],
+  ])('what does not fit is refused by its name, and opens no session: %s', async (path, body) => {
+    const stranger = visitor();
+    expect(await stranger.post(SET_CITY, body)).toMatchObject({ status: 400, body: { fields: [{ path }] } });
+    expect(stranger.cookies.size).toBe(0);
+  });
+});
+
+describe('where the shop delivers', () => {
+  const regions = (lang: string) =>
+    good(guest.post(`/services/delivery/getregiondelivery?lang=${lang}`, {}), z.array(DeliveryRegion));
+
+  test('the farther a region is from Moscow, the longer it takes', async () => {
+    const all = await regions('ru');
+    const days = (name: string) => all.find((region) => region.name === name);
+    expect(days('Москва')).toMatchObject({ daysMin: 1, countryCode: 1 });
+    expect(days('Республика Татарстан')).toMatchObject({ daysMin: 3 });
+    expect(days('Приморский край')?.daysMin).toBeGreaterThanOrEqual(13);
+    expect(all.every(({ daysMin, daysMax, cities: count }) => daysMin <= daysMax && count > 0)).toBe(true);
+  });
+
+  test('regions come by name in the language of the call; a country without regions is one', async () => {
+    const names = (await regions('en')).map(({ name }) => name);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+    expect(names).toEqual(expect.arrayContaining(['Tatarstan', 'Germany']));
+    expect(names).not.toContain('');
+  });
+
+  test('the countries have the shop’s codes, Russia first', async () => {
+    const { body } = await guest.get('/services/delivery/GetOutpostCountryList?lang=en');
+    expect(body).toSatisfy((all: unknown[]) => all.length > 100);
+    expect((body as unknown[]).slice(0, 2)).toMatchObject([
+      { countryCode: 1, iso: 'RU', name: 'Russia' },
+      { name: 'Afghanistan' },
+    ]);
+    expect(body).toEqual(expect.arrayContaining([{ countryCode: 3, iso: 'KZ', name: 'Kazakhstan' }]));
+  });
+});

@@ -1,0 +1,138 @@
+import path from 'node:path';
+
+import type { Pool, PoolClient } from 'pg';
+
+import { applyPriceList, type AppliedCounts } from './apply-price-list.ts';
+import { ensurePriceList, type PriceListTarget } from './ensure-price-list.ts';
+import { ImportError } from '../read/import-error.ts';
+import { tellCatalogueChanged } from '../../catalogue/catalogue-changes.ts';
+import { inLongTransaction } from '../../../platform/database/long-transaction.ts';
+import type { ImportStep } from './import-step.ts';
+import { openPriceList } from '../read/open-price-list.ts';
+import type { PriceListFacts, PriceListReader } from '../read/price-list-reader.ts';
+import type { LayoutOptions } from '../read/read-layout.ts';
+import type { Refusal } from '../read/refusal.ts';
+import { openReport, type Report, type ReportWords } from './report.ts';
+import { stageRows, type StagedCounts } from './stage-rows.ts';
+
+export type ImportProgress =
+  | { phase: 'reading'; bytesRead: number; bytes: number; rowsRead: number }
+  | { phase: 'applying'; step: ImportStep; done?: number | undefined };
+
+export type ImportOptions = LayoutOptions &
+  PriceListTarget & {
+    /** One of `withoutLimits`. */
+    pool: Pool;
+    file: string;
+    /** The file where it was opened already, to be shown first. */
+    reader?: PriceListReader;
+    /** Also withdraw the offers of this price list that the file does not name. */
+    replace?: boolean;
+    /** Where the refused rows are written, and in which words; without it only the first of them are in the summary. */
+    report?: { file: string; words: ReportWords };
+    onProgress?: (progress: ImportProgress) => void;
+    signal?: AbortSignal;
+  };
+
+export type ImportSummary = StagedCounts &
+  AppliedCounts & {
+    priceListId: number;
+    isNewPriceList: boolean;
+    seconds: number;
+    /** The first refused cells and repeated rows, in the order of the report. */
+    firstRefusals: Refusal[];
+  };
+
+const FIRST_REFUSALS = 20;
+
+async function saveRun(client: PoolClient, summary: Omit<ImportSummary, 'seconds'>, facts: PriceListFacts) {
+  await client.query(
+    `insert into import_runs
+       (price_list_id, file_name, file_sha256, rows_read, rows_refused, offers_added, offers_changed, offers_unchanged)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      summary.priceListId,
+      path.basename(facts.file),
+      facts.sha256,
+      summary.rowsRead,
+      summary.rowsRefused,
+      summary.added,
+      summary.changed,
+      summary.unchanged,
+    ],
+  );
+}
+
+async function importRows(
+  client: PoolClient,
+  reader: PriceListReader,
+  report: Report | undefined,
+  options: ImportOptions,
+): Promise<Omit<ImportSummary, 'seconds'>> {
+  const { signal, onProgress } = options;
+  const { bytes } = reader.facts;
+  const firstRefusals: Refusal[] = [];
+  const refuse = (refusal: Refusal) => {
+    if (firstRefusals.length < FIRST_REFUSALS) firstRefusals.push(refusal);
+    report?.add(refusal);
+  };
+  const drained = async () => report?.drained();
+
+  const priceList = await ensurePriceList(client, options);
+  const staged = await stageRows(client, reader, {
+    onRefusal: refuse,
+    drained,
+    onProgress: (bytesRead, rowsRead) => onProgress?.({ phase: 'reading', bytesRead, bytes, rowsRead }),
+    signal,
+  });
+  if (staged.rowsRead === staged.rowsRefused) {
+    const [first] = firstRefusals;
+    throw new ImportError(first ? { code: 'no-good-rows', first } : { code: 'no-rows' });
+  }
+  const applied = await applyPriceList(client, {
+    priceListId: priceList.id,
+    replace: options.replace ?? false,
+    onRepeated: refuse,
+    drained,
+    onStep: (step, done) => onProgress?.({ phase: 'applying', step, done }),
+    signal,
+  });
+  const summary = {
+    ...staged,
+    ...applied,
+    priceListId: priceList.id,
+    isNewPriceList: priceList.isNew,
+    firstRefusals,
+  };
+  await saveRun(client, summary, reader.facts);
+  await tellCatalogueChanged(client);
+  // Before the commit: a report that cannot be finished undoes the import, and nothing is applied unseen.
+  await report?.close();
+  return summary;
+}
+
+/**
+ * Loads a seller's price list into the shop: good rows in one transaction, refused ones into the report. The same file
+ * twice changes nothing. Two imports of one price list run one after the other.
+ *
+ * @throws ImportError when the file cannot be read as a price list or none of its rows is good
+ * @throws Error of the database or AbortError; as with an ImportError nothing was applied
+ */
+export async function importPriceList(options: ImportOptions): Promise<ImportSummary> {
+  const startedAt = performance.now();
+  const { pool, file } = options;
+  if (options.report && path.resolve(options.report.file) === path.resolve(file)) {
+    throw new ImportError({ code: 'report-over-price-list' });
+  }
+  const reader = options.reader ?? (await openPriceList(file, options));
+  const report = options.report && (await openReport(options.report.file, options.report.words));
+  try {
+    const summary = await inLongTransaction(pool, (client) => importRows(client, reader, report, options));
+    return { ...summary, seconds: (performance.now() - startedAt) / 1000 };
+  } catch (error) {
+    await report?.close().catch(() => undefined);
+    // An interrupted COPY fails with an error of the database.
+    options.signal?.throwIfAborted();
+    throw error;
+  }
+}

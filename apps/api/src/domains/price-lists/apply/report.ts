@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+
+import type { Field } from '../read/columns.ts';
+import { ImportError } from '../read/import-error.ts';
+import { printableLine } from './printable.ts';
+import type { Refusal, RowFault } from '../read/refusal.ts';
+
+const MAX_VALUE_LENGTH = 200;
+
+/** What a report says in the language of its reader. */
+export type ReportWords = {
+  headings: readonly [row: string, column: string, value: string, reason: string];
+  fields: Readonly<Record<Field, string>>;
+  /** Stands for the column where a whole row is refused. */
+  wholeRow: string;
+  faultText: (fault: RowFault) => string;
+};
+
+/** In one line and of a bearable length: a value of the file may hold control characters that would drive a terminal. */
+export function shortValue(value: string, maxLength = MAX_VALUE_LENGTH): string {
+  const text = printableLine(value.slice(0, maxLength + 1));
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+}
+
+/** A cell that Excel takes for text: one that begins like a formula gets an apostrophe (CSV injection). */
+export function csvCell(value: string): string {
+  const text = /^\s*[=+\-@]/.test(value) ? `'${value}` : value;
+  return /[";\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(';')}\r\n`;
+
+function refusalLine({ row, field, value, fault }: Refusal, { fields, wholeRow, faultText }: ReportWords): string {
+  return csvLine([String(row), field ? fields[field] : wholeRow, shortValue(value), faultText(fault)]);
+}
+
+export type Report = {
+  file: string;
+  add(refusal: Refusal): void;
+  /** Resolves when more may be added without piling it up in memory. */
+  drained(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/**
+ * Opens the report for a person with a spreadsheet: CSV in UTF-8 with a mark, by semicolons, one refused cell a line.
+ *
+ * @throws ImportError when the file cannot be written
+ */
+export async function openReport(file: string, words: ReportWords): Promise<Report> {
+  const stream = createWriteStream(file);
+  let failure: Error | undefined;
+  stream.on('error', (error) => (failure = error));
+  const failed = () => new ImportError({ code: 'report-not-written', message: failure?.message ?? file });
+  await once(stream, 'open').catch(() => {
+    throw failed();
+  });
+  stream.write(`\uFEFF${csvLine(words.headings)}`);
+
+  return {
+    file,
+    add: (refusal) => void stream.write(refusalLine(refusal, words)),
+    async drained() {
+      if (failure) throw failed();
+      if (stream.writableNeedDrain) {
+        await once(stream, 'drain').catch(() => {
+          throw failed();
+        });
+      }
+    },
+    async close() {
+      if (!stream.writableEnded) stream.end();
+      await finished(stream).catch(() => {
+        throw failed();
+      });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { bigint } from '../basket/basket-lines.queries.ts';
+import type { Database } from '../../platform/database/schema.ts';
+
+export type PostRow = { id: number; title: string; html: string; publishedAt: Date | null };
+export type PostChange = { id: number; title: string; html: string; isPublished: boolean };
+
+const NEWEST = 20;
+const COLUMNS = ['id', 'title', 'html', 'published_at as publishedAt'] as const;
+
+/** The newest first; drafts, which have no day, before all others. */
+export function findPosts(db: Kysely<Database>, { withDrafts }: { withDrafts: boolean }): Promise<PostRow[]> {
+  const posts = db
+    .selectFrom('posts')
+    .select(COLUMNS)
+    .orderBy('published_at', (order) => order.desc().nullsFirst())
+    .orderBy('id', 'desc')
+    .limit(NEWEST);
+  return (withDrafts ? posts : posts.where('published_at', 'is not', null)).execute();
+}
+
+/** A new piece of news (id 0) or a change of one. Keeps the day on which it was first published; nothing where it is unknown. */
+export async function savePost(
+  db: Kysely<Database>,
+  { id, title, html, isPublished }: PostChange,
+  now: Date,
+): Promise<PostRow | undefined> {
+  if (id === 0) {
+    const published_at = isPublished ? now : null;
+    return db
+      .insertInto('posts')
+      .values({ title, html, published_at, created_at: now })
+      .returning(COLUMNS)
+      .executeTakeFirstOrThrow();
+  }
+  return db
+    .updateTable('posts')
+    .set({ title, html, published_at: isPublished ? sql<Date>`coalesce(published_at, ${now})` : null })
+    .where('id', '=', bigint(id))
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}

@@ -1,0 +1,197 @@
+import { CompanyContacts, Post, Sitemap, StoreWorkTime } from '@partshop/api-client/contract';
+import { foldPartNumber } from '@partshop/api-client/part-number';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { COMPANY_SETTING } from './company.queries.ts';
+import { demoCompany } from '../../demo/site/company.ts';
+import { SITEMAP_PART } from './sitemap.rules.ts';
+import { createAccounts } from '../../testing/accounts.ts';
+import { createTestApi, good, type Visitor } from '../../testing/test-api.ts';
+
+const api = await createTestApi({ defaultCompany: demoCompany });
+const { database, fixtures, visitor, time } = api;
+const { signedIn } = createAccounts(api);
+const guest = visitor();
+const CONTACTS = '/services/CompanyContacts/getcompanycontacts';
+
+test('a shop of which nobody has said who keeps it names nobody', async () => {
+  const { visitor: visitorOfUnnamed } = await createTestApi();
+  const unnamed = visitorOfUnnamed();
+  expect(await good(unnamed.post(CONTACTS, ''), CompanyContacts)).toEqual({
+    companyName: '',
+    inn: '',
+    ogrn: '',
+    address: '',
+    email: '',
+    storeId: null,
+    isDemo: false,
+    phones: [
+      { name: 'Москва', phone: '+7 495 000-00-00' },
+      { name: 'Другие города', phone: '8 800 000-00-00' },
+    ],
+  });
+  expect(await unnamed.get('/services/storeworktimes?storeId=1')).toMatchObject({ status: 200, body: [] });
+});
+
+describe('contacts and hours', () => {
+  const contacts = (lang: string) => good(guest.post(`${CONTACTS}?lang=${lang}`, ''), CompanyContacts);
+
+  test('are the demonstration’s until somebody writes others, with the phones of the site', async () => {
+    expect(await contacts('ru')).toMatchObject({
+      companyName: 'ООО «Партшоп Демо»',
+      isDemo: true,
+      phones: [
+        { name: 'Москва', phone: '+7 495 000-00-00' },
+        { name: 'Другие города', phone: '8 800 000-00-00' },
+      ],
+    });
+    expect(await contacts('sv')).toMatchObject({ companyName: 'Partshop Demo LLC', phones: [{ name: 'Moscow' }, {}] });
+  });
+
+  test('the invented numbers have right checksums', () => {
+    const weights = [2, 4, 10, 3, 5, 9, 4, 6, 8];
+    const inn = [...demoCompany.inn].map(Number);
+    const sum = weights.reduce((total, weight, place) => total + weight * (inn[place] ?? 0), 0);
+    expect(inn[9]).toBe((sum % 11) % 10);
+    expect(Number(demoCompany.ogrn[12])).toBe((Number(demoCompany.ogrn.slice(0, 12)) % 11) % 10);
+  });
+
+  test('hours are seven days, Monday first, of the own store alone', async () => {
+    const { storeId } = await contacts('ru');
+    const days = await good(guest.get(`/services/storeworktimes?storeId=${storeId}`), z.array(StoreWorkTime));
+    expect(days.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(days[0]).toEqual({ day: 1, opens: '09:00', closes: '21:00' });
+    expect(days[6]).toEqual({ day: 7, opens: null, closes: null });
+    expect(await guest.get('/services/storeworktimes?storeId=99')).toMatchObject({ status: 200, body: [] });
+    expect(await guest.get('/services/storeworktimes')).toMatchObject({ body: { fields: [{ path: 'storeId' }] } });
+  });
+
+  test('a company of the settings takes the place of the demonstration’s', async () => {
+    const value = JSON.stringify({ ...demoCompany, companyName: { ru: 'ООО «Ромашка»' }, isDemo: false });
+    await database.db.insertInto('settings').values({ name: COMPANY_SETTING, value }).execute();
+    time.now = new Date(time.now.getTime() + 61_000);
+    expect(await contacts('ru')).toMatchObject({ companyName: 'ООО «Ромашка»', isDemo: false });
+    expect(await contacts('en')).toMatchObject({ companyName: 'ООО «Ромашка»' });
+  });
+});
+
+describe('news', () => {
+  const save = (who: Visitor, post: object) => who.post('/services/news/savePost', { post });
+  const saved = (who: Visitor, post: object) => good(save(who, post), Post);
+  const read = (who: Visitor, isPreView?: boolean) =>
+    good(who.get(`/services/news/getPost${isPreView === undefined ? '' : `?isPreView=${isPreView}`}`), z.array(Post));
+  const draft = { title: 'Черновик', html: '<p>Ещё не готово</p>' };
+
+  test.each([
+    ['nobody', undefined, 401, 'not-signed-in'],
+    ['a client', {}, 403, 'no-access'],
+    ['a seller', { is_seller: true }, 403, 'no-access'],
+  ])('%s may not write any', async (_, rights, status, code) => {
+    const who = rights ? (await signedIn(rights)).guest : visitor();
+    expect(await save(who, draft)).toMatchObject({ status, body: { code } });
+    expect(await read(visitor())).toEqual([]);
+  });
+
+  test.each([{ localize_editor: true }, { can_switch_user: true }])('drafts are for %o alone', async (rights) => {
+    const { guest: editor } = await signedIn(rights);
+    const { id, publishedAt } = await saved(editor, draft);
+    expect(publishedAt).toBeNull();
+    expect(await read(editor)).toMatchObject([{ id, title: 'Черновик' }]);
+    expect(await read(visitor())).toEqual([]);
+    expect(await read((await signedIn()).guest)).toEqual([]);
+    await database.pool.query('truncate posts');
+  });
+
+  test('what is published is for everybody, the newest first, and keeps its day', async () => {
+    const { guest: editor } = await signedIn({ localize_editor: true });
+    const first = await saved(editor, { title: 'Первая', html: '<p>Раз</p>', isPublished: true });
+    const day = time.now.toISOString();
+    time.now = new Date(time.now.getTime() + 3_600_000);
+    await saved(editor, { title: 'Вторая', html: '<p>Два</p>', isPublished: true });
+    await saved(editor, { id: first.id, title: 'Первая, с правкой', html: '<p>Раз</p>', isPublished: true });
+    expect(await read(visitor())).toMatchObject([
+      { title: 'Вторая' },
+      { id: first.id, title: 'Первая, с правкой', publishedAt: day },
+    ]);
+    await saved(editor, { id: first.id, title: 'Первая', html: '<p>Раз</p>', isPublished: false });
+    expect(await read(visitor())).toMatchObject([{ title: 'Вторая' }]);
+    await database.pool.query('truncate posts');
+  });
+
+  test('a teaser is text; the whole is sanitised on write and again on read (S2)', async () => {
+    const { guest: editor } = await signedIn({ localize_editor: true });
+    const naughty = '<p onclick="x">Первый <b>абзац</b></p><script>alert(1)</script><p>Второй</p>';
+    const { id } = await saved(editor, { title: '<b>x</b>', html: naughty, isPublished: true });
+    const kept = database.db.selectFrom('posts').select('html').where('id', '=', id);
+    expect(await kept.executeTakeFirst()).toEqual({ html: '<p>Первый <b>абзац</b></p><p>Второй</p>' });
+
+    await database.db.updateTable('posts').set({ html: naughty }).where('id', '=', id).execute();
+    expect(await read(guest, false)).toMatchObject([
+      { title: '<b>x</b>', html: '<p>Первый <b>абзац</b></p><p>Второй</p>' },
+    ]);
+    expect(await read(guest)).toMatchObject([{ html: '<p>Первый абзац Второй</p>' }]);
+  });
+
+  test('an unknown piece is 404, and one without a title is refused', async () => {
+    const { guest: editor } = await signedIn({ localize_editor: true });
+    expect(await save(editor, { ...draft, id: 999_999 })).toMatchObject({ status: 404 });
+    expect(await save(editor, { ...draft, title: ' ' })).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'post.title' }] },
+    });
+    expect(await guest.get('/services/news/getPost?isPreView=1')).toMatchObject({ status: 400 });
+  });
+});
+
+describe('the sitemap', () => {
+  const part = (query: string) => good(guest.get(`/services/sitemap?${query}`), Sitemap);
+
+  test('lists what somebody offers, with the day of the newest price list', async () => {
+    const offered = await fixtures.article('Mann-Filter', 'W 712/75');
+    const old = await fixtures.priceList('Старый', { updated_at: '2026-10-01T23:30:00Z' });
+    await fixtures.offer(offered, old);
+    await fixtures.offer(offered, await fixtures.priceList('Новый', { updated_at: '2026-11-03T10:00:00Z' }));
+    await fixtures.offer(offered, await fixtures.priceList('Без товара', { updated_at: '2026-11-20T10:00:00Z' }), {
+      quantity: 0,
+    });
+    await fixtures.article('Mann-Filter', 'C 2039');
+    await fixtures.offer(await fixtures.article('Щётки', 'ЩД-450'), old);
+
+    expect(await part('kind=articles')).toEqual({
+      entries: [
+        { path: '/price/mann-filter/W71275', modified: '2026-11-03' },
+        {
+          path: `/price/${encodeURIComponent('щетки')}/${encodeURIComponent(foldPartNumber('ЩД-450'))}`,
+          modified: '2026-10-01',
+        },
+      ],
+      parts: 1,
+    });
+    expect(await part('kind=articles&part=2')).toEqual({ entries: [], parts: 1 });
+  });
+
+  test('is split so that every article stands in one part, whatever ids are missing', async () => {
+    await database.pool.query(`
+      with made as (
+        insert into articles (maker_id, number, names, search_text, id)
+        select (select min(id) from makers), 'S' || n, '{"ru": "x"}', '', 1000 + n * 7
+        from generate_series(1, ${SITEMAP_PART * 2}) n returning id
+      )
+      insert into offers (article_id, price_list_id, price, quantity)
+      select id, (select min(id) from price_lists), 100, 1 from made`);
+    time.now = new Date(time.now.getTime() + 601_000);
+    const first = await part('kind=articles');
+    expect(first.parts).toBe(3);
+    const all = await Promise.all([1, 2, 3].map((number) => part(`kind=articles&part=${number}`)));
+    const paths = all.flatMap(({ entries }) => entries.map(({ path }) => path));
+    expect(paths).toHaveLength(SITEMAP_PART * 2 + 2);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(Math.max(...all.map(({ entries }) => entries.length))).toBeLessThanOrEqual(SITEMAP_PART);
+  });
+
+  test('has no page of a category yet, and no other kind', async () => {
+    expect(await part('kind=categories')).toEqual({ entries: [], parts: 0 });
+    expect(await guest.get('/services/sitemap?kind=pages')).toMatchObject({ status: 400 });
+    expect(await guest.get('/services/sitemap?kind=articles&part=0')).toMatchObject({ status: 400 });
+  });
+});

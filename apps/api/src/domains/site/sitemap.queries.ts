@@ -1,0 +1,46 @@
+import type pg from 'pg';
+import { SITEMAP_PART } from './sitemap.rules.ts';
+
+/** The first id of each part, from one to the next. Articles are only added, so a part that is full stays the same. */
+const BOUNDS = `
+  with recursive bounds as (
+    (select id from articles order by id limit 1)
+    union all
+    select (select a.id from articles a where a.id > b.id order by a.id offset ${SITEMAP_PART - 1} limit 1)
+    from bounds b where b.id is not null
+  )
+  select id from bounds where id is not null`;
+
+/** Reads every article's id: for a cache, not for each reader. */
+export async function findArticleBounds(pool: pg.Pool): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>(BOUNDS);
+  return rows.map(({ id }) => id);
+}
+
+/** $1 and $2: ids from and before; $2 null for no end. `modified`: the day of the newest price list that offers it. */
+const ARTICLES = `
+  select m.key as "makerKey", a.number_key as "clearNumber",
+    to_char(max(p.updated_at) at time zone 'UTC', 'YYYY-MM-DD') as modified
+  from articles a
+  join makers m on m.id = a.maker_id
+  join offers o on o.article_id = a.id and o.quantity > 0
+  join price_lists p on p.id = o.price_list_id
+  where a.id >= $1 and ($2::bigint is null or a.id < $2)
+  group by a.id, m.key, a.number_key
+  order by a.id`;
+
+export type ListedArticle = { makerKey: string; clearNumber: string; modified: string };
+
+/** The articles between two ids that somebody offers. */
+export async function findOfferedArticles(
+  pool: pg.Pool,
+  from: number,
+  before: number | undefined,
+): Promise<ListedArticle[]> {
+  const { rows } = await pool.query<ListedArticle>({
+    name: 'sitemap-articles',
+    text: ARTICLES,
+    values: [from, before ?? null],
+  });
+  return rows;
+}

@@ -1,0 +1,12 @@
+/** What every server of the project is served with. Nothing here needs a database or a package. */
+export { ADDRESS_HEADER, SECRET_HEADER } from './client-address.ts';
+export { DEVICE_COOKIE } from '../sessions/device-mark.ts';
+export { networkOf } from './address.ts';
+export { hasTooManyKeys } from './address-limits.ts';
+export { isForgedChange } from './forged-change.ts';
+export { prepareToClose, type GracefulClose } from './graceful-close.ts';
+export { loggedPath } from './logged-path.ts';
+export { createVisitorAddress, type VisitorAddress } from './visitor-address.ts';
+export { createPace } from '../work/pace.ts';
+export { createTurns, TooManyWaiting, type InTurn, type TurnLimits } from '../work/turns.ts';
+export { endSlowAnswers, type AnswerLimits } from './slow-answers.ts';

@@ -1,0 +1,84 @@
+/** What is refused before a call looks at its input. */
+import type { MiddlewareHandler } from 'hono';
+import { hasTooManyKeys, isForgedChange } from './index.ts';
+import type { ApiEnv } from './api-app.ts';
+import { isTooDeep, MAX_JSON_DEPTH } from './json-depth.ts';
+import { Refusal } from './refusal.ts';
+
+type BodyRule = { type: string; maxBytes: number };
+
+const JSON_BODY: BodyRule = { type: 'application/json', maxBytes: 1024 * 1024 };
+
+/** Calls whose body is not JSON (D31), in lower case. A browser reports its fault as a form, and a short one. */
+const OTHER_BODIES: ReadonlyMap<string, BodyRule> = new Map([
+  ['/saveerror', { type: 'application/x-www-form-urlencoded', maxBytes: 8 * 1024 }],
+]);
+
+const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
+
+/** A page of another site may not change anything here (D30), also where the specification changes something with GET. */
+export const refuseOtherSites: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  if (isForgedChange(c.req.raw, c.req.path)) {
+    throw new Refusal(403, { code: 'forbidden', message: 'Calls that change something come from our own pages only.' });
+  }
+  await next();
+};
+
+/** NUL is a character of JSON and of addresses that PostgreSQL keeps in no text. */
+const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
+
+/**
+ * Bodies are JSON of at most 1 MiB and 64 levels, whatever the method; where there is none, nothing has to be said of it. Reads
+ * no further than the limit, whatever Content-Length says.
+ */
+export const readJsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  if (c.req.url.includes('%00')) throw badRequest('The address holds a NUL character.');
+  if (hasTooManyKeys(c.req.url)) throw badRequest('The query has more than 1,000 keys.');
+  if (!BODILESS.has(c.req.method)) {
+    const { type, maxBytes } = OTHER_BODIES.get(c.req.path.toLowerCase()) ?? JSON_BODY;
+    if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
+    const given = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+    if (given !== undefined && given !== type) throw wrongType(type);
+    const text = await readText(c.req.raw.body, maxBytes);
+    if (given === undefined && text !== '') throw wrongType(type);
+    if (type === JSON_BODY.type) refuseHostileJson(text);
+    // What was read cannot be read again. Bytes bring no type of their own.
+    c.req.raw = new Request(c.req.raw, { method: c.req.method, body: given === undefined ? new Uint8Array() : text });
+  }
+  await next();
+};
+
+function refuseHostileJson(text: string): void {
+  if (ESCAPED_NUL.test(text)) throw badRequest('A text holds a NUL character.');
+  if (isTooDeep(text)) throw badRequest(`The body nests deeper than ${MAX_JSON_DEPTH} levels.`);
+}
+
+async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = body?.getReader();
+  // The sender left, or his connection broke: nobody's fault, and nobody waits for what is said of it.
+  const read = async () =>
+    reader?.read().catch(() => {
+      throw badRequest('The body broke off.');
+    });
+  for (let part = await read(); part?.value; part = await read()) {
+    size += part.value.byteLength;
+    // The rest is left to the server: to cancel here would close the connection before the answer is out.
+    if (size > maxBytes) throw tooLarge(maxBytes);
+    chunks.push(part.value);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw badRequest('The body is not UTF-8.');
+  }
+}
+
+const badRequest = (message: string) => new Refusal(400, { code: 'bad-request', message });
+const wrongType = (type: string) => badRequest(`Content-Type must be ${type}.`);
+const tooLarge = (maxBytes: number) =>
+  new Refusal(413, {
+    code: 'too-large',
+    message: `The body is larger than ${maxBytes === JSON_BODY.maxBytes ? '1 MiB' : `${maxBytes / 1024} KiB`}.`,
+  });

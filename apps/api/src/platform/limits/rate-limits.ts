@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How often in how many seconds, by what the name ends with (`reliability.md` S8, S11). A window begins with its first try. */
+export const LIMITS = {
+  /** S8. An account here is a login that was tried, whether anybody has it or not. */
+  loginByAccountAndAddress: { tries: 10, seconds: 15 * MINUTE },
+  /** Guesses from many addresses at once; devices that the client logged in on are counted apart: see `Asker`. */
+  loginByAccount: { tries: 50, seconds: 15 * MINUTE },
+  loginByAddress: { tries: 100, seconds: HOUR },
+  /** S8: 1/min, 5/day/phone; somebody else's requests leave the owner of the phone some of his own. */
+  codePerMinuteByPhone: { tries: 1, seconds: MINUTE },
+  codePerDayByPhoneAndAddress: { tries: 5, seconds: DAY },
+  codePerDayByPhone: { tries: 15, seconds: DAY },
+  codeBySession: { tries: 10, seconds: HOUR },
+  codeByAddress: { tries: 10, seconds: HOUR },
+  /** Beside the five tries of each code. */
+  codeTryByAddress: { tries: 60, seconds: HOUR },
+  /** S11; many phones share the address of their network. */
+  findPhoneByAddress: { tries: 30, seconds: HOUR },
+  recoveryPerMinuteBySubject: { tries: 1, seconds: MINUTE },
+  recoveryPerDayBySubjectAndAddress: { tries: 5, seconds: DAY },
+  recoveryPerDayBySubject: { tries: 15, seconds: DAY },
+  recoveryBySession: { tries: 10, seconds: HOUR },
+  recoveryByAddress: { tries: 10, seconds: HOUR },
+  /** Each try may ask who has a mail address, and costs a proved phone. */
+  registerByPhone: { tries: 3, seconds: DAY },
+  registerByAddress: { tries: 5, seconds: HOUR },
+  passwordByClient: { tries: 10, seconds: 15 * MINUTE },
+  /** Baskets of nobody; thousands share the address of a mobile network, a machine needs a minute. */
+  sessionByAddress: { tries: 600, seconds: HOUR },
+  switchByAdmin: { tries: 20, seconds: HOUR },
+} as const satisfies Record<string, Limit>;
+
+type Limit = { tries: number; seconds: number };
+export type LimitName = keyof typeof LIMITS;
+/** A limit and whom it counts: `['codeByAddress', '203.0.113.7']`. */
+export type Counted<Name extends string = LimitName> = readonly [limit: Name, subject: string | number];
+export type Taken = { allowed: true } | { allowed: false; retryAfter: number };
+
+/** Expired rows that each count takes out of the table. */
+const SWEPT = 20;
+
+export type RateLimits<Name extends string = LimitName> = {
+  /**
+   * Counts one try under each limit, or under none when one of them is used up: then `retryAfter` says in how many seconds
+   * all would allow it. Of tries at the same moment no more than the limit pass, in any number of processes.
+   */
+  take: (now: Date, ...counted: Counted<Name>[]) => Promise<Taken>;
+  /** Looks without counting. */
+  peek: (now: Date, ...counted: Counted<Name>[]) => Promise<Taken>;
+  /** Takes one try back, for what did not happen. */
+  giveBack: (...counted: Counted<Name>[]) => Promise<void>;
+  /** Forgets every try. */
+  clear: (...counted: Counted<Name>[]) => Promise<void>;
+};
+
+type Wanted = Limit & { key: string };
+type Row = { key: string; hits: number; ends_at: Date };
+
+/** Limits kept in the database, by tables of names such as {@link LIMITS}. */
+export function createRateLimits<Name extends string>(
+  db: Kysely<Database>,
+  limits: Record<Name, Limit>,
+): RateLimits<Name> {
+  /** Subjects are phones, addresses, logins: none of them is kept as it is. In one order for all, so that nobody waits in a circle. */
+  const keysOf = (counted: Counted<Name>[]): Wanted[] =>
+    counted
+      .map(([name, subject]) => ({ key: keyOf(name, subject), ...limits[name] }))
+      .toSorted((one, other) => (one.key < other.key ? -1 : 1));
+
+  async function peek(wanted: Wanted[], now: Date): Promise<Taken> {
+    const keys = wanted.map(({ key }) => key);
+    const rows = await db
+      .selectFrom('rate_limits')
+      .select(['key', sql<number>`hits + 1`.as('hits'), 'ends_at'])
+      .where('key', 'in', keys)
+      .where('ends_at', '>', now)
+      .execute();
+    return judge(rows, wanted, now);
+  }
+
+  return {
+    async take(now, ...counted) {
+      const wanted = keysOf(counted);
+      // A flood costs no more than a look.
+      const refused = await peek(wanted, now);
+      if (!refused.allowed) return refused;
+      try {
+        await inTransaction(db, async (trx) => {
+          await sweep(trx, now);
+          const rows: Row[] = [];
+          for (const { key, seconds } of wanted) rows.push(...(await countOne(trx, key, seconds, now)));
+          const taken = judge(rows, wanted, now);
+          if (!taken.allowed) throw new UsedUp(taken);
+        });
+        return { allowed: true };
+      } catch (error) {
+        // Thrown to undo what was counted.
+        if (error instanceof UsedUp) return error.taken;
+        throw error;
+      }
+    },
+
+    peek: async (now, ...counted) => peek(keysOf(counted), now),
+
+    async giveBack(...counted) {
+      for (const { key } of keysOf(counted)) {
+        await sql`update rate_limits set hits = greatest(hits - 1, 0) where key = ${key}`.execute(db);
+      }
+    },
+
+    async clear(...counted) {
+      const keys = keysOf(counted).map(({ key }) => key);
+      await db.deleteFrom('rate_limits').where('key', 'in', keys).execute();
+    },
+  };
+}
+
+class UsedUp extends Error {
+  readonly taken: Taken;
+  constructor(taken: Taken) {
+    super('A limit is used up.');
+    this.taken = taken;
+  }
+}
+
+async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
+  await sql`delete from rate_limits where key in (
+    select key from rate_limits where ends_at <= ${now} order by ends_at limit ${SWEPT} for update skip locked
+  )`.execute(db);
+}
+
+const keyOf = (name: string, subject: string | number) =>
+  `${name}:${createHash('sha256').update(`${name}\n${subject}`).digest('base64url')}`;
+
+async function countOne(db: Kysely<Database>, key: string, seconds: number, now: Date): Promise<Row[]> {
+  const ends = new Date(now.getTime() + seconds * 1000);
+  const { rows } = await sql<Row>`
+    insert into rate_limits as r (key, hits, ends_at) values (${key}, 1, ${ends})
+    on conflict (key) do update set
+      hits = case when r.ends_at <= ${now} then 1 else r.hits + 1 end,
+      ends_at = case when r.ends_at <= ${now} then excluded.ends_at else r.ends_at end
+    returning key, hits, ends_at`.execute(db);
+  return rows;
+}
+
+function judge(rows: readonly Row[], wanted: readonly Wanted[], now: Date): Taken {
+  const waits = rows.flatMap(({ key, hits, ends_at }) => {
+    const limit = wanted.find((one) => one.key === key);
+    return limit && hits > limit.tries ? [Math.ceil((ends_at.getTime() - now.getTime()) / 1000)] : [];
+  });
+  return waits.length > 0 ? { allowed: false, retryAfter: Math.max(1, ...waits) } : { allowed: true };
+}

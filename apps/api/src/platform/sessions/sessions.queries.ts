@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { sessionLife, type Rights } from './rights.ts';
+import type { Database } from '../database/schema.ts';
+
+/** An admin who looks at the shop as a client (X3). */
+export type Switch = { id: number; adminId: number; adminName: string; reason: string; until: Date };
+
+/** The client through whose eyes the shop is seen; while switched that is not the admin. */
+export type Viewer = Rights & { clientId: number; switch: Switch | undefined };
+
+export type Session = {
+  id: number;
+  /** The client's, or the session's own while nobody is logged in. */
+  basketId: number;
+  viewer: Viewer | undefined;
+};
+
+export type SessionLookup =
+  | { state: 'alive'; session: Session; isProlonged: boolean; lifeSeconds: number }
+  /** A change of identity ended it a moment ago. */
+  | { state: 'ended' }
+  | { state: 'unknown' };
+
+/** How often a session in use is prolonged: this many times in its life at most. */
+const PROLONGATIONS = 30;
+/** Rows of ended sessions stay for requests that were on their way. */
+const ENDED_SECONDS = 60;
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest();
+const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+/**
+ * The session of a token with its viewer, and whether its life was prolonged now. Where the shop is no demo, sessions of
+ * accounts that a demo made are unknown.
+ */
+export async function findSession(
+  db: Kysely<Database>,
+  token: string,
+  now: Date,
+  { isDemo }: { isDemo: boolean },
+): Promise<SessionLookup> {
+  const row = await selectSession(db, token, now, isDemo).executeTakeFirst();
+  if (!row) return { state: 'unknown' };
+  if (row.ended_at) return { state: 'ended' };
+  const { session, owner } = readRow(row);
+  if (row.switch_id !== null && row.running_switch === null) await endLapsedSwitch(db, session.id, row.switch_id);
+  const lifeSeconds = sessionLife(owner);
+  const isProlonged = now.getTime() - row.seen_at.getTime() >= (lifeSeconds * 1000) / PROLONGATIONS;
+  if (isProlonged) {
+    const life = { seen_at: now, expires_at: later(now, lifeSeconds) };
+    await db.updateTable('sessions').set(life).where('id', '=', session.id).where('ended_at', 'is', null).execute();
+  }
+  return { state: 'alive', session, isProlonged, lifeSeconds };
+}
+
+/** A switch whose half hour is over, or whose admin lost the right, is none: the session is the admin's own again. */
+const selectSession = (db: Kysely<Database>, token: string, now: Date, isDemo: boolean) =>
+  db
+    .selectFrom('sessions as s')
+    .leftJoin('clients as owner', 'owner.id', 's.client_id')
+    .leftJoin('switch_log as w', (join) =>
+      join
+        .onRef('w.id', '=', 's.switch_id')
+        .on('w.ended_at', 'is', null)
+        .on('w.ends_at', '>', now)
+        .on('owner.can_switch_user', '=', true),
+    )
+    .leftJoin('clients as v', (join) => join.on('v.id', '=', sql<number>`coalesce(w.client_id, s.client_id)`))
+    .where('s.token_hash', '=', hashToken(token))
+    .$if(!isDemo, (sessions) => sessions.where(sql<boolean>`not coalesce(owner.is_demo or v.is_demo, false)`))
+    .where('s.expires_at', '>', now)
+    .select(['s.id', 's.seen_at', 's.ended_at', 's.switch_id', 'w.id as running_switch', 'w.reason', 'w.ends_at'])
+    .select(['owner.id as owner_id', 'owner.name as owner_name', 'owner.is_seller as owner_is_seller'])
+    .select(['owner.can_switch_user as owner_can_switch', 'owner.localize_editor as owner_edits'])
+    .select(['v.id as client_id', 'v.is_seller', 'v.can_switch_user', 'v.localize_editor'])
+    .select(sql<number>`coalesce(s.basket_id, v.basket_id)`.as('basket_id'));
+
+type SessionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectSession>['executeTakeFirst']>>>;
+
+function readRow(row: SessionRow): { session: Session; owner: Rights } {
+  const { running_switch, owner_id, ends_at, client_id } = row;
+  const viewer: Viewer | undefined =
+    client_id === null
+      ? undefined
+      : {
+          clientId: client_id,
+          isSeller: row.is_seller ?? false,
+          canSwitchUser: row.can_switch_user ?? false,
+          isEditor: row.localize_editor ?? false,
+          switch:
+            running_switch === null || owner_id === null || ends_at === null
+              ? undefined
+              : {
+                  id: running_switch,
+                  adminId: owner_id,
+                  adminName: row.owner_name ?? '',
+                  reason: row.reason ?? '',
+                  until: ends_at,
+                },
+        };
+  const owner = {
+    isSeller: row.owner_is_seller ?? false,
+    canSwitchUser: row.owner_can_switch ?? false,
+    isEditor: row.owner_edits ?? false,
+  };
+  return { session: { id: row.id, basketId: row.basket_id, viewer }, owner };
+}
+
+async function endLapsedSwitch(db: Kysely<Database>, sessionId: number, switchId: number): Promise<void> {
+  await db
+    .updateTable('switch_log')
+    .set({ ended_at: sql`ends_at`, ended_how: 'expired' })
+    .where('id', '=', switchId)
+    .where('ended_at', 'is', null)
+    .execute();
+  await db.updateTable('sessions').set({ switch_id: null }).where('id', '=', sessionId).execute();
+}
+
+/** Opens a session of nobody, with a basket of its own, and takes some dead ones out of the tables. */
+export async function createSession(db: Kysely<Database>, token: string, now: Date): Promise<Session> {
+  await deleteDead(db, now);
+  const { id: basketId } = await db.insertInto('baskets').defaultValues().returning('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('sessions')
+    .values({ ...bornNow(token, now, sessionLife(undefined)), basket_id: basketId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, basketId, viewer: undefined };
+}
+
+/** Opens a session of a client; `switchId`: who looks at the shop as another. */
+export async function createClientSession(
+  trx: Transaction<Database>,
+  token: string,
+  now: Date,
+  { clientId, switchId = null }: { clientId: number; switchId?: number | null },
+): Promise<void> {
+  await deleteDead(trx, now);
+  const rights = await trx
+    .selectFrom('clients')
+    .select(['is_seller as isSeller', 'can_switch_user as canSwitchUser', 'localize_editor as isEditor'])
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('sessions')
+    .values({ ...bornNow(token, now, sessionLife(rights)), client_id: clientId, switch_id: switchId })
+    .execute();
+}
+
+const bornNow = (token: string, now: Date, lifeSeconds: number) => ({
+  token_hash: hashToken(token),
+  created_at: now,
+  seen_at: now,
+  expires_at: later(now, lifeSeconds),
+});
+
+async function deleteDead(db: Kysely<Database>, now: Date): Promise<void> {
+  await sql`
+    with dead as (
+      delete from sessions where id in (
+        select id from sessions where expires_at <= ${now} order by expires_at limit 20 for update skip locked
+      ) returning basket_id
+    )
+    delete from baskets where id in (select basket_id from dead)`.execute(db);
+}
+
+/** Ends a session. False when it was ended already: of two changes of identity at once one takes place. */
+export async function endSession(trx: Transaction<Database>, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('sessions')
+    .set({ ended_at: now, expires_at: later(now, ENDED_SECONDS) })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+/** Ends every session of a client, and the switches that he began in them. */
+export async function endSessionsOf(trx: Transaction<Database>, clientId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ ended_at: now, expires_at: later(now, ENDED_SECONDS) })
+    .where('client_id', '=', clientId)
+    .where('ended_at', 'is', null)
+    .execute();
+  await trx
+    .updateTable('switch_log')
+    .set({ ended_at: now, ended_how: 'password' })
+    .where('admin_id', '=', clientId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Makes the changes to one basket follow each other. False when the basket is gone. */
+export async function lockBasket(trx: Kysely<Database>, session: Session): Promise<boolean> {
+  const locked = await trx
+    .selectFrom('baskets')
+    .select('id')
+    .where('id', '=', session.basketId)
+    .forUpdate()
+    .executeTakeFirst();
+  return locked !== undefined;
+}

@@ -1,0 +1,67 @@
+import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { describe, expect, test } from 'vitest';
+import { readCategoryLink } from '../domains/categories/category-link.rules.ts';
+import { isNameOf } from '../domains/places/city-search.rules.ts';
+import { cutPersonalData } from '../domains/visits/cut-personal-data.rules.ts';
+import { readErrorReport } from '../domains/visits/error-report.rules.ts';
+import { isWeakPassword } from '../domains/identity/weak-password.rules.ts';
+import { readPhone } from '../platform/values/phone.ts';
+import { cleanPostHtml, teaserOf } from '../domains/site/post-html.rules.ts';
+import { foldSearchText, searchTextOf, searchWords } from '../platform/values/search-text.ts';
+import { isPersonalPath, visitedAddress } from '../domains/visits/visited-address.rules.ts';
+import { hasTooManyKeys, isForgedChange, loggedPath } from '../platform/http/index.ts';
+import { createLog } from '../platform/http/log.ts';
+import { findSteepGrowth } from '../testing/growth.ts';
+import type { ApiEnv } from '../platform/http/api-app.ts';
+import { isTooDeep } from '../platform/http/json-depth.ts';
+import { pathOfContract } from '../platform/http/path-case.ts';
+import { readJsonBody } from '../platform/http/request-guards.ts';
+
+const guarded = new OpenAPIHono<ApiEnv>().use(readJsonBody).onError((_error, c) => c.text('refused', 400));
+const log = createLog('info', { write: () => undefined });
+const ADDRESS = 'http://shop.test';
+const pathOf = (text: string) => new URL(text, ADDRESS).href;
+const post = (headers: HeadersInit) => new Request(ADDRESS, { method: 'POST', headers });
+
+/** Everything that reads what a visitor sends: what it is called, how it reads a text, and with what such a text may begin. */
+const READERS: [name: string, read: (text: string) => unknown, beginnings?: string[]][] = [
+  ['foldPartNumber', foldPartNumber, ['', 'ф']],
+  ['looksLikePartNumber', looksLikePartNumber],
+  ['foldSearchText', foldSearchText],
+  ['searchWords', searchWords],
+  ['searchTextOf', (text) => searchTextOf({ makerName: text, number: text, names: { ru: text } })],
+  ['isNameOf', (text) => isNameOf({ ru: 'Москва' }, text)],
+  ['readCategoryLink', readCategoryLink, ['', '/avtozapchasti/']],
+  ['readPhone', readPhone, ['', '+7', '8 (495) 1']],
+  ['isWeakPassword', (text) => isWeakPassword(text, ['Анна']), ['', 'a', 'password']],
+  ['isWeakPassword, of what the client is called by', (text) => isWeakPassword('синий автобус 42', [text])],
+  ['cleanPostHtml', cleanPostHtml, ['', '<p>', '<a href="', '<img src="/']],
+  ['teaserOf', teaserOf],
+  ['cutPersonalData', cutPersonalData, ['', 'a', '1']],
+  ['visitedAddress', visitedAddress, ['', '/', '/search/', '/?q=']],
+  ['isPersonalPath', isPersonalPath, ['', '/search/']],
+  ['readErrorReport', (text) => readErrorReport(reportOf(text)), ['', '/']],
+  ['loggedPath', loggedPath, ['', '/', 'http://shop.test/']],
+  ['hasTooManyKeys', hasTooManyKeys, ['/?']],
+  ['isForgedChange, by the path', (text) => isForgedChange(new Request(ADDRESS), text), ['/']],
+  ['isForgedChange, by the page before', (text) => isForgedChange(post({ referer: pathOf(text) })), ['/']],
+  ['isTooDeep', isTooDeep, ['', '"']],
+  ['pathOfContract', (text) => pathOfContract(new Request(pathOf(text))), ['/', '/services/']],
+  ['readJsonBody', (body) => guarded.request('/', { method: 'POST', body, headers: JSON_TYPE }), ['', '"']],
+  ['the log', (text) => log.error({ err: new Error(text), [text.slice(0, 1000)]: text }, text)],
+];
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const reportOf = (text: string) => ({
+  error: text,
+  url: text,
+  lineNumber: 1,
+  raw: JSON.stringify({ message: text, filename: text, stack: text }),
+});
+
+describe('who sends a text four times as long pays for it four times', () => {
+  test.each(READERS)('%s', { timeout: 120_000 }, async (_name, read, beginnings = ['']) => {
+    expect(await findSteepGrowth(read, beginnings)).toBeNull();
+  });
+});
