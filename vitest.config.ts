@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const oxc: ViteUserConfig['oxc'] = {
   plugins: { styledComponents: { ssr: true, displayName: true, minify: true, pure: true, namespace: 'shop' } },
 };
-const root = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('.//', import.meta.url));
 const IGNORED = ['**/node_modules/**', '**/e2e/**', '**/dist/**', '**/.tsbuild/**'];
 
 export default defineConfig({

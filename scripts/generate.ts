@@ -10,7 +10,11 @@ import { ROOT } from './workspace.ts';
 const GENERATORS: readonly { script: string; outputs: readonly string[] }[] = [
   {
     script: 'packages/api-client/scripts/generate.ts',
-    outputs: ['packages/api-client/openapi.json', 'packages/api-client/src/generated/openapi.ts'],
+    outputs: [
+      'packages/api-client/openapi.json',
+      'packages/api-client/src/generated/openapi.ts',
+      'packages/api-client/src/generated/call-list.ts',
+    ],
   },
   { script: 'packages/ui/scripts/build-icons.ts', outputs: ['packages/ui/src/generated/icons.ts'] },
   { script: 'packages/ui/scripts/build-tokens.ts', outputs: ['packages/ui/src/tokens/tokens.css'] },

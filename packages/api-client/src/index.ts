@@ -2,34 +2,4 @@ export { answer, ApiError, createApiClient } from './client.ts';
 export type { ApiClient, ApiClientOptions } from './client.ts';
 export type { components, paths } from './generated/openapi.ts';
 export { foldPartNumber, looksLikePartNumber } from './part-number.ts';
-export type {
-  Basket,
-  BasketConflict,
-  BasketItem,
-  CallError,
-  CarGroup,
-  CarOption,
-  CarRoot,
-  Category,
-  CheckoutStep,
-  City,
-  CityPoint,
-  ClientInfo,
-  CompanyContacts,
-  DeliveryRegion,
-  DemoMessage,
-  ErrorCode,
-  FilterGroup,
-  FoundClient,
-  GoodCard,
-  GoodList,
-  LanguageCode,
-  Order,
-  PickupPoint,
-  PriceItem,
-  PricePage,
-  SearchAnswer,
-  SiteConfig,
-  StoreWorkTime,
-  Values,
-} from './contract/index.ts';
+export type * from './contract/index.ts';

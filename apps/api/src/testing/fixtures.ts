@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { ArticlesTable, Database, Names, OffersTable, PriceListsTable } from '../platform/database/schema.ts';
+import type { ArticlesTable, Database, OffersTable, PriceListsTable } from '../platform/database/schema.ts';
+import type { Names } from '../platform/values/names.ts';
 import { foldSearchText, searchTextOf } from '../platform/values/search-text.ts';
 
 type ArticleOptions = Partial<Omit<Insertable<ArticlesTable>, 'names'>> & { names?: Names };

@@ -1,5 +1,5 @@
 /** What calls take when nothing is wrong, by the names of their fields: a case spoils some of it, so that it gets past the first check. */
-export const VALID_FIELDS = {
+export const VALID_FIELDS: Readonly<Record<string, unknown>> = {
   CatalogKey: 'mann-filter',
   Number: 'W712',
   Text: 'фильтр',
@@ -39,4 +39,15 @@ export const VALID_FIELDS = {
   url: '/basket',
   lineNumber: 1,
   raw: '{"message":"a","filename":"b","stack":"c"}',
+  dataType: 'model',
+  parentId: 1,
+  engineId: 1,
+  id: 1,
+  link: '/avtozapchasti/brakes/brake-pads',
+  kind: 'articles',
+  chatId: 'chat',
+  storeId: 1,
+  cityCode: 1,
+  text: 'W712',
+  query: 'Анна',
 };

@@ -1,10 +1,9 @@
 import { calls } from '@partshop/api-client/contract';
 import { beforeAll, expect, test } from 'vitest';
-import type { z } from 'zod';
 import { ADDRESS_HEADER } from '../platform/http/client-address.ts';
 import { createAccounts } from '../testing/accounts.ts';
+import { inputOf, requiredQuery, validBody, writeBody } from '../testing/call-request.ts';
 import { createTestApi, type Visitor } from '../testing/test-api.ts';
-import { VALID_FIELDS } from '../testing/valid-fields.ts';
 
 /**
  * Every field, parameter and segment of every call with what some program on the way reads as something else: a refusal or an
@@ -91,44 +90,16 @@ const TOKENS = [
   '"\\ud800"',
 ];
 
-const FORM = 'application/x-www-form-urlencoded';
 type Call = (typeof calls)[keyof typeof calls];
-type Shape = Record<string, z.ZodType>;
-type CallRequest = {
-  query?: { shape: Shape };
-  params?: { shape: Shape };
-  body?: { content: Partial<Record<string, { schema: z.ZodType }>> };
-};
-
-const requestOf = (call: Call) => call.request as CallRequest;
-const shapeOf = (schema: z.ZodType | undefined): Shape =>
-  schema !== undefined && 'shape' in schema ? (schema.shape as Shape) : {};
-const known: Record<string, unknown> = {
-  ...VALID_FIELDS,
-  dataType: 'model',
-  parentId: 1,
-  engineId: 1,
-  id: 1,
-  link: '/avtozapchasti/brakes/brake-pads',
-  kind: 'articles',
-  chatId: 'chat',
-  storeId: 1,
-  cityCode: 1,
-  text: 'W712',
-};
-
 type Case = { address: string; body: string | null; what: string };
 
 /** Every case of a call: one thing is hostile, the rest is as it should be. */
 function* casesOf(call: Call): Generator<Case> {
-  const { query, body } = requestOf(call);
-  const isForm = FORM in (body?.content ?? {});
-  const fields = Object.keys(shapeOf(Object.values(body?.content ?? {})[0]?.schema));
-  const right = Object.fromEntries(fields.map((name) => [name, known[name]]));
-  const write = (members: object) => (isForm ? formOf(members) : JSON.stringify(members));
-  const rightBody = body ? write(right) : null;
-  const required = Object.entries(query?.shape ?? {}).filter(([, schema]) => !schema.safeParse(undefined).success);
-  const rightQuery = formOf(Object.fromEntries(required.map(([name]) => [name, known[name]])));
+  const { query, hasBody, isForm } = inputOf(call);
+  const right = validBody(call);
+  const write = (members: object) => writeBody(call, members);
+  const rightBody = hasBody ? write(right) : null;
+  const rightQuery = requiredQuery(call);
   const path = (value: string) => call.path.replace(/\{\w+\}/, value);
 
   for (const text of TEXTS) {
@@ -141,7 +112,7 @@ function* casesOf(call: Call): Generator<Case> {
         body: rightBody,
       };
     }
-    for (const name of Object.keys(query?.shape ?? {})) {
+    for (const name of Object.keys(query)) {
       const others = new URLSearchParams(rightQuery);
       others.delete(name);
       for (const value of new Set([encoded, text.replaceAll('\0', '%00').replaceAll(/[#&]/g, '')])) {
@@ -164,9 +135,6 @@ function* casesOf(call: Call): Generator<Case> {
     }
   }
 }
-
-const formOf = (members: object) =>
-  new URLSearchParams(Object.entries(members).map(([name, value]) => [name, String(value)])).toString();
 
 /** A value with one of its leaves, or one of its objects, in place of which another stands. */
 function* spoilt(value: Record<string, unknown>, other: unknown): Generator<Record<string, unknown>> {
@@ -195,7 +163,7 @@ test.each(Object.entries(calls))(
   { timeout: 30_000 },
   async (_name, call) => {
     const faults: string[] = [];
-    const type = FORM in (requestOf(call).body?.content ?? {}) ? FORM : 'application/json';
+    const { type } = inputOf(call);
     for (const { address, body, what } of casesOf(call)) {
       const who = isPersonal(call) ? staff : guest;
       count += 1;

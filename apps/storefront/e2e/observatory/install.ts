@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const HERE = new URL('.', import.meta.url).pathname;
+const HERE = new URL('.//', import.meta.url).pathname;
 const MINUTES_5 = 300_000;
 
 /**

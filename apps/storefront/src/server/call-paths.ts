@@ -1,8 +1,25 @@
-/** Folders that hold nothing but calls (§7). */
-const FOLDERS = /^\/(?:services|localization|api|registration|pay_json)\//i;
+import { CALL_LIST } from '@partshop/api-client/call-list';
 
-/** Calls among pages, such as `/client/phone/SendCode` beside `/client/orders`. */
-const AMONG_PAGES = /^\/(?:log(?:in|out)_json|saveerror|client\/(?:finduserbyphone|phone\/.*|order\/.*))$/i;
+/** Folders that hold nothing but calls (§7). */
+const FOLDERS = [
+  '/services/',
+  '/localization/',
+  '/api/',
+  '/registration/',
+  '/pay_json/',
+  '/client/phone/',
+  '/client/order/',
+];
+
+const isInFolder = (path: string): boolean => FOLDERS.some((folder) => path.startsWith(folder));
+
+/** Calls among pages, such as `/client/FindUserByPhone` beside `/client/orders`; in lower case. */
+const AMONG_PAGES: ReadonlySet<string> = new Set(
+  CALL_LIST.map(({ path }) => path.toLowerCase()).filter((path) => !isInFolder(path)),
+);
 
 /** Whether a path is a call's and no page's; in any case of letters (D27). */
-export const isCallPath = (pathname: string): boolean => FOLDERS.test(pathname) || AMONG_PAGES.test(pathname);
+export function isCallPath(pathname: string): boolean {
+  const path = pathname.toLowerCase();
+  return isInFolder(path) || AMONG_PAGES.has(path);
+}

@@ -1,17 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import {
-  CallError,
-  commonErrors,
-  Currency,
-  CurrencyCode,
-  EXTENSION,
-  Id,
-  json,
-  jsonBody,
-  LangQuery,
-  MinorUnits,
-  tooMany,
-} from './common.ts';
+import { z } from '@hono/zod-openapi';
+import { Currency, CurrencyCode, EXTENSION, Id, json, jsonBody, LangQuery, MinorUnits } from './common.ts';
+import { defineCall } from './define-call.ts';
+import { CallError, tooMany } from './errors.ts';
+import { PickupPoint } from './places.ts';
 
 /** The most pieces one line may hold. */
 export const MAX_LINE_QTY = 9999;
@@ -74,13 +65,13 @@ const basketAnswers = {
   200: json(Basket, 'The basket after the change.'),
   404: json(CallError, 'No such offer.'),
   409: json(BasketConflict, 'The basket or the stock is not what the page showed; here is the fresh one.'),
-  ...commonErrors,
 } as const;
 
-export const basketItems = createRoute({
+const basketItems = defineCall({
   method: 'get',
   path: '/services/basket/items_json',
   tags: ['basket'],
+  effect: 'reads',
   summary: 'The basket of the session',
   request: {
     query: BasketQuery.extend({
@@ -89,13 +80,14 @@ export const basketItems = createRoute({
       groupString: z.string().max(100).optional(),
     }),
   },
-  responses: { 200: json(Basket, 'The basket; empty without a session.'), ...commonErrors },
+  responses: { 200: json(Basket, 'The basket; empty without a session.') },
 });
 
-export const basketAdd = createRoute({
+const basketAdd = defineCall({
   method: 'post',
   path: '/services/basket/add_json',
   tags: ['basket'],
+  effect: 'changes',
   summary: 'Add an offer to the basket (X1); a second time adds to its line',
   ...EXTENSION,
   request: {
@@ -113,10 +105,11 @@ export const basketAdd = createRoute({
   responses: { ...basketAnswers, ...tooMany },
 });
 
-export const basketChangeQty = createRoute({
+const basketChangeQty = defineCall({
   method: 'post',
   path: '/services/basket/change/qty_json',
   tags: ['basket'],
+  effect: 'changes',
   summary: 'Set the quantity of a line',
   request: {
     query: BasketQuery,
@@ -132,19 +125,15 @@ export const basketChangeQty = createRoute({
   responses: basketAnswers,
 });
 
-export const basketDelete = createRoute({
+const basketDelete = defineCall({
   method: 'post',
   path: '/services/basket/delete_json',
   tags: ['basket'],
+  effect: 'changes',
   summary: 'Remove lines; one that is gone already is no error',
   request: { query: BasketQuery, body: jsonBody(z.object({ ids: z.array(Id).min(1).max(MAX_BASKET_LINES) })) },
   responses: basketAnswers,
 });
-
-export const PickupPoint = z
-  .object({ id: Id, city: z.string(), name: z.string(), address: z.string(), hours: z.string(), isDemo: z.boolean() })
-  .openapi('PickupPoint');
-export type PickupPoint = z.infer<typeof PickupPoint>;
 
 export const CHECKOUT_STEPS = ['contact', 'delivery', 'payment', 'confirm'] as const;
 
@@ -162,11 +151,20 @@ export const CheckoutStep = z
   .openapi('CheckoutStep');
 export type CheckoutStep = z.infer<typeof CheckoutStep>;
 
-export const basketShowSetStep = createRoute({
+const basketShowSetStep = defineCall({
   method: 'get',
   path: '/services/basket/basketshowsetstep_json',
   tags: ['basket'],
+  effect: 'reads',
   summary: 'What a step of the checkout shows',
   request: { query: BasketQuery.extend({ stepName: z.enum(CHECKOUT_STEPS).default('contact') }) },
-  responses: { 200: json(CheckoutStep, 'The step.'), ...commonErrors },
+  responses: { 200: json(CheckoutStep, 'The step.') },
 });
+
+export const basketCalls = {
+  basketItems,
+  basketAdd,
+  basketChangeQty,
+  basketDelete,
+  basketShowSetStep,
+} as const;

@@ -1,6 +1,8 @@
-/** §7 Search and catalogue: cars, and the categories of their parts. */
-import { createRoute, z } from '@hono/zod-openapi';
-import { CallError, commonErrors, Done, Id, IdParam, json, LangQuery, tooMany } from './common.ts';
+/** §7 Cars to choose from. */
+import { z } from '@hono/zod-openapi';
+import { Done, Id, IdParam, json, LangQuery } from './common.ts';
+import { defineCall } from './define-call.ts';
+import { CallError, tooMany } from './errors.ts';
 
 export const CarOption = z
   .object({
@@ -22,15 +24,16 @@ export const CarGroup = z
   .openapi('CarGroup');
 export type CarGroup = z.infer<typeof CarGroup>;
 
-export const carSearchData = createRoute({
+const carSearchData = defineCall({
   method: 'get',
   path: '/services/search/car-search-data',
   tags: ['cars'],
+  effect: 'reads',
   summary: 'Brands; models of a brand in groups by series; engines of a model',
   request: {
     query: LangQuery.extend({ dataType: z.enum(['brand', 'model', 'engine']), parentId: IdParam.optional() }),
   },
-  responses: { 200: json(z.array(CarGroup), 'An unknown parent has none.'), ...commonErrors },
+  responses: { 200: json(z.array(CarGroup), 'An unknown parent has none.') },
 });
 
 export const CarRoot = z
@@ -51,69 +54,40 @@ export const CarRoot = z
   .openapi('CarRoot');
 export type CarRoot = z.infer<typeof CarRoot>;
 
-export const getRootByCar = createRoute({
+const getRootByCar = defineCall({
   method: 'get',
   path: '/services/search/get-root-by-car',
   tags: ['cars'],
+  effect: 'reads',
   summary: 'The car of an engine: its ids, addresses and names (D27, D38)',
   request: { query: LangQuery.extend({ engineId: IdParam }) },
-  responses: { 200: json(CarRoot, 'The car.'), 404: json(CallError, 'No such engine.'), ...commonErrors },
+  responses: { 200: json(CarRoot, 'The car.'), 404: json(CallError, 'No such engine.') },
 });
 
 /** The second spelling of the call before (D27). */
-export const getRootByCarByEngine = createRoute({
+const getRootByCarByEngine = defineCall({
   method: 'get',
   path: '/services/search/get-root-by-car-by-engine',
   tags: ['cars'],
+  effect: 'reads',
   summary: 'As get-root-by-car',
   request: { query: LangQuery.extend({ engineId: IdParam }) },
-  responses: { 200: json(CarRoot, 'The car.'), 404: json(CallError, 'No such engine.'), ...commonErrors },
+  responses: { 200: json(CarRoot, 'The car.'), 404: json(CallError, 'No such engine.') },
 });
 
-export const setEngineId = createRoute({
+const setEngineId = defineCall({
   method: 'post',
   path: '/services/cabinet/set-engine-id',
   tags: ['cars'],
+  effect: 'changes',
   summary: 'The viewer’s car (no body); 0 for none',
   request: { query: LangQuery.extend({ id: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER) }) },
-  responses: { 200: json(Done, 'Kept.'), 404: json(CallError, 'No such engine.'), ...commonErrors, ...tooMany },
+  responses: { 200: json(Done, 'Kept.'), 404: json(CallError, 'No such engine.'), ...tooMany },
 });
 
-const plainCategory = {
-  categoryId: z.number().int(),
-  categoryName: z.string(),
-  categoryLink: z.string(),
-  categoryUrl: z.string(),
-  categoryImage: z.string(),
-  /** There are goods in it; of a parent: in it or in any child (D11). */
-  isExists: z.boolean(),
-};
-
-/** §3. Two levels: parents with their children. */
-export const Category = z
-  .object({
-    ...plainCategory,
-    children: z.array(z.object(plainCategory)),
-  })
-  .openapi('Category');
-export type Category = z.infer<typeof Category>;
-
-export const categoryCarPartsList = createRoute({
-  method: 'get',
-  path: '/services/search/category-car-parts-list',
-  tags: ['cars'],
-  summary: 'Categories of parts, for all cars or one; isShort leaves out the children',
-  request: {
-    query: LangQuery.extend({ isShort: z.enum(['true', 'false']).default('false'), engineId: IdParam.optional() }),
-  },
-  responses: { 200: json(z.array(Category), 'In the order of the catalogue.'), ...commonErrors },
-});
-
-export const checkLinkAvtozapchasti = createRoute({
-  method: 'get',
-  path: '/services/search/checklinkavtozapchasti',
-  tags: ['cars'],
-  summary: 'Whether there is a category page at this path (§2): its categories, and its car as far as it is named (§5)',
-  request: { query: LangQuery.extend({ link: z.string().min(1).max(500) }) },
-  responses: { 200: json(z.boolean(), 'False for a path that is no category page.'), ...commonErrors },
-});
+export const carsCalls = {
+  carSearchData,
+  getRootByCar,
+  getRootByCarByEngine,
+  setEngineId,
+} as const;

@@ -1,5 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { commonErrors, json, jsonBody, LangQuery } from './common.ts';
+import { z } from '@hono/zod-openapi';
+import { json, jsonBody, LangQuery } from './common.ts';
+import { defineCall } from './define-call.ts';
 
 /** Resource (usually a feature's name) to the keys asked for; a key is its Russian text. */
 export const ValuesRequest = z
@@ -11,14 +12,18 @@ export const ValuesRequest = z
 export const Values = z.record(z.string(), z.record(z.string(), z.string())).openapi('Values');
 export type Values = z.infer<typeof Values>;
 
-export const getValues = createRoute({
+const getValues = defineCall({
   method: 'post',
   path: '/Localization/GetValues',
   tags: ['localization'],
+  effect: 'reads',
   summary: 'Texts by resource and key in one language',
   request: { query: LangQuery, body: jsonBody(ValuesRequest) },
   responses: {
     200: json(Values, 'The texts that exist; English stands in where the language has none.'),
-    ...commonErrors,
   },
 });
+
+export const localizationCalls = {
+  getValues,
+} as const;

@@ -1,17 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { BasketConflict, MAX_BASKET_LINES, PickupPoint } from './basket.ts';
-import {
-  CallError,
-  commonErrors,
-  Currency,
-  CurrencyCode,
-  Id,
-  json,
-  jsonBody,
-  LangQuery,
-  MinorUnits,
-  PhoneText,
-} from './common.ts';
+import { z } from '@hono/zod-openapi';
+import { BasketConflict, MAX_BASKET_LINES } from './basket.ts';
+import { Currency, CurrencyCode, Id, json, jsonBody, LangQuery, MinorUnits, PhoneText } from './common.ts';
+import { defineCall } from './define-call.ts';
+import { CallError } from './errors.ts';
+import { PickupPoint } from './places.ts';
 
 /** The status dictionary (D24). */
 export const ORDER_STATUSES = [
@@ -87,29 +79,34 @@ export const OrderRequest = z
   })
   .openapi('OrderRequest');
 
-export const createOrderRetail = createRoute({
+const createOrderRetail = defineCall({
   method: 'post',
   path: '/services/orders/createOrderRetail',
   tags: ['orders'],
+  effect: 'changes',
   summary: 'Order the basket; sent twice with one RequestId it is one order',
   request: { query: LangQuery, body: jsonBody(OrderRequest) },
   responses: {
     200: json(Order, 'The order, new or made before by the same RequestId.'),
     409: json(BasketConflict, 'A line cannot be ordered as it is, or the basket is empty; nothing was ordered.'),
     422: json(CallError, 'The RequestId was used for another order (`request-reused`).'),
-    ...commonErrors,
   },
 });
 
-export const getOrder = createRoute({
+const getOrder = defineCall({
   method: 'get',
   path: '/services/cabinet/getorders/{id}',
   tags: ['orders'],
+  effect: 'reads',
   summary: 'An order of this session by its number',
   request: { query: LangQuery, params: z.object({ id: z.string().min(1).max(40) }) },
   responses: {
     200: json(Order, 'The order.'),
     404: json(CallError, 'No such order, or it belongs to somebody else; the two cannot be told apart (D21).'),
-    ...commonErrors,
   },
 });
+
+export const ordersCalls = {
+  createOrderRetail,
+  getOrder,
+} as const;

@@ -1,17 +1,8 @@
-/** §7 Contacts, hours, news, logging; and what search engines are told. */
-import { createRoute, z } from '@hono/zod-openapi';
-import {
-  accessErrors,
-  CallError,
-  commonErrors,
-  Done,
-  EXTENSION,
-  IdParam,
-  json,
-  jsonBody,
-  LangQuery,
-  tooMany,
-} from './common.ts';
+/** §7 Configuration, contacts, hours, news; and what search engines are told. */
+import { z } from '@hono/zod-openapi';
+import { CurrencyCode, IdParam, json, jsonBody, LangQuery, LanguageCode, EXTENSION } from './common.ts';
+import { defineCall } from './define-call.ts';
+import { CallError } from './errors.ts';
 
 export const CompanyContacts = z
   .object({
@@ -28,13 +19,14 @@ export const CompanyContacts = z
   .openapi('CompanyContacts');
 export type CompanyContacts = z.infer<typeof CompanyContacts>;
 
-export const getCompanyContacts = createRoute({
+const getCompanyContacts = defineCall({
   method: 'post',
   path: '/services/CompanyContacts/getcompanycontacts',
   tags: ['site'],
+  effect: 'reads',
   summary: 'Who the shop is and how to reach it (empty body)',
   request: { query: LangQuery },
-  responses: { 200: json(CompanyContacts, 'Texts in the language of the call.'), ...commonErrors },
+  responses: { 200: json(CompanyContacts, 'Texts in the language of the call.') },
 });
 
 export const StoreWorkTime = z
@@ -48,13 +40,14 @@ export const StoreWorkTime = z
   .openapi('StoreWorkTime');
 export type StoreWorkTime = z.infer<typeof StoreWorkTime>;
 
-export const storeWorkTimes = createRoute({
+const storeWorkTimes = defineCall({
   method: 'get',
   path: '/services/storeworktimes',
   tags: ['site'],
+  effect: 'reads',
   summary: 'Opening hours of a store, Monday first',
   request: { query: LangQuery.extend({ storeId: IdParam }) },
-  responses: { 200: json(z.array(StoreWorkTime), 'Seven days; none for an unknown store.'), ...commonErrors },
+  responses: { 200: json(z.array(StoreWorkTime), 'Seven days; none for an unknown store.') },
 });
 
 export const Post = z
@@ -68,19 +61,22 @@ export const Post = z
   })
   .openapi('Post');
 
-export const getPost = createRoute({
+const getPost = defineCall({
   method: 'get',
   path: '/services/news/getPost',
   tags: ['site'],
+  effect: 'reads',
   summary: 'The news: its teaser, or whole; drafts for editors alone (D45)',
   request: { query: LangQuery.extend({ isPreView: z.enum(['true', 'false']).default('true') }) },
-  responses: { 200: json(z.array(Post), 'The newest first, at most 20.'), ...commonErrors },
+  responses: { 200: json(z.array(Post), 'The newest first, at most 20.') },
 });
 
-export const savePost = createRoute({
+const savePost = defineCall({
   method: 'post',
   path: '/services/news/savePost',
   tags: ['site'],
+  effect: 'changes',
+  access: 'editor',
   summary: 'Save a piece of news; localizeEditor or canSwichUser only',
   request: {
     query: LangQuery,
@@ -100,66 +96,7 @@ export const savePost = createRoute({
   responses: {
     200: json(Post, 'As it was saved.'),
     404: json(CallError, 'No piece of news has this id.'),
-    ...commonErrors,
-    ...accessErrors,
   },
-});
-
-export const searchTimingSave = createRoute({
-  method: 'post',
-  path: '/services/cabinet/SearchTimingSave',
-  tags: ['site'],
-  summary: 'How long a search took the visitor; sent after consent (P11)',
-  request: {
-    query: LangQuery,
-    body: jsonBody(
-      z
-        .object({
-          PageUrl: z.string().max(2000),
-          UserAgentName: z.string().max(300),
-          /** Milliseconds. */
-          ElapsedTime: z.number().nonnegative().max(600_000),
-        })
-        .openapi('SearchTiming'),
-    ),
-  },
-  responses: { 200: json(Done, 'Kept.'), ...commonErrors, ...tooMany },
-});
-
-export const clientRequestSave = createRoute({
-  method: 'post',
-  path: '/services/cabinet/ClientRequestSaveJson',
-  tags: ['site'],
-  summary: 'A page that the visitor opened; sent after consent (P11)',
-  request: {
-    query: LangQuery,
-    body: jsonBody(
-      z.object({ RequestUrl: z.string().max(2000), PageTitle: z.string().max(300) }).openapi('ClientRequest'),
-    ),
-  },
-  responses: { 200: json(Done, 'Kept.'), ...commonErrors, ...tooMany },
-});
-
-/** §3 Error report. `raw` is a JSON text of message, filename, stack. */
-export const ErrorReport = z
-  .object({
-    error: z.string().max(1000),
-    url: z.string().max(2000),
-    lineNumber: z.coerce.number().int().nonnegative().max(1_000_000_000).default(0),
-    raw: z.string().max(6000),
-  })
-  .openapi('ErrorReport');
-
-export const saveError = createRoute({
-  method: 'post',
-  path: '/saveerror',
-  tags: ['site'],
-  summary: 'An uncaught error of a browser: form-urlencoded (D31), at most 8 KiB, ten a minute an address',
-  request: {
-    query: LangQuery,
-    body: { content: { 'application/x-www-form-urlencoded': { schema: ErrorReport } }, required: true },
-  },
-  responses: { 200: json(Done, 'Nobody reads this.'), ...commonErrors, ...tooMany },
 });
 
 export const Sitemap = z
@@ -173,11 +110,12 @@ export const Sitemap = z
 
 export const SITEMAP_KINDS = ['articles', 'categories'] as const;
 
-export const sitemap = createRoute({
+const sitemap = defineCall({
   ...EXTENSION,
   method: 'get',
   path: '/services/sitemap',
   tags: ['site'],
+  effect: 'reads',
   summary: 'What search engines may find, split (P3)',
   request: {
     query: LangQuery.extend({
@@ -185,5 +123,57 @@ export const sitemap = createRoute({
       part: z.coerce.number().int().min(1).max(1000).default(1),
     }),
   },
-  responses: { 200: json(Sitemap, 'A part beyond the last is empty.'), ...commonErrors },
+  responses: { 200: json(Sitemap, 'A part beyond the last is empty.') },
 });
+
+export const Lang = z.object({ code: LanguageCode, displayName: z.string() }).openapi('Lang');
+
+export const SiteConfig = z
+  .object({
+    defaultLang: LanguageCode,
+    langs: z.array(Lang),
+    showSwichLang: z.enum(['Admin', 'Always']),
+    defaultCurrency: CurrencyCode,
+    /** Extensions: settings that the page needs. */
+    phones: z.object({ moscow: z.string(), other: z.string() }),
+    /** Clients of this code see no chat (§6, D46). */
+    chatHiddenForClientCode: z.number().int(),
+    /** Address of the chat's own script; null: the chat that comes with the shop. */
+    chatUrl: z.string().nullable(),
+    /** Raster street tiles, such as `https://tiles.example/{z}/{x}/{y}.png`; null: the offline base map. */
+    mapTilesUrl: z.string().nullable(),
+    /** Messages (SMS, mail) are kept and shown on /dev/messages instead of being sent. */
+    hasDemoMessages: z.boolean(),
+  })
+  .openapi('SiteConfig');
+export type SiteConfig = z.infer<typeof SiteConfig>;
+
+const getLangs = defineCall({
+  method: 'get',
+  path: '/Localization/getlangs',
+  tags: ['site'],
+  effect: 'reads',
+  summary: 'The languages that the site offers, with their own names',
+  request: { query: LangQuery },
+  responses: { 200: json(z.array(Lang), 'In the order of the specification (§2).') },
+});
+
+const getConfig = defineCall({
+  method: 'get',
+  path: '/Localization/getconfig',
+  tags: ['site'],
+  effect: 'reads',
+  summary: 'Site configuration (§3)',
+  request: { query: LangQuery },
+  responses: { 200: json(SiteConfig, 'The configuration.') },
+});
+
+export const siteCalls = {
+  getCompanyContacts,
+  storeWorkTimes,
+  getPost,
+  savePost,
+  sitemap,
+  getLangs,
+  getConfig,
+} as const;

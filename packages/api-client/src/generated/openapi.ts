@@ -30,51 +30,11 @@ export interface paths {
                         "application/json": components["schemas"]["SearchAnswer"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -114,60 +74,12 @@ export interface paths {
                         "application/json": components["schemas"]["PhoneState"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                429: components["responses"]["TooMany"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -212,33 +124,9 @@ export interface paths {
                         "application/json": components["schemas"]["CodeSent"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
                 /** @description No SMS are sent to the country of this phone (`country-unserved`). */
                 422: {
                     headers: {
@@ -248,33 +136,9 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                429: components["responses"]["TooMany"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -317,33 +181,9 @@ export interface paths {
                         "application/json": components["schemas"]["CodeValidated"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
                 /** @description The code is wrong (`code-wrong`, with `triesLeft`), or ended, used or tried out (`code-expired`). */
                 422: {
                     headers: {
@@ -353,33 +193,9 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                429: components["responses"]["TooMany"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -416,51 +232,11 @@ export interface paths {
                         "application/json": components["schemas"]["SiteConfig"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -499,51 +275,11 @@ export interface paths {
                         "application/json": components["schemas"]["Lang"][];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -588,51 +324,11 @@ export interface paths {
                         "application/json": components["schemas"]["Values"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -675,15 +371,7 @@ export interface paths {
                         "application/json": components["schemas"]["ClientInfo"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
                 /** @description Login or password is wrong (`wrong-credentials`), whichever it is. */
                 401: {
                     headers: {
@@ -693,51 +381,11 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                429: components["responses"]["TooMany"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -776,51 +424,11 @@ export interface paths {
                         "application/json": components["schemas"]["Done"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -859,51 +467,11 @@ export interface paths {
                         "application/json": components["schemas"]["CityPoint"][];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -945,51 +513,11 @@ export interface paths {
                         "application/json": components["schemas"]["City"][];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -1034,24 +562,8 @@ export interface paths {
                         "application/json": components["schemas"]["ClientInfo"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
                 /** @description `phone-taken` or `email-taken`. */
                 409: {
                     headers: {
@@ -1061,15 +573,7 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                413: components["responses"]["TooLarge"];
                 /** @description The phone is not proved in this session (`phone-unconfirmed`), or `password-weak`. */
                 422: {
                     headers: {
@@ -1079,33 +583,9 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                429: components["responses"]["TooMany"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -1148,60 +628,12 @@ export interface paths {
                         "application/json": components["schemas"]["Done"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                429: components["responses"]["TooMany"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -1252,24 +684,8 @@ export interface paths {
                         "application/json": components["schemas"]["Basket"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
                 /** @description No such offer. */
                 404: {
                     headers: {
@@ -1288,42 +704,10 @@ export interface paths {
                         "application/json": components["schemas"]["BasketConflict"];
                     };
                 };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                413: components["responses"]["TooLarge"];
+                429: components["responses"]["TooMany"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -1362,51 +746,11 @@ export interface paths {
                         "application/json": components["schemas"]["CheckoutStep"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -1456,24 +800,8 @@ export interface paths {
                         "application/json": components["schemas"]["Basket"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
                 /** @description No such offer. */
                 404: {
                     headers: {
@@ -1492,33 +820,9 @@ export interface paths {
                         "application/json": components["schemas"]["BasketConflict"];
                     };
                 };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -1564,24 +868,8 @@ export interface paths {
                         "application/json": components["schemas"]["Basket"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
                 /** @description No such offer. */
                 404: {
                     headers: {
@@ -1600,33 +888,9 @@ export interface paths {
                         "application/json": components["schemas"]["BasketConflict"];
                     };
                 };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -1666,51 +930,11 @@ export interface paths {
                         "application/json": components["schemas"]["Basket"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -1753,60 +977,12 @@ export interface paths {
                         "application/json": components["schemas"]["ClientInfo"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                429: components["responses"]["TooMany"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -1844,51 +1020,11 @@ export interface paths {
                         "application/json": components["schemas"]["Done"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -1933,33 +1069,9 @@ export interface paths {
                         "application/json": components["schemas"]["RecoveryToken"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
                 /** @description `code-wrong` with `triesLeft`, or `code-expired`. */
                 422: {
                     headers: {
@@ -1969,33 +1081,9 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                429: components["responses"]["TooMany"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -2038,60 +1126,12 @@ export interface paths {
                         "application/json": components["schemas"]["Done"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                429: components["responses"]["TooMany"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -2130,24 +1170,8 @@ export interface paths {
                         "application/json": components["schemas"]["Order"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
                 /** @description No such order, or it belongs to somebody else; the two cannot be told apart (D21). */
                 404: {
                     headers: {
@@ -2157,33 +1181,9 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -2228,33 +1228,9 @@ export interface paths {
                         "application/json": components["schemas"]["RecoverySent"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
                 /** @description No SMS are sent to the country of this phone (`country-unserved`). */
                 422: {
                     headers: {
@@ -2264,33 +1240,9 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                429: components["responses"]["TooMany"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -2333,60 +1285,12 @@ export interface paths {
                         "application/json": components["schemas"]["Done"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                429: components["responses"]["TooMany"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -2426,24 +1330,8 @@ export interface paths {
                         "application/json": components["schemas"]["Done"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
                 /** @description No such engine. */
                 404: {
                     headers: {
@@ -2453,42 +1341,10 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                413: components["responses"]["TooLarge"];
+                429: components["responses"]["TooMany"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -2531,60 +1387,12 @@ export interface paths {
                         "application/json": components["schemas"]["ClientInfo"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                429: components["responses"]["TooMany"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -2627,33 +1435,9 @@ export interface paths {
                         "application/json": components["schemas"]["Done"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
                 /** @description `code-expired` or `password-weak`. */
                 422: {
                     headers: {
@@ -2663,33 +1447,9 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                429: components["responses"]["TooMany"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -2727,60 +1487,12 @@ export interface paths {
                         "application/json": components["schemas"]["FoundClient"][];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description Nobody is logged in (`not-signed-in`). */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The viewer’s role may not (`no-access`), or a page of another site asked (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["NotSignedIn"];
+                403: components["responses"]["NoAccess"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -2809,33 +1521,9 @@ export interface paths {
                         "application/json": components["schemas"]["ClientInfo"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description Nobody is logged in (`not-signed-in`). */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The viewer’s role may not (`no-access`), or a page of another site asked (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["NotSignedIn"];
+                403: components["responses"]["NoAccess"];
                 /** @description No such client, or one with rights of his own, who cannot be looked through. */
                 404: {
                     headers: {
@@ -2845,42 +1533,10 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                413: components["responses"]["TooLarge"];
+                429: components["responses"]["TooMany"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         /** Be oneself again (X3) */
@@ -2904,60 +1560,12 @@ export interface paths {
                         "application/json": components["schemas"]["ClientInfo"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description Nobody is logged in (`not-signed-in`). */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The viewer’s role may not (`no-access`), or a page of another site asked (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["NotSignedIn"];
+                403: components["responses"]["NoAccess"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         options?: never;
@@ -2996,51 +1604,11 @@ export interface paths {
                         "application/json": components["schemas"]["GoodList"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -3079,51 +1647,11 @@ export interface paths {
                         "application/json": components["schemas"]["ClientInfo"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -3164,51 +1692,11 @@ export interface paths {
                         "application/json": components["schemas"]["CompanyContacts"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -3249,51 +1737,11 @@ export interface paths {
                         }[];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -3334,51 +1782,11 @@ export interface paths {
                         "application/json": components["schemas"]["DeliveryRegion"][];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -3415,24 +1823,8 @@ export interface paths {
                         "application/json": components["schemas"]["DemoMessage"][];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
                 /** @description Messages are really sent here. */
                 404: {
                     headers: {
@@ -3442,33 +1834,9 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -3508,51 +1876,11 @@ export interface paths {
                         "application/json": components["schemas"]["Post"][];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -3597,33 +1925,9 @@ export interface paths {
                         "application/json": components["schemas"]["Post"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description Nobody is logged in (`not-signed-in`). */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The viewer’s role may not (`no-access`), or a page of another site asked (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["NotSignedIn"];
+                403: components["responses"]["NoAccess"];
                 /** @description No piece of news has this id. */
                 404: {
                     headers: {
@@ -3633,33 +1937,9 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -3702,24 +1982,8 @@ export interface paths {
                         "application/json": components["schemas"]["Order"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
                 /** @description A line cannot be ordered as it is, or the basket is empty; nothing was ordered. */
                 409: {
                     headers: {
@@ -3729,15 +1993,7 @@ export interface paths {
                         "application/json": components["schemas"]["BasketConflict"];
                     };
                 };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                413: components["responses"]["TooLarge"];
                 /** @description The RequestId was used for another order (`request-reused`). */
                 422: {
                     headers: {
@@ -3747,24 +2003,8 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -3806,33 +2046,9 @@ export interface paths {
                         "application/json": components["schemas"]["RecoverySent"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
                 /** @description No SMS are sent to the country of this phone (`country-unserved`). */
                 422: {
                     headers: {
@@ -3842,33 +2058,9 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                429: components["responses"]["TooMany"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         post?: never;
@@ -3911,42 +2103,10 @@ export interface paths {
                         "application/json": components["schemas"]["Done"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description Nobody is logged in (`not-signed-in`). */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The viewer’s role may not (`no-access`), or a page of another site asked (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["NotSignedIn"];
+                403: components["responses"]["NoAccess"];
+                413: components["responses"]["TooLarge"];
                 /** @description The old one is wrong (`wrong-credentials`), `password-differs` or `password-weak`. */
                 422: {
                     headers: {
@@ -3956,33 +2116,9 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                429: components["responses"]["TooMany"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         post?: never;
@@ -4022,51 +2158,11 @@ export interface paths {
                         "application/json": components["schemas"]["CarGroup"][];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -4107,51 +2203,11 @@ export interface paths {
                         "application/json": components["schemas"]["Category"][];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -4191,51 +2247,11 @@ export interface paths {
                         "application/json": boolean;
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -4275,24 +2291,8 @@ export interface paths {
                         "application/json": components["schemas"]["CarRoot"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
                 /** @description No such engine. */
                 404: {
                     headers: {
@@ -4302,33 +2302,9 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -4368,24 +2344,8 @@ export interface paths {
                         "application/json": components["schemas"]["CarRoot"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
                 /** @description No such engine. */
                 404: {
                     headers: {
@@ -4395,33 +2355,9 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -4473,51 +2409,11 @@ export interface paths {
                         "application/json": components["schemas"]["GoodList"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -4560,24 +2456,8 @@ export interface paths {
                         "application/json": components["schemas"]["PricePage"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
                 /** @description No such maker or number. */
                 404: {
                     headers: {
@@ -4587,33 +2467,9 @@ export interface paths {
                         "application/json": components["schemas"]["CallError"];
                     };
                 };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -4659,51 +2515,11 @@ export interface paths {
                         "application/json": components["schemas"]["GoodList"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -4742,51 +2558,11 @@ export interface paths {
                         "application/json": components["schemas"]["Sitemap"];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -4826,51 +2602,11 @@ export interface paths {
                         "application/json": components["schemas"]["StoreWorkTime"][];
                     };
                 };
-                /** @description The request is not what the contract says; `fields` names what is wrong. */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description A page of another site asked for a change (`forbidden`). */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The body is larger than 1 MiB. */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description The server failed; nothing was changed. */
-                500: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
-                /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallError"];
-                    };
-                };
+                400: components["responses"]["BadRequest"];
+                403: components["responses"]["OtherSite"];
+                413: components["responses"]["TooLarge"];
+                500: components["responses"]["Internal"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -5423,7 +3159,80 @@ export interface components {
             [key: string]: string[];
         };
     };
-    responses: never;
+    responses: {
+        /** @description The request is not what the contract says; `fields` names what is wrong. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CallError"];
+            };
+        };
+        /** @description The server failed; nothing was changed. */
+        Internal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CallError"];
+            };
+        };
+        /** @description The viewer’s role may not (`no-access`), or a page of another site asked (`forbidden`). */
+        NoAccess: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CallError"];
+            };
+        };
+        /** @description Nobody is logged in (`not-signed-in`). */
+        NotSignedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CallError"];
+            };
+        };
+        /** @description A page of another site asked for a change (`forbidden`). */
+        OtherSite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CallError"];
+            };
+        };
+        /** @description The body is larger than 1 MiB. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CallError"];
+            };
+        };
+        /** @description Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again. */
+        TooMany: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CallError"];
+            };
+        };
+        /** @description What the call needs is down or busy (`unavailable`); Retry-After says when to try again. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CallError"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;

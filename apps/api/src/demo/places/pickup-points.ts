@@ -1,10 +1,10 @@
 import { SeededRandom, seedOf } from '../random/seeded-random.ts';
-import { demoCities, type DemoCity } from '../../domains/places/city-table/cities.ts';
+import { knownCities, type KnownCity } from '../../domains/places/city-table/cities.ts';
 import { pickupAddresses, type PickupAddress } from './pickup-addresses.ts';
 
 /** A row of table `pickup_points`. */
 export type DemoPickupPoint = PickupAddress & {
-  /** Of `demoCities`. */
+  /** Of `knownCities`. */
   cityId: number;
   /** Degrees; near the city's centre, not where the street is. */
   latitude: number;
@@ -18,7 +18,7 @@ const FARTHEST_KM = 3;
 
 /** The largest of a name: there is more than one Киров. */
 const russianCities = new Map(
-  demoCities
+  knownCities
     .filter(({ country }) => country === 'RU')
     .toReversed()
     .map((city) => [city.names.ru, city]),
@@ -30,14 +30,14 @@ export const demoPickupPoints: readonly DemoPickupPoint[] = pickupAddresses.map(
   return { ...address, cityId: city.id, ...placeIn(city, `${address.city}, ${address.address}`) };
 });
 
-function cityOf({ city }: PickupAddress): DemoCity {
+function cityOf({ city }: PickupAddress): KnownCity {
   const found = russianCities.get(city);
   if (!found) throw new Error(`No such city in cities.tsv: ${city}.`);
   return found;
 }
 
 /** The addresses are invented, so are the coordinates: drawn by the address, the same in every run. */
-function placeIn({ latitude, longitude }: DemoCity, seed: string): { latitude: number; longitude: number } {
+function placeIn({ latitude, longitude }: KnownCity, seed: string): { latitude: number; longitude: number } {
   const random = new SeededRandom(seedOf(seed));
   const angle = 2 * Math.PI * random.fraction();
   const degrees = (NEAREST_KM + (FARTHEST_KM - NEAREST_KM) * random.fraction()) / KM_OF_A_DEGREE;

@@ -1,11 +1,9 @@
 import { sql, type Kysely } from 'kysely';
+import { bigint } from '../../platform/database/bigint.ts';
 import type { BasketLine } from './basket.rules.ts';
 import type { Stock } from './stock.rules.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
-
-/** Ids of calls may be larger than a column of the type integer takes; compared as bigint they just match nothing. */
-export const bigint = (id: number) => sql<number>`${id}::bigint`;
 
 /** The lines of a session's basket in the order they were added, with names in a language. */
 export async function findBasketLines(db: Kysely<Database>, session: Session, lang: string): Promise<BasketLine[]> {

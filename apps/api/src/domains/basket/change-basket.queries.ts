@@ -3,9 +3,11 @@ import { MAX_BASKET_LINES } from '@partshop/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { BasketRefusal } from './basket.rules.ts';
 import { refuseQty } from './stock.rules.ts';
-import { bigint, findOffer, type OfferKey } from './basket-lines.queries.ts';
+import { findOffer, type OfferKey } from './basket-lines.queries.ts';
+import { bigint } from '../../platform/database/bigint.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { lockBasket, type Session } from '../../platform/sessions/sessions.queries.ts';
+import type { Session } from '../../platform/sessions/sessions.queries.ts';
+import { lockBasket } from './lock-basket.queries.ts';
 
 type Trx = Transaction<Database>;
 

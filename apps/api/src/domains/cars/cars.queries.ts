@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { BrandNode, EngineNode, ModelNode } from './car-options.rules.ts';
-import { bigint } from '../basket/basket-lines.queries.ts';
+import { bigint } from '../../platform/database/bigint.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 const BRANDS = `

@@ -1,4 +1,4 @@
-import type { Names } from '../../platform/database/schema.ts';
+import type { Names } from '../../platform/values/names.ts';
 import { nameIn } from '../../platform/values/names.ts';
 
 /** What engines burn, in the order that people look for it: `vehicle_engines.fuel` and its names. */

@@ -1,4 +1,4 @@
-import type { CurrencyCode, LanguageCode, SiteConfig } from '@partshop/api-client/contract';
+import type { CurrencyCode } from '@partshop/api-client/contract';
 import type { z } from '@hono/zod-openapi';
 import { findCurrency } from './currency-rates.queries.ts';
 import type { OpenDatabase } from '../../platform/database/connect.ts';
@@ -13,7 +13,3 @@ export type Currencies = (code: z.infer<typeof CurrencyCode>) => Promise<Currenc
 export function createCurrencies(database: OpenDatabase, clock: () => Date): Currencies {
   return createExpiringCache(RATE_MS, clock, (code) => findCurrency(database.db, code));
 }
-
-/** The language of a call's answer: the asked one, else the site's. */
-export const languageOf = (query: { lang?: LanguageCode | undefined }, siteConfig: SiteConfig): LanguageCode =>
-  query.lang ?? siteConfig.defaultLang;

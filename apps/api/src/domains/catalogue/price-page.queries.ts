@@ -1,23 +1,5 @@
 import type pg from 'pg';
-import type { PriceItem } from '@partshop/api-client/contract';
-
-/** The head of a price page. */
-export type ArticleHead = {
-  articleId: number;
-  catalogKey: string;
-  catalogName: string;
-  catalogFullNumber: string;
-  clearNumber: string;
-  productName: string;
-  categoryUrl: string | null;
-  remark: string;
-  specifications: { name: string; value: string }[];
-  cars: { brand: string; model: string }[];
-  isDemo: boolean;
-};
-
-/** Prices in kopecks. */
-export type PricePageRows = { head: ArticleHead; offers: PriceItem[] };
+import type { PricePageRows } from './price-page.rules.ts';
 
 /** More than anybody reads; it bounds the work of one page. */
 const MAX_OFFERS = 5000;

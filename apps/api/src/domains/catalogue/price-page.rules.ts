@@ -1,10 +1,27 @@
 import type { z } from '@hono/zod-openapi';
-import type { PricePage, PriceRequest } from '@partshop/api-client/contract';
-import type { PricePageRows } from './price-page.queries.ts';
+import type { PriceItem, PricePage, PriceRequest } from '@partshop/api-client/contract';
 import { isInStock } from './in-stock.rules.ts';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
 import { createFilter, listFilters } from './price-filters.rules.ts';
 import { compareOffers } from './price-order.rules.ts';
+
+/** The head of a price page. */
+export type ArticleHead = {
+  articleId: number;
+  catalogKey: string;
+  catalogName: string;
+  catalogFullNumber: string;
+  clearNumber: string;
+  productName: string;
+  categoryUrl: string | null;
+  remark: string;
+  specifications: { name: string; value: string }[];
+  cars: { brand: string; model: string }[];
+  isDemo: boolean;
+};
+
+/** Prices in kopecks. */
+export type PricePageRows = { head: ArticleHead; offers: PriceItem[] };
 
 const MAX_ITEMS = 500;
 const BY_RELEVANCE = compareOffers(1);

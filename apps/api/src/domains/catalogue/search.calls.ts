@@ -1,4 +1,4 @@
-import { calls, type GoodCard } from '@partshop/api-client/contract';
+import type { catalogueCalls, GoodCard } from '@partshop/api-client/contract';
 import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
 import { findByIds, findByNumbers, findByPrefix, findByText, type TextPage } from './article-search.queries.ts';
 import { findCardsById, findCardsByNumber, type GoodCardRow } from './good-cards.queries.ts';
@@ -7,14 +7,13 @@ import { countTopSale, findTopSale } from './top-sale.queries.ts';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
 import { nearNumbers } from './near-numbers.rules.ts';
 import { showPricePage } from './price-page.rules.ts';
-import { createPace } from '../../platform/work/pace.ts';
 import { createTurns } from '../../platform/work/turns.ts';
-import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
+import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
-import { ADDRESS_HEADER } from '../../platform/http/client-address.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { createCurrencies, languageOf } from './currencies.ts';
+import { createCurrencies } from './currencies.ts';
+import { languageOf } from '../../platform/http/language.ts';
 
 const SUGGESTIONS = 10;
 const NEAR_NUMBERS = 5;
@@ -24,82 +23,76 @@ const TOTALS_MS = 60_000;
 /** A search by words, or near a number, may look through thousands of articles: others have most connections, and the processors, meanwhile. */
 const EXPENSIVE = { atOnce: 2, maxWaiting: 50 };
 
-/** Nobody types so fast, nor do the people behind one address together. */
-const PACE = { everyMs: 20, maxWaiting: 50 };
-
-export function addSearchCalls(app: ApiApp, { database, clock, siteConfig, addressOf }: CallTools): void {
+export function searchHandlers({ database, clock, siteConfig }: CallTools): CallHandlers<typeof catalogueCalls> {
   const { pool } = database;
   const currencyOf = createCurrencies(database, clock);
   const inTurn = createTurns(EXPENSIVE);
   const byWords = async (text: string, page: TextPage) => inTurn(async () => findByText(pool, text, page));
-  const pace = createPace(PACE);
-  /** A page that is made for everybody is nobody's search. */
-  const keepPace = async ({ req: { raw } }: ApiContext) => raw.headers.has(ADDRESS_HEADER) && pace(addressOf(raw));
   const topSaleTotals = createExpiringCache(TOTALS_MS, clock, () => countTopSale(pool));
 
-  app.openapi(calls.searchGood, async (c) => {
-    const request = c.req.valid('json');
-    const lang = languageOf(c.req.valid('query'), siteConfig);
-    const clearNumber = foldPartNumber(request.Number);
-    const [rows, currency] = await Promise.all([
-      findPricePage(pool, { catalogKey: request.CatalogKey, clearNumber, lang }),
-      currencyOf(request.CurrencyCode),
-    ]);
-    if (!rows) throw new Refusal(404, { code: 'not-found', message: 'No such maker or number.' });
-    return c.json(showPricePage(rows, request, currency), 200);
-  });
+  return {
+    searchGood: async (c) => {
+      const request = c.req.valid('json');
+      const lang = languageOf(c.req.valid('query'), siteConfig);
+      const clearNumber = foldPartNumber(request.Number);
+      const [rows, currency] = await Promise.all([
+        findPricePage(pool, { catalogKey: request.CatalogKey, clearNumber, lang }),
+        currencyOf(request.CurrencyCode),
+      ]);
+      if (!rows) throw new Refusal(404, { code: 'not-found', message: 'No such maker or number.' });
+      return c.json(showPricePage(rows, request, currency), 200);
+    },
 
-  app.openapi(calls.searchGoodList, async (c) => {
-    const { Number: number, CurrencyCode: code } = c.req.valid('json');
-    const lang = languageOf(c.req.valid('query'), siteConfig);
-    const [rows, currency] = await Promise.all([
-      findCardsByNumber(pool, lang, foldPartNumber(number)),
-      currencyOf(code),
-    ]);
-    return c.json({ items: rows.map((row) => showCard(row, currency)), total: rows.length, currency }, 200);
-  });
+    searchGoodList: async (c) => {
+      const { Number: number, CurrencyCode: code } = c.req.valid('json');
+      const lang = languageOf(c.req.valid('query'), siteConfig);
+      const [rows, currency] = await Promise.all([
+        findCardsByNumber(pool, lang, foldPartNumber(number)),
+        currencyOf(code),
+      ]);
+      return c.json({ items: rows.map((row) => showCard(row, currency)), total: rows.length, currency }, 200);
+    },
 
-  app.openapi(calls.getCardGoods, async (c) => {
-    await keepPace(c);
-    const { Text: text, Skip: skip, Take: take, CurrencyCode: code } = c.req.valid('json');
-    const lang = languageOf(c.req.valid('query'), siteConfig);
-    const [{ ids, total }, currency] = await Promise.all([byWords(text, { skip, take }), currencyOf(code)]);
-    const rows = await findCardsById(pool, lang, ids);
-    return c.json({ items: rows.map((row) => showCard(row, currency)), total, currency }, 200);
-  });
+    getCardGoods: async (c) => {
+      const { Text: text, Skip: skip, Take: take, CurrencyCode: code } = c.req.valid('json');
+      const lang = languageOf(c.req.valid('query'), siteConfig);
+      const [{ ids, total }, currency] = await Promise.all([byWords(text, { skip, take }), currencyOf(code)]);
+      const rows = await findCardsById(pool, lang, ids);
+      return c.json({ items: rows.map((row) => showCard(row, currency)), total, currency }, 200);
+    },
 
-  app.openapi(calls.searchTips, async (c) => {
-    await keepPace(c);
-    const { text } = c.req.valid('param');
-    const lang = languageOf(c.req.valid('query'), siteConfig);
-    const clearNumber = foldPartNumber(text);
-    const kind = looksLikePartNumber(text) ? 'number' : 'text';
+    searchTips: async (c) => {
+      const { text } = c.req.valid('param');
+      const lang = languageOf(c.req.valid('query'), siteConfig);
+      const clearNumber = foldPartNumber(text);
+      const kind = looksLikePartNumber(text) ? 'number' : 'text';
 
-    const byNumber =
-      kind === 'number'
-        ? await findByPrefix(pool, lang, clearNumber, SUGGESTIONS)
-        : // A text that folds to a number that exists may have been meant as one (D8).
-          await findByNumbers(pool, lang, [clearNumber], SUGGESTIONS);
-    const isKnown = byNumber.some((article) => article.clearNumber === clearNumber);
-    const isNumberOnly = kind === 'number' && byNumber.length > 0;
-    const [byText, didYouMean] = await Promise.all([
-      isNumberOnly ? [] : byWords(text, { skip: 0, take: SUGGESTIONS }).then(({ ids }) => findByIds(pool, lang, ids)),
-      kind === 'text' || isKnown || clearNumber.length > MAX_NEAR_LENGTH
-        ? []
-        : inTurn(async () => findByNumbers(pool, lang, nearNumbers(clearNumber), NEAR_NUMBERS)),
-    ]);
-    const numbers = new Set(byNumber.map(keyOf));
-    const suggestions = [...byNumber, ...byText.filter((article) => !numbers.has(keyOf(article)))];
-    return c.json({ kind, text, clearNumber, suggestions: suggestions.slice(0, SUGGESTIONS), didYouMean }, 200);
-  });
+      const byNumber =
+        kind === 'number'
+          ? await findByPrefix(pool, lang, clearNumber, SUGGESTIONS)
+          : // A text that folds to a number that exists may have been meant as one (D8).
+            await findByNumbers(pool, lang, [clearNumber], SUGGESTIONS);
+      const isKnown = byNumber.some((article) => article.clearNumber === clearNumber);
+      const isNumberOnly = kind === 'number' && byNumber.length > 0;
+      const [byText, didYouMean] = await Promise.all([
+        isNumberOnly ? [] : byWords(text, { skip: 0, take: SUGGESTIONS }).then(({ ids }) => findByIds(pool, lang, ids)),
+        kind === 'text' || isKnown || clearNumber.length > MAX_NEAR_LENGTH
+          ? []
+          : inTurn(async () => findByNumbers(pool, lang, nearNumbers(clearNumber), NEAR_NUMBERS)),
+      ]);
+      const numbers = new Set(byNumber.map(keyOf));
+      const suggestions = [...byNumber, ...byText.filter((article) => !numbers.has(keyOf(article)))];
+      return c.json({ kind, text, clearNumber, suggestions: suggestions.slice(0, SUGGESTIONS), didYouMean }, 200);
+    },
 
-  app.openapi(calls.topSale, async (c) => {
-    const { skip, take, currencyCode, ...query } = c.req.valid('query');
-    const lang = languageOf(query, siteConfig);
-    const [{ offered, stocked }, currency] = await Promise.all([topSaleTotals('all'), currencyOf(currencyCode)]);
-    const rows = await findCardsById(pool, lang, await findTopSale(pool, { skip, take, stocked }));
-    return c.json({ items: rows.map((row) => showCard(row, currency)), total: offered, currency }, 200);
-  });
+    topSale: async (c) => {
+      const { skip, take, currencyCode, ...query } = c.req.valid('query');
+      const lang = languageOf(query, siteConfig);
+      const [{ offered, stocked }, currency] = await Promise.all([topSaleTotals('all'), currencyOf(currencyCode)]);
+      const rows = await findCardsById(pool, lang, await findTopSale(pool, { skip, take, stocked }));
+      return c.json({ items: rows.map((row) => showCard(row, currency)), total: offered, currency }, 200);
+    },
+  };
 }
 
 const keyOf = (article: { catalogKey: string; clearNumber: string }) => `${article.catalogKey} ${article.clearNumber}`;

@@ -1,5 +1,5 @@
 import type { Category } from '@partshop/api-client/contract';
-import type { Names } from '../../platform/database/schema.ts';
+import type { Names } from '../../platform/values/names.ts';
 import { nameIn } from '../../platform/values/names.ts';
 
 export type CategoryRow = {

@@ -2,7 +2,7 @@ import type { ClientInfo } from '@partshop/api-client/contract';
 import { readClientInfo } from './client-info.queries.ts';
 import type { ApiContext } from '../../platform/http/api-app.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
-import { languageOf } from '../catalogue/currencies.ts';
+import { languageOf } from '../../platform/http/language.ts';
 
 type Query = Parameters<typeof languageOf>[0];
 export type ClientInfoReader = (c: ApiContext, query: Query) => Promise<ClientInfo>;

@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely';
 import type { Rights } from '../../platform/sessions/rights.ts';
 import { readPhone } from '../../platform/values/phone.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import type { Session } from '../../platform/sessions/sessions.queries.ts';
 
 /** A client as sign-in sees him. */
 export type Account = Rights & {
@@ -44,16 +43,4 @@ export function createAccounts(db: Kysely<Database>, { isDemo }: { isDemo: boole
 
 export async function changePassword(db: Kysely<Database>, clientId: number, passwordHash: string): Promise<void> {
   await db.updateTable('clients').set({ password_hash: passwordHash }).where('id', '=', clientId).execute();
-}
-
-/** Keeps how the shop behaves with the account, or with the session of who is not logged in (D42). */
-export async function saveConfig(
-  db: Kysely<Database>,
-  { id, viewer }: Session,
-  config: { is_table_mod?: boolean; search_good_order_type?: number },
-): Promise<void> {
-  if (Object.keys(config).length === 0) return;
-  await (viewer
-    ? db.updateTable('clients').set(config).where('id', '=', viewer.clientId).execute()
-    : db.updateTable('sessions').set(config).where('id', '=', id).execute());
 }

@@ -1,6 +1,6 @@
 /** The changes of who a session is of. Each makes a new session under a new token and ends the one before (S7). */
 import { sql, type Transaction } from 'kysely';
-import { takeOverBasket } from '../basket/merge-baskets.queries.ts';
+import { takeOverBasket } from '../basket/index.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { createClientSession, endSession, type Session } from '../../platform/sessions/sessions.queries.ts';
 

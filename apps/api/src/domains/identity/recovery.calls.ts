@@ -1,8 +1,8 @@
 /** A new password for who forgot his. Whether there is such a client shows nowhere: not in answers, not in the work (S11). */
 import { randomBytes } from 'node:crypto';
-import { calls } from '@partshop/api-client/contract';
+import type { identityCalls } from '@partshop/api-client/contract';
 import { changePassword, type Account } from './accounts.queries.ts';
-import { LIMITS } from '../../platform/limits/rate-limits.ts';
+import { IDENTITY_LIMITS } from './identity-limits.ts';
 import {
   findByRecoveryToken,
   findRecoveringClient,
@@ -15,70 +15,81 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { messageTexts } from './message-texts.ts';
 import { CODE_SECONDS, hashCode, hashSecret, newCode, newSecret } from './one-time-codes.rules.ts';
 import { hashPassword } from './password-hash.ts';
-import type { ApiApp, ApiContext } from '../../platform/http/api-app.ts';
-import type { CallTools } from '../../platform/http/call-tools.ts';
+import type { ApiContext } from '../../platform/http/api-app.ts';
+import type { CallHandlers } from '../../platform/http/domain.ts';
+import type { IdentityTools } from './identity-tools.ts';
 import { codeExpired, refuseCode } from './code-refusals.ts';
-import { refuseWeakPassword } from './password.calls.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { phoneOf } from './phone-field.ts';
 import { refuseTooMany } from '../../platform/limits/too-many.ts';
-import { languageOf } from '../catalogue/currencies.ts';
+import { languageOf } from '../../platform/http/language.ts';
 
 type Contact = { by: 'sms' | 'mail'; to: string };
 type Query = Parameters<typeof languageOf>[0];
 const SIX_DIGITS = /^\d{6}$/;
 
-export function addRecoveryCalls(app: ApiApp, tools: CallTools): void {
+export function recoveryHandlers(
+  tools: IdentityTools,
+): CallHandlers<
+  typeof identityCalls,
+  'passwordReset' | 'passwordGetRecoveryCode' | 'checkRecoveryCode' | 'setNewPassword'
+> {
   const { database, clock, devices, limits, accounts, sessionSecret } = tools;
   const { db } = database;
   const askerOf = async (c: ApiContext, requestId: string): Promise<string> =>
     devices.askerOf(c, devices.isMarked(c) ? await findRecoveringClient(db, requestId) : undefined).from;
   const ask = createAsking(tools);
 
-  app.openapi(calls.passwordReset, async (c) => {
-    const to = phoneOf('ContactPhone', c.req.valid('json').ContactPhone);
-    return c.json(await ask(c, { by: 'sms', to }, c.req.valid('query')), 200);
-  });
+  return {
+    passwordReset: async (c) => {
+      const to = phoneOf('ContactPhone', c.req.valid('json').ContactPhone);
+      return c.json(await ask(c, { by: 'sms', to }, c.req.valid('query')), 200);
+    },
 
-  app.openapi(calls.passwordGetRecoveryCode, async (c) => {
-    const { phone, email } = c.req.valid('json');
-    const contact: Contact =
-      phone === '' ? { by: 'mail', to: email.toLowerCase() } : { by: 'sms', to: phoneOf('phone', phone) };
-    return c.json(await ask(c, contact, c.req.valid('query')), 200);
-  });
+    passwordGetRecoveryCode: async (c) => {
+      const { phone, email } = c.req.valid('json');
+      const contact: Contact =
+        phone === '' ? { by: 'mail', to: email.toLowerCase() } : { by: 'sms', to: phoneOf('phone', phone) };
+      return c.json(await ask(c, contact, c.req.valid('query')), 200);
+    },
 
-  app.openapi(calls.checkRecoveryCode, async (c) => {
-    const { ClientId: id, RecoveryCode } = c.req.valid('json');
-    refuseTooMany(c, await limits.take(clock(), ['codeTryByAddress', await askerOf(c, id)]));
-    if (!SIX_DIGITS.test(RecoveryCode)) {
-      if (!(await findByRecoveryToken(db, id, hashSecret(RecoveryCode), clock()))) throw codeExpired();
-      return c.json({ token: `${id}.${RecoveryCode}` }, 200);
-    }
-    const secret = newSecret();
-    const hashes = { codeHash: hashCode(sessionSecret, `recovery ${id}`, RecoveryCode), tokenHash: hashSecret(secret) };
-    refuseCode(await tryRecoveryCode(db, { id, ...hashes }, clock()));
-    return c.json({ token: `${id}.${secret}` }, 200);
-  });
+    checkRecoveryCode: async (c) => {
+      const { ClientId: id, RecoveryCode } = c.req.valid('json');
+      refuseTooMany(c, await limits.take(clock(), ['codeTryByAddress', await askerOf(c, id)]));
+      if (!SIX_DIGITS.test(RecoveryCode)) {
+        if (!(await findByRecoveryToken(db, id, hashSecret(RecoveryCode), clock()))) throw codeExpired();
+        return c.json({ token: `${id}.${RecoveryCode}` }, 200);
+      }
+      const secret = newSecret();
+      const hashes = {
+        codeHash: hashCode(sessionSecret, `recovery ${id}`, RecoveryCode),
+        tokenHash: hashSecret(secret),
+      };
+      refuseCode(await tryRecoveryCode(db, { id, ...hashes }, clock()));
+      return c.json({ token: `${id}.${secret}` }, 200);
+    },
 
-  app.openapi(calls.setNewPassword, async (c) => {
-    const { ClientId: id, RecoveryCode, NewPassword } = c.req.valid('json');
-    refuseTooMany(c, await limits.take(clock(), ['codeTryByAddress', await askerOf(c, id)]));
-    const tokenHash = hashSecret(RecoveryCode);
-    const found = await findByRecoveryToken(db, id, tokenHash, clock());
-    const account = found && (await accounts.byId(found.clientId));
-    if (!account) throw codeExpired();
-    refuseWeakPassword(NewPassword, [account.phone, account.email, account.name]);
-    const passwordHash = await hashPassword(NewPassword);
-    await inTransaction(db, async (trx) => {
-      if (!(await spendRecoveryToken(trx, id, tokenHash, clock()))) throw codeExpired();
-      await changePassword(trx, account.id, passwordHash);
-      await endSessionsOf(trx, account.id, clock());
-    });
-    return c.json({ ok: true as const }, 200);
-  });
+    setNewPassword: async (c) => {
+      const { ClientId: id, RecoveryCode, NewPassword } = c.req.valid('json');
+      refuseTooMany(c, await limits.take(clock(), ['codeTryByAddress', await askerOf(c, id)]));
+      const tokenHash = hashSecret(RecoveryCode);
+      const found = await findByRecoveryToken(db, id, tokenHash, clock());
+      const account = found && (await accounts.byId(found.clientId));
+      if (!account) throw codeExpired();
+      refuseWeakPassword(NewPassword, [account.phone, account.email, account.name]);
+      const passwordHash = await hashPassword(NewPassword);
+      await inTransaction(db, async (trx) => {
+        if (!(await spendRecoveryToken(trx, id, tokenHash, clock()))) throw codeExpired();
+        await changePassword(trx, account.id, passwordHash);
+        await endSessionsOf(trx, account.id, clock());
+      });
+      return c.json({ ok: true as const }, 200);
+    },
+  };
 }
 
 /** Keeps a request and sends its code: to a client when nobody waits for it any more, to others never. */
-function createAsking(tools: CallTools) {
+function createAsking(tools: IdentityTools) {
   const { database, clock, siteConfig, sessions, devices, limits, accounts, sms, messengers, background } = tools;
   const { db } = database;
 
@@ -118,7 +129,7 @@ function createAsking(tools: CallTools) {
       const lang = languageOf(query, siteConfig);
       background.run('send a recovery code', async () => send(account, contact, secrets, { sessionId, lang }));
     }
-    const resendAfter = LIMITS.recoveryPerMinuteBySubject.seconds;
+    const resendAfter = IDENTITY_LIMITS.recoveryPerMinuteBySubject.seconds;
     return { ClientId: secrets.id, resendAfter, expiresIn: CODE_SECONDS };
   };
 }

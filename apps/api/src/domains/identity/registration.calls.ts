@@ -1,15 +1,14 @@
 /** Becoming a client (X2, D50). */
-import { calls } from '@partshop/api-client/contract';
-import { findCity } from '../places/cities.queries.ts';
+import type { identityCalls } from '@partshop/api-client/contract';
+import { findCity, hasPickupPoint } from '../places/index.ts';
 import { signIn } from './identity.queries.ts';
 import { isPhoneConfirmed } from './phone-codes.queries.ts';
-import { hasPickupPoint } from '../places/pickup-points.queries.ts';
 import { registerClient } from './register-client.queries.ts';
 import { hashPassword } from './password-hash.ts';
-import type { ApiApp } from '../../platform/http/api-app.ts';
-import type { CallTools } from '../../platform/http/call-tools.ts';
-import { createClientInfoReader } from '../client/client-info.ts';
-import { refuseWeakPassword } from './password.calls.ts';
+import type { CallHandlers } from '../../platform/http/domain.ts';
+import type { IdentityTools } from './identity-tools.ts';
+import { createClientInfoReader } from '../client/index.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { phoneOf } from './phone-field.ts';
 import { badField, Refusal } from '../../platform/http/refusal.ts';
 import { refuseTooMany } from '../../platform/limits/too-many.ts';
@@ -17,41 +16,43 @@ import { refuseTooMany } from '../../platform/limits/too-many.ts';
 const unconfirmed = () =>
   new Refusal(422, { code: 'phone-unconfirmed', message: 'This session did not prove the phone, or too long ago.' });
 
-export function addRegistrationCalls(app: ApiApp, tools: CallTools): void {
+export function registrationHandlers(tools: IdentityTools): CallHandlers<typeof identityCalls, 'register'> {
   const { database, clock, sessions, devices, addressOf, limits, welcomeBonus, isDemo } = tools;
   const { db } = database;
   const clientInfo = createClientInfoReader(tools);
 
-  app.openapi(calls.register, async (c) => {
-    const form = c.req.valid('json');
-    const phone = phoneOf('phone', form.phone);
-    if (!(await findCity(db, form.cityId))) throw badField('cityId', 'No such city.');
-    if (form.pointId !== undefined && !(await hasPickupPoint(db, form.pointId))) {
-      throw badField('pointId', 'No such pick-up point.');
-    }
-    const session = await sessions.find(c);
-    if (!session || !(await isPhoneConfirmed(db, session.id, phone, clock()))) throw unconfirmed();
-    refuseWeakPassword(form.password, [phone, form.email, form.name]);
-    refuseTooMany(
-      c,
-      await limits.take(clock(), ['registerByPhone', phone], ['registerByAddress', addressOf(c.req.raw)]),
-    );
-    const passwordHash = await hashPassword(form.password);
+  return {
+    register: async (c) => {
+      const form = c.req.valid('json');
+      const phone = phoneOf('phone', form.phone);
+      if (!(await findCity(db, form.cityId))) throw badField('cityId', 'No such city.');
+      if (form.pointId !== undefined && !(await hasPickupPoint(db, form.pointId))) {
+        throw badField('pointId', 'No such pick-up point.');
+      }
+      const session = await sessions.find(c);
+      if (!session || !(await isPhoneConfirmed(db, session.id, phone, clock()))) throw unconfirmed();
+      refuseWeakPassword(form.password, [phone, form.email, form.name]);
+      refuseTooMany(
+        c,
+        await limits.take(clock(), ['registerByPhone', phone], ['registerByAddress', addressOf(c.req.raw)]),
+      );
+      const passwordHash = await hashPassword(form.password);
 
-    const made = await sessions.renew(c, async (trx, moment) => {
-      // Hashing took its time: another request may have used the session meanwhile.
-      if (!(await isPhoneConfirmed(trx, session.id, phone, moment.now))) throw unconfirmed();
-      const client = { ...form, phone, passwordHash, pointId: form.pointId };
-      const circumstances = { sessionId: session.id, bonus: welcomeBonus, now: moment.now, isDemo };
-      const registered = await registerClient(trx, client, circumstances);
-      if (registered.outcome === 'registered') await signIn(trx, session, registered.clientId, moment);
-      return registered;
-    });
-    if (made.outcome !== 'registered') {
-      const message = made.outcome === 'phone-taken' ? 'A client has this phone.' : 'A client has this e-mail.';
-      throw new Refusal(409, { code: made.outcome, message });
-    }
-    devices.remember(c, made.clientId);
-    return c.json(await clientInfo(c, c.req.valid('query')), 200);
-  });
+      const made = await sessions.renew(c, async (trx, moment) => {
+        // Hashing took its time: another request may have used the session meanwhile.
+        if (!(await isPhoneConfirmed(trx, session.id, phone, moment.now))) throw unconfirmed();
+        const client = { ...form, phone, passwordHash, pointId: form.pointId };
+        const circumstances = { sessionId: session.id, bonus: welcomeBonus, now: moment.now, isDemo };
+        const registered = await registerClient(trx, client, circumstances);
+        if (registered.outcome === 'registered') await signIn(trx, session, registered.clientId, moment);
+        return registered;
+      });
+      if (made.outcome !== 'registered') {
+        const message = made.outcome === 'phone-taken' ? 'A client has this phone.' : 'A client has this e-mail.';
+        throw new Refusal(409, { code: made.outcome, message });
+      }
+      devices.remember(c, made.clientId);
+      return c.json(await clientInfo(c, c.req.valid('query')), 200);
+    },
+  };
 }

@@ -1,57 +1,56 @@
 /** An admin looks at the shop as a client (X3, B5): with a reason, for half an hour, and everything he changes is kept. */
-import { calls } from '@partshop/api-client/contract';
+import type { identityCalls } from '@partshop/api-client/contract';
 import { endSwitch, goOnAs } from './identity.queries.ts';
 import { beginSwitch, findSwitchableClients, isSwitchable } from './switch-user.queries.ts';
 import { noAccess, notSignedIn } from '../../platform/sessions/access.ts';
-import type { ApiApp } from '../../platform/http/api-app.ts';
-import type { CallTools } from '../../platform/http/call-tools.ts';
-import { createClientInfoReader } from '../client/client-info.ts';
+import type { CallHandlers } from '../../platform/http/domain.ts';
+import type { IdentityTools } from './identity-tools.ts';
+import { createClientInfoReader } from '../client/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { refuseTooMany } from '../../platform/limits/too-many.ts';
-import { languageOf } from '../catalogue/currencies.ts';
+import { languageOf } from '../../platform/http/language.ts';
 
-export function addSwitchUserCalls(app: ApiApp, tools: CallTools): void {
-  const { database, clock, siteConfig, sessions, access, limits, isDemo } = tools;
+export function switchUserHandlers(
+  tools: IdentityTools,
+): CallHandlers<typeof identityCalls, 'findClients' | 'switchUser' | 'switchBack'> {
+  const { database, siteConfig, sessions, isDemo } = tools;
   const { db } = database;
   const clientInfo = createClientInfoReader(tools);
 
-  app.openapi(calls.findClients, async (c) => {
-    await access.requireAdmin(c);
-    const { query, ...view } = c.req.valid('query');
-    return c.json(await findSwitchableClients(db, query, { lang: languageOf(view, siteConfig), isDemo }), 200);
-  });
+  return {
+    findClients: async (c) => {
+      const { query, ...view } = c.req.valid('query');
+      return c.json(await findSwitchableClients(db, query, { lang: languageOf(view, siteConfig), isDemo }), 200);
+    },
 
-  app.openapi(calls.switchUser, async (c) => {
     // Who is switched already has the client's rights, which are not an admin's: one cannot switch on from there.
-    const admin = await access.requireAdmin(c);
-    const { ClientId, Reason } = c.req.valid('json');
-    refuseTooMany(c, await limits.take(clock(), ['switchByAdmin', admin.clientId]));
-    if (!(await isSwitchable(db, ClientId, { isDemo }))) {
-      throw new Refusal(404, { code: 'not-found', message: 'No client that can be looked through.' });
-    }
-    const before = await sessions.find(c);
-    if (!before) throw notSignedIn();
-    await sessions.renew(c, async (trx, moment) => {
-      const { clientId: adminId } = admin;
-      const switchId = await beginSwitch(trx, { adminId, clientId: ClientId, reason: Reason }, moment.now);
-      if (!(await goOnAs(trx, before, { clientId: adminId, switchId }, moment))) throw notSignedIn();
-    });
-    return c.json(await clientInfo(c, c.req.valid('query')), 200);
-  });
-
-  app.openapi(calls.switchBack, async (c) => {
-    const viewer = await access.requireClient(c);
-    const before = await sessions.find(c);
-    if (!before) throw notSignedIn();
-    const running = viewer.switch;
-    // The half hour may have ended while the page stood open.
-    if (!running && !viewer.canSwitchUser) throw noAccess();
-    if (running) {
+    switchUser: async (c, admin) => {
+      const { ClientId, Reason } = c.req.valid('json');
+      if (!(await isSwitchable(db, ClientId, { isDemo }))) {
+        throw new Refusal(404, { code: 'not-found', message: 'No client that can be looked through.' });
+      }
+      const before = await sessions.find(c);
+      if (!before) throw notSignedIn();
       await sessions.renew(c, async (trx, moment) => {
-        if (!(await goOnAs(trx, before, { clientId: running.adminId }, moment))) throw notSignedIn();
-        await endSwitch(trx, before, 'stopped', moment.now);
+        const { clientId: adminId } = admin;
+        const switchId = await beginSwitch(trx, { adminId, clientId: ClientId, reason: Reason }, moment.now);
+        if (!(await goOnAs(trx, before, { clientId: adminId, switchId }, moment))) throw notSignedIn();
       });
-    }
-    return c.json(await clientInfo(c, c.req.valid('query')), 200);
-  });
+      return c.json(await clientInfo(c, c.req.valid('query')), 200);
+    },
+
+    switchBack: async (c, viewer) => {
+      const before = await sessions.find(c);
+      if (!before) throw notSignedIn();
+      const running = viewer.switch;
+      // The half hour may have ended while the page stood open.
+      if (!running && !viewer.canSwitchUser) throw noAccess();
+      if (running) {
+        await sessions.renew(c, async (trx, moment) => {
+          if (!(await goOnAs(trx, before, { clientId: running.adminId }, moment))) throw notSignedIn();
+          await endSwitch(trx, before, 'stopped', moment.now);
+        });
+      }
+      return c.json(await clientInfo(c, c.req.valid('query')), 200);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import type { FoundClient } from '@partshop/api-client/contract';
-import { sql, type Kysely, type Transaction } from 'kysely';
-import { bigint } from '../basket/basket-lines.queries.ts';
-import { cityName } from '../client/client-info.queries.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { bigint } from '../../platform/database/bigint.ts';
+import { cityName } from '../client/index.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 const SWITCH_SECONDS = 1800;
@@ -76,9 +76,4 @@ export async function beginSwitch(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-/** Writes down that a changing call was made while switched. */
-export async function logSwitchAction(db: Kysely<Database>, switchId: number, call: string, now: Date): Promise<void> {
-  await sql`insert into switch_actions (switch_id, at, call) values (${switchId}, ${now}, ${call})`.execute(db);
 }

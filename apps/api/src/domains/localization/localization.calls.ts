@@ -1,29 +1,35 @@
-import { calls, type LanguageCode } from '@partshop/api-client/contract';
+import type { localizationCalls, LanguageCode } from '@partshop/api-client/contract';
 import { findTexts } from './localization.queries.ts';
-import type { ApiApp } from '../../platform/http/api-app.ts';
+import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
-import { languageOf } from '../catalogue/currencies.ts';
+import { languageOf } from '../../platform/http/language.ts';
 
 /** Texts edited by another process are seen after this long. */
 const TEXTS_MS = 60_000;
 
-export function addLocalizationCalls(app: ApiApp, { database, clock, siteConfig }: CallTools): void {
+export function localizationHandlers({
+  database,
+  clock,
+  siteConfig,
+}: CallTools): CallHandlers<typeof localizationCalls> {
   const textsOf = createExpiringCache(TEXTS_MS, clock, (lang: LanguageCode) => findTexts(database.db, lang));
 
-  /** English stands in for a missing text; a Russian text that nobody changed is its own key. */
-  app.openapi(calls.getValues, async (c) => {
-    const lang = languageOf(c.req.valid('query'), siteConfig);
-    const [texts, fallback] = await Promise.all([textsOf(lang), lang === 'ru' ? undefined : textsOf('en')]);
-    const valueOf = (resource: string, key: string) =>
-      texts.get(resource)?.get(key) ?? (fallback ? fallback.get(resource)?.get(key) : key);
-    const answer = Object.entries(c.req.valid('json')).map(([resource, keys]) => {
-      const values = keys.flatMap((key) => {
-        const value = key === '__proto__' ? undefined : valueOf(resource, key);
-        return value === undefined ? [] : [[key, value] as const];
+  return {
+    /** English stands in for a missing text; a Russian text that nobody changed is its own key. */
+    getValues: async (c) => {
+      const lang = languageOf(c.req.valid('query'), siteConfig);
+      const [texts, fallback] = await Promise.all([textsOf(lang), lang === 'ru' ? undefined : textsOf('en')]);
+      const valueOf = (resource: string, key: string) =>
+        texts.get(resource)?.get(key) ?? (fallback ? fallback.get(resource)?.get(key) : key);
+      const answer = Object.entries(c.req.valid('json')).map(([resource, keys]) => {
+        const values = keys.flatMap((key) => {
+          const value = key === '__proto__' ? undefined : valueOf(resource, key);
+          return value === undefined ? [] : [[key, value] as const];
+        });
+        return [resource, Object.fromEntries(values)] as const;
       });
-      return [resource, Object.fromEntries(values)] as const;
-    });
-    return c.json(Object.fromEntries(answer), 200);
-  });
+      return c.json(Object.fromEntries(answer), 200);
+    },
+  };
 }

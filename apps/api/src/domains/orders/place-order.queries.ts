@@ -9,13 +9,14 @@ import {
   totalOf,
   type BasketLine,
   type BasketRefusal,
-} from '../basket/basket.rules.ts';
+  findBasketLines,
+  lockBasket,
+} from '../basket/index.ts';
 import type { Currency } from '../../platform/values/money.ts';
 import { newOrderNumber } from './order-number.rules.ts';
-import { findBasketLines } from '../basket/basket-lines.queries.ts';
 import { ownedBy } from './orders.queries.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { lockBasket, type Session } from '../../platform/sessions/sessions.queries.ts';
+import type { Session } from '../../platform/sessions/sessions.queries.ts';
 
 type Trx = Transaction<Database>;
 export type Checkout = {

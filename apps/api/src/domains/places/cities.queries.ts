@@ -4,8 +4,9 @@ import type pg from 'pg';
 import { countryName, RUSSIA } from '../../platform/values/countries.ts';
 import { nameIn } from '../../platform/values/names.ts';
 import { foldSearchText } from '../../platform/values/search-text.ts';
-import { bigint } from '../basket/basket-lines.queries.ts';
-import type { Database, Names } from '../../platform/database/schema.ts';
+import { bigint } from '../../platform/database/bigint.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Names } from '../../platform/values/names.ts';
 
 type CityRow = {
   id: number;

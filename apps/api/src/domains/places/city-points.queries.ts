@@ -2,7 +2,7 @@ import type { CityPoint } from '@partshop/api-client/contract';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { nameIn } from '../../platform/values/names.ts';
-import { bigint } from '../basket/basket-lines.queries.ts';
+import { bigint } from '../../platform/database/bigint.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 /** The pick-up points of a city in the order that the shop shows. A point without a place of its own stands where its city is. */

@@ -1,5 +1,5 @@
 import { transliterate } from 'transliteration';
-import type { Names } from '../../platform/database/schema.ts';
+import type { Names } from '../../platform/values/names.ts';
 import { countryName } from '../../platform/values/countries.ts';
 import { foldSearchText } from '../../platform/values/search-text.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { WAREHOUSE_CITY_ID } from '../catalogue/in-stock.rules.ts';
+import { WAREHOUSE_CITY_ID } from './delivery-days.rules.ts';
 import type { RegionRow } from './delivery-regions.rules.ts';
 
 const EARTH_KM = 6371;
@@ -28,7 +28,7 @@ export async function findRegions(pool: pg.Pool): Promise<RegionRow[]> {
 
 const COUNTRIES = `select distinct country_code as code from cities order by country_code`;
 
-/** The codes of the countries that have a city, in the order of `domain/countries.ts`. */
+/** The codes of the countries that have a city, in the order of `values/countries.ts`. */
 export async function findCountryCodes(pool: pg.Pool): Promise<number[]> {
   const { rows } = await pool.query<{ code: number }>(COUNTRIES);
   return rows.map(({ code }) => code);

@@ -1,8 +1,8 @@
 import type { DeliveryRegion } from '@partshop/api-client/contract';
-import type { Names } from '../../platform/database/schema.ts';
+import type { Names } from '../../platform/values/names.ts';
 import { countryName } from '../../platform/values/countries.ts';
 import { nameIn } from '../../platform/values/names.ts';
-import { deliveryDays } from '../catalogue/in-stock.rules.ts';
+import { deliveryDays } from './delivery-days.rules.ts';
 
 /** A region as the database tells it: how far from the warehouse its nearest and farthest cities are, along the great circle. */
 export type RegionRow = {

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../testing/database.ts';
 import { Fixtures } from '../../testing/fixtures.ts';
-import type { DemoCity } from './city-table/cities.ts';
-import { demoCities } from './city-table/cities.ts';
+import type { KnownCity } from './city-table/cities.ts';
+import { knownCities } from './city-table/cities.ts';
 import { loadCities } from './load-cities.ts';
 
 async function open() {
@@ -15,7 +15,7 @@ async function open() {
   return { database, one };
 }
 
-const city = (id: number, ru: string, more: Partial<DemoCity> = {}): DemoCity => ({
+const city = (id: number, ru: string, more: Partial<KnownCity> = {}): KnownCity => ({
   id,
   country: 'RU',
   region: { ru: 'Область', en: 'Region' },
@@ -31,7 +31,7 @@ test('the whole table is brought in once, however many processes start', async (
   const { database, one } = await open();
   const done = await Promise.all([1, 2, 3].map(() => loadCities(database.pool)));
   expect(done.filter(Boolean)).toHaveLength(1);
-  expect(await one('select count(*) as value from cities')).toBe(demoCities.length);
+  expect(await one('select count(*) as value from cities')).toBe(knownCities.length);
   expect(await one(`select names as value from cities where id = 524901`)).toMatchObject({
     ru: 'Москва',
     en: 'Moscow',

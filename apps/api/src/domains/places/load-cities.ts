@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { inLongTransaction } from '../../platform/database/long-transaction.ts';
 import { cityTexts } from './city-search.rules.ts';
 import { countryCodeOf } from '../../platform/values/countries.ts';
-import { demoCities, type DemoCity } from './city-table/cities.ts';
+import { knownCities, type KnownCity } from './city-table/cities.ts';
 
 const HASH_SETTING = 'cities-sha256';
 
@@ -12,9 +12,9 @@ const LOCK = 0x63_69_74_79;
 
 type CityRow = ReturnType<typeof rowOf>;
 
-function rowOf({ id, country, region, names, population, latitude, longitude, timeZone }: DemoCity) {
+function rowOf({ id, country, region, names, population, latitude, longitude, timeZone }: KnownCity) {
   const countryCode = countryCodeOf(country);
-  if (countryCode === undefined) throw new Error(`domain/countries.ts lacks ${country}.`);
+  if (countryCode === undefined) throw new Error(`values/countries.ts lacks ${country}.`);
   const regionNames = region ?? { ru: '', en: '' };
   const known = { ru: names.ru, en: names.en, ...(names.ar !== null && { ar: names.ar }) };
   const texts = cityTexts({ names: known, region: regionNames, countryCode });
@@ -25,7 +25,7 @@ function rowOf({ id, country, region, names, population, latitude, longitude, ti
  * Brings the table of real cities into the database, whenever it is another than the one that is there, and tells
  * pick-up points without a city theirs. Several processes may start at once. Tells whether anything was written.
  */
-export async function loadCities(pool: pg.Pool, cities: readonly DemoCity[] = demoCities): Promise<boolean> {
+export async function loadCities(pool: pg.Pool, cities: readonly KnownCity[] = knownCities): Promise<boolean> {
   const rows = cities.map(rowOf);
   const version = hash('sha256', JSON.stringify(rows));
   if (await isLoaded(pool, version)) return false;

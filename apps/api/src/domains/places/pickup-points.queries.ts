@@ -1,6 +1,6 @@
 import type { PickupPoint } from '@partshop/api-client/contract';
 import type { Kysely } from 'kysely';
-import { bigint } from '../basket/basket-lines.queries.ts';
+import { bigint } from '../../platform/database/bigint.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 /** Every point in the order that the shop shows. */

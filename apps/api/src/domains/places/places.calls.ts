@@ -1,67 +1,70 @@
-import { calls } from '@partshop/api-client/contract';
+import type { placesCalls } from '@partshop/api-client/contract';
 import { findCities, findCitiesNear, findCity } from './cities.queries.ts';
 import { findCityPoints } from './city-points.queries.ts';
-import { chooseCity } from '../../platform/sessions/choices.queries.ts';
+import { keepChoice } from '../../platform/sessions/choices.queries.ts';
 import { findCountryCodes, findRegions } from './delivery-regions.queries.ts';
 import { isNameOf } from './city-search.rules.ts';
 import { countryName, isoOf, RUSSIA } from '../../platform/values/countries.ts';
 import { showRegions } from './delivery-regions.rules.ts';
-import type { ApiApp } from '../../platform/http/api-app.ts';
+import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
-import { createClientInfoReader } from '../client/client-info.ts';
+import { createClientInfoReader } from '../client/index.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
 import { badField } from '../../platform/http/refusal.ts';
-import { languageOf } from '../catalogue/currencies.ts';
+import { languageOf } from '../../platform/http/language.ts';
 
 const PLACES_MS = 60_000;
 
 /** Cities, pick-up points, and where the shop delivers. */
-export function addCityCalls(app: ApiApp, tools: CallTools): void {
+export function placesHandlers(tools: CallTools): CallHandlers<typeof placesCalls> {
   const { database, clock, siteConfig, sessions } = tools;
   const { pool, db } = database;
   const regions = createExpiringCache(PLACES_MS, clock, () => findRegions(pool));
   const countries = createExpiringCache(PLACES_MS, clock, () => findCountryCodes(pool));
 
-  app.openapi(calls.getCities, async (c) => {
-    const { query, near, take, ...view } = c.req.valid('query');
-    const page = { lang: languageOf(view, siteConfig), take };
-    if (near === undefined) return c.json(await findCities(pool, query, page), 200);
-    return c.json(await findCitiesNear(pool, readPlace(near), page), 200);
-  });
-
-  app.openapi(calls.getAllPvz, async (c) => {
-    const { cityCode, ...view } = c.req.valid('query');
-    return c.json(await findCityPoints(db, cityCode, languageOf(view, siteConfig)), 200);
-  });
-
   const clientInfo = createClientInfoReader(tools);
-  app.openapi(calls.setCity, async (c) => {
-    const { city: name, sdekId, countryCode } = c.req.valid('json');
-    const city = await findCity(db, sdekId);
-    if (!city) throw badField('sdekId', 'is no city that GetCities gives');
-    if (!isNameOf(city.names, name)) throw badField('city', 'is not the name of this city');
-    if (city.countryCode !== countryCode) throw badField('countryCode', 'is not the country of this city');
-    await chooseCity(db, await sessions.findOrOpen(c), city.id);
-    return c.json(await clientInfo(c, c.req.valid('query')), 200);
-  });
 
-  app.openapi(calls.getRegionDelivery, async (c) => {
-    const lang = languageOf(c.req.valid('query'), siteConfig);
-    return c.json(showRegions(await regions('all'), lang), 200);
-  });
+  return {
+    getCities: async (c) => {
+      const { query, near, take, ...view } = c.req.valid('query');
+      const page = { lang: languageOf(view, siteConfig), take };
+      if (near === undefined) return c.json(await findCities(pool, query, page), 200);
+      return c.json(await findCitiesNear(pool, readPlace(near), page), 200);
+    },
 
-  app.openapi(calls.getOutpostCountryList, async (c) => {
-    const lang = languageOf(c.req.valid('query'), siteConfig);
-    const { compare } = new Intl.Collator(lang);
-    const all = (await countries('all')).map((countryCode) => ({
-      countryCode,
-      iso: isoOf(countryCode) ?? '',
-      name: countryName(countryCode, lang),
-    }));
-    const isAbroad = (code: number) => Number(code !== RUSSIA);
-    all.sort((a, b) => isAbroad(a.countryCode) - isAbroad(b.countryCode) || compare(a.name, b.name));
-    return c.json(all, 200);
-  });
+    getAllPvz: async (c) => {
+      const { cityCode, ...view } = c.req.valid('query');
+      return c.json(await findCityPoints(db, cityCode, languageOf(view, siteConfig)), 200);
+    },
+
+    setCity: async (c) => {
+      const { city: name, sdekId, countryCode } = c.req.valid('json');
+      const city = await findCity(db, sdekId);
+      if (!city) throw badField('sdekId', 'is no city that GetCities gives');
+      if (!isNameOf(city.names, name)) throw badField('city', 'is not the name of this city');
+      if (city.countryCode !== countryCode) throw badField('countryCode', 'is not the country of this city');
+      await keepChoice(db, await sessions.findOrOpen(c), { city_id: city.id });
+      return c.json(await clientInfo(c, c.req.valid('query')), 200);
+    },
+
+    getRegionDelivery: async (c) => {
+      const lang = languageOf(c.req.valid('query'), siteConfig);
+      return c.json(showRegions(await regions('all'), lang), 200);
+    },
+
+    getOutpostCountryList: async (c) => {
+      const lang = languageOf(c.req.valid('query'), siteConfig);
+      const { compare } = new Intl.Collator(lang);
+      const all = (await countries('all')).map((countryCode) => ({
+        countryCode,
+        iso: isoOf(countryCode) ?? '',
+        name: countryName(countryCode, lang),
+      }));
+      const isAbroad = (code: number) => Number(code !== RUSSIA);
+      all.sort((a, b) => isAbroad(a.countryCode) - isAbroad(b.countryCode) || compare(a.name, b.name));
+      return c.json(all, 200);
+    },
+  };
 }
 
 function readPlace(near: string): { latitude: number; longitude: number } {

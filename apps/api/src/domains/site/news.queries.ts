@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { bigint } from '../basket/basket-lines.queries.ts';
+import { bigint } from '../../platform/database/bigint.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 export type PostRow = { id: number; title: string; html: string; publishedAt: Date | null };

@@ -1,4 +1,4 @@
-import { calls, type Post } from '@partshop/api-client/contract';
+import type { Post, SiteConfig, siteCalls } from '@partshop/api-client/contract';
 import type { z } from '@hono/zod-openapi';
 import { findCompany } from './company.queries.ts';
 import { findPosts, savePost, type PostRow } from './news.queries.ts';
@@ -7,11 +7,11 @@ import { showContacts } from './company.rules.ts';
 import { cleanPostHtml, teaserOf } from './post-html.rules.ts';
 import { pricePath } from './sitemap.rules.ts';
 import { createTurns } from '../../platform/work/turns.ts';
-import type { ApiApp } from '../../platform/http/api-app.ts';
-import type { CallTools } from '../../platform/http/call-tools.ts';
+import type { CallHandlers } from '../../platform/http/domain.ts';
+import type { SiteTools } from './site-tools.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { languageOf } from '../catalogue/currencies.ts';
+import { languageOf } from '../../platform/http/language.ts';
 
 const COMPANY_MS = 60_000;
 const BOUNDS_MS = 600_000;
@@ -19,55 +19,66 @@ const BOUNDS_MS = 600_000;
 const PARTS = { atOnce: 2, maxWaiting: 20 };
 
 /** What the site says of itself: contacts, hours, news, and its map for search engines. */
-export function addSiteCalls(app: ApiApp, { database, clock, siteConfig, access, defaultCompany }: CallTools): void {
+export function siteHandlers({
+  database,
+  clock,
+  siteConfig,
+  access,
+  defaultCompany,
+}: SiteTools): CallHandlers<typeof siteCalls> {
   const { pool, db } = database;
   const company = createExpiringCache(COMPANY_MS, clock, async () => (await findCompany(db)) ?? defaultCompany);
   const bounds = createExpiringCache(BOUNDS_MS, clock, () => findArticleBounds(pool));
 
   const inTurn = createTurns(PARTS);
 
-  app.openapi(calls.getCompanyContacts, async (c) => {
-    const lang = languageOf(c.req.valid('query'), siteConfig);
-    return c.json(showContacts(await company('own'), siteConfig.phones, lang), 200);
-  });
+  return {
+    getLangs: (c) => c.json(siteConfig.langs, 200),
 
-  app.openapi(calls.storeWorkTimes, async (c) => {
-    const { storeId, workTimes } = await company('own');
-    return c.json(c.req.valid('query').storeId === storeId ? workTimes : [], 200);
-  });
+    getConfig: (c) => c.json(siteConfig satisfies SiteConfig, 200),
 
-  app.openapi(calls.getPost, async (c) => {
-    const { isPreView } = c.req.valid('query');
-    const viewer = await access.viewerOf(c);
-    const withDrafts = viewer !== undefined && (viewer.isEditor || viewer.canSwitchUser);
-    const posts = await findPosts(db, { withDrafts });
-    return c.json(
-      posts.map((post) => showPost(post, isPreView === 'true')),
-      200,
-    );
-  });
+    getCompanyContacts: async (c) => {
+      const lang = languageOf(c.req.valid('query'), siteConfig);
+      return c.json(showContacts(await company('own'), siteConfig.phones, lang), 200);
+    },
 
-  app.openapi(calls.savePost, async (c) => {
-    await access.requireEditor(c);
-    const { post } = c.req.valid('json');
-    const saved = await savePost(db, { ...post, html: cleanPostHtml(post.html) }, clock());
-    if (!saved) throw new Refusal(404, { code: 'not-found', message: 'No such piece of news.' });
-    return c.json(showPost(saved, false), 200);
-  });
+    storeWorkTimes: async (c) => {
+      const { storeId, workTimes } = await company('own');
+      return c.json(c.req.valid('query').storeId === storeId ? workTimes : [], 200);
+    },
 
-  app.openapi(calls.sitemap, async (c) => {
-    const { kind, part } = c.req.valid('query');
-    // No page of a category is open yet.
-    if (kind === 'categories') return c.json({ entries: [], parts: 0 }, 200);
-    const first = await bounds('articles');
-    const from = first[part - 1];
-    const articles = from === undefined ? [] : await inTurn(async () => findOfferedArticles(pool, from, first[part]));
-    const entries = articles.map(({ makerKey, clearNumber, modified }) => ({
-      path: pricePath(makerKey, clearNumber),
-      modified,
-    }));
-    return c.json({ entries, parts: first.length }, 200);
-  });
+    getPost: async (c) => {
+      const { isPreView } = c.req.valid('query');
+      const viewer = await access.viewerOf(c);
+      const withDrafts = viewer !== undefined && (viewer.isEditor || viewer.canSwitchUser);
+      const posts = await findPosts(db, { withDrafts });
+      return c.json(
+        posts.map((post) => showPost(post, isPreView === 'true')),
+        200,
+      );
+    },
+
+    savePost: async (c) => {
+      const { post } = c.req.valid('json');
+      const saved = await savePost(db, { ...post, html: cleanPostHtml(post.html) }, clock());
+      if (!saved) throw new Refusal(404, { code: 'not-found', message: 'No such piece of news.' });
+      return c.json(showPost(saved, false), 200);
+    },
+
+    sitemap: async (c) => {
+      const { kind, part } = c.req.valid('query');
+      // No page of a category is open yet.
+      if (kind === 'categories') return c.json({ entries: [], parts: 0 }, 200);
+      const first = await bounds('articles');
+      const from = first[part - 1];
+      const articles = from === undefined ? [] : await inTurn(async () => findOfferedArticles(pool, from, first[part]));
+      const entries = articles.map(({ makerKey, clearNumber, modified }) => ({
+        path: pricePath(makerKey, clearNumber),
+        modified,
+      }));
+      return c.json({ entries, parts: first.length }, 200);
+    },
+  };
 }
 
 /** Sanitised again: a row may be older than today's rules, or written by another hand. */

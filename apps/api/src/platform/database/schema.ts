@@ -1,8 +1,6 @@
 /** The tables as Kysely sees them; `migrations/*.sql` is the law. Money is kopecks, `int8` and `numeric` arrive as numbers. */
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-
-/** Texts by language code; `ru` is always there. */
-export type Names = { ru: string } & Partial<Record<string, string>>;
+import type { Names } from '../values/names.ts';
 
 /** jsonb: written as JSON text. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -66,7 +64,7 @@ export type ArticlesTable = {
   family_id: number | null;
   replaced_by: number | null;
   names: Json<Names>;
-  /** Made by `searchTextOf` (domain/search-text.ts). */
+  /** Made by `searchTextOf` (values/search-text.ts). */
   search_text: string;
   remark: Generated<string>;
   specifications: JsonWithDefault<{ name: Names; value: string }[]>;

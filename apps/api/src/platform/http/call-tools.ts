@@ -1,35 +1,28 @@
-import type { Accounts } from '../../domains/identity/accounts.queries.ts';
-import type { RateLimits } from '../limits/rate-limits.ts';
-import type { Access } from '../sessions/access.ts';
-import type { ApiDependencies } from './api-app.ts';
-import type { Devices } from '../sessions/devices.ts';
-import type { SessionCookies } from '../sessions/session-cookies.ts';
-import type { SmsGate } from '../../domains/messages/sms/sms-gate.ts';
+import { createAccess, type Access } from '../sessions/access.ts';
+import { createDevices, type Devices } from '../sessions/devices.ts';
+import { createSessionCookies, type SessionCookies } from '../sessions/session-cookies.ts';
+import { createPaces, type Paces } from '../work/paces.ts';
+import type { ApiSetup } from './api-setup.ts';
+import { addressOfOurServer } from './client-address.ts';
 
-/** What the calls work with. */
-export type CallTools = Required<
-  Pick<
-    ApiDependencies,
-    | 'database'
-    | 'clock'
-    | 'log'
-    | 'sessionSecret'
-    | 'siteConfig'
-    | 'secureCookies'
-    | 'messengers'
-    | 'isDemo'
-    | 'background'
-    | 'defaultCompany'
-    | 'welcomeBonus'
-  >
-> & {
-  publicOrigin: string | undefined;
+/** What the calls of every domain work with. */
+export type CallTools = ApiSetup & {
   /** Whom limits by address count: an IPv4 address, or the network of an IPv6 one. */
   addressOf: (request: Request) => string;
-  accounts: Accounts;
-  limits: RateLimits;
+  paces: Paces;
   devices: Devices;
-  sms: SmsGate;
   sessions: SessionCookies;
   access: Access;
 };
+
+export function createCallTools(setup: ApiSetup): CallTools {
+  const sessions = createSessionCookies(setup);
+  return {
+    ...setup,
+    addressOf: addressOfOurServer,
+    paces: createPaces(),
+    devices: createDevices(setup),
+    sessions,
+    access: createAccess(sessions),
+  };
+}

@@ -1,9 +1,14 @@
 /** Whose page a request comes from; the one place that tells it, for forms and calls alike (D30, S5). */
+import { CALL_LIST } from '@partshop/api-client/call-list';
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Calls that change something though the specification makes them with GET (§7, D30); in lower case, as paths match (D27). */
-export const CHANGING_GETS: ReadonlySet<string> = new Set(['/services/buyer/set-used-chat', '/services/basket/update']);
+const CHANGING_GETS: ReadonlySet<string> = new Set(
+  CALL_LIST.filter(({ method, effect }) => method === 'get' && effect === 'changes').map(({ path }) =>
+    path.toLowerCase(),
+  ),
+);
 
 /**
  * Whether a request asks for a change that a page of another site may have made it ask for. Servers and curl say nothing of

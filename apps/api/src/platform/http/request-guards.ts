@@ -1,7 +1,10 @@
 /** What is refused before a call looks at its input. */
+import { calls } from '@partshop/api-client/contract';
 import type { MiddlewareHandler } from 'hono';
-import { hasTooManyKeys, isForgedChange } from './index.ts';
+import { hasTooManyKeys } from './address-limits.ts';
+import { isForgedChange } from './forged-change.ts';
 import type { ApiEnv } from './api-app.ts';
+import type { Call } from './domain.ts';
 import { isTooDeep, MAX_JSON_DEPTH } from './json-depth.ts';
 import { Refusal } from './refusal.ts';
 
@@ -9,10 +12,14 @@ type BodyRule = { type: string; maxBytes: number };
 
 const JSON_BODY: BodyRule = { type: 'application/json', maxBytes: 1024 * 1024 };
 
-/** Calls whose body is not JSON (D31), in lower case. A browser reports its fault as a form, and a short one. */
-const OTHER_BODIES: ReadonlyMap<string, BodyRule> = new Map([
-  ['/saveerror', { type: 'application/x-www-form-urlencoded', maxBytes: 8 * 1024 }],
-]);
+/** What the contract says of the bodies of its calls (D31), by their paths in lower case. */
+const BODIES: ReadonlyMap<string, BodyRule> = new Map(
+  Object.values(calls as Readonly<Record<string, Call>>).flatMap(({ path, request, maxBodyBytes }) => {
+    const [type] = Object.keys(request?.body?.content ?? {});
+    if (type === undefined) return [];
+    return [[path.toLowerCase(), { type, maxBytes: maxBodyBytes ?? JSON_BODY.maxBytes }] as const];
+  }),
+);
 
 const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
@@ -35,7 +42,7 @@ export const readJsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (c.req.url.includes('%00')) throw badRequest('The address holds a NUL character.');
   if (hasTooManyKeys(c.req.url)) throw badRequest('The query has more than 1,000 keys.');
   if (!BODILESS.has(c.req.method)) {
-    const { type, maxBytes } = OTHER_BODIES.get(c.req.path.toLowerCase()) ?? JSON_BODY;
+    const { type, maxBytes } = BODIES.get(c.req.path.toLowerCase()) ?? JSON_BODY;
     if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
     const given = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
     if (given !== undefined && given !== type) throw wrongType(type);

@@ -3,51 +3,16 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** How often in how many seconds, by what the name ends with (`reliability.md` S8, S11). A window begins with its first try. */
-export const LIMITS = {
-  /** S8. An account here is a login that was tried, whether anybody has it or not. */
-  loginByAccountAndAddress: { tries: 10, seconds: 15 * MINUTE },
-  /** Guesses from many addresses at once; devices that the client logged in on are counted apart: see `Asker`. */
-  loginByAccount: { tries: 50, seconds: 15 * MINUTE },
-  loginByAddress: { tries: 100, seconds: HOUR },
-  /** S8: 1/min, 5/day/phone; somebody else's requests leave the owner of the phone some of his own. */
-  codePerMinuteByPhone: { tries: 1, seconds: MINUTE },
-  codePerDayByPhoneAndAddress: { tries: 5, seconds: DAY },
-  codePerDayByPhone: { tries: 15, seconds: DAY },
-  codeBySession: { tries: 10, seconds: HOUR },
-  codeByAddress: { tries: 10, seconds: HOUR },
-  /** Beside the five tries of each code. */
-  codeTryByAddress: { tries: 60, seconds: HOUR },
-  /** S11; many phones share the address of their network. */
-  findPhoneByAddress: { tries: 30, seconds: HOUR },
-  recoveryPerMinuteBySubject: { tries: 1, seconds: MINUTE },
-  recoveryPerDayBySubjectAndAddress: { tries: 5, seconds: DAY },
-  recoveryPerDayBySubject: { tries: 15, seconds: DAY },
-  recoveryBySession: { tries: 10, seconds: HOUR },
-  recoveryByAddress: { tries: 10, seconds: HOUR },
-  /** Each try may ask who has a mail address, and costs a proved phone. */
-  registerByPhone: { tries: 3, seconds: DAY },
-  registerByAddress: { tries: 5, seconds: HOUR },
-  passwordByClient: { tries: 10, seconds: 15 * MINUTE },
-  /** Baskets of nobody; thousands share the address of a mobile network, a machine needs a minute. */
-  sessionByAddress: { tries: 600, seconds: HOUR },
-  switchByAdmin: { tries: 20, seconds: HOUR },
-} as const satisfies Record<string, Limit>;
-
-type Limit = { tries: number; seconds: number };
-export type LimitName = keyof typeof LIMITS;
+/** How often in how many seconds. A window begins with its first try. */
+export type Limit = { tries: number; seconds: number };
 /** A limit and whom it counts: `['codeByAddress', '203.0.113.7']`. */
-export type Counted<Name extends string = LimitName> = readonly [limit: Name, subject: string | number];
+export type Counted<Name extends string> = readonly [limit: Name, subject: string | number];
 export type Taken = { allowed: true } | { allowed: false; retryAfter: number };
 
 /** Expired rows that each count takes out of the table. */
 const SWEPT = 20;
 
-export type RateLimits<Name extends string = LimitName> = {
+export type RateLimits<Name extends string> = {
   /**
    * Counts one try under each limit, or under none when one of them is used up: then `retryAfter` says in how many seconds
    * all would allow it. Of tries at the same moment no more than the limit pass, in any number of processes.
@@ -64,7 +29,7 @@ export type RateLimits<Name extends string = LimitName> = {
 type Wanted = Limit & { key: string };
 type Row = { key: string; hits: number; ends_at: Date };
 
-/** Limits kept in the database, by tables of names such as {@link LIMITS}. */
+/** Limits kept in the database, by tables whose names end with whom they count: `codeByAddress`. */
 export function createRateLimits<Name extends string>(
   db: Kysely<Database>,
   limits: Record<Name, Limit>,

@@ -1,6 +1,7 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import { DEVICE_COOKIE, markDevice, provedDevice } from './device-mark.ts';
-import type { ApiContext, ApiDependencies } from '../http/api-app.ts';
+import type { ApiContext } from '../http/api-app.ts';
+import type { ApiSetup } from '../http/api-setup.ts';
 import { addressOfOurServer } from '../http/client-address.ts';
 
 /** Browsers keep no cookie for much longer. */
@@ -30,7 +31,7 @@ export type Devices = {
 export function createDevices({
   sessionSecret,
   secureCookies,
-}: Pick<ApiDependencies, 'sessionSecret' | 'secureCookies'>): Devices {
+}: Pick<ApiSetup, 'sessionSecret' | 'secureCookies'>): Devices {
   const prefix = secureCookies ? 'host' : undefined;
   const common = { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: DEVICE_SECONDS } as const;
   const attributes = secureCookies ? ({ ...common, prefix: 'host', secure: true } as const) : common;

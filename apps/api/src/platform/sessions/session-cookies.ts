@@ -5,14 +5,18 @@ import type { Database } from '../database/schema.ts';
 import { createSession, findSession, type Session } from './sessions.queries.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { sessionLife } from './rights.ts';
-import type { RateLimits } from '../limits/rate-limits.ts';
-import type { ApiContext, ApiDependencies } from '../http/api-app.ts';
+import { createRateLimits } from '../limits/rate-limits.ts';
+import type { ApiContext } from '../http/api-app.ts';
+import type { ApiSetup } from '../http/api-setup.ts';
 import { addressOfOurServer } from '../http/client-address.ts';
 import { refuseTooMany } from '../limits/too-many.ts';
 
 /** `__Host-` goes before it on https. */
 export const SESSION_COOKIE = 'partshop_session';
 const TOKEN_BYTES = 32;
+
+/** Baskets of nobody; thousands share the address of a mobile network, a machine needs a minute. */
+const LIMITS = { sessionByAddress: { tries: 600, seconds: 3600 } } as const;
 
 type Moment = { token: string; now: Date };
 
@@ -40,10 +44,10 @@ export type SessionCookies = {
 
 /** Visitors' sessions: a random token in a signed cookie, its hash in the database. */
 export function createSessionCookies(
-  dependencies: Pick<ApiDependencies, 'database' | 'clock' | 'sessionSecret' | 'secureCookies' | 'isDemo'>,
-  limits: RateLimits,
+  setup: Pick<ApiSetup, 'database' | 'clock' | 'sessionSecret' | 'secureCookies' | 'isDemo'>,
 ): SessionCookies {
-  const { database, clock, sessionSecret, secureCookies, isDemo = false } = dependencies;
+  const { database, clock, sessionSecret, secureCookies, isDemo } = setup;
+  const limits = createRateLimits(database.db, LIMITS);
   const prefix = secureCookies ? 'host' : undefined;
   const common = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
   const attributes = secureCookies ? ({ ...common, prefix: 'host', secure: true } as const) : common;

@@ -191,14 +191,3 @@ export async function endSessionsOf(trx: Transaction<Database>, clientId: number
     .where('ended_at', 'is', null)
     .execute();
 }
-
-/** Makes the changes to one basket follow each other. False when the basket is gone. */
-export async function lockBasket(trx: Kysely<Database>, session: Session): Promise<boolean> {
-  const locked = await trx
-    .selectFrom('baskets')
-    .select('id')
-    .where('id', '=', session.basketId)
-    .forUpdate()
-    .executeTakeFirst();
-  return locked !== undefined;
-}

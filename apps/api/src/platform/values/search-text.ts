@@ -1,5 +1,5 @@
 import { foldPartNumber } from '@partshop/api-client/part-number';
-import type { Names } from '../database/schema.ts';
+import type { Names } from './names.ts';
 
 /**
  * Lower case, ё as е, letters and digits only, single spaces: `'Фильтр  МАСЛЯНЫЙ, W 712/75'` gives

@@ -3,8 +3,10 @@ import { budgetLimits, withinBudget } from './sms-budget.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { createRateLimits } from '../../../platform/limits/rate-limits.ts';
 import { smsCountryOf } from '../../../platform/values/phone.ts';
-import { SMS_LIMITS } from '../../../platform/settings/sms-limits.ts';
-import type { ApiContext, ApiDependencies } from '../../../platform/http/api-app.ts';
+import type { SmsLimits } from '../../../platform/settings/sms-limits.ts';
+import type { ApiContext } from '../../../platform/http/api-app.ts';
+import type { ApiSetup } from '../../../platform/http/api-setup.ts';
+import type { Messengers } from '../messengers.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
 export type SmsGate = {
@@ -19,8 +21,8 @@ export function createSmsGate({
   clock,
   log,
   messengers,
-  smsLimits: { countries, perDay } = SMS_LIMITS,
-}: Pick<ApiDependencies, 'database' | 'clock' | 'log' | 'messengers' | 'smsLimits'>): SmsGate {
+  smsLimits: { countries, perDay },
+}: Pick<ApiSetup, 'database' | 'clock' | 'log'> & { messengers: Messengers; smsLimits: SmsLimits }): SmsGate {
   const limits = createRateLimits(database.db, budgetLimits(perDay));
   const onSpent = () => log.warn({ perDay }, 'all SMS of the day were sent: SMS_PER_DAY');
   const { send, secondsUntilSent } = withinBudget(messengers.sms, { limits, clock, onSpent });

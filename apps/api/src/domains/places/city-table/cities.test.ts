@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { demoCities, type DemoCity } from './cities.ts';
+import { knownCities, type KnownCity } from './cities.ts';
 import { demoPickupPoints } from '../../../demo/places/pickup-points.ts';
 
-const russian = demoCities.filter(({ country }) => country === 'RU');
+const russian = knownCities.filter(({ country }) => country === 'RU');
 
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
 /** Kilometres; the Earth is flat over a city. */
-function distance(a: Pick<DemoCity, 'latitude' | 'longitude'>, b: Pick<DemoCity, 'latitude' | 'longitude'>): number {
+function distance(a: Pick<KnownCity, 'latitude' | 'longitude'>, b: Pick<KnownCity, 'latitude' | 'longitude'>): number {
   const eastward = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
   return 111.2 * Math.hypot(a.latitude - b.latitude, eastward);
 }
@@ -28,9 +28,9 @@ describe('the table of cities', () => {
 
   it('has the towns of Russia and the large cities of others, largest first', () => {
     expect(russian.length).toBeGreaterThan(1_100);
-    expect(demoCities.length - russian.length).toBeGreaterThan(400);
-    expect(demoCities.map(({ population }) => population)).toEqual(
-      demoCities.map(({ population }) => population).toSorted((a, b) => b - a),
+    expect(knownCities.length - russian.length).toBeGreaterThan(400);
+    expect(knownCities.map(({ population }) => population)).toEqual(
+      knownCities.map(({ population }) => population).toSorted((a, b) => b - a),
     );
   });
 
@@ -42,7 +42,7 @@ describe('the table of cities', () => {
   });
 
   it('has each city once', () => {
-    expect(repeated(demoCities.map(({ id }) => String(id)))).toEqual([]);
+    expect(repeated(knownCities.map(({ id }) => String(id)))).toEqual([]);
   });
 
   it('has no two Russian towns of a name in a region', () => {
@@ -58,7 +58,7 @@ describe('the table of cities', () => {
   });
 
   it('writes Russian names in Russian letters, Arabic ones in Arabic letters', () => {
-    const odd = demoCities.filter(
+    const odd = knownCities.filter(
       ({ names: { ru, ar } }) =>
         !/^[А-ЯЁ][А-Яа-яЁё -]*$/.test(ru) || (ar !== null && !/^[\u0621-\u063A\u0641-\u0652 -]+$/.test(ar)),
     );
@@ -66,10 +66,10 @@ describe('the table of cities', () => {
   });
 
   it('names time zones that Node knows and places that are on Earth', () => {
-    for (const timeZone of new Set(demoCities.map((city) => city.timeZone))) {
+    for (const timeZone of new Set(knownCities.map((city) => city.timeZone))) {
       expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
     }
-    for (const { latitude, longitude, population } of demoCities) {
+    for (const { latitude, longitude, population } of knownCities) {
       expect(Math.abs(latitude)).toBeLessThan(90);
       expect(Math.abs(longitude)).toBeLessThanOrEqual(180);
       expect(population).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { regionNames, type RegionNames } from './regions.ts';
 
 /** A real city, from GeoNames (CC BY 4.0). */
-export type DemoCity = {
+export type KnownCity = {
   /** GeoNames'. */
   id: number;
   /** ISO 3166-1, two letters. */
@@ -22,13 +22,13 @@ export type DemoCity = {
  * Russian towns of 10,000 people and more, and large cities abroad; the largest first. The table is written by
  * scripts/make-cities.ts, which says what is chosen.
  */
-export const demoCities: readonly DemoCity[] = readFileSync(new URL('cities.tsv', import.meta.url), 'utf8')
+export const knownCities: readonly KnownCity[] = readFileSync(new URL('cities.tsv', import.meta.url), 'utf8')
   .split('\n')
   .slice(1, -1)
   .map((line) => parseCity(line.split('\t')))
   .toSorted((a, b) => b.population - a.population || a.id - b.id);
 
-function parseCity(fields: readonly string[]): DemoCity {
+function parseCity(fields: readonly string[]): KnownCity {
   const [id, country, region, ru, en, ar, population, latitude, longitude, timeZone] = fields;
   if (!country || !ru || !en || !timeZone) throw new Error(`A city lacks something: ${fields.join(' ')}`);
   return {

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import { learnWords } from '../../catalogue/search-words.queries.ts';
+import { learnWords } from '../../catalogue/index.ts';
 import { createArticles } from './create-articles.ts';
 import { createMakers } from './create-makers.ts';
 import { fetchBatches } from './cursor.ts';

@@ -1,16 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import {
-  CallError,
-  commonErrors,
-  Currency,
-  CurrencyCode,
-  EXTENSION,
-  Id,
-  json,
-  jsonBody,
-  LangQuery,
-  MinorUnits,
-} from './common.ts';
+import { z } from '@hono/zod-openapi';
+import { Currency, CurrencyCode, EXTENSION, Id, json, jsonBody, LangQuery, MinorUnits } from './common.ts';
+import { type CallPace, defineCall } from './define-call.ts';
+import { CallError } from './errors.ts';
 
 const SearchText = z.string().trim().min(1).max(200);
 
@@ -165,31 +156,38 @@ export const SearchAnswer = z
   .openapi('SearchAnswer');
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
-export const searchGood = createRoute({
+const searchGood = defineCall({
   method: 'post',
   path: '/services/search/searchgood_json',
-  tags: ['search'],
+  tags: ['catalogue'],
+  effect: 'reads',
   summary: 'The price page of one article: head, filters, offers in four groups',
   request: { query: LangQuery, body: jsonBody(PriceRequest) },
-  responses: { 200: json(PricePage, 'The page.'), 404: json(CallError, 'No such maker or number.'), ...commonErrors },
+  responses: { 200: json(PricePage, 'The page.'), 404: json(CallError, 'No such maker or number.') },
 });
 
-export const searchGoodList = createRoute({
+const searchGoodList = defineCall({
   method: 'post',
   path: '/services/search/searchgoodlist_json',
-  tags: ['search'],
+  tags: ['catalogue'],
+  effect: 'reads',
   summary: 'The makers that have a part with this number',
   request: {
     query: LangQuery,
     body: jsonBody(z.object({ Number: SearchText, CurrencyCode: CurrencyCode.default('RUB') })),
   },
-  responses: { 200: json(GoodList, 'One card a maker; empty when nobody has the number.'), ...commonErrors },
+  responses: { 200: json(GoodList, 'One card a maker; empty when nobody has the number.') },
 });
 
-export const getCardGoods = createRoute({
+/** Nobody types so fast, nor do the people behind one address together. */
+const SEARCH_PACE: CallPace = { name: 'search', everyMs: 20, maxWaiting: 50 };
+
+const getCardGoods = defineCall({
   method: 'post',
   path: '/services/search/getcardgoods_json',
-  tags: ['search'],
+  tags: ['catalogue'],
+  effect: 'reads',
+  pace: SEARCH_PACE,
   summary: 'Articles whose name or maker matches a text',
   request: {
     query: LangQuery,
@@ -204,23 +202,25 @@ export const getCardGoods = createRoute({
   },
   responses: {
     200: json(GoodList, 'Best matches first; of very many those that sell best, at most 2,000.'),
-    ...commonErrors,
   },
 });
 
-export const searchTips = createRoute({
+const searchTips = defineCall({
   method: 'get',
   path: '/api/search/{text}',
-  tags: ['search'],
+  tags: ['catalogue'],
+  effect: 'reads',
+  pace: SEARCH_PACE,
   summary: 'What a text may mean: suggestions while typing, and near numbers',
   request: { query: LangQuery, params: z.object({ text: SearchText }) },
-  responses: { 200: json(SearchAnswer, 'The answer; empty lists when nothing is near.'), ...commonErrors },
+  responses: { 200: json(SearchAnswer, 'The answer; empty lists when nothing is near.') },
 });
 
-export const topSale = createRoute({
+const topSale = defineCall({
   method: 'get',
   path: '/services/catalogs/topsale_json',
-  tags: ['search'],
+  tags: ['catalogue'],
+  effect: 'reads',
   summary: 'What sells best, paged',
   request: {
     query: LangQuery.extend({
@@ -229,5 +229,13 @@ export const topSale = createRoute({
       currencyCode: CurrencyCode.default('RUB').openapi(EXTENSION),
     }),
   },
-  responses: { 200: json(GoodList, 'The page of cards.'), ...commonErrors },
+  responses: { 200: json(GoodList, 'The page of cards.') },
 });
+
+export const catalogueCalls = {
+  searchGood,
+  searchGoodList,
+  getCardGoods,
+  searchTips,
+  topSale,
+} as const;

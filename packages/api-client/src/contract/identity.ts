@@ -1,19 +1,9 @@
 /** §7 Login, registration, password. What these calls answer never tells who is a client before a code proved the phone (D34). */
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { ClientInfo } from './client.ts';
-import {
-  accessErrors,
-  CallError,
-  commonErrors,
-  Done,
-  EXTENSION,
-  Id,
-  json,
-  jsonBody,
-  LangQuery,
-  PhoneText,
-  tooMany,
-} from './common.ts';
+import { Done, Id, json, jsonBody, LangQuery, PhoneText, EXTENSION } from './common.ts';
+import { defineCall } from './define-call.ts';
+import { CallError, tooMany } from './errors.ts';
 
 /** Eight characters and more; the server refuses the ones that everybody guesses first. */
 const NewPassword = z.string().min(8).max(200);
@@ -31,10 +21,11 @@ const unserved = {
   422: json(CallError, 'No SMS are sent to the country of this phone (`country-unserved`).'),
 } as const;
 
-export const login = createRoute({
+const login = defineCall({
   method: 'post',
   path: '/login_json',
-  tags: ['sign-in'],
+  tags: ['identity'],
+  effect: 'changes',
   summary: 'Log in by phone or e-mail and password; the basket and the car of the session come along',
   request: {
     query: LangQuery,
@@ -43,25 +34,26 @@ export const login = createRoute({
   responses: {
     200: json(ClientInfo, 'The viewer, under a new session.'),
     401: json(CallError, 'Login or password is wrong (`wrong-credentials`), whichever it is.'),
-    ...commonErrors,
     ...tooMany,
   },
 });
 
-export const logout = createRoute({
+const logout = defineCall({
   ...EXTENSION,
   method: 'post',
   path: '/logout_json',
-  tags: ['sign-in'],
+  tags: ['identity'],
+  effect: 'changes',
   summary: 'End the session (X2)',
   request: { query: LangQuery },
-  responses: { 200: json(Done, 'Nobody is logged in.'), ...commonErrors },
+  responses: { 200: json(Done, 'Nobody is logged in.') },
 });
 
-export const findUserByPhone = createRoute({
+const findUserByPhone = defineCall({
   method: 'get',
   path: '/client/FindUserByPhone',
-  tags: ['sign-in'],
+  tags: ['identity'],
+  effect: 'reads',
   summary: 'Whether a code can be sent to this phone: the same answer for clients and strangers (D34)',
   request: { query: LangQuery.extend({ phone: PhoneText }) },
   responses: {
@@ -69,15 +61,15 @@ export const findUserByPhone = createRoute({
       z.object({ phone: z.string(), canSendCode: z.boolean(), resendAfter: z.number().int() }).openapi('PhoneState'),
       'The phone as +7…, and in how many seconds a code can be sent.',
     ),
-    ...commonErrors,
     ...tooMany,
   },
 });
 
-export const sendCode = createRoute({
+const sendCode = defineCall({
   method: 'post',
   path: '/client/phone/SendCode',
-  tags: ['sign-in'],
+  tags: ['identity'],
+  effect: 'changes',
   summary: 'Send a code to a phone: one a minute, five a day',
   request: { query: LangQuery, body: jsonBody(z.object({ phone: PhoneText }).openapi('SendCodeRequest')) },
   responses: {
@@ -86,15 +78,15 @@ export const sendCode = createRoute({
       'Seconds until another can be sent, and until this one ends.',
     ),
     ...unserved,
-    ...commonErrors,
     ...tooMany,
   },
 });
 
-export const validateCode = createRoute({
+const validateCode = defineCall({
   method: 'post',
   path: '/client/phone/ValidateCode',
-  tags: ['sign-in'],
+  tags: ['identity'],
+  effect: 'changes',
   summary: 'Prove a phone by its code: once, within ten minutes, at most five tries',
   request: {
     query: LangQuery,
@@ -118,16 +110,17 @@ export const validateCode = createRoute({
       CallError,
       'The code is wrong (`code-wrong`, with `triesLeft`), or ended, used or tried out (`code-expired`).',
     ),
-    ...commonErrors,
     ...tooMany,
   },
 });
 
-export const register = createRoute({
+const register = defineCall({
   ...EXTENSION,
   method: 'post',
   path: '/registration/register_json',
-  tags: ['sign-in'],
+  tags: ['identity'],
+  effect: 'changes',
+  whileSwitched: 'refused',
   summary: 'Become a retail client with the phone that this session proved; brings the bonus (X2, D50)',
   request: {
     query: LangQuery,
@@ -150,7 +143,6 @@ export const register = createRoute({
     200: json(ClientInfo, 'The new client, logged in under a new session.'),
     409: json(CallError, '`phone-taken` or `email-taken`.'),
     422: json(CallError, 'The phone is not proved in this session (`phone-unconfirmed`), or `password-weak`.'),
-    ...commonErrors,
     ...tooMany,
   },
 });
@@ -164,19 +156,21 @@ const RecoverySent = z
   })
   .openapi('RecoverySent');
 
-export const passwordReset = createRoute({
+const passwordReset = defineCall({
   method: 'put',
   path: '/services/registration/client/password/reset',
-  tags: ['sign-in'],
+  tags: ['identity'],
+  effect: 'changes',
   summary: 'Ask for a recovery code by phone',
   request: { query: LangQuery, body: jsonBody(z.object({ ContactPhone: PhoneText }).openapi('PasswordResetRequest')) },
-  responses: { 200: json(RecoverySent, 'Sent, if there is such a client.'), ...unserved, ...commonErrors, ...tooMany },
+  responses: { 200: json(RecoverySent, 'Sent, if there is such a client.'), ...unserved, ...tooMany },
 });
 
-export const passwordGetRecoveryCode = createRoute({
+const passwordGetRecoveryCode = defineCall({
   method: 'post',
   path: '/services/cabinet/PasswordGetRecoveryCode',
-  tags: ['sign-in'],
+  tags: ['identity'],
+  effect: 'changes',
   summary: 'Ask for a recovery code by phone or e-mail; by mail comes a link as well',
   request: {
     query: LangQuery,
@@ -187,17 +181,18 @@ export const passwordGetRecoveryCode = createRoute({
         .openapi('RecoveryCodeRequest'),
     ),
   },
-  responses: { 200: json(RecoverySent, 'Sent, if there is such a client.'), ...unserved, ...commonErrors, ...tooMany },
+  responses: { 200: json(RecoverySent, 'Sent, if there is such a client.'), ...unserved, ...tooMany },
 });
 
 /** A code of six digits, or the secret of a recovery link. */
 const RecoveryCode = z.string().trim().min(6).max(100);
 const RecoveryId = z.string().regex(/^[\w-]{16,64}$/);
 
-export const checkRecoveryCode = createRoute({
+const checkRecoveryCode = defineCall({
   method: 'post',
   path: '/services/cabinet/CheckRecoveryCode',
-  tags: ['sign-in'],
+  tags: ['identity'],
+  effect: 'changes',
   summary: 'Change the code for the token of /user/password/recovery/{token}, or see whether such a token still holds',
   request: {
     query: LangQuery,
@@ -209,15 +204,15 @@ export const checkRecoveryCode = createRoute({
       'What the page’s address ends with: the ClientId, a dot and a secret. Good for half an hour.',
     ),
     422: json(CallError, '`code-wrong` with `triesLeft`, or `code-expired`.'),
-    ...commonErrors,
     ...tooMany,
   },
 });
 
-export const setNewPassword = createRoute({
+const setNewPassword = defineCall({
   method: 'post',
   path: '/services/cabinet/SetNewPassword',
-  tags: ['sign-in'],
+  tags: ['identity'],
+  effect: 'changes',
   summary: 'Set the password by a token; every session of the client ends',
   request: {
     query: LangQuery,
@@ -226,15 +221,17 @@ export const setNewPassword = createRoute({
   responses: {
     200: json(Done, 'The client can log in with it.'),
     422: json(CallError, '`code-expired` or `password-weak`.'),
-    ...commonErrors,
     ...tooMany,
   },
 });
 
-export const passwordUpdate = createRoute({
+const passwordUpdate = defineCall({
   method: 'put',
   path: '/services/registration/client/password/update',
-  tags: ['sign-in'],
+  tags: ['identity'],
+  effect: 'changes',
+  access: 'client',
+  whileSwitched: 'refused',
   summary:
     'Change the own password. The three texts are secrets, hashes or not (D33); other sessions of the client end',
   request: {
@@ -248,35 +245,82 @@ export const passwordUpdate = createRoute({
   responses: {
     200: json(Done, 'Changed; this session goes on under a new token.'),
     422: json(CallError, 'The old one is wrong (`wrong-credentials`), `password-differs` or `password-weak`.'),
-    ...commonErrors,
-    ...accessErrors,
     ...tooMany,
   },
 });
 
-export const DemoMessage = z
-  .object({
-    id: Id,
-    channel: z.enum(['sms', 'mail']),
-    /** Phone or mail address. */
-    to: z.string(),
-    text: z.string(),
-    /** ISO instant. */
-    sentAt: z.string(),
-  })
-  .openapi('DemoMessage');
-export type DemoMessage = z.infer<typeof DemoMessage>;
+/** Extension (X3). */
+export const SwitchUserRequest = z
+  .object({ ClientId: Id, Reason: z.string().trim().min(5).max(300) })
+  .openapi('SwitchUserRequest');
 
-export const demoMessages = createRoute({
+export const FoundClient = z
+  .object({
+    ClientId: Id,
+    ClientCode: z.number().int(),
+    ClientName: z.string(),
+    ClientType: z.enum(['Retail', 'Wholesale']),
+    CityName: z.string(),
+    IsSeller: z.boolean(),
+  })
+  .openapi('FoundClient');
+export type FoundClient = z.infer<typeof FoundClient>;
+
+const switchUserPath = '/services/cabinet/SwitchUser';
+
+const findClients = defineCall({
   ...EXTENSION,
   method: 'get',
-  path: '/services/dev/messages',
-  tags: ['sign-in'],
-  summary: 'What the stand-ins of SMS and mail would have sent to this session; exists with the stand-ins alone',
-  request: { query: LangQuery },
+  path: switchUserPath,
+  tags: ['identity'],
+  effect: 'reads',
+  access: 'admin',
+  summary: 'Clients by name, code or phone, for an admin who looks for one (X3)',
+  request: { query: LangQuery.extend({ query: z.string().trim().min(1).max(100) }) },
+  responses: { 200: json(z.array(FoundClient), 'At most 20.') },
+});
+
+const switchUser = defineCall({
+  ...EXTENSION,
+  method: 'post',
+  path: switchUserPath,
+  tags: ['identity'],
+  effect: 'changes',
+  access: 'admin',
+  limit: { name: 'switch', by: 'client', tries: 20, seconds: 3600 },
+  summary: 'Look at the shop as this client, for half an hour, under a new session; canSwichUser only (X3, B5)',
+  request: { query: LangQuery, body: jsonBody(SwitchUserRequest) },
   responses: {
-    200: json(z.array(DemoMessage), 'The newest first, at most 20.'),
-    404: json(CallError, 'Messages are really sent here.'),
-    ...commonErrors,
+    200: json(ClientInfo, 'The client, with SwitchedBy.'),
+    404: json(CallError, 'No such client, or one with rights of his own, who cannot be looked through.'),
   },
 });
+
+const switchBack = defineCall({
+  ...EXTENSION,
+  method: 'delete',
+  path: switchUserPath,
+  tags: ['identity'],
+  effect: 'changes',
+  access: 'client',
+  summary: 'Be oneself again (X3)',
+  request: { query: LangQuery },
+  responses: { 200: json(ClientInfo, 'The admin.') },
+});
+
+export const identityCalls = {
+  login,
+  logout,
+  findUserByPhone,
+  sendCode,
+  validateCode,
+  register,
+  passwordReset,
+  passwordGetRecoveryCode,
+  checkRecoveryCode,
+  setNewPassword,
+  passwordUpdate,
+  findClients,
+  switchUser,
+  switchBack,
+} as const;

@@ -1,7 +1,9 @@
-/** §7 City and delivery: what the choice of a city needs. */
-import { createRoute, z } from '@hono/zod-openapi';
+/** §7 Cities, pick-up points, and where the shop delivers. */
+import { z } from '@hono/zod-openapi';
 import { ClientInfo } from './client.ts';
-import { commonErrors, Id, IdParam, json, jsonBody, LangQuery, tooMany } from './common.ts';
+import { Id, IdParam, json, jsonBody, LangQuery } from './common.ts';
+import { defineCall } from './define-call.ts';
+import { tooMany } from './errors.ts';
 
 export const City = z
   .object({
@@ -20,10 +22,11 @@ export const City = z
   .openapi('City');
 export type City = z.infer<typeof City>;
 
-export const getCities = createRoute({
+const getCities = defineCall({
   method: 'get',
   path: '/registration/GetCities',
-  tags: ['city'],
+  tags: ['places'],
+  effect: 'reads',
   summary: 'Cities by the beginning of their name or region; without a text the largest ones',
   request: {
     query: LangQuery.extend({
@@ -36,7 +39,7 @@ export const getCities = createRoute({
       take: z.coerce.number().int().min(1).max(100).default(20),
     }),
   },
-  responses: { 200: json(z.array(City), 'Names in the language of the call.'), ...commonErrors },
+  responses: { 200: json(z.array(City), 'Names in the language of the call.') },
 });
 
 export const CityPoint = z
@@ -54,22 +57,24 @@ export const CityPoint = z
   .openapi('CityPoint');
 export type CityPoint = z.infer<typeof CityPoint>;
 
-export const getAllPvz = createRoute({
+const getAllPvz = defineCall({
   method: 'get',
   path: '/registration/getallpvz',
-  tags: ['city'],
+  tags: ['places'],
+  effect: 'reads',
   summary: 'Pick-up points of a city',
   request: {
     /** clientType: 1 retail, 2 wholesale (D35). */
     query: LangQuery.extend({ cityCode: IdParam, clientType: z.coerce.number().int().min(1).max(2).default(1) }),
   },
-  responses: { 200: json(z.array(CityPoint), 'An unknown city has none.'), ...commonErrors },
+  responses: { 200: json(z.array(CityPoint), 'An unknown city has none.') },
 });
 
-export const setCity = createRoute({
+const setCity = defineCall({
   method: 'post',
   path: '/services/cabinet/SetCity',
-  tags: ['city'],
+  tags: ['places'],
+  effect: 'changes',
   summary: 'The viewer’s city: kept with the account, or with the session of who is not logged in',
   request: {
     query: LangQuery,
@@ -84,7 +89,7 @@ export const setCity = createRoute({
         .openapi('SetCityRequest'),
     ),
   },
-  responses: { 200: json(ClientInfo, 'The viewer with CityName.'), ...commonErrors, ...tooMany },
+  responses: { 200: json(ClientInfo, 'The viewer with CityName.'), ...tooMany },
 });
 
 export const DeliveryRegion = z
@@ -100,19 +105,21 @@ export const DeliveryRegion = z
   .openapi('DeliveryRegion');
 export type DeliveryRegion = z.infer<typeof DeliveryRegion>;
 
-export const getRegionDelivery = createRoute({
+const getRegionDelivery = defineCall({
   method: 'post',
   path: '/services/delivery/getregiondelivery',
-  tags: ['city'],
+  tags: ['places'],
+  effect: 'reads',
   summary: 'The regions that the shop delivers to (empty body)',
   request: { query: LangQuery },
-  responses: { 200: json(z.array(DeliveryRegion), 'By name, in the language of the call.'), ...commonErrors },
+  responses: { 200: json(z.array(DeliveryRegion), 'By name, in the language of the call.') },
 });
 
-export const getOutpostCountryList = createRoute({
+const getOutpostCountryList = defineCall({
   method: 'get',
   path: '/services/delivery/GetOutpostCountryList',
-  tags: ['city'],
+  tags: ['places'],
+  effect: 'reads',
   summary: 'The countries that the shop delivers to, with their codes (D35)',
   request: { query: LangQuery },
   responses: {
@@ -120,6 +127,18 @@ export const getOutpostCountryList = createRoute({
       z.array(z.object({ countryCode: z.number().int(), iso: z.string().length(2), name: z.string() })),
       'Russia first.',
     ),
-    ...commonErrors,
   },
 });
+
+export const PickupPoint = z
+  .object({ id: Id, city: z.string(), name: z.string(), address: z.string(), hours: z.string(), isDemo: z.boolean() })
+  .openapi('PickupPoint');
+export type PickupPoint = z.infer<typeof PickupPoint>;
+
+export const placesCalls = {
+  getCities,
+  getAllPvz,
+  setCity,
+  getRegionDelivery,
+  getOutpostCountryList,
+} as const;

@@ -1,0 +1,38 @@
+import type { z } from '@hono/zod-openapi';
+import type { Basket, BasketConflict, CurrencyCode, LanguageCode } from '@partshop/api-client/contract';
+import type { ApiSetup } from '../../platform/http/api-setup.ts';
+import type { Session } from '../../platform/sessions/sessions.queries.ts';
+import { createCurrencies } from '../catalogue/index.ts';
+import { findBasketLines } from './basket-lines.queries.ts';
+import { showBasket, type BasketRefusal } from './basket.rules.ts';
+
+export type View = { lang: LanguageCode; currencyCode: z.infer<typeof CurrencyCode> };
+export type BasketReader = (session: Session | undefined, view: View, onlyInOrder?: boolean) => Promise<Basket>;
+
+/** Reads baskets as calls answer them; without a session it is an empty one. */
+export function createBasketReader({ database, clock }: Pick<ApiSetup, 'database' | 'clock'>): BasketReader {
+  const currencyOf = createCurrencies(database, clock);
+  return async (session, { lang, currencyCode }, onlyInOrder = false) => {
+    const [lines, currency] = await Promise.all([
+      session ? findBasketLines(database.db, session, lang) : [],
+      currencyOf(currencyCode),
+    ]);
+    return showBasket(onlyInOrder ? lines.filter(({ inOrder }) => inOrder) : lines, currency);
+  };
+}
+
+const MESSAGES: Record<BasketRefusal['code'], string> = {
+  'not-enough': 'The seller has fewer pieces.',
+  'not-multiple': 'Sold in packs only.',
+  withdrawn: 'The seller withdrew the offer.',
+  'basket-changed': 'The basket is not what the page showed.',
+  'basket-empty': 'Nothing in the basket can be ordered.',
+  'basket-full': 'The basket holds no more lines.',
+};
+
+/** A refusal with the basket as it is now. */
+export const conflict = (refusal: BasketRefusal, basket: Basket): BasketConflict => ({
+  ...refusal,
+  message: MESSAGES[refusal.code],
+  basket,
+});

@@ -1,0 +1,12 @@
+import { basketCalls } from '@partshop/api-client/contract';
+import { defineDomain } from '../../platform/http/domain.ts';
+import { basketHandlers } from './basket.calls.ts';
+
+/** What a visitor is about to buy. */
+export const basketDomain = defineDomain(basketCalls, basketHandlers);
+
+export { findBasketLines } from './basket-lines.queries.ts';
+export { conflict, createBasketReader } from './basket-reader.ts';
+export { canBeOrdered, priceOf, refuseLine, totalOf, type BasketLine, type BasketRefusal } from './basket.rules.ts';
+export { lockBasket } from './lock-basket.queries.ts';
+export { takeOverBasket } from './merge-baskets.queries.ts';

@@ -1,0 +1,10 @@
+import { catalogueCalls } from '@partshop/api-client/contract';
+import { defineDomain } from '../../platform/http/domain.ts';
+import { searchHandlers } from './search.calls.ts';
+
+/** Articles with their offers: search, price pages, what sells best. */
+export const catalogueDomain = defineDomain(catalogueCalls, searchHandlers);
+
+export { listenForCatalogueChanges, tellCatalogueChanged, type CatalogueListener } from './catalogue-changes.ts';
+export { createCurrencies } from './currencies.ts';
+export { learnWords } from './search-words.queries.ts';

@@ -1,0 +1,12 @@
+export { basketDomain } from './basket/index.ts';
+export { carsDomain } from './cars/index.ts';
+export { catalogueDomain } from './catalogue/index.ts';
+export { categoriesDomain } from './categories/index.ts';
+export { clientDomain } from './client/index.ts';
+export { identityDomain } from './identity/index.ts';
+export { localizationDomain } from './localization/index.ts';
+export { messagesDomain } from './messages/index.ts';
+export { ordersDomain } from './orders/index.ts';
+export { placesDomain } from './places/index.ts';
+export { siteDomain } from './site/index.ts';
+export { visitsDomain } from './visits/index.ts';

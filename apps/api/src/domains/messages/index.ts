@@ -1,0 +1,11 @@
+import { messagesCalls } from '@partshop/api-client/contract';
+import { defineDomain } from '../../platform/http/domain.ts';
+import { messagesHandlers } from './messages.calls.ts';
+
+/** Messages to clients, by SMS and mail. */
+export const messagesDomain = defineDomain(messagesCalls, messagesHandlers);
+
+export { SendingFailed } from './message.ts';
+export type { MessageTools } from './message-tools.ts';
+export { createMessengers, type Messengers } from './messengers.ts';
+export { createSmsGate } from './sms/sms-gate.ts';

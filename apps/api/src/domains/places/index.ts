@@ -1,0 +1,10 @@
+import { placesCalls } from '@partshop/api-client/contract';
+import { defineDomain } from '../../platform/http/domain.ts';
+import { placesHandlers } from './places.calls.ts';
+
+/** Cities, pick-up points, and where the shop delivers. */
+export const placesDomain = defineDomain(placesCalls, placesHandlers);
+
+export { findCity } from './cities.queries.ts';
+export { loadCities } from './load-cities.ts';
+export { findPickupPoints, hasPickupPoint } from './pickup-points.queries.ts';

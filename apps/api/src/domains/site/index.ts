@@ -1,0 +1,9 @@
+import { siteCalls } from '@partshop/api-client/contract';
+import { defineDomain } from '../../platform/http/domain.ts';
+import { siteHandlers } from './site.calls.ts';
+
+/** What the shop says of itself: configuration, contacts, hours, news, and its map for search engines. */
+export const siteDomain = defineDomain(siteCalls, siteHandlers);
+
+export { UNNAMED_COMPANY } from './company.rules.ts';
+export type { SiteTools } from './site-tools.ts';

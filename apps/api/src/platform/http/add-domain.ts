@@ -1,0 +1,17 @@
+import { auditSwitch } from '../sessions/switch-audit.ts';
+import type { ApiApp, ApiContext } from './api-app.ts';
+import { createCallCheck } from './call-check.ts';
+import type { CallTools } from './call-tools.ts';
+import type { Domain } from './domain.ts';
+
+/** Adds the calls of a domain. What their metadata asks for is checked here, and nowhere in their handlers. */
+export function addDomain<Tools extends CallTools>(app: ApiApp, domain: Domain<Tools>, tools: Tools): void {
+  const handlers = domain.handlersOf(tools);
+  for (const [name, call] of Object.entries(domain.calls)) {
+    const handler = handlers[name];
+    if (!handler) throw new Error(`Nothing answers ${name}.`);
+    if (call.effect === 'changes') app.on(call.method, call.getRoutingPath(), auditSwitch(name, call, tools));
+    const check = createCallCheck(call, tools);
+    app.openapi(call, async (c: ApiContext) => handler(c, await check(c)));
+  }
+}

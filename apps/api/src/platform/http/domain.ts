@@ -1,0 +1,36 @@
+import type { RouteConfig, RouteHandler } from '@hono/zod-openapi';
+import type { CallAccess, CallMeta } from '@partshop/api-client/contract';
+import type { Viewer } from '../sessions/sessions.queries.ts';
+import type { ApiContext, ApiEnv } from './api-app.ts';
+import type { CallTools } from './call-tools.ts';
+
+/** A call of the contract, whichever. */
+export type Call = RouteConfig & CallMeta & { getRoutingPath: () => string };
+type Calls = Readonly<Record<string, Call>>;
+
+type Work<One extends RouteConfig> = RouteHandler<One, ApiEnv>;
+
+/** Does the work of a call after its input and its caller were checked. Gets the viewer where the call has `access`. */
+export type CallHandler<One extends Call> = (
+  c: Parameters<Work<One>>[0],
+  viewer: One extends { access: CallAccess } ? Viewer : undefined,
+) => ReturnType<Work<One>>;
+
+/** The handlers of some calls of a domain, by the calls' names. */
+export type CallHandlers<All extends Calls, Name extends keyof All = keyof All> = {
+  [One in Name]: CallHandler<All[One]>;
+};
+
+/** A handler of whichever call. */
+type AnyHandler = (c: ApiContext, viewer: Viewer | undefined) => Promise<Response>;
+
+export type Domain<Tools extends CallTools = CallTools> = {
+  calls: Calls;
+  handlersOf: (tools: Tools) => Readonly<Record<string, AnyHandler>>;
+};
+
+/** A domain answers each call of its part of the contract. It does not compile while it lacks one. */
+export const defineDomain = <All extends Calls, Tools extends CallTools>(
+  calls: All,
+  handlersOf: (tools: Tools) => CallHandlers<All>,
+): Domain<Tools> => ({ calls, handlersOf: handlersOf as unknown as Domain<Tools>['handlersOf'] });

@@ -1,0 +1,50 @@
+/** §7 Categories of parts. */
+import { z } from '@hono/zod-openapi';
+import { IdParam, json, LangQuery } from './common.ts';
+import { defineCall } from './define-call.ts';
+
+const plainCategory = {
+  categoryId: z.number().int(),
+  categoryName: z.string(),
+  categoryLink: z.string(),
+  categoryUrl: z.string(),
+  categoryImage: z.string(),
+  /** There are goods in it; of a parent: in it or in any child (D11). */
+  isExists: z.boolean(),
+};
+
+/** §3. Two levels: parents with their children. */
+export const Category = z
+  .object({
+    ...plainCategory,
+    children: z.array(z.object(plainCategory)),
+  })
+  .openapi('Category');
+export type Category = z.infer<typeof Category>;
+
+const categoryCarPartsList = defineCall({
+  method: 'get',
+  path: '/services/search/category-car-parts-list',
+  tags: ['categories'],
+  effect: 'reads',
+  summary: 'Categories of parts, for all cars or one; isShort leaves out the children',
+  request: {
+    query: LangQuery.extend({ isShort: z.enum(['true', 'false']).default('false'), engineId: IdParam.optional() }),
+  },
+  responses: { 200: json(z.array(Category), 'In the order of the catalogue.') },
+});
+
+const checkLinkAvtozapchasti = defineCall({
+  method: 'get',
+  path: '/services/search/checklinkavtozapchasti',
+  tags: ['categories'],
+  effect: 'reads',
+  summary: 'Whether there is a category page at this path (§2): its categories, and its car as far as it is named (§5)',
+  request: { query: LangQuery.extend({ link: z.string().min(1).max(500) }) },
+  responses: { 200: json(z.boolean(), 'False for a path that is no category page.') },
+});
+
+export const categoriesCalls = {
+  categoryCarPartsList,
+  checkLinkAvtozapchasti,
+} as const;

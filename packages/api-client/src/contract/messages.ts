@@ -1,0 +1,36 @@
+/** What the shop would have sent, while stand-ins take the place of its senders. */
+import { z } from '@hono/zod-openapi';
+import { Id, json, LangQuery, EXTENSION } from './common.ts';
+import { defineCall } from './define-call.ts';
+import { CallError } from './errors.ts';
+
+export const DemoMessage = z
+  .object({
+    id: Id,
+    channel: z.enum(['sms', 'mail']),
+    /** Phone or mail address. */
+    to: z.string(),
+    text: z.string(),
+    /** ISO instant. */
+    sentAt: z.string(),
+  })
+  .openapi('DemoMessage');
+export type DemoMessage = z.infer<typeof DemoMessage>;
+
+const demoMessages = defineCall({
+  ...EXTENSION,
+  method: 'get',
+  path: '/services/dev/messages',
+  tags: ['messages'],
+  effect: 'reads',
+  summary: 'What the stand-ins of SMS and mail would have sent to this session; exists with the stand-ins alone',
+  request: { query: LangQuery },
+  responses: {
+    200: json(z.array(DemoMessage), 'The newest first, at most 20.'),
+    404: json(CallError, 'Messages are really sent here.'),
+  },
+});
+
+export const messagesCalls = {
+  demoMessages,
+} as const;
