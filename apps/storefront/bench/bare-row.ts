@@ -48,6 +48,11 @@ export function BareRow({ offer }: { offer: PriceItem }): ReactElement {
           className: 'ps-offer-add',
           method: 'post',
           action: '/basket',
+          'data-ui': 'OfferForm',
+          'data-catalog-key': offer.catalogKey,
+          'data-maker': offer.catalogName,
+          'data-number': offer.catalogFullNumber,
+          'data-name': offer.productName,
           'data-price': String(offer.price),
         },
         h('input', { type: 'hidden', name: 'intent', value: 'add' }),
@@ -79,6 +84,7 @@ export function BareRow({ offer }: { offer: PriceItem }): ReactElement {
           'В корзину',
         ),
       ),
+      h('p', { className: 'ps-offer-in-basket' }),
     ),
   );
 }

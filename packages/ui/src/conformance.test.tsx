@@ -2,7 +2,7 @@ import type { ElementType } from 'react';
 import { describe, expect, it } from 'vitest';
 import * as icons from './icons.ts';
 import * as ui from './index.ts';
-import { makeOfferTexts, storyColumns } from './offer-table/testing/story-offers.tsx';
+import { makeOfferTexts, storyColumns, storyLabels } from './offer-table/testing/story-offers.ts';
 import { describeConformance } from './testing/describe-conformance.tsx';
 
 const icon = <ui.Check />;
@@ -114,10 +114,9 @@ const cases: Record<string, object> = {
   Money: { amount: 100, currency: 'RUB', locale: 'ru' },
   OrderProgress: { label: 'Ход заказа', steps: [], status: 'new', doneLabel: 'пройдено' },
   OrderStatus: { status: 'new', label: 'Новый' },
-  OfferBoxes: { groups: [] },
-  OfferCard: { offer: makeOfferTexts() },
-  OfferRow: { offer: makeOfferTexts() },
-  OfferTable: { caption: 'Предложения', columns: storyColumns, groups: [] },
+  OfferBoxes: { groups: [], labels: storyLabels },
+  OfferForm: { offer: makeOfferTexts(), action: '/basket' },
+  OfferTable: { caption: 'Предложения', columns: storyColumns, groups: [], labels: storyLabels },
   OrderTotals: { rows: [], total: { term: 'Итого', value: '649 ₽' } },
   PageHeading: { title: 'Корзина' },
   Pagination: {

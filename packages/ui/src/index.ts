@@ -91,12 +91,20 @@ export { Money, type MoneyProps } from './money/Money.tsx';
 export { OrderProgress, type OrderProgressProps, type OrderProgressStep } from './order-status/OrderProgress.tsx';
 export { OrderStatus, type OrderStatusProps } from './order-status/OrderStatus.tsx';
 export type { OrderStatusCode } from './order-status/status-looks.ts';
-export { OfferBoxes, type OfferBoxesProps } from './offer-table/OfferBoxes.tsx';
-export { OfferCard, type OfferCardProps } from './offer-table/OfferCard.tsx';
+export { markOffers } from './offer-table/mark-offers.ts';
+export {
+  type FormOffer,
+  type OfferFormField,
+  type OfferFormIntent,
+  type OfferFormTexts,
+  readOfferFields,
+  readOfferForm,
+} from './offer-table/offer-form.ts';
 export type { OfferGroup } from './offer-table/offer-group.ts';
-export { OfferRow, type OfferRowProps } from './offer-table/OfferRow.tsx';
-export { OfferTable, type OfferTableProps } from './offer-table/OfferTable.tsx';
 export type { OfferLabels, OfferTexts, Punctuality } from './offer-table/offer-texts.ts';
+export { OfferBoxes, type OfferBoxesProps } from './offer-table/OfferBoxes.tsx';
+export { OfferForm, type OfferFormProps } from './offer-table/OfferForm.tsx';
+export { OfferTable, type OfferTableProps } from './offer-table/OfferTable.tsx';
 export { type OrderTotal, OrderTotals, type OrderTotalsProps } from './order-totals/OrderTotals.tsx';
 export { PageHeading, type PageHeadingProps } from './page-heading/PageHeading.tsx';
 export { Pagination, type PaginationProps } from './pagination/Pagination.tsx';
@@ -109,7 +117,7 @@ export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.t
 export { PromoField, type PromoFieldProps, type PromoState } from './promo-field/PromoField.tsx';
 export type { UnitForms } from './quantity/format-quantity.ts';
 export { Quantity, type QuantityProps } from './quantity/Quantity.tsx';
-export { type QuantityLimits, quantityRange, toSellable } from './quantity-stepper/quantity.ts';
+export { type QuantityLimits, quantityRange, type QuantityStep, toSellable } from './quantity-stepper/quantity.ts';
 export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper/QuantityStepper.tsx';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './radio-cards/RadioCards.tsx';
 export { RadioGroup, type RadioGroupOption, type RadioGroupProps } from './radio-group/RadioGroup.tsx';

@@ -7,16 +7,22 @@
  * - The buttons of a quantity step its field; the app reads the field.
  * - A choice in a form with `data-sends="change"` sends the form.
  */
+import type { OfferFormField, OfferFormIntent, QuantityStep } from '@partshop/ui';
 import type { KeptAdd } from './kept-input.ts';
 
 const listening = new AbortController();
 const { signal } = listening;
 const kept: KeptAdd[] = [];
 
-const qtyOf = (form: HTMLFormElement) => form.elements.namedItem('qty') as HTMLInputElement | null;
+const ADD: OfferFormIntent = 'add';
+const QTY: OfferFormField = 'qty';
+const LESS: `${QuantityStep}` = '-1';
+
+const textOf = (form: HTMLFormElement, name: OfferFormField) =>
+  (form.elements.namedItem(name) as HTMLInputElement | null)?.value;
 const fieldsOf = ({ form, qty }: KeptAdd): FormData => {
   const fields = new FormData(form);
-  fields.set('qty', qty);
+  fields.set(QTY, qty);
   return fields;
 };
 const sendAll = (adds: KeptAdd[]) => adds.forEach((add) => navigator.sendBeacon(add.form.action, fieldsOf(add)));
@@ -33,10 +39,9 @@ document.addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement;
-    const intent = form.elements.namedItem('intent') as HTMLInputElement | null;
-    if (intent?.value !== 'add') return;
+    if (textOf(form, 'intent') !== ADD) return;
     event.preventDefault();
-    kept.push({ form, qty: qtyOf(form)?.value ?? '1' });
+    kept.push({ form, qty: textOf(form, QTY) ?? '1' });
     showCount();
   },
   { signal },
@@ -55,9 +60,9 @@ document.addEventListener(
   'click',
   (event) => {
     const target = event.target as Element;
-    const button = target.closest('[data-ui="QuantityStepper"] > button');
-    const input = button?.parentElement?.querySelector('input');
-    if (button?.nextElementSibling) input?.stepDown();
+    const button = target.closest<HTMLElement>('[data-step]');
+    const input = button?.closest('[data-ui="QuantityStepper"]')?.querySelector('input');
+    if (button?.dataset['step'] === LESS) input?.stepDown();
     else input?.stepUp();
 
     const link = target.closest('a');

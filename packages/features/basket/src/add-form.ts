@@ -1,4 +1,9 @@
-import type { AddLine, Offer } from './basket-line.ts';
+import { readOfferForm, type FormOffer, type OfferFormIntent, type OfferFormTexts } from '@partshop/ui';
+import type { AddLine } from './basket-line.ts';
+
+type ShownOffer = Omit<AddLine, 'qty' | 'comment'>;
+
+const ADD: OfferFormIntent = 'add';
 
 /** The most pieces that one line holds, as the contract says. */
 export const MAX_LINE_QTY = 9999;
@@ -18,42 +23,42 @@ export function readId(text: string): number | null {
   return id > 0 ? id : null;
 }
 
-export function readText(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
+/** The offer of a row, a card or a page, as its form tells it. */
+export function formOfferOf({ catalogName, catalogFullNumber, productName, ...offer }: ShownOffer): FormOffer {
+  const { articleId, priceListId, catalogKey, price } = offer;
+  return {
+    articleId,
+    priceListId,
+    catalogKey,
+    maker: catalogName,
+    number: catalogFullNumber,
+    name: productName,
+    price,
+  };
 }
 
 /**
- * The line that a plain "add to basket" form stands for, or null when it is none or its quantity is no number: then the form is
+ * The line that the form of an offer stands for, or null when it is no such form or its quantity is no number: then the form is
  * left to be sent as it is, and the server says what is wrong.
- *
- * The form posts `intent=add`, `articleId`, `priceListId`, `qty` to the basket's page. What is known of the offer is told by its
- * data attributes: `data-catalog-key`, `data-maker`, `data-number`, `data-name`, `data-price` (minor units).
  */
 export function readAddForm(form: HTMLFormElement): AddLine | null {
-  return readAddFields(new FormData(form), form.dataset);
+  return toAddLine(readOfferForm(form));
 }
 
-/** The offer of such a form, whatever its quantity says. Cheap enough for every row of a page. */
-export function readOffer(form: HTMLFormElement): Offer | null {
-  const idOf = (name: string) => readId(form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '');
-  const [articleId, priceListId] = [idOf('articleId'), idOf('priceListId')];
-  return articleId === null || priceListId === null ? null : { articleId, priceListId };
-}
-
-export function readAddFields(fields: FormData, known: Readonly<Record<string, string | undefined>>): AddLine | null {
-  const articleId = readId(readText(fields, 'articleId'));
-  const priceListId = readId(readText(fields, 'priceListId'));
-  const qty = readQty(readText(fields, 'qty'));
-  if (readText(fields, 'intent') !== 'add' || articleId === null || priceListId === null || qty === null) return null;
+/** The same for what was read of a form, where any text may stand in any field. */
+export function toAddLine(texts: OfferFormTexts): AddLine | null {
+  const articleId = readId(texts.articleId);
+  const priceListId = readId(texts.priceListId);
+  const qty = readQty(texts.qty);
+  if (texts.intent !== ADD || articleId === null || priceListId === null || qty === null) return null;
   return {
     articleId,
     priceListId,
     qty,
-    catalogKey: known['catalogKey'] ?? '',
-    catalogName: known['maker'] ?? '',
-    catalogFullNumber: known['number'] ?? '',
-    productName: known['name'] ?? '',
-    price: Number.parseInt(known['price'] ?? '', 10) || 0,
+    catalogKey: texts.catalogKey,
+    catalogName: texts.maker,
+    catalogFullNumber: texts.number,
+    productName: texts.name,
+    price: Number.parseInt(texts.price, 10) || 0,
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAddFields, readQty } from './add-form.ts';
+import { readOfferFields } from '@partshop/ui';
+import { readQty, toAddLine } from './add-form.ts';
 import { readBasketForm } from './basket-form.ts';
 
 function formOf(fields: Record<string, string>): FormData {
@@ -53,7 +54,7 @@ describe('an offer’s form', () => {
 
   it('brings what the page shows of the offer', () => {
     const known = { catalogKey: 'mann', maker: 'MANN-FILTER', number: 'W 712/75', name: 'Фильтр', price: '68400' };
-    expect(readAddFields(formOf(fields), known)).toEqual({
+    expect(toAddLine(readOfferFields(formOf(fields), known))).toEqual({
       articleId: 101,
       priceListId: 7,
       qty: 2,
@@ -66,6 +67,6 @@ describe('an offer’s form', () => {
   });
 
   it('is left to the server when its quantity is none', () => {
-    expect(readAddFields(formOf({ ...fields, qty: '0' }), {})).toBeNull();
+    expect(toAddLine(readOfferFields(formOf({ ...fields, qty: '0' })))).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
-import { readAddFields, readId, readQty, readText } from './add-form.ts';
+import { readOfferFields } from '@partshop/ui';
+import { readId, readQty, toAddLine } from './add-form.ts';
 import type { AddLine } from './basket-line.ts';
 
 /** What a form that came without JavaScript asks of the basket. */
@@ -17,7 +18,7 @@ export function readBasketForm(form: FormData): BasketIntent | BadBasketForm {
   const qty = readQty(typed);
   switch (readText(form, 'intent')) {
     case 'add': {
-      const line = readAddFields(form, {});
+      const line = toAddLine(readOfferFields(form));
       return line ? { intent: 'add', line } : { basketId: null, typed };
     }
     case 'set-qty':
@@ -28,4 +29,9 @@ export function readBasketForm(form: FormData): BasketIntent | BadBasketForm {
     default:
       return { basketId, typed };
   }
+}
+
+function readText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
 }

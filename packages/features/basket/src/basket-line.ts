@@ -18,7 +18,9 @@ export type AddLine = Offer & {
 /** A line as the page shows it: the server's with the changes that are on their way. */
 export type BasketLine = BasketItem & { key: string; isPending: boolean };
 
-export const offerKey = ({ articleId, priceListId }: Offer): string => `${articleId}-${priceListId}`;
+/** Takes the identifiers as numbers, or as the texts of a form. */
+export const offerKey = ({ articleId, priceListId }: Record<keyof Offer, number | string>): string =>
+  `${articleId}-${priceListId}`;
 
 /** A line with this problem cannot be ordered; a changed price only asks for a look. */
 export const isBlocked = ({ problem }: Pick<BasketItem, 'problem'>): boolean =>

@@ -1,4 +1,4 @@
-export { MAX_LINE_QTY, readAddForm, readOffer, readQty } from './add-form.ts';
+export { formOfferOf, MAX_LINE_QTY, readAddForm, readQty } from './add-form.ts';
 export { offerKey, takeableQty, type AddLine, type BasketLine, type Offer } from './basket-line.ts';
 export type { BasketNotice, Refusal, RefusalCode } from './basket-notices.ts';
 export { loadBasket, refreshBasket, waitUntilSaved } from './basket.saga.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { PriceItem } from '@partshop/api-client';
-import { selectQtyInBasket } from '@partshop/features/basket';
+import { formOfferOf, selectQtyInBasket } from '@partshop/features/basket';
 import {
   type CoreState,
   formatDelivery,
@@ -11,7 +11,7 @@ import {
   useHref,
   useTexts,
 } from '@partshop/features/core';
-import { Button, ButtonLink, Card, Money, QuantityStepper, ShoppingCart } from '@partshop/ui';
+import { Button, ButtonLink, Card, Money, OfferForm, QuantityStepper, ShoppingCart } from '@partshop/ui';
 import { groupId } from './offer-groups.ts';
 import type { ShownPage } from './price-page.ts';
 import { messages } from './price-table.messages.ts';
@@ -65,10 +65,7 @@ function BestOfferForm({ offer }: { offer: PriceItem }) {
   const locale = useLocale();
   const article = isolate(`${offer.catalogName} ${offer.catalogFullNumber}`, locale);
   return (
-    <form className="best-form" method="post" action={href(paths.basket.to())} data-price={offer.price}>
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="articleId" value={offer.articleId} />
-      <input type="hidden" name="priceListId" value={offer.priceListId} />
+    <OfferForm className="best-form" action={href(paths.basket.to())} offer={formOfferOf(offer)}>
       <QuantityStepper
         name="qty"
         label={t('qtyOf', { article })}
@@ -81,7 +78,7 @@ function BestOfferForm({ offer }: { offer: PriceItem }) {
         {t('add')}
       </Button>
       {inBasket > 0 ? <p className="best-in-basket">{t('inBasket', { count: inBasket })}</p> : null}
-    </form>
+    </OfferForm>
   );
 }
 

@@ -3,7 +3,7 @@ import type { FilterGroup } from '@partshop/api-client';
 import { createPart, paths, useHref, useTexts } from '@partshop/features/core';
 import { Button, ChevronDown } from '@partshop/ui';
 import { DaysFilter } from './DaysFilter.tsx';
-import { FilterOptions } from './filter-options.ts';
+import { FilterOptions } from './FilterOptions.tsx';
 import { MakersFilter } from './MakersFilter.tsx';
 import { countFilters, writePriceQuery, type OfferFlag, type PriceQuery } from './price-query.ts';
 import type { ShownPage } from './price-page.ts';
@@ -16,7 +16,6 @@ const FLAG_TEXTS = { 'in-stock': 'inStockOnly', returnable: 'returnableOnly' } a
   OfferFlag,
   string
 >;
-const FLAGS = { name: 'filters' };
 
 type FilterPanelProps = { page: ShownPage; query: PriceQuery };
 
@@ -46,13 +45,11 @@ export function FilterPanel({ page, query }: FilterPanelProps) {
         <fieldset>
           <legend>{t('terms')}</legend>
           <FilterOptions
-            as="div"
-            common={FLAGS}
-            rows={valuesOf('Filters').map(({ value, count: offers }) => ({
-              key: value,
+            name="filters"
+            options={valuesOf('Filters').map(({ value, count: offers }) => ({
               value,
               text: t(FLAG_TEXTS[value as OfferFlag]),
-              count: String(offers),
+              count: offers,
               isChecked: query.filters.includes(value as OfferFlag),
             }))}
           />

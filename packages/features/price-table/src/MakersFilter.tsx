@@ -1,14 +1,14 @@
 import type { FilterGroup } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
 import { ChevronDown } from '@partshop/ui';
-import { FilterOptions } from './filter-options.ts';
+import { FilterOptions } from './FilterOptions.tsx';
 import { messages } from './price-table.messages.ts';
 import type { PriceQuery } from './price-query.ts';
 
 /** Makers that are seen before the list is opened. */
 const SEEN = 6;
 
-const NAME = { name: 'catalogs' };
+const NAME = 'catalogs';
 
 type FilterValue = FilterGroup['values'][number];
 type MakersFilterProps = { values: readonly FilterValue[]; query: PriceQuery };
@@ -18,26 +18,25 @@ export function MakersFilter({ values, query }: MakersFilterProps) {
   const t = useTexts(messages);
   if (values.length < 2) return null;
   const isSeen = (value: FilterValue, index: number) => index < SEEN || value.isSelected;
-  const toRow = ({ value, text, count }: FilterValue) => ({
-    key: value,
+  const toOption = ({ value, text, count }: FilterValue) => ({
     value,
     text,
-    count: String(count),
+    count,
     isChecked: query.catalogs.includes(value),
   });
-  const seen = values.filter(isSeen).map(toRow);
-  const rest = values.filter((value, index) => !isSeen(value, index)).map(toRow);
+  const seen = values.filter(isSeen).map(toOption);
+  const rest = values.filter((value, index) => !isSeen(value, index)).map(toOption);
   return (
     <fieldset>
       <legend>{t('makers')}</legend>
-      <FilterOptions as="div" rows={seen} common={NAME} />
+      <FilterOptions name={NAME} options={seen} />
       {rest.length === 0 ? null : (
         <details className="filters-more">
           <summary>
             <span>{t('moreMakers', { count: rest.length })}</span>
             <ChevronDown />
           </summary>
-          <FilterOptions as="div" rows={rest} common={NAME} />
+          <FilterOptions name={NAME} options={rest} />
         </details>
       )}
     </fieldset>

@@ -1,73 +1,49 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { selectQtyByOffer } from '@partshop/features/basket';
-import { isolate, sharedMessages, useHref, useLocale, useTexts } from '@partshop/features/core';
-import { formatMoney, OfferBoxes, OfferTable } from '@partshop/ui';
+import { isolate, sharedMessages, useHref, useLocale, useTexts, type CoreState } from '@partshop/features/core';
+import { formatMoney, markOffers, OfferBoxes, OfferTable, type OfferTexts } from '@partshop/ui';
 import { GroupLinks } from './GroupLinks.tsx';
-import { markOffers } from './mark-offers.ts';
-import { GROUP_TEXTS, groupId } from './offer-groups.ts';
-import { createOfferRows, markInBasket, offerLabels } from './offer-row.ts';
-import { OfferCards, OfferRows } from './offer-rows.tsx';
+import { GROUP_TEXTS, groupId, type GroupNumber } from './offer-groups.ts';
+import { createOfferTexts, inBasketText, offerLabels } from './offer-texts.ts';
 import type { ShownPage } from './price-page.ts';
 import type { PriceView } from './price-query.ts';
 import { messages } from './price-table.messages.ts';
 
 type OfferGroupsProps = { page: ShownPage; view: PriceView; isNarrowed: boolean };
 
-const NOTHING: Record<string, number> = {};
-const selectNothing = () => NOTHING;
+type OffersByGroup = Record<GroupNumber, readonly OfferTexts[]>;
 
 /** The four row groups of §3. */
 export function OfferGroups({ page, view, isNarrowed }: OfferGroupsProps) {
   const t = useTexts(messages);
-  const tShared = useTexts(sharedMessages);
   const href = useHref();
   const locale = useLocale();
-  const isOfDocument = page.offers === null;
-  // Rows of a document are marked in place, see below: nothing else here shows what is in the basket.
-  const qtyByOffer = useSelector(isOfDocument ? selectNothing : selectQtyByOffer);
   const currency = page.currency.code;
-  const rows = useMemo(() => {
-    const toRow = createOfferRows({ tShared, t, href, locale, view, currency, isDemoPage: page.isDemo });
-    return page.offers?.map((offer) => ({ group: offer.group, row: toRow(offer) })) ?? null;
-  }, [page, view, currency, t, tShared, href, locale]);
-  const labels = useMemo(() => offerLabels(t, href, locale), [t, href, locale]);
+  const offers = useOffersByGroup(page, view);
+  const labels = useMemo(() => offerLabels(t, href), [t, href]);
   const shown = useRef<HTMLDivElement>(null);
 
   const from = (amount: number) =>
     t('priceFrom', { price: isolate(formatMoney({ amount, currency, locale: locale.format }), locale) });
-  const groups = page.groups.map(({ number, count, lowestPrice }) => {
-    const own =
-      rows &&
-      markInBasket(
-        rows.flatMap(({ group, row }) => (group === number ? [row] : [])),
-        qtyByOffer,
-        t,
-      );
-    return {
-      id: groupId(number),
-      title: t(GROUP_TEXTS[number].title),
-      count,
-      from: lowestPrice === null ? null : from(lowestPrice),
-      emptyText: t(isNarrowed ? 'emptyFiltered' : GROUP_TEXTS[number].empty),
-      isRequested: number === 1,
-      rows:
-        view === 'table' ? (
-          <OfferRows as="tbody" rows={own} common={labels} />
-        ) : (
-          <OfferCards as="ul" className="ps-offer-list" rows={own} common={labels} />
-        ),
-    };
-  });
+  const groups = page.groups.map(({ number, count, lowestPrice }) => ({
+    id: groupId(number),
+    title: t(GROUP_TEXTS[number].title),
+    count,
+    from: lowestPrice === null ? null : from(lowestPrice),
+    emptyText: t(isNarrowed ? 'emptyFiltered' : GROUP_TEXTS[number].empty),
+    isRequested: number === 1,
+    offers: offers && offers[number],
+  }));
   return (
     <>
       <GroupLinks groups={page.groups} />
-      {isOfDocument ? <DocumentMarks offers={shown} /> : null}
       {view === 'table' ? (
         <OfferTable
           ref={shown}
           caption={t('offers')}
           groups={groups}
+          labels={labels}
           columns={{
             article: t('article'),
             availability: t('availability'),
@@ -79,18 +55,38 @@ export function OfferGroups({ page, view, isNarrowed }: OfferGroupsProps) {
           }}
         />
       ) : (
-        <OfferBoxes ref={shown} groups={groups} />
+        <OfferBoxes ref={shown} groups={groups} labels={labels} />
       )}
+      <BasketMarks list={shown} />
     </>
   );
 }
 
-/** Marks what is in the basket in the rows of a document. */
-function DocumentMarks({ offers }: { offers: RefObject<HTMLElement | null> }): null {
+/** The offers worded for the view; null while only the document has them. */
+function useOffersByGroup(page: ShownPage, view: PriceView): OffersByGroup | null {
+  const t = useTexts(messages);
+  const tShared = useTexts(sharedMessages);
+  const href = useHref();
+  const locale = useLocale();
+  const store = useStore<CoreState>();
+  return useMemo(() => {
+    if (page.offers === null) return null;
+    // What the basket holds now: rows that are there already are marked, not rendered again.
+    const qtyByOffer = selectQtyByOffer(store.getState());
+    const currency = page.currency.code;
+    const toTexts = createOfferTexts({ t, tShared, href, locale, view, currency, isDemoPage: page.isDemo, qtyByOffer });
+    const groups: Record<GroupNumber, OfferTexts[]> = { 1: [], 2: [], 3: [], 4: [] };
+    for (const offer of page.offers) groups[offer.group].push(toTexts(offer));
+    return groups;
+  }, [page, view, t, tShared, href, locale, store]);
+}
+
+/** Marks in the rows what is in the basket: after each render of the list, and when the basket changes. Stands after the rows. */
+function BasketMarks({ list }: { list: RefObject<HTMLElement | null> }): null {
   const t = useTexts(messages);
   const qtyByOffer = useSelector(selectQtyByOffer);
   useLayoutEffect(() => {
-    if (offers.current) markOffers(offers.current, qtyByOffer, (count) => t('inBasket', { count }));
-  }, [offers, qtyByOffer, t]);
+    if (list.current) markOffers(list.current, inBasketText(t, qtyByOffer));
+  });
   return null;
 }

@@ -1,9 +1,8 @@
 import type { SyntheticEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { addToBasket } from '@partshop/features/basket';
+import { addToBasket, readAddForm } from '@partshop/features/basket';
 import { PriceHead } from './PriceHead.tsx';
 import { PriceOffers } from './PriceOffers.tsx';
-import { readOfferForm } from './read-offer-form.ts';
 import { PriceRoot } from './price-table.styles.ts';
 import { useShownPricePage } from './use-price-page.ts';
 
@@ -15,7 +14,7 @@ export function PriceTableScreen() {
 
   /** Every form of an offer: the best one's and the rows'. */
   const addOffer = (event: SyntheticEvent) => {
-    const line = event.target instanceof HTMLFormElement ? readOfferForm(event.target, shown.page) : null;
+    const line = event.target instanceof HTMLFormElement ? readAddForm(event.target) : null;
     if (!line) return;
     event.preventDefault();
     dispatch(addToBasket(line));

@@ -3,12 +3,12 @@ import type { SyntheticEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { rightToLeft } from '../testing/story-decorators.tsx';
 import { OfferBoxes } from './OfferBoxes.tsx';
-import { storyGroups } from './testing/story-offers.tsx';
+import { storyGroups, storyLabels } from './testing/story-offers.ts';
 
 const meta = {
   title: 'Domain/OfferBoxes',
   component: OfferBoxes,
-  args: { groups: storyGroups('box'), onSubmit: fn((event: SyntheticEvent) => event.preventDefault()) },
+  args: { groups: storyGroups(), labels: storyLabels, onSubmit: fn((event: SyntheticEvent) => event.preventDefault()) },
 } satisfies Meta<typeof OfferBoxes>;
 
 export default meta;
@@ -36,7 +36,7 @@ export const WholePacksOnly: Story = {
 
 export const LongText: Story = {
   args: {
-    groups: storyGroups('box', (offer) => ({
+    groups: storyGroups((offer) => ({
       ...offer,
       name: 'Фильтр масляный двигателя в сборе с уплотнительным кольцом и перепускным клапаном',
       seller: 'Общество с ограниченной ответственностью «Северо-Западная торговая компания автозапчастей»',
@@ -49,9 +49,9 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: {
-    groups: storyGroups('box', (offer) => ({
+    labels: { ...storyLabels, add: 'أضف إلى السلة' },
+    groups: storyGroups((offer) => ({
       ...offer,
-      add: 'أضف إلى السلة',
       addLabel: `أضف إلى السلة: ${offer.maker} ${offer.number}`,
       name: 'فلتر زيت',
     })),

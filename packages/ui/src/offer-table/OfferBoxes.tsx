@@ -1,15 +1,21 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { BoxesRoot } from './offer-boxes.styles.ts';
+import { offerCard } from './offer-card.ts';
 import type { OfferGroup } from './offer-group.ts';
 import { OfferHeading } from './OfferHeading.tsx';
+import type { OfferLabels } from './offer-texts.ts';
+import { OfferRows } from './OfferRows.tsx';
 
 export type OfferBoxesProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  /** Their `rows` are `<ul className="ps-offer-list">` with an `OfferCard` each. */
   groups: readonly OfferGroup[];
+  labels: OfferLabels;
 };
 
 /** Offers to choose one from. Empty groups keep to one line each at the end, except that of the number asked for. */
-export const OfferBoxes = forwardRef<HTMLDivElement, OfferBoxesProps>(function OfferBoxes({ groups, ...rest }, ref) {
+export const OfferBoxes = forwardRef<HTMLDivElement, OfferBoxesProps>(function OfferBoxes(
+  { groups, labels, ...rest },
+  ref,
+) {
   const empty = groups.filter(({ count }) => count === 0);
   return (
     <BoxesRoot ref={ref} {...rest} data-ui="OfferBoxes">
@@ -20,7 +26,7 @@ export const OfferBoxes = forwardRef<HTMLDivElement, OfferBoxesProps>(function O
           .map((group) => (
             <section key={group.id} aria-labelledby={group.id}>
               <OfferHeading group={group} />
-              {group.rows}
+              <OfferRows as="ul" className="ps-offer-list" offers={group.offers} labels={labels} row={offerCard} />
             </section>
           ))}
         <EmptyGroups groups={empty.filter(({ isRequested }) => !isRequested)} />

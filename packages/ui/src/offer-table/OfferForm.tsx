@@ -1,34 +1,26 @@
-import { Button, type ButtonProps } from '../button/Button.tsx';
-import type { OfferTexts } from './offer-texts.ts';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type FormOffer, offerFormAttributes, offerFormFields } from './offer-form.ts';
 
-type OfferFormProps = Pick<ButtonProps, 'variant' | 'size'> & { offer: OfferTexts };
+export type OfferFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'action' | 'method'> & {
+  offer: FormOffer;
+  /** Where the form is sent: the basket's page. */
+  action: string;
+};
 
 /**
- * Adds the row's offer to the basket: a plain form, so that it sells without scripts. Its `data-price` tells a script the
- * price in minor units, so that the page shows the line in the basket at once.
+ * Adds an offer to the basket: a plain form, so that it sells without scripts. Its children are a field with the name `qty` and
+ * a submit button. A script on the page reads it by `readOfferForm`.
  */
-export function OfferForm({ offer, variant, size }: OfferFormProps) {
+export const OfferForm = forwardRef<HTMLFormElement, OfferFormProps>(function OfferForm(
+  { offer, action, children, ...rest },
+  ref,
+) {
   return (
-    <form className="ps-offer-add" method="post" action={offer.basketHref} data-price={offer.amount}>
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="articleId" value={offer.articleId} />
-      <input type="hidden" name="priceListId" value={offer.priceListId} />
-      <input
-        className="ps-offer-qty"
-        type="number"
-        name="qty"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={offer.qtyLabel}
-        required
-        min={offer.step}
-        step={offer.step}
-        max={offer.most}
-        defaultValue={offer.step}
-      />
-      <Button isBare type="submit" variant={variant} size={size} aria-label={offer.addLabel} suppressHydrationWarning>
-        {offer.add}
-      </Button>
+    <form ref={ref} {...rest} action={action} {...offerFormAttributes(offer)}>
+      {Object.entries(offerFormFields(offer)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
     </form>
   );
-}
+});

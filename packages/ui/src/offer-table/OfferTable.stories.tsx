@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SyntheticEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { rightToLeft } from '../testing/story-decorators.tsx';
+import { markOffers } from './mark-offers.ts';
+import { readOfferForm } from './offer-form.ts';
 import { OfferTable } from './OfferTable.tsx';
-import { storyColumns, storyGroups } from './testing/story-offers.tsx';
+import { storyColumns, storyGroups, storyLabels } from './testing/story-offers.ts';
 
 const meta = {
   title: 'Domain/OfferTable',
@@ -11,7 +13,8 @@ const meta = {
   args: {
     caption: 'Предложения',
     columns: storyColumns,
-    groups: storyGroups('table'),
+    groups: storyGroups(),
+    labels: storyLabels,
     onSubmit: fn((event: SyntheticEvent) => event.preventDefault()),
   },
 } satisfies Meta<typeof OfferTable>;
@@ -24,27 +27,54 @@ export const FourGroups: Story = {};
 /** The page reads the form of the row: nothing in the table knows of a basket. */
 export const Added: Story = {
   play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const qty = canvas.getByRole('spinbutton', { name: 'Количество: BOSCH 0 451 103 318' });
+    const qty = within(canvasElement).getByRole('spinbutton', { name: 'Количество: BOSCH 0 451 103 318' });
     await userEvent.clear(qty);
     await userEvent.type(qty, '3{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(readOfferForm(qty.closest('form') as HTMLFormElement)).toEqual({
+      intent: 'add',
+      articleId: '3001',
+      priceListId: '1',
+      qty: '3',
+      catalogKey: 'mann-filter',
+      maker: 'BOSCH',
+      number: '0 451 103 318',
+      name: 'Фильтр масляный',
+      price: '64900',
+    });
+  },
+};
+
+/** What is typed stays when the basket changes: the rows are marked, not written anew. */
+export const MarkedInBasket: Story = {
+  parameters: { visual: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const qty = canvas.getByRole('spinbutton', { name: 'Количество: BOSCH 0 451 103 318' });
+    await userEvent.clear(qty);
+    await userEvent.type(qty, '7');
+    markOffers(canvasElement, ({ articleId }) => (articleId === '3001' ? 'В корзине 3 шт.' : ''));
+    await expect(canvas.getByText('В корзине 3 шт.')).toBeVisible();
+    await expect(canvas.queryByText('В корзине 4 шт.')).not.toBeInTheDocument();
+    await expect(qty).toHaveValue(7);
+    markOffers(canvasElement, () => '');
+    await expect(canvas.queryByText(/^В корзине/)).not.toBeInTheDocument();
   },
 };
 
 export const NobodyOffersTheNumber: Story = {
   args: {
-    groups: storyGroups('table').map((group) => (group.isRequested ? { ...group, count: 0, from: null } : group)),
+    groups: storyGroups().map((group) => (group.isRequested ? { ...group, count: 0, from: null } : group)),
   },
 };
 
 export const LongText: Story = {
   args: {
-    groups: storyGroups('table', (offer) => ({
+    groups: storyGroups((offer) => ({
       ...offer,
       name: 'Фильтр масляный двигателя в сборе с уплотнительным кольцом и перепускным клапаном',
       seller: 'Общество с ограниченной ответственностью «Северо-Западная торговая компания автозапчастей»',
-      price: '1 234 567,00 ₽',
+      priceText: '1 234 567,00 ₽',
     })),
   },
 };
@@ -55,6 +85,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = {
   args: {
     caption: 'العروض',
+    labels: { ...storyLabels, add: 'أضف' },
     columns: {
       article: 'القطعة',
       availability: 'التوفر',
@@ -64,9 +95,8 @@ export const RightToLeft: Story = {
       price: 'السعر',
       order: 'الطلب',
     },
-    groups: storyGroups('table', (offer) => ({
+    groups: storyGroups((offer) => ({
       ...offer,
-      add: 'أضف',
       addLabel: `أضف: ${offer.maker} ${offer.number}`,
       name: 'فلتر زيت',
       delivery: '3 أيام',

@@ -2,6 +2,9 @@ import { type ComponentPropsWithoutRef, forwardRef, Fragment } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { OfferGroup } from './offer-group.ts';
 import { OfferHeading } from './OfferHeading.tsx';
+import { offerRow } from './offer-row.ts';
+import type { OfferLabels } from './offer-texts.ts';
+import { OfferRows } from './OfferRows.tsx';
 import { TableRoot } from './offer-table.styles.ts';
 
 const COLUMNS = ['article', 'availability', 'delivery', 'onTime', 'seller', 'price', 'order'] as const;
@@ -12,11 +15,12 @@ export type OfferTableProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> 
   /** The heads of the columns. */
   columns: Record<(typeof COLUMNS)[number], string>;
   groups: readonly OfferGroup[];
+  labels: OfferLabels;
 };
 
 /** Offers of many sellers to be compared: one table for all groups, so that their columns stand under each other. */
 export const OfferTable = forwardRef<HTMLDivElement, OfferTableProps>(function OfferTable(
-  { caption, columns, groups, ...rest },
+  { caption, columns, groups, labels, ...rest },
   ref,
 ) {
   return (
@@ -44,7 +48,7 @@ export const OfferTable = forwardRef<HTMLDivElement, OfferTableProps>(function O
                 </td>
               </tr>
             </tbody>
-            {group.count === 0 ? null : group.rows}
+            {group.count === 0 ? null : <OfferRows as="tbody" offers={group.offers} labels={labels} row={offerRow} />}
           </Fragment>
         ))}
       </table>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { OfferTexts } from './offer-texts.ts';
 
 /** Offers that belong together: of the number asked for, the maker's replacements, the original, substitutes. */
 export type OfferGroup = {
@@ -12,6 +12,6 @@ export type OfferGroup = {
   emptyText: string;
   /** That nobody offers the very number matters: an empty group of it stands first. */
   isRequested: boolean;
-  /** The rows in their list: a `tbody` of `OfferRow`s in the table, a `ul` of `OfferCard`s in boxes. */
-  rows: ReactNode;
+  /** Null in a browser that has the rows of the document alone: they stay as the server wrote them. */
+  offers: readonly OfferTexts[] | null;
 };

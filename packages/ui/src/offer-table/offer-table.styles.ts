@@ -43,7 +43,7 @@ export const TableRoot = styled.div`
     text-decoration: none;
   }
 
-  & a.offer-article:hover {
+  & a.ps-offer-article:hover {
     color: var(--ps-color-accent-text);
     text-decoration: underline;
   }

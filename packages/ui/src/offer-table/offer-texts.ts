@@ -1,7 +1,9 @@
+import type { FormOffer } from './offer-form.ts';
+
 /** How far the promise of delivery can be trusted: the tone of its text. */
 export type Punctuality = 'high' | 'fair' | 'low';
 
-/** What every row of a list says alike. */
+/** The texts that are the same in every row of a list. */
 export type OfferLabels = {
   /** Where the form of a row is sent: the basket's page. */
   basketHref: string;
@@ -12,8 +14,8 @@ export type OfferLabels = {
   demo: string;
 };
 
-/** An offer as its row shows it: texts as its view words them, and the few flags that decide its shape. */
-export type OfferTexts = OfferLabels & {
+/** An offer as its row shows it: texts as its view words them, and the few flags that decide which of them are there. */
+export type OfferTexts = FormOffer & {
   /** Of the very number asked for: the page's head already names the part. */
   isRequested: boolean;
   isReturnable: boolean;
@@ -22,17 +24,10 @@ export type OfferTexts = OfferLabels & {
   /** Comes today or tomorrow. */
   isSoon: boolean;
   punctuality: Punctuality;
-  articleId: string;
-  priceListId: string;
-  maker: string;
-  number: string;
-  name: string;
   /** The article's own page; empty for an offer of this page's article. */
   href: string;
-  /** In the table with its minor unit, for a column that is compared. */
-  price: string;
-  /** The same in minor units. */
-  amount: string;
+  /** The price as a text; in the table with its minor unit, for a column that is compared. */
+  priceText: string;
   delivery: string;
   punctual: string;
   stock: string;
@@ -41,10 +36,10 @@ export type OfferTexts = OfferLabels & {
   seller: string;
   warehouse: string;
   /** Pieces of one pack: the least quantity, and its step. */
-  step: string;
+  step: number;
   /** Whole packs in stock, in pieces. */
-  most: string;
-  /** Says that it is in the basket; empty where it is not. */
+  most: number;
+  /** What {@link OfferTable} shows in the basket when it writes the row; empty for nothing. `markOffers` keeps it true afterwards. */
   inBasket: string;
   qtyLabel: string;
   addLabel: string;

@@ -75,4 +75,8 @@ export const offerRules = css`
     font-size: var(--ps-type-xs);
     font-weight: var(--ps-weight-medium);
   }
+
+  & .ps-offer-in-basket:empty {
+    display: none;
+  }
 `;

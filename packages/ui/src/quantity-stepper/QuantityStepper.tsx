@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, type ElementType, forwardRef, useImperativeHandle, useRef } from 'react';
 import { styled } from 'styled-components';
 import { classNames } from '../class-names.ts';
-import { quantityRange } from './quantity.ts';
+import { quantityRange, type QuantityStep } from './quantity.ts';
 import { quantityStepperRules } from './quantity-stepper.styles.ts';
 import { useQuantity } from './use-quantity.ts';
 
@@ -52,6 +52,7 @@ export const QuantityStepper = forwardRef<HTMLInputElement | null, QuantityStepp
   const Element: ElementType<ComponentPropsWithoutRef<'div'>> = isBare ? 'div' : Root;
   const button = (steps: 1 | -1, isAtLimit: boolean) => ({
     tabIndex: -1,
+    'data-step': steps satisfies QuantityStep,
     disabled,
     'aria-label': steps > 0 ? increaseLabel : decreaseLabel,
     'aria-disabled': isAtLimit || undefined,

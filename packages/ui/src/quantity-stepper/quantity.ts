@@ -1,6 +1,9 @@
 /** How much may be bought: whole pieces, in multiples of `step`. `max` is what there is; none means no limit. */
 export type QuantityLimits = { min?: number | undefined; max?: number | undefined; step?: number | undefined };
 
+/** What a button says of itself as `data-step`: one multiple more or less. A script may step the field before the app runs. */
+export type QuantityStep = 1 | -1;
+
 export type QuantityRange = { min: number; max: number; step: number };
 
 /**

@@ -2,4 +2,3 @@ export { cases } from './cases.ts';
 export { createTestApp, type TestApp } from './create-test-app.ts';
 export { StoryShell, type StoryShellProps } from './StoryShell.tsx';
 export { StorySettingsContext, type StorySettings } from './story-settings.ts';
-export { markupOf } from './markup-of.ts';

@@ -1,37 +1,39 @@
 import type { OfferGroup } from '../offer-group.ts';
-import { OfferCard } from '../OfferCard.tsx';
-import { OfferRow } from '../OfferRow.tsx';
-import type { OfferTexts } from '../offer-texts.ts';
+import type { OfferLabels, OfferTexts } from '../offer-texts.ts';
+
+export const storyLabels: OfferLabels = {
+  basketHref: '/basket',
+  onTime: 'Вовремя',
+  add: 'В корзину',
+  noReturns: 'Без возврата',
+  demo: 'Демо',
+};
 
 /** An offer of a filter, as its row words it, with what a story says otherwise. */
 export function makeOfferTexts(values: Partial<OfferTexts> = {}): OfferTexts {
   return {
-    basketHref: '/basket',
-    onTime: 'Вовремя',
-    add: 'В корзину',
-    noReturns: 'Без возврата',
-    demo: 'Демо',
     isRequested: false,
     isReturnable: true,
     isDemo: false,
     isSoon: false,
     punctuality: 'high',
-    articleId: '1001',
-    priceListId: '1',
+    articleId: 1001,
+    priceListId: 1,
+    catalogKey: 'mann-filter',
     maker: 'MANN-FILTER',
     number: 'W 712/75',
     name: 'Фильтр масляный',
     href: '/price/mann-filter/W71275',
-    price: '649,00 ₽',
-    amount: '64900',
+    priceText: '649,00 ₽',
+    price: 64_900,
     delivery: '3–5 дн.',
     punctual: '94 из 100',
     stock: '48 шт.',
     pack: '',
     seller: 'Автосклад Север',
     warehouse: 'Москва, Дмитровское ш.',
-    step: '1',
-    most: '48',
+    step: 1,
+    most: 48,
     inBasket: '',
     qtyLabel: 'Количество: MANN-FILTER W 712/75',
     addLabel: 'В корзину: MANN-FILTER W 712/75, 649,00 ₽',
@@ -49,12 +51,12 @@ const groups: { id: string; title: string; emptyText: string; offers: OfferTexts
       makeOfferTexts({
         isRequested: true,
         href: '',
-        priceListId: '2',
+        priceListId: 2,
         isReturnable: false,
         punctuality: 'low',
         seller: 'ТехноПоставка',
         warehouse: 'Казань',
-        price: '598,50 ₽',
+        priceText: '598,50 ₽',
         punctual: '71 из 100',
       }),
     ],
@@ -73,11 +75,11 @@ const groups: { id: string; title: string; emptyText: string; offers: OfferTexts
       makeOfferTexts({
         maker: 'VAG',
         number: '06A 115 561 B',
-        articleId: '2001',
-        price: '1 120,00 ₽',
+        articleId: 2001,
+        priceText: '1 120,00 ₽',
         pack: 'по 4 шт.',
-        step: '4',
-        most: '16',
+        step: 4,
+        most: 16,
         inBasket: 'В корзине 4 шт.',
         qtyLabel: 'Количество: VAG 06A 115 561 B',
         addLabel: 'В корзину: VAG 06A 115 561 B, 1 120,00 ₽',
@@ -92,8 +94,8 @@ const groups: { id: string; title: string; emptyText: string; offers: OfferTexts
       makeOfferTexts({
         maker: 'BOSCH',
         number: '0 451 103 318',
-        articleId: '3001',
-        price: '512,00 ₽',
+        articleId: 3001,
+        priceText: '512,00 ₽',
         punctuality: 'fair',
         punctual: '83 из 100',
         seller: 'Запчасти Урала',
@@ -106,28 +108,12 @@ const groups: { id: string; title: string; emptyText: string; offers: OfferTexts
   },
 ];
 
-const keyOf = ({ articleId, priceListId }: OfferTexts) => `${articleId}-${priceListId}`;
-
-/** The four groups of a price page in one of its views. */
-export function storyGroups(view: 'box' | 'table', change: (offer: OfferTexts) => OfferTexts = (offer) => offer) {
-  return groups.map(({ offers, ...group }): OfferGroup => {
-    const shown = offers.map(change);
-    const rows =
-      view === 'table' ? (
-        <tbody>
-          {shown.map((offer) => (
-            <OfferRow key={keyOf(offer)} offer={offer} />
-          ))}
-        </tbody>
-      ) : (
-        <ul className="ps-offer-list">
-          {shown.map((offer) => (
-            <OfferCard key={keyOf(offer)} offer={offer} />
-          ))}
-        </ul>
-      );
-    const from = shown[0] ? `от ${shown[0].price}` : null;
-    return { ...group, count: shown.length, from, isRequested: group.id === 'requested', rows };
+/** The four groups of a price page; `change` makes other offers of them. */
+export function storyGroups(change: (offer: OfferTexts) => OfferTexts = (offer) => offer): OfferGroup[] {
+  return groups.map((group) => {
+    const offers = group.offers.map(change);
+    const from = offers[0] ? `от ${offers[0].priceText}` : null;
+    return { ...group, offers, count: offers.length, from, isRequested: group.id === 'requested' };
   });
 }
 

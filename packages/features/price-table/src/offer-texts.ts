@@ -1,12 +1,11 @@
 import type { PriceItem } from '@partshop/api-client';
-import { offerKey } from '@partshop/features/basket';
+import { formOfferOf, offerKey } from '@partshop/features/basket';
 import { formatDelivery, isolate, paths, type Href, type Locale, type Translate } from '@partshop/features/core';
-import { moneyFormatter, type Punctuality } from '@partshop/ui';
-import type { ListLabels, OfferLine } from './offer-rows.tsx';
+import { moneyFormatter, type OfferLabels, type OfferTexts, type Punctuality } from '@partshop/ui';
 import type { PriceView } from './price-query.ts';
 import type { PriceMessage } from './price-table.messages.ts';
 
-export type OfferRowContext = {
+type OfferTextsContext = {
   t: Translate<PriceMessage>;
   /** The texts of delivery times. */
   tShared: Parameters<typeof formatDelivery>[0];
@@ -17,21 +16,28 @@ export type OfferRowContext = {
   currency: string;
   /** Whether the page's article is made up; its offers then are without saying. */
   isDemoPage: boolean;
+  /** Pieces in the basket at the moment, by {@link offerKey}. */
+  qtyByOffer: Readonly<Record<string, number>>;
 };
 
 const HIGH_RELIABILITY = 90;
 const FAIR_RELIABILITY = 75;
 
-export function offerLabels(t: Translate<PriceMessage>, href: Href, locale: Locale): ListLabels {
-  const article = isolate('{article}', locale);
+export function offerLabels(t: Translate<PriceMessage>, href: Href): OfferLabels {
   return {
     basketHref: href(paths.basket.to()),
     onTime: t('onTime'),
     add: t('add'),
     noReturns: t('noReturns'),
     demo: t('demo'),
-    qtyOf: t('qtyOf', { article }),
-    addOf: t('addArticle', { article, price: isolate('{price}', locale) }),
+  };
+}
+
+/** Says how many pieces of an offer are in the basket; empty for none. */
+export function inBasketText(t: Translate<PriceMessage>, qtyByOffer: Readonly<Record<string, number>>) {
+  return (offer: Parameters<typeof offerKey>[0]): string => {
+    const count = qtyByOffer[offerKey(offer)];
+    return count ? t('inBasket', { count }) : '';
   };
 }
 
@@ -41,9 +47,9 @@ const WORDING = {
   table: { punctual: 'punctualShort', stock: 'pieces', fraction: 'always' },
 } as const;
 
-/** Makes the rows of one page. Texts that repeat from row to row are worded once. */
-export function createOfferRows(context: OfferRowContext): (offer: PriceItem) => OfferLine {
-  const { t, tShared, href, locale, view, currency, isDemoPage } = context;
+/** Words the offers of one page. Texts that repeat from row to row are worded once. */
+export function createOfferTexts(context: OfferTextsContext): (offer: PriceItem) => OfferTexts {
+  const { t, tShared, href, locale, view, currency, isDemoPage, qtyByOffer } = context;
   const { fraction, ...names } = WORDING[view];
   const count = (name: 'punctual' | 'punctualShort' | 'stock' | 'pieces' | 'packOf') =>
     remember((value) => t(name, { count: value }));
@@ -52,46 +58,45 @@ export function createOfferRows(context: OfferRowContext): (offer: PriceItem) =>
   const packOf = count('packOf');
   const priceOf = moneyFormatter({ currency, locale: locale.format, fraction });
   const deliveryOf = remember((days: number) => formatDelivery(tShared, Math.floor(days / 1000), days % 1000));
+  const inBasket = inBasketText(t, qtyByOffer);
+  const labelsOf = createControlLabels(t, locale);
 
   return (offer) => {
+    const form = formOfferOf(offer);
     const isRequested = offer.group === 1;
+    const priceText = priceOf(offer.price);
     return {
-      key: offerKey(offer),
+      ...form,
       isRequested,
       isReturnable: offer.isReturnable,
       isDemo: offer.isDemo && !isDemoPage,
       isSoon: offer.deliveryDaysMax <= 1,
       punctuality: punctualityOf(offer.reliability),
-      articleId: String(offer.articleId),
-      priceListId: String(offer.priceListId),
-      maker: offer.catalogName,
-      number: offer.catalogFullNumber,
-      name: offer.productName,
       href: isRequested ? '' : href(paths.price.to(offer.catalogKey, offer.catalogFullNumber)),
-      price: priceOf(offer.price),
-      amount: String(offer.price),
+      priceText,
       delivery: deliveryOf(offer.deliveryDays * 1000 + offer.deliveryDaysMax),
       punctual: punctual(offer.reliability),
       stock: stock(offer.quantity),
       pack: offer.multiplicity > 1 ? packOf(offer.multiplicity) : '',
       seller: offer.sellerName,
       warehouse: offer.warehouseName,
-      step: String(offer.multiplicity),
-      most: String(Math.max(offer.multiplicity, offer.quantity - (offer.quantity % offer.multiplicity))),
-      inBasket: '',
+      step: offer.multiplicity,
+      most: Math.max(offer.multiplicity, offer.quantity - (offer.quantity % offer.multiplicity)),
+      inBasket: inBasket(offer),
+      ...labelsOf(`${form.maker} ${form.number}`, priceText),
     };
   };
 }
 
-/** The same rows; those whose offer is in the basket say so. A row that stays as it is stays the same object. */
-export function markInBasket<Row extends { key: string; inBasket: string }>(
-  rows: readonly Row[],
-  qtyByOffer: Record<string, number>,
-  t: Translate<PriceMessage>,
-): Row[] {
-  return rows.map((row) => {
-    const count = qtyByOffer[row.key];
-    return count ? { ...row, inBasket: t('inBasket', { count }) } : row;
+/** The names of a row's quantity and button. The sentence is worded once; a row only puts its article and price in. */
+function createControlLabels(t: Translate<PriceMessage>, locale: Locale) {
+  const article = isolate('{article}', locale);
+  const qtyOf = t('qtyOf', { article });
+  const addOf = t('addArticle', { article, price: isolate('{price}', locale) });
+  // The price first: it is no text of a seller, who could write `{price}` into a name.
+  return (ofArticle: string, price: string) => ({
+    qtyLabel: qtyOf.replace('{article}', () => ofArticle),
+    addLabel: addOf.replace('{price}', () => price).replace('{article}', () => ofArticle),
   });
 }
 

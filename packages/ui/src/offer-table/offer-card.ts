@@ -1,0 +1,37 @@
+import { html, type Markup } from '../html/html.ts';
+import { article, demo, inBasket, noReturns, orderForm } from './offer-pieces.ts';
+import type { OfferLabels, OfferTexts } from './offer-texts.ts';
+
+/** An offer in the box view: generous, for those who choose one part. `OfferBoxes` has its style. */
+export function offerCard(offer: OfferTexts, labels: OfferLabels): Markup {
+  const what = offer.isRequested
+    ? ''
+    : html`
+        <a class="ps-offer-article" href="${offer.href}"><bdi>${article(offer)}</bdi></a>
+        <p class="ps-offer-name"><bdi>${offer.name}</bdi></p>
+      `;
+  return html`
+    <li class="ps-offer" data-ui="OfferCard">
+      <div class="ps-offer-what">
+        ${what}
+        <p class="ps-offer-seller" data-main="${String(offer.isRequested)}"><bdi>${offer.seller}</bdi></p>
+        ${offer.warehouse === '' ? '' : html`<p class="ps-offer-warehouse"><bdi>${offer.warehouse}</bdi></p>`}
+        ${noReturns(offer, labels)}
+        ${demo(offer, labels)}
+      </div>
+      <div class="ps-offer-when">
+        <p class="ps-offer-delivery" data-soon="${String(offer.isSoon)}">${offer.delivery}</p>
+        <p class="ps-offer-punctual" data-level="${offer.punctuality}">${offer.punctual}</p>
+      </div>
+      <div class="ps-offer-stock">
+        <p>${offer.stock}</p>
+        ${offer.pack === '' ? '' : html`<p class="ps-offer-pack">${offer.pack}</p>`}
+      </div>
+      <p class="ps-offer-price" dir="auto">${offer.priceText}</p>
+      <div class="ps-offer-order">
+        ${orderForm(offer, labels, { variant: 'primary', size: 'medium' })}
+        ${inBasket(offer)}
+      </div>
+    </li>
+  `;
+}

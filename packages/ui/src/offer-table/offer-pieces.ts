@@ -1,0 +1,41 @@
+import { attributes, html, type Markup } from '../html/html.ts';
+import { offerFormAttributes, offerFormFields, type OfferFormField } from './offer-form.ts';
+import type { OfferLabels, OfferTexts } from './offer-texts.ts';
+
+type OrderLooks = { variant: 'primary' | 'secondary'; size: 'small' | 'medium' };
+
+const QTY: OfferFormField = 'qty';
+
+/** Maker and number. The number is that of `PartNumber`. */
+export const article = ({ maker, number }: OfferTexts): Markup =>
+  html`${maker} <bdi dir="ltr" data-ui="PartNumber" translate="no">${number}</bdi>`;
+
+const badge = (tone: 'attention' | 'neutral', text: string): Markup =>
+  html`<span class="ps-badge" data-ui="Badge" data-tone="${tone}">${text}</span>`;
+
+/** The badges are those of `Badge`. */
+export const noReturns = ({ isReturnable }: OfferTexts, labels: OfferLabels): Markup | '' =>
+  isReturnable ? '' : badge('attention', labels.noReturns);
+
+export const demo = ({ isDemo }: OfferTexts, labels: OfferLabels): Markup | '' =>
+  isDemo ? badge('neutral', labels.demo) : '';
+
+/** The form of the offer: see `offer-form.ts`. Its button is that of `Button`. */
+export function orderForm(offer: OfferTexts, labels: OfferLabels, looks: OrderLooks): Markup {
+  const { step, most } = offer;
+  const fields = Object.entries(offerFormFields(offer)).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}"/>`,
+  );
+  const quantity = { required: '', min: step, step, max: most, name: QTY, value: step };
+  const button = { type: 'submit', 'aria-label': offer.addLabel, class: 'ps-button', 'data-ui': 'Button' };
+  return html`
+    <form class="ps-offer-add" action="${labels.basketHref}"${attributes(offerFormAttributes(offer))}>
+      ${fields}
+      <input class="ps-offer-qty" type="number" inputmode="numeric" autocomplete="off" aria-label="${offer.qtyLabel}"${attributes(quantity)}/>
+      <button${attributes(button)} data-variant="${looks.variant}" data-size="${looks.size}">${labels.add}</button>
+    </form>
+  `;
+}
+
+/** Always there, so that {@link markOffers} only changes its text; without a text it is not shown. */
+export const inBasket = (offer: OfferTexts): Markup => html`<p class="ps-offer-in-basket">${offer.inBasket}</p>`;

@@ -1,0 +1,35 @@
+import { html, type Markup } from '../html/html.ts';
+import { article, demo, inBasket, noReturns, orderForm } from './offer-pieces.ts';
+import type { OfferLabels, OfferTexts } from './offer-texts.ts';
+
+/** An offer in the table view: dense, for those who compare many. `OfferTable` has its style. */
+export function offerRow(offer: OfferTexts, labels: OfferLabels): Markup {
+  const what = offer.isRequested
+    ? html`<bdi class="ps-offer-article">${article(offer)}</bdi>`
+    : html`<a class="ps-offer-article" href="${offer.href}"><bdi>${article(offer)}</bdi></a>`;
+  return html`
+    <tr class="ps-offer" data-ui="OfferRow">
+      <th class="ps-offer-what" scope="row">
+        ${what} ${noReturns(offer, labels)} ${demo(offer, labels)}
+        <span class="ps-offer-name"><bdi>${offer.name}</bdi></span>
+      </th>
+      <td class="ps-offer-stock">
+        ${offer.stock}
+        ${offer.pack === '' ? '' : html`<span class="ps-offer-pack">${offer.pack}</span>`}
+      </td>
+      <td class="ps-offer-delivery" data-soon="${String(offer.isSoon)}">${offer.delivery}</td>
+      <td class="ps-offer-punctual" data-level="${offer.punctuality}">
+        <span class="ps-offer-label">${labels.onTime}</span> ${offer.punctual}
+      </td>
+      <td class="ps-offer-seller">
+        <span class="ps-offer-company"><bdi>${offer.seller}</bdi></span>
+        ${offer.warehouse === '' ? '' : html`<span class="ps-offer-warehouse"><bdi>${offer.warehouse}</bdi></span>`}
+      </td>
+      <td class="ps-offer-price" dir="ltr"><bdi>${offer.priceText}</bdi></td>
+      <td class="ps-offer-order">
+        ${orderForm(offer, labels, { variant: 'secondary', size: 'small' })}
+        ${inBasket(offer)}
+      </td>
+    </tr>
+  `;
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Badge } from '../badge/Badge.tsx';
+import { Button } from '../button/Button.tsx';
+import { PartNumber } from '../part-number/PartNumber.tsx';
+import { offerCard } from './offer-card.ts';
+import { offerRow } from './offer-row.ts';
+import type { OfferLabels, OfferTexts } from './offer-texts.ts';
+import { OfferForm } from './OfferForm.tsx';
+import { makeOfferTexts, storyLabels } from './testing/story-offers.ts';
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1 }),
+  fc.constantFrom(
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "' onclick='",
+    '&amp;',
+    '</tr>',
+    '<!-- -->',
+    '$&',
+    '‏مرشح',
+  ),
+);
+
+type Texts<Props> = { [Name in keyof Props as Props[Name] extends string ? Name : never]: string };
+const texts: Texts<Omit<OfferTexts, 'punctuality'>> & OfferLabels = {
+  ...makeOfferTexts({ pack: 'pack', inBasket: 'inBasket' }),
+  ...storyLabels,
+};
+const NAMES = (Object.keys(texts) as (keyof typeof texts)[]).filter((name) => typeof texts[name] === 'string');
+
+const flags = fc.record({
+  isRequested: fc.boolean(),
+  isReturnable: fc.boolean(),
+  isDemo: fc.boolean(),
+  isSoon: fc.boolean(),
+  punctuality: fc.constantFrom('high', 'fair', 'low'),
+});
+
+const write = (of: typeof offerRow, values: object): string => {
+  const all = { ...makeOfferTexts(), ...storyLabels, ...values };
+  return String(of(all, all));
+};
+
+describe.each([
+  ['table', offerRow],
+  ['box', offerCard],
+])('the row of the %s view', (_view, of) => {
+  it('escapes each text as React does, wherever it stands', () => {
+    fc.assert(
+      fc.property(flags, fc.record(Object.fromEntries(NAMES.map((name) => [name, hostile]))), (shape, values) => {
+        const places = Object.fromEntries(NAMES.map((name) => [name, `{${name}}`]));
+        const expected = write(of, { ...places, ...shape }).replaceAll(/\{(\w+)\}/g, (place, name: string) =>
+          name in values ? renderToString(values[name]) : place,
+        );
+        expect(write(of, { ...values, ...shape })).toBe(expected);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('leaves out what an offer does not have', () => {
+    const full = { isReturnable: false, isDemo: true, pack: '4', warehouse: 'Moscow' };
+    expect(write(of, full)).toMatch(/data-tone="attention".*data-tone="neutral"/);
+    const bare = write(of, { isReturnable: true, isDemo: false, pack: '', warehouse: '' });
+    expect(bare).not.toMatch(/Badge|ps-offer-pack|ps-offer-warehouse/);
+  });
+
+  it('writes number, badges and button as their components do', () => {
+    const row = write(of, { isReturnable: false, isDemo: true, number: 'W 712/75', addLabel: 'Add W 712/75' });
+    expect(row).toContain(renderToString(<PartNumber>W 712/75</PartNumber>));
+    const marks = [
+      <Badge key="returns" isBare tone="attention">
+        {storyLabels.noReturns}
+      </Badge>,
+      <Badge key="demo" isBare>
+        {storyLabels.demo}
+      </Badge>,
+    ];
+    for (const mark of marks) expect(row).toContain(renderToString(mark));
+    const looks =
+      of === offerRow ? ({ variant: 'secondary', size: 'small' } as const) : ({ variant: 'primary' } as const);
+    expect(row).toContain(
+      renderToString(
+        <Button isBare type="submit" aria-label="Add W 712/75" {...looks}>
+          {storyLabels.add}
+        </Button>,
+      ),
+    );
+  });
+
+  it('has the form that the component writes', () => {
+    const offer = makeOfferTexts({ name: 'Фильтр "A" & <b>' });
+    const byComponent = renderToString(<OfferForm offer={offer} action="/basket" className="ps-offer-add" />);
+    expect(formOf(write(of, offer))).toEqual(formOf(byComponent));
+  });
+});
+
+/** The attributes of a form and its hidden fields, in any order. */
+function formOf(markup: string): string[][] {
+  const tags = markup.match(/<form [^>]*>|<input type="hidden"[^>]*>/g) ?? [];
+  return tags.map((tag) => (tag.match(/[\w-]+="[^"]*"/g) ?? []).toSorted());
+}
