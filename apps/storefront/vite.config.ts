@@ -2,6 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const STORE = /node_modules\/(?:redux|redux-saga|@redux-saga|@reduxjs|immer|reselect|react-redux|openapi-fetch)\//;
+/** Of the forms, the start reads fields alone, for the basket; the rest comes with the screens that have a form. */
+const CORE = /packages\/(?:features\/core\/src\/(?!forms\/(?!read-field|refusal\.))|api-client\/src\/)/;
+/** What every form needs, as one file; it is too little for several. */
+const FORMS = /packages\/features\/core\/src\/forms\/(?:contact-rules|refusal-alert|use-form|use-problems)\.tsx?$/;
 
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? '/dist/' : '/',
@@ -39,7 +43,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'store', test: STORE, priority: 2 },
                 { name: 'styles', test: /node_modules\/(?:styled-components|stylis)\//, priority: 2 },
                 // What every page runs is one file, not one for each that some lazy part shares with it.
-                { name: 'core', test: /packages\/(?:features\/core|api-client)\/src\//, priority: 1 },
+                { name: 'core', test: CORE, priority: 1 },
+                { name: 'forms', test: FORMS, priority: 1 },
                 { name: 'texts', test: /node_modules\/(?:@formatjs|intl-messageformat)\//, priority: 2 },
               ],
             },

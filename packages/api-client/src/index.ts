@@ -1,5 +1,6 @@
 export { answer, ApiError, createApiClient } from './client.ts';
 export type { ApiClient, ApiClientOptions } from './client.ts';
 export type { components, paths } from './generated/openapi.ts';
+export * from './contract/limits.ts';
 export { foldPartNumber, looksLikePartNumber } from './part-number.ts';
 export type * from './contract/index.ts';

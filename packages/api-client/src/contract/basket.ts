@@ -2,12 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { Currency, CurrencyCode, EXTENSION, Id, json, jsonBody, LangQuery, MinorUnits } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError, tooMany } from './errors.ts';
+import { MAX_BASKET_LINES, MAX_LINE_QTY } from './limits.ts';
 import { PickupPoint } from './places.ts';
-
-/** The most pieces one line may hold. */
-export const MAX_LINE_QTY = 9999;
-/** The most lines a basket may hold. */
-export const MAX_BASKET_LINES = 500;
 
 export const Qty = z.number().int().min(1).max(MAX_LINE_QTY);
 

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { MAX_PHONE_LENGTH, MIN_PHONE_LENGTH, PHONE_PATTERN } from './limits.ts';
 
 /** Part of the specification's call that the owner's document leaves open, or a call it forgot (X1-X12). */
 export const EXTENSION = { 'x-extension': true } as const;
@@ -86,6 +87,6 @@ export const Done = z.object({ ok: z.literal(true) }).openapi('Done');
 export const PhoneText = z
   .string()
   .trim()
-  .min(5)
-  .max(32)
-  .regex(/^[+\d\s().-]+$/);
+  .min(MIN_PHONE_LENGTH)
+  .max(MAX_PHONE_LENGTH)
+  .regex(new RegExp(`^${PHONE_PATTERN}$`));

@@ -4,17 +4,29 @@ import { ClientInfo } from './client.ts';
 import { Done, Id, json, jsonBody, LangQuery, PhoneText, EXTENSION } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError, tooMany } from './errors.ts';
+import {
+  CODE_LENGTH,
+  MAX_CLIENT_QUERY_LENGTH,
+  MAX_EMAIL_LENGTH,
+  MAX_LOGIN_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  MAX_REASON_LENGTH,
+  MIN_LOGIN_LENGTH,
+  MIN_NAME_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  MIN_REASON_LENGTH,
+} from './limits.ts';
 
 /** Eight characters and more; the server refuses the ones that everybody guesses first. */
-const NewPassword = z.string().min(8).max(200);
+const NewPassword = z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH);
 /** What a person typed as a password, right or wrong. */
-const Password = z.string().min(1).max(200);
-const Email = z.union([z.literal(''), z.email().max(200)]).default('');
-export const CODE_LENGTH = 6;
+const Password = z.string().min(1).max(MAX_PASSWORD_LENGTH);
+const Email = z.union([z.literal(''), z.email().max(MAX_EMAIL_LENGTH)]).default('');
 const Code = z
   .string()
   .trim()
-  .regex(/^\d{6}$/);
+  .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`));
 
 /** Of calls that send an SMS. */
 const unserved = {
@@ -29,7 +41,11 @@ const login = defineCall({
   summary: 'Log in by phone or e-mail and password; the basket and the car of the session come along',
   request: {
     query: LangQuery,
-    body: jsonBody(z.object({ login: z.string().trim().min(3).max(200), password: Password }).openapi('LoginRequest')),
+    body: jsonBody(
+      z
+        .object({ login: z.string().trim().min(MIN_LOGIN_LENGTH).max(MAX_LOGIN_LENGTH), password: Password })
+        .openapi('LoginRequest'),
+    ),
   },
   responses: {
     200: json(ClientInfo, 'The viewer, under a new session.'),
@@ -128,7 +144,7 @@ const register = defineCall({
       z
         .object({
           phone: PhoneText,
-          name: z.string().trim().min(2).max(100),
+          name: z.string().trim().min(MIN_NAME_LENGTH).max(MAX_NAME_LENGTH),
           email: Email,
           password: NewPassword,
           /** GeoNames id of GetCities. */
@@ -251,7 +267,7 @@ const passwordUpdate = defineCall({
 
 /** Extension (X3). */
 export const SwitchUserRequest = z
-  .object({ ClientId: Id, Reason: z.string().trim().min(5).max(300) })
+  .object({ ClientId: Id, Reason: z.string().trim().min(MIN_REASON_LENGTH).max(MAX_REASON_LENGTH) })
   .openapi('SwitchUserRequest');
 
 export const FoundClient = z
@@ -276,7 +292,7 @@ const findClients = defineCall({
   effect: 'reads',
   access: 'admin',
   summary: 'Clients by name, code or phone, for an admin who looks for one (X3)',
-  request: { query: LangQuery.extend({ query: z.string().trim().min(1).max(100) }) },
+  request: { query: LangQuery.extend({ query: z.string().trim().min(1).max(MAX_CLIENT_QUERY_LENGTH) }) },
   responses: { 200: json(z.array(FoundClient), 'At most 20.') },
 });
 

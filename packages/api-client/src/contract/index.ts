@@ -7,6 +7,7 @@ export * from './common.ts';
 export * from './define-call.ts';
 export * from './errors.ts';
 export * from './identity.ts';
+export * from './limits.ts';
 export * from './localization.ts';
 export * from './messages.ts';
 export * from './orders.ts';

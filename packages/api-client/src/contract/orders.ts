@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { BasketConflict, MAX_BASKET_LINES } from './basket.ts';
+import { BasketConflict } from './basket.ts';
 import { Currency, CurrencyCode, Id, json, jsonBody, LangQuery, MinorUnits, PhoneText } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
+import { MAX_BASKET_LINES, MAX_COMMENT_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MIN_NAME_LENGTH } from './limits.ts';
 import { PickupPoint } from './places.ts';
 
 /** The status dictionary (D24). */
@@ -67,12 +68,12 @@ export const OrderRequest = z
     RequestId: z.uuid(),
     /** Lines to order; empty means every line that can be ordered. */
     BasketIds: z.array(Id).max(MAX_BASKET_LINES).default([]),
-    ContactName: z.string().trim().min(2).max(100),
+    ContactName: z.string().trim().min(MIN_NAME_LENGTH).max(MAX_NAME_LENGTH),
     ContactPhone: PhoneText,
-    ContactEmail: z.union([z.literal(''), z.email().max(200)]).default(''),
+    ContactEmail: z.union([z.literal(''), z.email().max(MAX_EMAIL_LENGTH)]).default(''),
     PointId: Id,
     PaymentType: z.enum(['on-receipt']),
-    Comment: z.string().trim().max(1000).default(''),
+    Comment: z.string().trim().max(MAX_COMMENT_LENGTH).default(''),
     /** The total that the page showed; when the basket costs another by now, the order is refused with 409. */
     SeenTotal: MinorUnits.optional(),
     CurrencyCode: CurrencyCode.default('RUB'),

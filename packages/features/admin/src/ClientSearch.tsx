@@ -1,5 +1,6 @@
 import type { RefObject, SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { MAX_CLIENT_QUERY_LENGTH } from '@partshop/api-client';
 import { useTexts, type CoreState } from '@partshop/features/core';
 import { Button, Search, TextField } from '@partshop/ui';
 import { messages } from './switch-user.messages.ts';
@@ -41,7 +42,7 @@ export function ClientSearch({ fieldRef, query, onSearch }: ClientSearchProps) {
         type="search"
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={MAX_CLIENT_QUERY_LENGTH}
       />
       <Button type="submit" icon={<Search />} isPending={status === 'loading'}>
         {t('find')}

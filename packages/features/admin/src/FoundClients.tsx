@@ -1,8 +1,9 @@
 import { useSelector } from 'react-redux';
-import type { FoundClient } from '@partshop/api-client';
+import { ApiError, type FoundClient } from '@partshop/api-client';
 import { isolate, useLocale, useTexts, type CoreState } from '@partshop/features/core';
+import { toRefusal } from '@partshop/features/core/forms';
 import { Alert, RadioCards } from '@partshop/ui';
-import { reasonOf, refusalText } from './switch-refusal.ts';
+import { refusalText, SWITCH_READING } from './switch-refusal.ts';
 import { messages } from './switch-user.messages.ts';
 import { foundClients } from './switch-user.slice.ts';
 
@@ -18,7 +19,8 @@ export function FoundClients({ id, query, error }: FoundClientsProps) {
   const t = useTexts(messages);
   const known = useSelector((state: CoreState) => foundClients.select(state, query));
   if (known.status === 'failed') {
-    return <Alert tone="critical">{refusalText(t, { reason: reasonOf(known.error.status), minutes: 1 })}</Alert>;
+    const { status, message } = known.error;
+    return <Alert tone="critical">{refusalText(t, toRefusal(new ApiError(status, message), SWITCH_READING))}</Alert>;
   }
   const clients = 'data' in known ? known.data : undefined;
   return (

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { MAX_REASON_LENGTH } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
 import { Alert, Form, TextAreaField } from '@partshop/ui';
 import { QUERY_ID } from './ClientSearch.tsx';
@@ -53,7 +54,7 @@ export function ReasonForm({ id, query }: { id: string; query: string }) {
         hint={t('reasonHint')}
         error={problems.includes('writeReason') ? t('writeReason') : undefined}
         rows={2}
-        maxLength={300}
+        maxLength={MAX_REASON_LENGTH}
         required
       />
     </Form>

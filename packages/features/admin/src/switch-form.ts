@@ -1,17 +1,15 @@
+import { MIN_REASON_LENGTH } from '@partshop/api-client';
+import { readField, readId } from '@partshop/features/core/forms';
 import type { SwitchRequest } from './switch-user.slice.ts';
 
 /** What is wrong with the form, by the name of its text. */
 export type SwitchProblem = 'chooseClient' | 'writeReason';
 
-/** The contract's least length of a reason, without spaces around it. */
-const LEAST_REASON = 5;
-
 export function readSwitchForm(form: FormData): { request: SwitchRequest } | { problems: SwitchProblem[] } {
-  const client = Number(form.get('client') ?? 0);
-  const reason = form.get('reason');
-  const Reason = typeof reason === 'string' ? reason.trim() : '';
+  const ClientId = readId(readField(form, 'client'));
+  const Reason = readField(form, 'reason').trim();
   const problems: SwitchProblem[] = [];
-  if (!Number.isSafeInteger(client) || client <= 0) problems.push('chooseClient');
-  if (Reason.length < LEAST_REASON) problems.push('writeReason');
-  return problems.length > 0 ? { problems } : { request: { ClientId: client, Reason } };
+  if (ClientId === null) problems.push('chooseClient');
+  if (Reason.length < MIN_REASON_LENGTH) problems.push('writeReason');
+  return ClientId === null || problems.length > 0 ? { problems } : { request: { ClientId, Reason } };
 }

@@ -1,31 +1,28 @@
-import { ApiError } from '@partshop/api-client';
 import type { Translate } from '@partshop/features/core';
+import type { FormRefusal, Reading } from '@partshop/features/core/forms';
 
-/** Why a client could not be found, become, or left; people read the text of this name. */
-export type SwitchRefusal = {
-  reason: 'noAccess' | 'notFound' | 'tooMany' | 'network' | 'failed';
-  /** With `tooMany`: until the next try; at least one. */
-  minutes: number;
+/** Why a client could not be found, become, or left. */
+export type SwitchRefusal = FormRefusal<never, never, 'no-access' | 'not-found'>;
+
+export const SWITCH_READING: Reading<never, never, 'no-access' | 'not-found'> = {
+  byStatus: { 401: { reason: 'no-access' }, 403: { reason: 'no-access' }, 404: { reason: 'not-found' } },
 };
 
-const REASONS: Record<number, SwitchRefusal['reason']> = {
-  0: 'network',
-  401: 'noAccess',
-  403: 'noAccess',
-  404: 'notFound',
-  429: 'tooMany',
-};
-
-export function reasonOf(status: number): SwitchRefusal['reason'] {
-  return REASONS[status] ?? 'failed';
+export function refusalText(
+  t: Translate<'noAccess' | 'notFound' | 'tooMany' | 'network' | 'failed'>,
+  refusal: SwitchRefusal,
+): string {
+  switch (refusal.reason) {
+    case 'no-access':
+    case 'signed-out':
+      return t('noAccess');
+    case 'not-found':
+      return t('notFound');
+    case 'too-many':
+      return t('tooMany', { minutes: refusal.minutes });
+    case 'offline':
+      return t('network');
+    default:
+      return t('failed');
+  }
 }
-
-export function toSwitchRefusal(error: unknown): SwitchRefusal {
-  if (!(error instanceof ApiError)) return { reason: 'failed', minutes: 1 };
-  const { retryAfter } = error.body;
-  const seconds = typeof retryAfter === 'number' ? retryAfter : 0;
-  return { reason: reasonOf(error.status), minutes: Math.max(1, Math.ceil(seconds / 60)) };
-}
-
-export const refusalText = (t: Translate<SwitchRefusal['reason']>, { reason, minutes }: SwitchRefusal): string =>
-  t(reason, { minutes });

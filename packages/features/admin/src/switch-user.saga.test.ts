@@ -26,14 +26,14 @@ describe('an admin who becomes a client', () => {
     server.use(...tooOften());
     const { store } = createTestApp();
     await store.run(switchUser, undefined, request);
-    expect(selectSwitch(store.getState())).toEqual({ phase: 'failed', refusal: { reason: 'tooMany', minutes: 3 } });
+    expect(selectSwitch(store.getState())).toEqual({ phase: 'failed', refusal: { reason: 'too-many', minutes: 3 } });
   });
 
   it('is told that a client of the staff cannot be looked through', async () => {
     server.use(mockCall('post', '/services/cabinet/SwitchUser', refuse(404, { code: 'not-found' })));
     const { store } = createTestApp();
     await store.run(switchUser, undefined, request);
-    expect(selectSwitch(store.getState())).toMatchObject({ refusal: { reason: 'notFound' } });
+    expect(selectSwitch(store.getState())).toMatchObject({ refusal: { reason: 'not-found' } });
   });
 });
 

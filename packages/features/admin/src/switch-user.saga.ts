@@ -10,7 +10,8 @@ import {
   type PopupData,
   type Saga,
 } from '@partshop/features/core';
-import { toSwitchRefusal } from './switch-refusal.ts';
+import { toRefusal } from '@partshop/features/core/forms';
+import { SWITCH_READING } from './switch-refusal.ts';
 import { messages } from './switch-user.messages.ts';
 import {
   clientsAsked,
@@ -45,20 +46,21 @@ export function* loadSwitchUser({ mode }: PopupData): Saga {
 
 /** X3: from here on the session is the client's, so that nothing of this document may stay. */
 export function* switchUser(body: SwitchRequest): Saga {
-  yield* lead(callApi((api, signal) => answer(api.POST('/services/cabinet/SwitchUser', { body, signal }))));
+  yield* changeUser(callApi((api, signal) => answer(api.POST('/services/cabinet/SwitchUser', { body, signal }))));
 }
 
 /** X3: the admin is himself again. */
 export function* switchBack(): Saga {
-  yield* lead(callApi((api, signal) => answer(api.DELETE('/services/cabinet/SwitchUser', { signal }))));
+  yield* changeUser(callApi((api, signal) => answer(api.DELETE('/services/cabinet/SwitchUser', { signal }))));
 }
 
-function* lead(change: Saga<unknown>): Saga {
+/** Sends the change and leaves for a new document. */
+function* changeUser(change: Saga<unknown>): Saga {
   yield* dispatch(switchSent());
   try {
     yield* change;
     yield* openDocument(paths.home.to());
   } catch (error) {
-    yield* dispatch(switchFailed(toSwitchRefusal(error)));
+    yield* dispatch(switchFailed(toRefusal(error, SWITCH_READING)));
   }
 }

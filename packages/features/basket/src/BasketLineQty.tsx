@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isolate, paths, useLocale, sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { Button, QuantityStepper } from '@partshop/ui';
-import type { FormRefusal } from './act-on-basket.saga.ts';
+import type { RefusedBasketForm } from './act-on-basket.saga.ts';
 import { subjectOf } from './basket-notices.ts';
 import { isBlocked, type BasketLine } from './basket-line.ts';
 import { messages } from './basket.messages.ts';
@@ -15,7 +15,7 @@ export type BasketLineQtyProps = {
   /** Keeps the view through the form. */
   action: string;
   /** A refused form about this line. */
-  refused: FormRefusal | undefined;
+  refused: RefusedBasketForm | undefined;
 };
 
 /** How many: a form that saves by its button, or by itself where scripts run. What cannot be had shows its number only. */

@@ -1,6 +1,6 @@
 import { useTexts } from '@partshop/features/core';
 import { Money, Truck } from '@partshop/ui';
-import type { FormRefusal } from './act-on-basket.saga.ts';
+import type { RefusedBasketForm } from './act-on-basket.saga.ts';
 import type { BasketLine } from './basket-line.ts';
 import { BasketLineDelivery, BasketLineName } from './BasketLineName.tsx';
 import { BasketLineProblem } from './BasketLineProblem.tsx';
@@ -13,7 +13,7 @@ export type BasketLinesProps = {
   lines: readonly BasketLine[];
   /** The query of forms, which keeps the view. */
   action: string;
-  refused: FormRefusal | undefined;
+  refused: RefusedBasketForm | undefined;
 };
 
 /** The lines as generous boxes, for shoppers. */

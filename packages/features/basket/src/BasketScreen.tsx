@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
 import { paths, selectIsTableMode, useHref, useQuery, useTexts } from '@partshop/features/core';
 import { LayoutGrid, PageHeading, Rows, SegmentedLinks } from '@partshop/ui';
-import type { FormRefusal } from './act-on-basket.saga.ts';
+import type { RefusedBasketForm } from './act-on-basket.saga.ts';
 import { BASKET_QUERY } from './basket.query.ts';
 import { messages } from './basket.messages.ts';
 import { selectBasketCount, selectBasketLines } from './basket.selectors.ts';
@@ -11,14 +11,14 @@ import { BasketList } from './BasketList.tsx';
 import { BasketSummary } from './BasketSummary.tsx';
 import { BasketTable } from './BasketTable.tsx';
 import { EmptyBasket } from './EmptyBasket.tsx';
-import { FormRefusalAlert } from './FormRefusalAlert.tsx';
+import { RefusedFormAlert } from './RefusedFormAlert.tsx';
 
 /** /basket: the lines, what is wrong with them, and the way to the checkout. */
 export function BasketScreen() {
   const t = useTexts(messages);
   const href = useHref();
   const query = useQuery(BASKET_QUERY);
-  const refused = useActionData<FormRefusal | undefined>();
+  const refused = useActionData<RefusedBasketForm | undefined>();
   const lines = useSelector(selectBasketLines);
   const count = useSelector(selectBasketCount);
   const isTableMode = useSelector(selectIsTableMode);
@@ -29,7 +29,7 @@ export function BasketScreen() {
   if (lines.length === 0) {
     return (
       <Root>
-        {refused ? <FormRefusalAlert refused={refused} /> : null}
+        {refused ? <RefusedFormAlert refused={refused} /> : null}
         <EmptyBasket />
       </Root>
     );
@@ -50,7 +50,7 @@ export function BasketScreen() {
           />
         }
       />
-      {refused ? <FormRefusalAlert refused={refused} /> : null}
+      {refused ? <RefusedFormAlert refused={refused} /> : null}
       <div className="basket-content">
         <Lines lines={lines} action={asked === null ? '' : `?view=${isTable ? 'table' : 'box'}`} refused={refused} />
         <BasketSummary />

@@ -1,14 +1,15 @@
 import { data } from 'react-router-dom';
 import { ApiError, type Basket } from '@partshop/api-client';
 import { leadTo, paths, type ActArgs, type Saga } from '@partshop/features/core';
+import { readField } from '@partshop/features/core/forms';
 import { sendAdd, sendDelete, sendQty } from './basket-calls.saga.ts';
 import { readBasketForm, type BadBasketForm, type BasketIntent } from './basket-form.ts';
-import { isOutcomeUnknown, toRefusal, type Refusal } from './basket-notices.ts';
+import { isOutcomeUnknown, toBasketRefusal, type BasketRefusal } from './basket-notices.ts';
 import type { Offer } from './basket-line.ts';
 
 /** Why a form without JavaScript was refused; the page is shown again with it, and with what was typed. */
-export type FormRefusal = {
-  refusal: Refusal;
+export type RefusedBasketForm = {
+  refusal: BasketRefusal;
   /** The line it is about. */
   basketId: number | null;
   /** The offer that was to be added. */
@@ -17,7 +18,10 @@ export type FormRefusal = {
 };
 
 /** Does what a form asks (intent `add`, `set-qty` or `delete`) and leads to the basket (303), or shows it again with the refusal. */
-export function* actOnBasket({ form, query }: ActArgs<'view'>): Saga<Response | ReturnType<typeof data<FormRefusal>>> {
+export function* actOnBasket({
+  form,
+  query,
+}: ActArgs<'view'>): Saga<Response | ReturnType<typeof data<RefusedBasketForm>>> {
   const asked = readBasketForm(form);
   if (!('intent' in asked)) return refuseForm(asked);
   try {
@@ -25,22 +29,21 @@ export function* actOnBasket({ form, query }: ActArgs<'view'>): Saga<Response | 
     return leadTo(`${paths.basket.to()}${query.get('view') === 'table' ? '?view=table' : ''}`, 303);
   } catch (error) {
     if (isOutcomeUnknown(error) || !(error instanceof ApiError)) throw error;
-    return data(toFormRefusal(asked, form, error), { status: error.status });
+    return data(toRefusedForm(asked, form, error), { status: error.status });
   }
 }
 
 function refuseForm({ basketId, typed }: BadBasketForm) {
-  const refusal: Refusal = { code: 'bad-qty', count: 0 };
-  return data<FormRefusal>({ refusal, basketId, offer: null, typed }, { status: 400 });
+  const refusal: BasketRefusal = { reason: 'bad-qty', count: 0 };
+  return data<RefusedBasketForm>({ refusal, basketId, offer: null, typed }, { status: 400 });
 }
 
-function toFormRefusal(asked: BasketIntent, form: FormData, error: ApiError): FormRefusal {
-  const typed = form.get('qty');
+function toRefusedForm(asked: BasketIntent, form: FormData, error: ApiError): RefusedBasketForm {
   return {
-    refusal: toRefusal(error),
+    refusal: toBasketRefusal(error),
     basketId: asked.intent === 'add' ? null : asked.basketId,
     offer: asked.intent === 'add' ? { articleId: asked.line.articleId, priceListId: asked.line.priceListId } : null,
-    typed: typeof typed === 'string' ? typed : '',
+    typed: readField(form, 'qty'),
   };
 }
 

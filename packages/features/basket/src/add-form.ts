@@ -1,3 +1,5 @@
+import { MAX_LINE_QTY } from '@partshop/api-client';
+import { readId } from '@partshop/features/core/forms';
 import { readOfferForm, type FormOffer, type OfferFormIntent, type OfferFormTexts } from '@partshop/ui';
 import type { AddLine } from './basket-line.ts';
 
@@ -5,22 +7,12 @@ type ShownOffer = Omit<AddLine, 'qty' | 'comment'>;
 
 const ADD: OfferFormIntent = 'add';
 
-/** The most pieces that one line holds, as the contract says. */
-export const MAX_LINE_QTY = 9999;
-
 /** The whole number that a person typed, or null for anything else: `'1e9'`, `'-1'`, `'0'`, `'two'`, `''`. */
 export function readQty(text: string): number | null {
   const clean = text.trim();
   if (!/^\d{1,9}$/.test(clean)) return null;
   const qty = Number.parseInt(clean, 10);
   return qty >= 1 && qty <= MAX_LINE_QTY ? qty : null;
-}
-
-/** A database identifier that a form carries, or null. */
-export function readId(text: string): number | null {
-  if (!/^\d{1,15}$/.test(text)) return null;
-  const id = Number.parseInt(text, 10);
-  return id > 0 ? id : null;
 }
 
 /** The offer of a row, a card or a page, as its form tells it. */

@@ -1,5 +1,6 @@
+import { readField, readId } from '@partshop/features/core/forms';
 import { readOfferFields } from '@partshop/ui';
-import { readId, readQty, toAddLine } from './add-form.ts';
+import { readQty, toAddLine } from './add-form.ts';
 import type { AddLine } from './basket-line.ts';
 
 /** What a form that came without JavaScript asks of the basket. */
@@ -13,25 +14,20 @@ export type BadBasketForm = { basketId: number | null; typed: string };
 
 /** Reads a form of the basket's page, or of an offer. Any text may stand in any field. */
 export function readBasketForm(form: FormData): BasketIntent | BadBasketForm {
-  const basketId = readId(readText(form, 'basketId'));
-  const typed = readText(form, 'qty');
+  const basketId = readId(readField(form, 'basketId'));
+  const typed = readField(form, 'qty');
   const qty = readQty(typed);
-  switch (readText(form, 'intent')) {
+  switch (readField(form, 'intent')) {
     case 'add': {
       const line = toAddLine(readOfferFields(form));
       return line ? { intent: 'add', line } : { basketId: null, typed };
     }
     case 'set-qty':
       if (basketId === null || qty === null) return { basketId, typed };
-      return { intent: 'set-qty', basketId, qty, seenQty: readQty(readText(form, 'seenQty')) };
+      return { intent: 'set-qty', basketId, qty, seenQty: readQty(readField(form, 'seenQty')) };
     case 'delete':
       return basketId === null ? { basketId, typed } : { intent: 'delete', basketId };
     default:
       return { basketId, typed };
   }
-}
-
-function readText(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

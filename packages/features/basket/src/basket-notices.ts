@@ -1,22 +1,30 @@
 import { ApiError, type Basket, type BasketConflict } from '@partshop/api-client';
+import { toRefusal, type FormRefusal, type Reading } from '@partshop/features/core/forms';
 import type { BasketChange } from './basket-changes.ts';
 import type { AddLine } from './basket-line.ts';
 
-/** Why a change was not made. People read a text chosen by it. */
-export type RefusalCode =
+type OwnReason =
   | 'not-enough'
   | 'not-multiple'
   | 'out-of-stock'
   | 'withdrawn'
   | 'basket-full'
   | 'basket-changed'
-  | 'bad-qty'
-  | 'not-saved';
+  | 'bad-qty';
 
-export type Refusal = {
-  code: RefusalCode;
-  /** How many can be had (`not-enough`), the pack size (`not-multiple`). */
-  count: number;
+/** Why a change was not made, with how many can be had (`not-enough`) or the pack size (`not-multiple`). */
+export type BasketRefusal = FormRefusal<never, never, OwnReason> & { count: number };
+
+const READING: Reading<never, never, OwnReason> = {
+  byCode: {
+    'not-enough': { reason: 'not-enough' },
+    'not-multiple': { reason: 'not-multiple' },
+    withdrawn: { reason: 'withdrawn' },
+    'not-found': { reason: 'withdrawn' },
+    'basket-full': { reason: 'basket-full' },
+    'basket-changed': { reason: 'basket-changed' },
+    'bad-request': { reason: 'bad-qty' },
+  },
 };
 
 /** What the visitor is told about the basket wherever he is. */
@@ -24,7 +32,7 @@ export type BasketNotice = {
   id: string;
   /** The goods it is about, such as `MANN-FILTER W 712/75`; empty where it is about the basket. */
   subject: string;
-} & ({ kind: 'refused'; refusal: Refusal; retry: BasketChange | null } | { kind: 'removed'; undo: AddLine });
+} & ({ kind: 'refused'; refusal: BasketRefusal; retry: BasketChange | null } | { kind: 'removed'; undo: AddLine });
 
 export function subjectOf({
   catalogName,
@@ -42,26 +50,12 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }
 
-/** The refusal that a failed call stands for. */
-export function toRefusal(error: unknown): Refusal {
-  if (!(error instanceof ApiError)) return { code: 'not-saved', count: 0 };
-  const { code, available = 0, multiplicity = 1 } = error.body;
-  switch (code) {
-    case 'not-enough':
-      return available > 0 ? { code, count: available } : { code: 'out-of-stock', count: 0 };
-    case 'not-multiple':
-      return { code, count: multiplicity };
-    case 'withdrawn':
-    case 'not-found':
-      return { code: 'withdrawn', count: 0 };
-    case 'basket-full':
-    case 'basket-changed':
-      return { code, count: 0 };
-    case 'bad-request':
-      return { code: 'bad-qty', count: 0 };
-    default:
-      return { code: 'not-saved', count: 0 };
-  }
+/** The refusal that a failed change means. */
+export function toBasketRefusal(error: unknown): BasketRefusal {
+  const refusal = toRefusal(error, READING);
+  const { available = 0, multiplicity = 1 } = error instanceof ApiError ? error.body : {};
+  if (refusal.reason === 'not-enough' && available <= 0) return { reason: 'out-of-stock', count: 0 };
+  return { ...refusal, count: refusal.reason === 'not-multiple' ? multiplicity : available };
 }
 
 /** The fresh basket that a refusal carries. */

@@ -17,7 +17,7 @@ describe('a change that the network loses', () => {
     expect(count(store)).toBe(2);
     const [notice] = selectNotices(store.getState());
     if (notice?.kind !== 'refused' || !notice.retry) throw new Error('There is no retry');
-    expect(notice.refusal.code).toBe('not-saved');
+    expect(notice.refusal.reason).toBe('offline');
     store.dispatch(changeRequested(notice.retry));
     await isSaved(store);
     expect(shop.read().count).toBe(3);

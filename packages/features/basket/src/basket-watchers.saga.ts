@@ -5,7 +5,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Basket } from '@partshop/api-client';
 import { dispatch, optional, pick, type Saga } from '@partshop/features/core';
 import { isFulfilled, toRetry, type BasketChange } from './basket-changes.ts';
-import { basketOfRefusal, isOutcomeUnknown, subjectOf, toRefusal, type BasketNotice } from './basket-notices.ts';
+import { basketOfRefusal, isOutcomeUnknown, subjectOf, toBasketRefusal, type BasketNotice } from './basket-notices.ts';
 import { selectChanges, selectServerBasket } from './basket.selectors.ts';
 import { changeAnswered, changeRefused, changeRequested, changeSent, noticeDismissed } from './basket.slice.ts';
 import { fetchBasket, sendAdd, sendDelete, sendQty } from './basket-calls.saga.ts';
@@ -97,7 +97,7 @@ function* takeBack(change: BasketChange, before: Basket | null, error: unknown):
     id: nanoid(),
     kind: 'refused',
     subject,
-    refusal: toRefusal(error),
+    refusal: toBasketRefusal(error),
     retry: isUnknown ? again : null,
   };
   yield* dispatch(changeRefused({ id, basket, notice }));

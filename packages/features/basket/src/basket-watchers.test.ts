@@ -34,7 +34,7 @@ describe('adding to the basket', () => {
     await isSaved(store);
     expect(count(store)).toBe(2);
     expect(selectNotices(store.getState())).toMatchObject([
-      { kind: 'refused', subject: 'TRW GDB1330', refusal: { code: 'not-enough', count: 3 }, retry: null },
+      { kind: 'refused', subject: 'TRW GDB1330', refusal: { reason: 'not-enough', count: 3 }, retry: null },
     ]);
   });
 });
@@ -62,7 +62,7 @@ describe('a quantity', () => {
     store.dispatch(setBasketQty(oilFilter.basketId, 3));
     await isSaved(store);
     expect(count(store)).toBe(7);
-    expect(selectNotices(store.getState())).toMatchObject([{ refusal: { code: 'basket-changed' } }]);
+    expect(selectNotices(store.getState())).toMatchObject([{ refusal: { reason: 'basket-changed' } }]);
   });
 });
 
@@ -87,6 +87,6 @@ describe('a removal', () => {
     store.dispatch(removeFromBasket(lineOf(store, brakePads)));
     await isSaved(store);
     expect(count(store)).toBe(3);
-    expect(selectNotices(store.getState())).toMatchObject([{ kind: 'refused', refusal: { code: 'not-saved' } }]);
+    expect(selectNotices(store.getState())).toMatchObject([{ kind: 'refused', refusal: { reason: 'offline' } }]);
   });
 });

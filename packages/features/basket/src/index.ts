@@ -1,6 +1,6 @@
-export { formOfferOf, MAX_LINE_QTY, readAddForm, readQty } from './add-form.ts';
+export { formOfferOf, readAddForm, readQty } from './add-form.ts';
 export { offerKey, takeableQty, type AddLine, type BasketLine, type Offer } from './basket-line.ts';
-export type { BasketNotice, Refusal, RefusalCode } from './basket-notices.ts';
+export type { BasketNotice, BasketRefusal } from './basket-notices.ts';
 export { loadBasket, refreshBasket, waitUntilSaved } from './basket.saga.ts';
 export {
   selectBasketCount,
@@ -25,5 +25,6 @@ export {
   type BasketState,
 } from './basket.slice.ts';
 export { feature } from './feature.ts';
+export { replaceBasket } from './replace-basket.saga.ts';
 export { BasketToasts } from './BasketToasts.tsx';
 export { basketWatchers } from './basket-watchers.saga.ts';

@@ -1,8 +1,10 @@
 import type { CheckoutStep } from '@partshop/api-client';
-import { paths, useHere, useHref, useTexts } from '@partshop/features/core';
+import { useTexts } from '@partshop/features/core';
+import { useProblems } from '@partshop/features/core/forms';
 import { Store, TextAreaField } from '@partshop/ui';
-import { EMPTY_VALUES, MAX_LENGTH, type CheckoutField } from './checkout-form.ts';
+import { EMPTY_VALUES } from './checkout-form.ts';
 import { toResend, type CheckoutRefusal } from './checkout-refusal.ts';
+import { MAX_LENGTH } from './checkout-rules.ts';
 import { messages } from './checkout.messages.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -18,25 +20,28 @@ const FORM_ID = 'checkout';
 /** The whole checkout as one form, which also works without scripts. */
 export function CheckoutForm({ step, refused }: CheckoutFormProps) {
   const t = useTexts(messages);
-  const href = useHref();
-  const { key } = useHere();
   const values = refused?.sent.values ?? EMPTY_VALUES;
   const { formProps, pointId, setPointId, isSending } = useCheckoutForm(values.PointId);
-  const wrong = refused?.reason === 'fields' ? refused.fields : [];
-  const errorOf = (field: CheckoutField) => (wrong.includes(field) ? t(field) : undefined);
+  const { errors, idOf, errorOf } = useProblems(refused?.refusal, ({ code }) => t(code));
   const resend = toResend(refused);
 
   return (
     <>
-      {refused && !isSending ? <RefusalNotice key={key} refused={refused} formId={FORM_ID} /> : null}
-      <form {...formProps} id={FORM_ID} className="checkout" method="post" action={href(paths.checkout.to())}>
+      {refused && !isSending ? <RefusalNotice refused={refused} errors={errors} formId={FORM_ID} /> : null}
+      <form {...formProps} id={FORM_ID} className="checkout">
         <input type="hidden" name="RequestId" value={resend.requestId ?? step.requestId} />
         <div className="sections">
           <FormSection number={1} title={t('contact')}>
-            <ContactFields values={values} errorOf={errorOf} />
+            <ContactFields values={values} idOf={idOf} errorOf={errorOf} />
           </FormSection>
           <FormSection number={2} title={t('point')}>
-            <PickupPoints points={step.points} chosen={pointId} onChoose={setPointId} error={errorOf('PointId')} />
+            <PickupPoints
+              id={idOf('PointId')}
+              points={step.points}
+              chosen={pointId}
+              onChoose={setPointId}
+              error={errorOf('PointId')}
+            />
           </FormSection>
           <FormSection number={3} title={t('payment')}>
             <div className="payment">
@@ -49,7 +54,7 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
           </FormSection>
           <FormSection number={4} title={t('comment')}>
             <TextAreaField
-              id="Comment"
+              id={idOf('Comment')}
               name="Comment"
               label={t('commentLabel')}
               isLabelHidden

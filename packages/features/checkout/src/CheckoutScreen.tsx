@@ -3,7 +3,7 @@ import { useActionData } from 'react-router-dom';
 import { selectBasketLines } from '@partshop/features/basket';
 import { currencyOf, paths, useLang, useHref, useTexts, type CoreState } from '@partshop/features/core';
 import { ArrowBack, ButtonLink, PageHeading } from '@partshop/ui';
-import type { CheckoutRefusal } from './checkout-refusal.ts';
+import { isUnsent, type CheckoutRefusal } from './checkout-refusal.ts';
 import { steps } from './checkout.loadables.ts';
 import { messages } from './checkout.messages.ts';
 import { Root } from './checkout.styles.ts';
@@ -22,7 +22,9 @@ export function CheckoutScreen() {
 
   if (!step) return null;
   // An order that may have arrived took the basket with it, and can still be asked for again.
-  if (isEmpty && refused?.reason !== 'not-sent') return <EmptyCheckout isOrdered={refused?.reason === 'reused'} />;
+  if (isEmpty && !(refused && isUnsent(refused))) {
+    return <EmptyCheckout isOrdered={refused?.refusal.reason === 'reused'} />;
+  }
   return (
     <Root>
       <PageHeading

@@ -1,21 +1,24 @@
+import { MIN_NAME_LENGTH, MIN_PHONE_LENGTH, PHONE_PATTERN } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { TextField } from '@partshop/ui';
-import { MAX_LENGTH, type CheckoutField, type CheckoutValues } from './checkout-form.ts';
+import type { CheckoutField, CheckoutValues } from './checkout-form.ts';
+import { MAX_LENGTH } from './checkout-rules.ts';
 import { messages } from './checkout.messages.ts';
 
 const EXAMPLE_PHONE = '+7 916 123-45-67';
 
 export type ContactFieldsProps = {
   values: CheckoutValues;
+  idOf: (field: CheckoutField) => string;
   errorOf: (field: CheckoutField) => string | undefined;
 };
 
-/** Who takes the order. A field's id is its name, so that an error leads to it. */
-export function ContactFields({ values, errorOf }: ContactFieldsProps) {
+/** Who takes the order. */
+export function ContactFields({ values, idOf, errorOf }: ContactFieldsProps) {
   const t = useTexts(messages);
   const locale = useLocale();
   const field = (name: 'ContactName' | 'ContactPhone' | 'ContactEmail') => ({
-    id: name,
+    id: idOf(name),
     name,
     maxLength: MAX_LENGTH[name],
     defaultValue: values[name],
@@ -23,7 +26,7 @@ export function ContactFields({ values, errorOf }: ContactFieldsProps) {
   });
   return (
     <div className="contact">
-      <TextField {...field('ContactName')} label={t('name')} autoComplete="name" required minLength={2} />
+      <TextField {...field('ContactName')} label={t('name')} autoComplete="name" required minLength={MIN_NAME_LENGTH} />
       <TextField
         {...field('ContactPhone')}
         label={t('phone')}
@@ -31,8 +34,8 @@ export function ContactFields({ values, errorOf }: ContactFieldsProps) {
         type="tel"
         autoComplete="tel"
         required
-        minLength={5}
-        pattern="[+\d\s.\-\(\)]+"
+        minLength={MIN_PHONE_LENGTH}
+        pattern={PHONE_PATTERN}
       />
       <TextField {...field('ContactEmail')} label={t('email')} type="email" autoComplete="email" dir="ltr" />
     </div>

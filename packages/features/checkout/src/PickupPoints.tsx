@@ -6,6 +6,8 @@ import { messages } from './checkout.messages.ts';
 import { groupByCity } from './pickup-cities.ts';
 
 export type PickupPointsProps = {
+  /** Of the first radio of the open city, where an error leads to. */
+  id: string;
   points: readonly PickupPoint[];
   /** The chosen point's id as text; empty when none is. */
   chosen: string;
@@ -14,11 +16,11 @@ export type PickupPointsProps = {
 };
 
 /** Where to take the order. With scripts the points of one city are shown at a time, without them all, city after city. */
-export function PickupPoints({ points, chosen, onChoose, error }: PickupPointsProps) {
+export function PickupPoints({ id, points, chosen, onChoose, error }: PickupPointsProps) {
   const t = useTexts(messages);
   const cities = useMemo(() => groupByCity(points), [points]);
   const [opened, setOpened] = useState<string | null>(null);
-  const ofChosen = points.find(({ id }) => String(id) === chosen)?.city;
+  const ofChosen = points.find((point) => String(point.id) === chosen)?.city;
   const open = opened ?? ofChosen ?? cities[0]?.name;
 
   if (cities.length === 0) return <Alert tone="attention">{t('noPoints')}</Alert>;
@@ -40,8 +42,7 @@ export function PickupPoints({ points, chosen, onChoose, error }: PickupPointsPr
           key={name}
           className="points-group"
           data-open={name === open || undefined}
-          // The open city's first radio is where an error leads to.
-          id={name === open ? 'PointId' : undefined}
+          id={name === open ? id : undefined}
           name="PointId"
           legend={name}
           required

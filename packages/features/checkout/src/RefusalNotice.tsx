@@ -1,33 +1,24 @@
-import { useEffect, useRef } from 'react';
 import { paths, useHref, useTexts } from '@partshop/features/core';
-import { Alert, Button, ButtonLink, FormErrorSummary } from '@partshop/ui';
+import { refusalAlert } from '@partshop/features/core/forms';
+import { Alert, Button, ButtonLink, FormErrorSummary, type FormError } from '@partshop/ui';
 import { ChangedBasket } from './ChangedBasket.tsx';
 import type { CheckoutRefusal } from './checkout-refusal.ts';
 import { messages } from './checkout.messages.ts';
 
-export type RefusalNoticeProps = { refused: CheckoutRefusal; formId: string };
+export type RefusalNoticeProps = { refused: CheckoutRefusal; errors: readonly FormError[]; formId: string };
 
 /** Why nothing was ordered, and what to do now. It takes the focus when it appears. */
-export function RefusalNotice({ refused, formId }: RefusalNoticeProps) {
+export function RefusalNotice({ refused, errors, formId }: RefusalNoticeProps) {
   const t = useTexts(messages);
   const href = useHref();
-  const alertRef = useRef<HTMLDivElement>(null);
-  useEffect(() => alertRef.current?.focus(), []);
-  const alert = { ref: alertRef, className: 'refusal', tabIndex: -1 };
 
-  switch (refused.reason) {
+  switch (refused.refusal.reason) {
     case 'fields':
-      return (
-        <FormErrorSummary
-          isFocusedOnMount
-          title={t('fieldsWrong')}
-          errors={refused.fields.map((field) => ({ fieldId: field, message: t(field) }))}
-        />
-      );
+      return <FormErrorSummary isFocusedOnMount title={t('fieldsWrong')} errors={errors} />;
     case 'basket-changed':
       return (
         <Alert
-          {...alert}
+          {...refusalAlert}
           tone="attention"
           title={t('changedTitle')}
           action={
@@ -41,20 +32,23 @@ export function RefusalNotice({ refused, formId }: RefusalNoticeProps) {
       );
     case 'reused':
       return (
-        <Alert {...alert} tone="attention" title={t('reusedTitle')}>
+        <Alert {...refusalAlert} tone="attention" title={t('reusedTitle')}>
           {t('reusedText')}
         </Alert>
       );
-    case 'outdated':
+    case 'rejected':
+    case 'signed-out':
       return (
-        <Alert {...alert} tone="attention" title={t('outdatedTitle')}>
+        <Alert {...refusalAlert} tone="attention" title={t('outdatedTitle')}>
           {t('outdatedText')}
         </Alert>
       );
-    case 'not-sent':
+    case 'offline':
+    case 'too-many':
+    case 'failed':
       return (
         <Alert
-          {...alert}
+          {...refusalAlert}
           tone="critical"
           title={t('notSentTitle')}
           action={

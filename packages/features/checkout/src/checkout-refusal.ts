@@ -1,5 +1,6 @@
-import { ApiError } from '@partshop/api-client';
-import { CHECKOUT_FIELDS, type CheckoutField, type CheckoutValues } from './checkout-form.ts';
+import type { FormRefusal, Reading } from '@partshop/features/core/forms';
+import type { CheckoutField, CheckoutValues } from './checkout-form.ts';
+import { PROBLEM_BY_MEMBER } from './checkout-rules.ts';
 
 /** What was sent, so that nothing of it is lost. */
 export type SentCheckout = {
@@ -9,34 +10,40 @@ export type SentCheckout = {
   seenTotal: number | null;
 };
 
-export type RefusalReason =
-  | { reason: 'fields'; fields: CheckoutField[] }
+type OwnReason =
   /** The basket is not what the page showed; the fresh one is in the store. */
-  | { reason: 'basket-changed' }
+  | 'basket-changed'
   /** The RequestId belongs to an order of other content: the shop has that one already. */
-  | { reason: 'reused' }
-  /** What the page itself sends is not right; it was open for too long, or somebody changed it. */
-  | { reason: 'outdated' }
-  /** It is not known whether the order arrived. Sent again as it was, it is one order. */
-  | { reason: 'not-sent' };
+  | 'reused';
 
-/** Why an order was not made; the page is shown again with it and with all that was typed. */
-export type CheckoutRefusal = { sent: SentCheckout } & RefusalReason;
+/**
+ * Why an order was not made; the page is shown again with it and with all that was typed. `rejected`: the page was open for too
+ * long, or somebody changed what it sends. With no answer, too many calls or a failed server it is not known whether the order
+ * arrived; sent again as it was, it is one order.
+ */
+export type CheckoutRefusal = {
+  sent: SentCheckout;
+  refusal: FormRefusal<CheckoutField, CheckoutField, OwnReason>;
+};
 
-/** The reason that a failed createOrderRetail stands for; null for a fault of ours, which is the page's. */
-export function toReason(error: unknown): RefusalReason | null {
-  if (!(error instanceof ApiError)) return null;
-  if (error.status === 0 || error.status === 429 || error.status >= 500) return { reason: 'not-sent' };
-  if (error.status === 409) return { reason: 'basket-changed' };
-  if (error.status === 422) return { reason: 'reused' };
-  const named = error.body.fields?.map(({ path }) => path) ?? [];
-  const fields = CHECKOUT_FIELDS.filter((field) => named.includes(field));
-  return fields.length > 0 ? { reason: 'fields', fields } : { reason: 'outdated' };
+export const READING: Reading<CheckoutField, CheckoutField, OwnReason> = {
+  byStatus: { 409: { reason: 'basket-changed' }, 422: { reason: 'reused' } },
+  byMember: PROBLEM_BY_MEMBER,
+};
+
+/** Whether the page's own data is no longer good for another sending. */
+export function isOutdated({ refusal: { reason } }: CheckoutRefusal): boolean {
+  return reason === 'reused' || reason === 'rejected' || reason === 'signed-out';
+}
+
+/** Whether it is unknown if the order arrived. */
+export function isUnsent({ refusal: { reason } }: CheckoutRefusal): boolean {
+  return reason === 'offline' || reason === 'too-many' || reason === 'failed';
 }
 
 /** What went with the sending that has to go with the next one; null where the page's fresh one does. */
 export function toResend(refused: CheckoutRefusal | undefined): { requestId?: string; seenTotal?: number } {
-  if (!refused || refused.reason === 'reused' || refused.reason === 'outdated') return {};
+  if (!refused || isOutdated(refused)) return {};
   const { requestId, seenTotal } = refused.sent;
-  return refused.reason === 'not-sent' && seenTotal !== null ? { requestId, seenTotal } : { requestId };
+  return isUnsent(refused) && seenTotal !== null ? { requestId, seenTotal } : { requestId };
 }

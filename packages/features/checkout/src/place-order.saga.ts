@@ -1,12 +1,11 @@
 import { data } from 'react-router-dom';
 import { answer, ApiError, type BasketConflict, type Order } from '@partshop/api-client';
-import { basketReplaced, waitUntilSaved } from '@partshop/features/basket';
+import { basketReplaced, replaceBasket, waitUntilSaved } from '@partshop/features/basket';
 import {
   type ActArgs,
   callApi,
   dispatch,
   expectShape,
-  formStatusOf,
   hasItems,
   leadTo,
   optional,
@@ -14,8 +13,10 @@ import {
   pickCurrency,
   type Saga,
 } from '@partshop/features/core';
-import { findWrongFields, readField, readValues } from './checkout-form.ts';
-import { toReason, type CheckoutRefusal, type SentCheckout } from './checkout-refusal.ts';
+import { readField, readRefusal, refuseFields } from '@partshop/features/core/forms';
+import { readValues } from './checkout-form.ts';
+import { isOutdated, READING, type CheckoutRefusal, type SentCheckout } from './checkout-refusal.ts';
+import { findProblems } from './checkout-rules.ts';
 import { orders, steps } from './checkout.loadables.ts';
 
 type Refused = ReturnType<typeof data<CheckoutRefusal>>;
@@ -26,13 +27,16 @@ type Refused = ReturnType<typeof data<CheckoutRefusal>>;
  */
 export function* placeOrder({ form }: ActArgs): Saga<Response | Refused> {
   const sent = readSent(form);
-  const fields = findWrongFields(sent.values);
-  if (fields.length > 0) return data({ sent, reason: 'fields', fields }, { status: 400 });
+  const problems = findProblems(sent.values);
+  if (problems.length > 0) {
+    const { refusal, status } = refuseFields(problems);
+    return data({ sent, refusal }, { status });
+  }
   yield* waitUntilSaved();
   try {
     const order = yield* sendOrder(sent);
     yield* dispatch(orders.loaded(order.number, order, Date.now()));
-    yield* optional(takeBasket());
+    yield* optional(replaceBasket());
     return leadTo(paths.success.to(order.number), 303);
   } catch (error) {
     return yield* refuse(sent, error);
@@ -40,12 +44,11 @@ export function* placeOrder({ form }: ActArgs): Saga<Response | Refused> {
 }
 
 function* refuse(sent: SentCheckout, error: unknown): Saga<Refused> {
-  const reason = toReason(error);
-  if (reason === null || !(error instanceof ApiError)) throw error;
-  const { basket } = error.body as Partial<BasketConflict>;
+  const { refusal, status } = readRefusal(error, READING);
+  const { basket } = (error instanceof ApiError ? error.body : {}) as Partial<BasketConflict>;
   if (basket) yield* dispatch(basketReplaced(basket));
-  if (reason.reason === 'reused' || reason.reason === 'outdated') yield* startAnew();
-  return data({ sent, ...reason }, { status: formStatusOf(error) });
+  if (isOutdated({ sent, refusal })) yield* startAnew();
+  return data({ sent, refusal }, { status });
 }
 
 /** A fresh RequestId, and the basket as it is without the order that may have been made. */
@@ -72,13 +75,6 @@ function* sendOrder({ values, requestId, seenTotal }: SentCheckout): Saga<Order>
     answer(api.POST('/services/orders/createOrderRetail', { body, signal })),
   );
   return expectShape(order, hasItems);
-}
-
-/** The basket without what was ordered; every tab is told. */
-function* takeBasket(): Saga {
-  const params = { query: { currencyCode: yield* pickCurrency() } };
-  const basket = yield* callApi((api, signal) => answer(api.GET('/services/basket/items_json', { params, signal })));
-  yield* dispatch(basketReplaced(expectShape(basket, hasItems)));
 }
 
 function readSent(form: FormData): SentCheckout {

@@ -49,7 +49,7 @@ async function open(items = [oilFilter]) {
 
 type Sent = Awaited<ReturnType<Awaited<ReturnType<typeof open>>['send']>>;
 
-/** The refusal that the page gets, with its status. */
+/** The refusal that the page gets, with what was sent and the status. */
 function refusalOf(answer: Sent): CheckoutRefusal & { status: number | undefined } {
   if (answer instanceof Response) throw new Error('The order was made.');
   return { ...answer.data, status: answer.init?.status };
@@ -100,7 +100,7 @@ describe('an order', () => {
     await store.run(refreshBasket);
     expect(shop.sendings()).toEqual([]);
     store.watch(basketWatchers);
-    expect(refusalOf(await sent)).toMatchObject({ reason: 'basket-changed' });
+    expect(refusalOf(await sent)).toMatchObject({ refusal: { reason: 'basket-changed' } });
   });
 
   it('leaves behind what cannot be had', async () => {
@@ -121,7 +121,7 @@ describe('nothing is sent', () => {
   ])('with a wrong %s, and all that was typed comes back: %o', async (field, wrong) => {
     const { shop, send } = await open();
     const refusal = refusalOf(await send(wrong));
-    expect(refusal).toMatchObject({ status: 400, reason: 'fields', fields: [field] });
+    expect(refusal).toMatchObject({ status: 400, refusal: { reason: 'fields', problems: [{ field }] } });
     expect(refusal.sent.values).toMatchObject({ PointId: '31', ...wrong });
     expect(shop.sendings()).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('a refusal', () => {
   it('names the fields that the server names', async () => {
     const { send } = await open();
     const refusal = refusalOf(await send({ PointId: '999' }));
-    expect(refusal).toMatchObject({ status: 400, reason: 'fields', fields: ['PointId'] });
+    expect(refusal).toMatchObject({ status: 400, refusal: { reason: 'fields', problems: [{ field: 'PointId' }] } });
     expect(toResend(refusal)).toEqual({ requestId: REQUEST_ID });
   });
 
@@ -139,7 +139,11 @@ describe('a refusal', () => {
     const { shop, store, send } = await open();
     shop.change([oilFilter, brakePads]);
     const refusal = refusalOf(await send());
-    expect(refusal).toMatchObject({ status: 409, reason: 'basket-changed', sent: { seenTotal: oilFilter.sum } });
+    expect(refusal).toMatchObject({
+      status: 409,
+      refusal: { reason: 'basket-changed' },
+      sent: { seenTotal: oilFilter.sum },
+    });
     expect(selectBasketTotal(store.getState())).toBe(oilFilter.sum + brakePads.sum);
   });
 
@@ -148,7 +152,7 @@ describe('a refusal', () => {
     await send();
     shop.change([oilFilter]);
     const refusal = refusalOf(await send({ ContactName: 'Пётр Иванов' }));
-    expect(refusal).toMatchObject({ status: 422, reason: 'reused' });
+    expect(refusal).toMatchObject({ status: 422, refusal: { reason: 'reused' } });
     expect(toResend(refusal)).toEqual({});
     expect(steps.select(store.getState(), currencyOf('ru'))).toMatchObject({ data: { requestId: NEXT_REQUEST_ID } });
     expect(selectBasketLines(store.getState())).toHaveLength(1);
@@ -158,20 +162,20 @@ describe('a refusal', () => {
     const { store, send } = await open();
     const fields = [{ path: 'RequestId', message: '' }];
     server.use(http.post(SEND, () => HttpResponse.json({ code: 'bad-request', message: '', fields }, { status: 400 })));
-    expect(refusalOf(await send({ RequestId: 'no' }))).toMatchObject({ status: 400, reason: 'outdated' });
+    expect(refusalOf(await send({ RequestId: 'no' }))).toMatchObject({ status: 400, refusal: { reason: 'rejected' } });
     expect(steps.select(store.getState(), currencyOf('ru'))).toMatchObject({ data: { requestId: NEXT_REQUEST_ID } });
   });
 });
 
 describe('an order whose answer is lost', () => {
   it.each([
-    ['the network', () => HttpResponse.error(), 503],
-    ['the server', () => HttpResponse.json({ code: 'internal', message: '' }, { status: 500 }), 500],
-  ])('by %s is sent again as it was', async (_cause, fail, status) => {
+    ['the network', () => HttpResponse.error(), 503, 'offline'],
+    ['the server', () => HttpResponse.json({ code: 'internal', message: '' }, { status: 500 }), 500, 'failed'],
+  ])('by %s is sent again as it was', async (_cause, fail, status, reason) => {
     const { shop, send } = await open();
     server.use(http.post(SEND, fail, { once: true }));
     const refusal = refusalOf(await send());
-    expect(refusal).toMatchObject({ status, reason: 'not-sent' });
+    expect(refusal).toMatchObject({ status, refusal: { reason } });
     expect(toResend(refusal)).toEqual({ requestId: REQUEST_ID, seenTotal: oilFilter.sum });
     expect(placeOf(await send())).toBe(`303 /is-success/${ORDER_NUMBER}`);
     expect(shop.orders()).toHaveLength(1);

@@ -47,7 +47,7 @@ export function CityDialog({ onClose }: PopupProps) {
           headingAs="h3"
           action={href(paths.city.to())}
           savingId={choice.phase === 'saving' ? choice.cityId : null}
-          problem={choice.phase === 'failed' ? choice.problem : undefined}
+          refusal={choice.phase === 'failed' ? choice.refusal : undefined}
           hrefOf={(next) => href(paths.city.to() + toQuery(next))}
           onAsk={ask}
           onChoose={(city) => void dispatch(cityPicked(city))}

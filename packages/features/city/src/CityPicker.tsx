@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectSiteConfig, useTexts, type Translate } from '@partshop/features/core';
 import { VisuallyHidden } from '@partshop/ui';
 import { readChoiceValue, type CityChoice } from './city-choice.ts';
-import type { ChoiceProblem } from './choice-problem.ts';
+import type { ChoiceRefusal } from './choice-refusal.ts';
 import { messages } from './city.messages.ts';
 import { CityListing } from './CityListing.tsx';
 import { CityPoints } from './CityPoints.tsx';
@@ -12,7 +12,7 @@ import { CityMap } from './map/CityMap.tsx';
 import { useMapState } from './map/use-map-state.ts';
 import { Root } from './picker.styles.ts';
 import { toNear, type PickerRequest, type Place } from './picker-request.ts';
-import { ProblemAlert } from './ProblemAlert.tsx';
+import { ChoiceRefusalAlert } from './ChoiceRefusalAlert.tsx';
 import { RegionList } from './RegionList.tsx';
 import { useFollow } from './use-follow.ts';
 import type { PickerData } from './use-picker-data.ts';
@@ -26,14 +26,14 @@ export type CityPickerProps = {
   /** Where the choice is sent to without scripts. */
   action: string;
   savingId: number | null;
-  problem: ChoiceProblem | undefined;
+  refusal: ChoiceRefusal | undefined;
   hrefOf: (request: PickerRequest) => string;
   onAsk: (request: PickerRequest) => void;
   onChoose: (city: CityChoice) => void;
 };
 
 /** The choice of a city: search, lists, pick-up points, regions, a map. One form without scripts. */
-export function CityPicker({ data, hasMap, headingAs, search, action, problem, hrefOf, ...rest }: CityPickerProps) {
+export function CityPicker({ data, hasMap, headingAs, search, action, refusal, hrefOf, ...rest }: CityPickerProps) {
   const t = useTexts(messages);
   const { savingId, onAsk, onChoose } = rest;
   const tilesUrl = useSelector(selectSiteConfig)?.mapTilesUrl ?? null;
@@ -55,7 +55,7 @@ export function CityPicker({ data, hasMap, headingAs, search, action, problem, h
         {search}
         {hasMap ? <LocationButton onFound={askNear} /> : null}
       </div>
-      {problem ? <ProblemAlert problem={problem} /> : null}
+      {refusal ? <ChoiceRefusalAlert refusal={refusal} /> : null}
       <VisuallyHidden role="status">{savingId === null ? countText(t, data) : t('saving')}</VisuallyHidden>
       <div className="picker-body">
         {hasMap ? (

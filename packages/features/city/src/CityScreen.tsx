@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useActionData, useNavigate, useNavigation, useSubmit } from 'react-router-dom';
 import { ownPath, paths, selectIsAnonymous, useHref, useQuery, useTexts } from '@partshop/features/core';
 import { PageHeading } from '@partshop/ui';
-import type { ChoiceProblem } from './choice-problem.ts';
+import type { ChoiceRefusal } from './choice-refusal.ts';
 import { readChoiceValue, toChoiceValue } from './city-choice.ts';
 import { messages } from './city.messages.ts';
 import { CITY_QUERY } from './city.query.ts';
@@ -20,7 +20,7 @@ export function CityScreen() {
   const navigate = useNavigate();
   const submit = useSubmit();
   const { formData } = useNavigation();
-  const problem = useActionData<ChoiceProblem | undefined>();
+  const refusal = useActionData<ChoiceRefusal | undefined>();
   const query = useQuery(CITY_QUERY);
   const request = useMemo(() => readRequest(query), [query]);
   const target = ownPath(query.get('target'));
@@ -38,7 +38,7 @@ export function CityScreen() {
         headingAs="h2"
         action={href(pathOf(request))}
         savingId={typeof sent === 'string' ? (readChoiceValue(sent)?.id ?? null) : null}
-        problem={sent ? undefined : problem}
+        refusal={sent ? undefined : refusal}
         hrefOf={(next) => href(pathOf(next))}
         onAsk={(next) => void navigate(pathOf(next), { preventScrollReset: true })}
         onChoose={(city) =>

@@ -1,11 +1,9 @@
 import { data } from 'react-router-dom';
 import { all, call } from 'redux-saga/effects';
-import { ApiError } from '@partshop/api-client';
 import {
   awaitViewer,
   isAnonymous,
   dispatch,
-  formStatusOf,
   leadTo,
   loadTexts,
   optional,
@@ -18,7 +16,8 @@ import {
   type LoadArgs,
   type Saga,
 } from '@partshop/features/core';
-import { problemOf, type ChoiceProblem } from './choice-problem.ts';
+import { readField, readRefusal } from '@partshop/features/core/forms';
+import { CHOICE_READING, type ChoiceRefusal } from './choice-refusal.ts';
 import { readChoiceValue } from './city-choice.ts';
 import { deliveryRegions } from './city.loadables.ts';
 import { messages } from './city.messages.ts';
@@ -51,18 +50,17 @@ function* loadLists(request: PickerRequest): Saga {
   yield* loadPicker(request, isAnonymous(viewer) ? (viewer.CityId ?? null) : null);
 }
 
-type Refused = ReturnType<typeof data<ChoiceProblem>>;
+type Refused = ReturnType<typeof data<ChoiceRefusal>>;
 
 /** Takes the chosen city and leads on (303), or shows the page again with the reason. */
 export function* actOnCity({ form, query }: ActArgs<'target'>): Saga<Response | Refused> {
-  const value = form.get('choice');
-  const choice = typeof value === 'string' ? readChoiceValue(value) : null;
-  if (choice === null) return data<ChoiceProblem>({ kind: 'unknown' }, { status: 400 });
+  const choice = readChoiceValue(readField(form, 'choice'));
+  if (choice === null) return data<ChoiceRefusal>({ reason: 'unknown' }, { status: 400 });
   try {
     yield* saveCity(choice);
     return leadTo(ownPath(query.get('target')), 303);
   } catch (error) {
-    const problem = problemOf(error);
-    return data(problem, { status: error instanceof ApiError ? formStatusOf(error) : 500 });
+    const { refusal, status } = readRefusal(error, CHOICE_READING);
+    return data(refusal, { status });
   }
 }

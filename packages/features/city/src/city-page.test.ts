@@ -102,13 +102,13 @@ describe('a posted choice', () => {
   });
 
   it('that no button holds is refused without a call', async () => {
-    expect((await choose('Казань')).refused).toEqual({ status: 400, kind: 'unknown' });
+    expect((await choose('Казань')).refused).toEqual({ status: 400, reason: 'unknown' });
   });
 
   it.each([
-    [400, { code: 'bad-request' }, { status: 400, kind: 'unknown' }],
-    [429, { code: 'too-many', retryAfter: 130 }, { status: 429, kind: 'too-many', minutes: 3 }],
-    [500, { code: 'internal' }, { status: 500, kind: 'not-saved' }],
+    [400, { code: 'bad-request' }, { status: 400, reason: 'unknown' }],
+    [429, { code: 'too-many', retryAfter: 130 }, { status: 429, reason: 'too-many', minutes: 3 }],
+    [500, { code: 'internal' }, { status: 500, reason: 'failed' }],
   ])('that the server answers with %i tells why', async (status, body, reason) => {
     server.use(...refused(status, body));
     expect((await choose('551487/1/Казань')).refused).toEqual(reason);
@@ -116,6 +116,6 @@ describe('a posted choice', () => {
 
   it('that does not arrive tells that nobody answers', async () => {
     server.use(http.post('*/services/cabinet/SetCity', () => HttpResponse.error()));
-    expect((await choose('551487/1/Казань')).refused).toEqual({ status: 503, kind: 'offline' });
+    expect((await choose('551487/1/Казань')).refused).toEqual({ status: 503, reason: 'offline' });
   });
 });

@@ -10,7 +10,8 @@ import {
   sharedMessages,
   type Saga,
 } from '@partshop/features/core';
-import { problemOf } from './choice-problem.ts';
+import { toRefusal } from '@partshop/features/core/forms';
+import { CHOICE_READING } from './choice-refusal.ts';
 import { citySuggestions, deliveryRegions } from './city.loadables.ts';
 import { messages } from './city.messages.ts';
 import {
@@ -80,6 +81,6 @@ function* choose(city: ReturnType<typeof cityPicked>['city']): Saga {
     const { CityName } = yield* saveCity(city);
     yield* dispatch(citySaved(CityName ?? city.name));
   } catch (error) {
-    yield* dispatch(cityRefused(problemOf(error)));
+    yield* dispatch(cityRefused(toRefusal(error, CHOICE_READING)));
   }
 }

@@ -91,7 +91,7 @@ it('tells that a choice was not saved, and takes the next one', async () => {
   server.use(...offline());
   const { store, choice } = await open();
   store.dispatch(cityPicked(kazan));
-  await vi.waitFor(() => expect(choice()).toEqual({ phase: 'failed', problem: { kind: 'offline' } }));
+  await vi.waitFor(() => expect(choice()).toEqual({ phase: 'failed', refusal: { reason: 'offline' } }));
   server.resetHandlers();
   server.use(...loaded());
   store.dispatch(cityPicked(kazan));

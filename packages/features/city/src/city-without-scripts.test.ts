@@ -34,6 +34,6 @@ describe('the choice of a city without JavaScript', () => {
   it('comes again with the reason where the city was not saved', async () => {
     server.use(...refused(429, { code: 'too-many', retryAfter: 130 }));
     const again = await ask('?q=Каз', `${kazan.id}/1/${kazan.name}`);
-    expect(again).toEqual({ status: 429, reason: { kind: 'too-many', minutes: 3 } });
+    expect(again).toEqual({ status: 429, reason: { reason: 'too-many', minutes: 3 } });
   });
 });

@@ -1,5 +1,5 @@
 import { rootReducer, type CoreState } from '@partshop/features/core';
-import type { ChoiceProblem } from './choice-problem.ts';
+import type { ChoiceRefusal } from './choice-refusal.ts';
 import type { CityChoice } from './city-choice.ts';
 import { LARGEST, type PickerRequest } from './picker-request.ts';
 
@@ -8,7 +8,7 @@ export type ChoicePhase =
   | { phase: 'open' }
   | { phase: 'saving'; cityId: number }
   | { phase: 'saved'; name: string }
-  | { phase: 'failed'; problem: ChoiceProblem };
+  | { phase: 'failed'; refusal: ChoiceRefusal };
 
 /** The dialog of the choice; its page keeps all this in its address and its action. */
 export type CityState = {
@@ -31,7 +31,7 @@ export const cityTyped = (text: string) => ({ type: TYPED, text }) as const;
 /** The visitor wants this city. */
 export const cityPicked = (city: CityChoice) => ({ type: PICKED, city }) as const;
 export const citySaved = (name: string) => ({ type: SAVED, name }) as const;
-export const cityRefused = (problem: ChoiceProblem) => ({ type: REFUSED, problem }) as const;
+export const cityRefused = (refusal: ChoiceRefusal) => ({ type: REFUSED, refusal }) as const;
 
 type CityAction = ReturnType<
   | typeof pickerOpened
@@ -57,7 +57,7 @@ function reducer(state: CityState = BEGINNING, action: CityAction): CityState {
     case SAVED:
       return { ...state, choice: { phase: 'saved', name: action.name } };
     case REFUSED:
-      return { ...state, choice: { phase: 'failed', problem: action.problem } };
+      return { ...state, choice: { phase: 'failed', refusal: action.refusal } };
     default:
       return state;
   }

@@ -1,4 +1,5 @@
 import type { QueryReader } from '@partshop/features/core';
+import { readId } from '@partshop/features/core/forms';
 
 /** By what the cities are listed: the largest ones, those of a name or region, the nearest ones to a place. */
 export type ListedBy =
@@ -34,8 +35,7 @@ export const toNear = ({ latitude, longitude }: Place): string => `${latitude.to
 export function readRequest(query: Pick<QueryReader<'q' | 'near' | 'city'>, 'get'>): PickerRequest {
   const near = query.get('near');
   const text = (query.get('q') ?? '').trim().slice(0, 100);
-  const city = query.get('city') ?? '';
-  const pointsOf = /^[1-9]\d{0,14}$/.test(city) ? Number(city) : null;
+  const pointsOf = readId(query.get('city') ?? '');
   if (near !== null && readPlace(near)) return { by: { kind: 'place', near }, pointsOf };
   return { by: text === '' ? { kind: 'largest' } : { kind: 'text', text }, pointsOf };
 }

@@ -1,9 +1,9 @@
 import { defineFeature, loadWith, paths } from '@partshop/features/core';
-import { leadOn } from './lead-on.ts';
+import { followSearch } from './follow-search.ts';
 import { FORM_QUERY, LIST_QUERY } from './search.query.ts';
 
 /** The target of the search form leads to one of the pages below, or to a price page. */
-const form = { loader: loadWith(leadOn, FORM_QUERY), Component: () => null };
+const form = { loader: loadWith(followSearch, FORM_QUERY), Component: () => null };
 
 export const feature = defineFeature({
   screens: [

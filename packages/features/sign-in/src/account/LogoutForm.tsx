@@ -1,6 +1,6 @@
 import { paths, useTexts } from '@partshop/features/core';
+import { useSentForm } from '@partshop/features/core/forms';
 import { Alert, Button, Form } from '@partshop/ui';
-import { useSentForm } from '../form/use-sent-form.ts';
 import { messages } from './account.messages.ts';
 import type { LogoutAnswer } from './logout.saga.ts';
 

@@ -12,11 +12,11 @@ import {
   redirectTo,
   type Saga,
 } from '@partshop/features/core';
-import { readRefusal, type FormRefusal } from '../form/form-refusal.ts';
-import { leadOn, type Leaving } from '../form/lead-on.saga.ts';
+import { answerWithDocument, type Leaving, readRefusal } from '@partshop/features/core/forms';
 import { messages } from './account.messages.ts';
+import type { SignInRefusal } from '../form/sign-in-refusal.ts';
 
-export type LogoutAnswer = { refusal: FormRefusal<never> };
+export type LogoutAnswer = { refusal: SignInRefusal };
 
 /** /logout as a page: a question, since a link must not log anybody out. Who is not logged in is led home. */
 export function* loadLogout(): Saga {
@@ -31,8 +31,8 @@ export function* logOut(): Saga<Response | ReturnType<typeof data<LogoutAnswer |
   try {
     yield* callApi((api, signal) => answer(api.POST('/logout_json', { signal })));
   } catch (error) {
-    const { refusal, status } = readRefusal<never>(error, {});
+    const { refusal, status } = readRefusal(error, {});
     return data<LogoutAnswer>({ refusal }, { status });
   }
-  return yield* leadOn(paths.home.to());
+  return yield* answerWithDocument(paths.home.to());
 }

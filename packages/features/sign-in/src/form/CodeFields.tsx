@@ -2,10 +2,11 @@ import { useEffect, useRef, type ChangeEvent } from 'react';
 import { paths, selectSiteConfig, useHref, useTexts } from '@partshop/features/core';
 import { Alert, Button, Link, TextField, VisuallyHidden } from '@partshop/ui';
 import { useSelector } from 'react-redux';
-import { messages } from './form.messages.ts';
-import { cleanCode, CODE_LENGTH } from './form-values.ts';
-import { useCountdown } from './use-countdown.ts';
+import { CODE_LENGTH } from '@partshop/api-client';
+import { useCountdown } from '@partshop/features/core/forms';
 import { useIsScripted } from './use-is-scripted.ts';
+import { messages } from './field.messages.ts';
+import { cleanCode } from './clean-code.ts';
 
 export type CodeFieldProps = { id: string; error: string | undefined; hint: string };
 

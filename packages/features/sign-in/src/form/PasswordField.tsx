@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { styled } from 'styled-components';
+import { MAX_PASSWORD_LENGTH } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
 import { Button, media, TextField, type TextFieldProps } from '@partshop/ui';
-import { messages } from './form.messages.ts';
-import { MAX_LENGTH } from './form-values.ts';
+import { messages } from './field.messages.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'autoComplete' | 'dir'> & {
   ref?: Ref<HTMLInputElement> | undefined;
@@ -64,7 +64,7 @@ export function PasswordField({ autoComplete, ...rest }: PasswordFieldProps) {
   return (
     <Root ref={rootRef}>
       <TextField
-        maxLength={MAX_LENGTH.password}
+        maxLength={MAX_PASSWORD_LENGTH}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

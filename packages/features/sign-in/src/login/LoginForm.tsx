@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { MAX_LOGIN_LENGTH, MIN_LOGIN_LENGTH } from '@partshop/api-client';
 import { paths, useHref, useTexts } from '@partshop/features/core';
+import { SentForm, useSentForm } from '@partshop/features/core/forms';
 import { Alert, Button, Link, TextField } from '@partshop/ui';
-import { messages as formMessages } from '../form/form.messages.ts';
-import { MAX_LENGTH } from '../form/form-values.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
-import { SentForm } from '../form/SentForm.tsx';
-import { useProblems } from '../form/use-problems.ts';
-import { useSentForm } from '../form/use-sent-form.ts';
 import { messages } from '../sign-in.messages.ts';
 import type { LoginAnswer } from './login.saga.ts';
+import { messages as fieldMessages } from '../form/field.messages.ts';
+import { useFieldProblems } from '../form/use-field-problems.ts';
 
 export type LoginFormProps = {
   /** Where to go on; a path without its language. */
@@ -22,10 +21,10 @@ export type LoginFormProps = {
 /** Login by phone or e-mail and password: the one form of the page and the popup. */
 export function LoginForm({ target, first, provedPhone }: LoginFormProps) {
   const t = useTexts(messages);
-  const tForm = useTexts(formMessages);
+  const tField = useTexts(fieldMessages);
   const href = useHref();
   const { answer, isSending, formProps } = useSentForm<LoginAnswer>(paths.login.to(target), first);
-  const { errors, idOf, errorOf } = useProblems(answer?.refusal);
+  const { errors, idOf, errorOf } = useFieldProblems(answer?.refusal);
   const passwordRef = useRef<HTMLInputElement>(null);
   const isWrong = errorOf('password') !== undefined;
   useEffect(() => {
@@ -53,8 +52,8 @@ export function LoginForm({ target, first, provedPhone }: LoginFormProps) {
           defaultValue={answer?.login ?? provedPhone}
           error={errorOf('login')}
           required
-          minLength={3}
-          maxLength={MAX_LENGTH.login}
+          minLength={MIN_LOGIN_LENGTH}
+          maxLength={MAX_LOGIN_LENGTH}
           inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -67,7 +66,7 @@ export function LoginForm({ target, first, provedPhone }: LoginFormProps) {
             ref={passwordRef}
             id={idOf('password')}
             name="password"
-            label={tForm('password')}
+            label={tField('password')}
             error={errorOf('password')}
             required
             autoComplete="current-password"

@@ -9,14 +9,15 @@ import {
   type LoadArgs,
   type Saga,
 } from '@partshop/features/core';
-import { messages as formMessages } from '../form/form.messages.ts';
+import { formMessages } from '@partshop/features/core/forms';
 import { targetOf } from '../form/target.ts';
 import { messages } from '../sign-in.messages.ts';
+import { messages as fieldMessages } from '../form/field.messages.ts';
 
 /** /login for who is not logged in; anybody else is led on to the target. */
 export function* loadLogin({ query }: LoadArgs<'target'>): Saga {
   if (!isAnonymous(yield* awaitViewer())) redirectTo(targetOf(query.get('target')), 302);
-  yield* loadTexts(messages, formMessages);
+  yield* loadTexts(messages, formMessages, fieldMessages);
   const t = yield* pickTexts(messages);
   yield* dispatch(pageDescribed({ title: t('loginTitle'), description: t('loginDescription'), isIndexed: false }));
 }

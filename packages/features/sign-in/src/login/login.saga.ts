@@ -1,15 +1,14 @@
 import { data } from 'react-router-dom';
-import { answer } from '@partshop/api-client';
+import { answer, MIN_LOGIN_LENGTH } from '@partshop/api-client';
 import { callApi, type ActArgs, type Saga } from '@partshop/features/core';
-import { readRefusal, refuseFields, type FormRefusal, type Problem, type Refused } from '../form/form-refusal.ts';
-import { readField } from '../form/form-values.ts';
-import { leadOn, type Leaving } from '../form/lead-on.saga.ts';
+import { answerWithDocument, type Leaving, readField, readRefusal, refuseFields } from '@partshop/features/core/forms';
 import { targetOf } from '../form/target.ts';
+import type { SignInProblem, SignInRefusal, SignInRefused } from '../form/sign-in-refusal.ts';
 
 export type LoginField = 'login' | 'password';
 
 /** The form again, with what was typed as login; never with the password. */
-export type LoginAnswer = { login: string; refusal: FormRefusal<LoginField> };
+export type LoginAnswer = { login: string; refusal: SignInRefusal<LoginField> };
 
 type Sent = Response | ReturnType<typeof data<LoginAnswer | Leaving>>;
 
@@ -22,9 +21,9 @@ export function* logIn({ form, query }: ActArgs<'target'>): Saga<Sent> {
   try {
     yield* callApi((api, signal) => answer(api.POST('/login_json', { body: { login, password }, signal })));
   } catch (error) {
-    return refuse(login, readRefusal<LoginField>(error, READING));
+    return refuse(login, readRefusal(error, READING));
   }
-  return yield* leadOn(targetOf(query.get('target')));
+  return yield* answerWithDocument(targetOf(query.get('target')));
 }
 
 const READING = {
@@ -35,12 +34,12 @@ const READING = {
   },
 } as const;
 
-function findMissing(login: string, password: string): Problem<LoginField>[] {
-  const problems: Problem<LoginField>[] = [];
-  if (login.length < 3) problems.push({ field: 'login', code: 'loginMissing' });
+function findMissing(login: string, password: string): SignInProblem<LoginField>[] {
+  const problems: SignInProblem<LoginField>[] = [];
+  if (login.length < MIN_LOGIN_LENGTH) problems.push({ field: 'login', code: 'loginMissing' });
   if (password === '') problems.push({ field: 'password', code: 'passwordMissing' });
   return problems;
 }
 
-const refuse = (login: string, { refusal, status }: Refused<LoginField>) =>
+const refuse = (login: string, { refusal, status }: SignInRefused<LoginField>) =>
   data<LoginAnswer>({ login, refusal }, { status });

@@ -1,15 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
+import { MIN_PASSWORD_LENGTH } from '@partshop/api-client';
 import { paths, useTexts } from '@partshop/features/core';
+import { SentForm, useSentForm } from '@partshop/features/core/forms';
 import { Alert, Button, Card } from '@partshop/ui';
-import { MIN_PASSWORD } from '../form/form-values.ts';
-import { messages as formMessages } from '../form/form.messages.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
-import { SentForm } from '../form/SentForm.tsx';
-import { useProblems } from '../form/use-problems.ts';
-import { useSentForm } from '../form/use-sent-form.ts';
 import { Body } from '../sign-in.styles.ts';
 import { messages } from './profile.messages.ts';
 import type { ChangeAnswer } from './profile.saga.ts';
+import { messages as fieldMessages } from '../form/field.messages.ts';
+import { useFieldProblems } from '../form/use-field-problems.ts';
 
 export type ProfilePasswordProps = {
   /** What keepers of passwords keep the password under. */
@@ -20,11 +19,11 @@ export type ProfilePasswordProps = {
 /** The password is changed here. Both fields are empty again once it was. */
 export function ProfilePassword({ login, first }: ProfilePasswordProps) {
   const t = useTexts(messages);
-  const tForm = useTexts(formMessages);
+  const tField = useTexts(fieldMessages);
   const headingId = useId();
   const { answer, isSending, formProps } = useSentForm<ChangeAnswer>(paths.profile.to(), first);
   const refusal = answer?.outcome === 'refused' ? answer.refusal : undefined;
-  const { errors, idOf, errorOf } = useProblems(refusal);
+  const { errors, idOf, errorOf } = useFieldProblems(refusal);
   const bodyRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answer?.outcome === 'changed') bodyRef.current?.querySelector('form')?.reset();
@@ -57,11 +56,11 @@ export function ProfilePassword({ login, first }: ProfilePasswordProps) {
             <PasswordField
               id={idOf('newPassword')}
               name="newPassword"
-              label={tForm('newPassword')}
-              hint={tForm('passwordHint', { least: MIN_PASSWORD })}
+              label={tField('newPassword')}
+              hint={tField('passwordHint', { least: MIN_PASSWORD_LENGTH })}
               error={errorOf('newPassword')}
               required
-              minLength={MIN_PASSWORD}
+              minLength={MIN_PASSWORD_LENGTH}
               autoComplete="new-password"
             />
           </div>

@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { answer } from '@partshop/api-client';
+import { answer, MIN_PASSWORD_LENGTH } from '@partshop/api-client';
 import {
   callApi,
   dispatch,
@@ -9,19 +9,19 @@ import {
   type ActArgs,
   type Saga,
 } from '@partshop/features/core';
+import { formMessages, readField, readRefusal, refuseFields } from '@partshop/features/core/forms';
 import { messages as accountMessages } from '../account/account.messages.ts';
-import { readRefusal, refuseFields, type FormRefusal, type Problem, type Refused } from '../form/form-refusal.ts';
-import { MIN_PASSWORD, readField } from '../form/form-values.ts';
-import { messages as formMessages } from '../form/form.messages.ts';
 import { messages } from './profile.messages.ts';
+import type { SignInProblem, SignInRefusal, SignInRefused } from '../form/sign-in-refusal.ts';
+import { messages as fieldMessages } from '../form/field.messages.ts';
 
 export type ChangeField = 'oldPassword' | 'newPassword';
 
-export type ChangeAnswer = { outcome: 'changed' } | { outcome: 'refused'; refusal: FormRefusal<ChangeField> };
+export type ChangeAnswer = { outcome: 'changed' } | { outcome: 'refused'; refusal: SignInRefusal<ChangeField> };
 
 /** Loads /profile. App start has asked already who the client is. */
 export function* loadProfile(): Saga {
-  yield* loadTexts(messages, formMessages, accountMessages);
+  yield* loadTexts(messages, formMessages, fieldMessages, accountMessages);
   const t = yield* pickTexts(messages);
   yield* dispatch(pageDescribed({ title: t('title'), isIndexed: false }));
 }
@@ -37,7 +37,7 @@ export function* changePassword({ form }: ActArgs): Saga<ReturnType<typeof data<
     yield* callApi((api, signal) => answer(api.PUT('/services/registration/client/password/update', { body, signal })));
     return data<ChangeAnswer>({ outcome: 'changed' });
   } catch (error) {
-    return refuse(readRefusal<ChangeField>(error, READING));
+    return refuse(readRefusal(error, READING));
   }
 }
 
@@ -49,12 +49,12 @@ const READING = {
   byMember: { PasswordHash: { field: 'newPassword', code: 'passwordShort' } },
 } as const;
 
-function findProblems(old: string, fresh: string): Problem<ChangeField>[] {
-  const problems: Problem<ChangeField>[] = [];
+function findProblems(old: string, fresh: string): SignInProblem<ChangeField>[] {
+  const problems: SignInProblem<ChangeField>[] = [];
   if (old === '') problems.push({ field: 'oldPassword', code: 'passwordMissing' });
-  if (fresh.length < MIN_PASSWORD) problems.push({ field: 'newPassword', code: 'passwordShort' });
+  if (fresh.length < MIN_PASSWORD_LENGTH) problems.push({ field: 'newPassword', code: 'passwordShort' });
   return problems;
 }
 
-const refuse = ({ refusal, status }: Refused<ChangeField>) =>
+const refuse = ({ refusal, status }: SignInRefused<ChangeField>) =>
   data<ChangeAnswer>({ outcome: 'refused', refusal }, { status });

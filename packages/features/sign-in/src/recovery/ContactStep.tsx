@@ -1,15 +1,15 @@
+import { MAX_EMAIL_LENGTH } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
+import { SentForm } from '@partshop/features/core/forms';
 import { Button, TextField } from '@partshop/ui';
-import { MAX_LENGTH } from '../form/form-values.ts';
-import { SentForm } from '../form/SentForm.tsx';
-import { useProblems } from '../form/use-problems.ts';
 import type { RecoveryStepProps } from './step-props.ts';
 import { messages } from './recovery.messages.ts';
+import { useFieldProblems } from '../form/use-field-problems.ts';
 
 /** Who forgot the password: one field that understands a phone and an e-mail. */
 export function ContactStep({ answer, isSending, formProps }: RecoveryStepProps<'contact'>) {
   const t = useTexts(messages);
-  const { errors, idOf, errorOf } = useProblems(answer.refusal);
+  const { errors, idOf, errorOf } = useFieldProblems(answer.refusal);
   return (
     <SentForm
       {...formProps}
@@ -31,7 +31,7 @@ export function ContactStep({ answer, isSending, formProps }: RecoveryStepProps<
         error={errorOf('contact')}
         required
         minLength={5}
-        maxLength={MAX_LENGTH.contact}
+        maxLength={MAX_EMAIL_LENGTH}
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"

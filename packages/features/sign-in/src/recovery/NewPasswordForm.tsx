@@ -1,24 +1,23 @@
+import { MIN_PASSWORD_LENGTH } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
+import { SentForm, type SentFormState } from '@partshop/features/core/forms';
 import { Button } from '@partshop/ui';
-import type { FormRefusal } from '../form/form-refusal.ts';
-import { MIN_PASSWORD } from '../form/form-values.ts';
-import { messages as formMessages } from '../form/form.messages.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
-import { SentForm } from '../form/SentForm.tsx';
-import { useProblems } from '../form/use-problems.ts';
-import type { SentFormState } from '../form/use-sent-form.ts';
 import type { NewPasswordAnswer } from './recovery-answer.ts';
 import { messages } from './recovery.messages.ts';
+import type { SignInRefusal } from '../form/sign-in-refusal.ts';
+import { messages as fieldMessages } from '../form/field.messages.ts';
+import { useFieldProblems } from '../form/use-field-problems.ts';
 
 export type NewPasswordFormProps = Omit<SentFormState<NewPasswordAnswer>, 'answer'> & {
-  refusal: FormRefusal<'password'> | undefined;
+  refusal: SignInRefusal<'password'> | undefined;
 };
 
 /** One field is enough: it can be looked at. */
 export function NewPasswordForm({ refusal, isSending, formProps }: NewPasswordFormProps) {
   const t = useTexts(messages);
-  const tForm = useTexts(formMessages);
-  const { errors, idOf, errorOf } = useProblems(refusal);
+  const tField = useTexts(fieldMessages);
+  const { errors, idOf, errorOf } = useFieldProblems(refusal);
   return (
     <SentForm
       {...formProps}
@@ -34,11 +33,11 @@ export function NewPasswordForm({ refusal, isSending, formProps }: NewPasswordFo
       <PasswordField
         id={idOf('password')}
         name="password"
-        label={tForm('newPassword')}
-        hint={tForm('passwordHint', { least: MIN_PASSWORD })}
+        label={tField('newPassword')}
+        hint={tField('passwordHint', { least: MIN_PASSWORD_LENGTH })}
         error={errorOf('password')}
         required
-        minLength={MIN_PASSWORD}
+        minLength={MIN_PASSWORD_LENGTH}
         autoComplete="new-password"
       />
     </SentForm>

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { useActionData, useParams } from 'react-router-dom';
 import { paths, useHref, useTexts, type CoreState } from '@partshop/features/core';
+import { useSentForm } from '@partshop/features/core/forms';
 import { ButtonLink, Card, CircleCheck, Clock, EmptyState, PageHeading } from '@partshop/ui';
-import { useSentForm } from '../form/use-sent-form.ts';
 import { Body, Page } from '../sign-in.styles.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { NewPasswordAnswer } from './recovery-answer.ts';

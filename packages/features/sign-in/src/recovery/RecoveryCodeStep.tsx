@@ -1,17 +1,17 @@
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
+import { SentForm } from '@partshop/features/core/forms';
 import { Button } from '@partshop/ui';
 import { CodeField, DemoMessagesNote, ResendCode } from '../form/CodeFields.tsx';
-import { SentForm } from '../form/SentForm.tsx';
-import { useProblems } from '../form/use-problems.ts';
 import type { RecoveryStepProps } from './step-props.ts';
 import { messages } from './recovery.messages.ts';
+import { useFieldProblems } from '../form/use-field-problems.ts';
 
 /** The code that came, if there is such a client; the page looks the same where there is none. */
 export function RecoveryCodeStep({ answer, isSending, formProps }: RecoveryStepProps<'code'>) {
   const t = useTexts(messages);
   const locale = useLocale();
   const { contact, requestId, refusal } = answer;
-  const { errors, idOf, errorOf } = useProblems(refusal);
+  const { errors, idOf, errorOf } = useFieldProblems(refusal);
   return (
     <SentForm {...formProps} refusal={refusal} errors={errors}>
       <input type="hidden" name="step" value="code" />

@@ -1,7 +1,7 @@
 import { useActionData } from 'react-router-dom';
 import { paths, useHref, useTexts } from '@partshop/features/core';
+import { useSentForm } from '@partshop/features/core/forms';
 import { Card, Link, PageHeading } from '@partshop/ui';
-import { useSentForm } from '../form/use-sent-form.ts';
 import { Body, Page } from '../sign-in.styles.ts';
 import { ContactStep } from './ContactStep.tsx';
 import type { RecoveryAnswer } from './recovery-answer.ts';

@@ -1,6 +1,6 @@
 import { all, call } from 'redux-saga/effects';
 import { data } from 'react-router-dom';
-import { answer, ApiError } from '@partshop/api-client';
+import { answer, ApiError, MIN_PASSWORD_LENGTH } from '@partshop/api-client';
 import {
   callApi,
   dispatch,
@@ -11,17 +11,17 @@ import {
   type LoadArgs,
   type Saga,
 } from '@partshop/features/core';
-import { readRefusal, refuseFields, type Refused } from '../form/form-refusal.ts';
-import { MIN_PASSWORD, readField } from '../form/form-values.ts';
-import { messages as formMessages } from '../form/form.messages.ts';
+import { formMessages, readField, readRefusal, refuseFields } from '@partshop/features/core/forms';
 import type { NewPasswordAnswer } from './recovery-answer.ts';
 import { readToken, tokenState, type RecoveryToken } from './recovery-token.ts';
 import { messages } from './recovery.messages.ts';
+import type { SignInRefused } from '../form/sign-in-refusal.ts';
+import { messages as fieldMessages } from '../form/field.messages.ts';
 
 /** /user/password/recovery/{token}. A token that no longer holds is explained on the page; a failed check is the page's failure. */
 export function* loadNewPassword({ params }: LoadArgs): Saga {
   const token = readToken(params['token']);
-  yield all([call(loadTexts, messages, formMessages), call(checkToken, token)]);
+  yield all([call(loadTexts, messages, formMessages, fieldMessages), call(checkToken, token)]);
   const t = yield* pickTexts(messages);
   yield* dispatch(pageDescribed({ title: t('newTitle'), isIndexed: false }));
 }
@@ -36,7 +36,8 @@ export function* setNewPassword({ form, params }: ActArgs): Saga<ReturnType<type
   const token = readToken(params['token']);
   if (!token) return data<NewPasswordAnswer>({ outcome: 'expired' }, { status: 422 });
   const NewPassword = readField(form, 'password');
-  if (NewPassword.length < MIN_PASSWORD) return refuse(refuseFields([{ field: 'password', code: 'passwordShort' }]));
+  if (NewPassword.length < MIN_PASSWORD_LENGTH)
+    return refuse(refuseFields([{ field: 'password', code: 'passwordShort' }]));
   const body = { ClientId: token.requestId, RecoveryCode: token.secret, NewPassword };
   try {
     yield* callApi((api, signal) => answer(api.POST('/services/cabinet/SetNewPassword', { body, signal })));
@@ -45,7 +46,7 @@ export function* setNewPassword({ form, params }: ActArgs): Saga<ReturnType<type
     if (error instanceof ApiError && error.body.code === 'code-expired') {
       return data<NewPasswordAnswer>({ outcome: 'expired' }, { status: error.status });
     }
-    return refuse(readRefusal<'password'>(error, READING));
+    return refuse(readRefusal(error, READING));
   }
 }
 
@@ -54,5 +55,5 @@ const READING = {
   byMember: { NewPassword: { field: 'password', code: 'passwordShort' } },
 } as const;
 
-const refuse = ({ refusal, status }: Refused<'password'>) =>
+const refuse = ({ refusal, status }: SignInRefused<'password'>) =>
   data<NewPasswordAnswer>({ outcome: 'refused', refusal }, { status });

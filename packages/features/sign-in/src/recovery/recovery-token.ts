@@ -1,6 +1,6 @@
 import { answer, ApiError } from '@partshop/api-client';
 import { createLoadable } from '@partshop/features/core';
-import { toMinutes } from '../form/form-refusal.ts';
+import { toMinutes } from '@partshop/features/core/forms';
 
 /** What the end of /user/password/recovery/{token} holds. */
 export type RecoveryToken = { requestId: string; secret: string };

@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { answer } from '@partshop/api-client';
+import { answer, CODE_LENGTH } from '@partshop/api-client';
 import {
   callApi,
   dispatch,
@@ -11,9 +11,17 @@ import {
   type ActArgs,
   type Saga,
 } from '@partshop/features/core';
-import { readRefusal, refuseFields, type Refused } from '../form/form-refusal.ts';
-import { cleanCode, CODE_LENGTH, looksLikeEmail, looksLikePhone, readField } from '../form/form-values.ts';
-import { messages as formMessages } from '../form/form.messages.ts';
+import {
+  formMessages,
+  looksLikeEmail,
+  looksLikePhone,
+  readField,
+  readRefusal,
+  refuseFields,
+} from '@partshop/features/core/forms';
+import { cleanCode } from '../form/clean-code.ts';
+import { messages as fieldMessages } from '../form/field.messages.ts';
+import type { SignInRefused } from '../form/sign-in-refusal.ts';
 import type { RecoveryAnswer } from './recovery-answer.ts';
 import { messages } from './recovery.messages.ts';
 
@@ -22,7 +30,7 @@ type CodeStep = Extract<RecoveryAnswer, { step: 'code' }>;
 
 /** /rememberpassword */
 export function* loadRememberPassword(): Saga {
-  yield* loadTexts(messages, formMessages);
+  yield* loadTexts(messages, formMessages, fieldMessages);
   const t = yield* pickTexts(messages);
   yield* dispatch(pageDescribed({ title: t('title'), description: t('description'), isIndexed: false }));
 }
@@ -48,7 +56,7 @@ function* sendCode(contact: string): Saga<Step> {
   try {
     return yield* askForCode(contact);
   } catch (error) {
-    return refuseContact(contact, readRefusal<'contact'>(error, CONTACT));
+    return refuseContact(contact, readRefusal(error, CONTACT));
   }
 }
 
@@ -56,7 +64,7 @@ function* resendCode(contact: string, requestId: string): Saga<Step> {
   try {
     return yield* askForCode(contact);
   } catch (error) {
-    return refuseCode({ contact, requestId }, readRefusal<'code'>(error, {}));
+    return refuseCode({ contact, requestId }, readRefusal(error, {}));
   }
 }
 
@@ -82,7 +90,7 @@ function* checkCode(contact: string, requestId: string, typed: string): Saga<Res
     );
     return leadTo(paths.recovery.to(token), 303);
   } catch (error) {
-    return refuseCode(sent, readRefusal<'code'>(error, CODE));
+    return refuseCode(sent, readRefusal(error, CODE));
   }
 }
 
@@ -99,8 +107,8 @@ const CODE = {
   },
 } as const;
 
-const refuseContact = (contact: string, { refusal, status }: Refused<'contact'>) =>
+const refuseContact = (contact: string, { refusal, status }: SignInRefused<'contact'>) =>
   data<RecoveryAnswer>({ step: 'contact', contact, refusal }, { status });
 
-const refuseCode = (sent: Pick<CodeStep, 'contact' | 'requestId'>, { refusal, status }: Refused<'code'>) =>
+const refuseCode = (sent: Pick<CodeStep, 'contact' | 'requestId'>, { refusal, status }: SignInRefused<'code'>) =>
   data<RecoveryAnswer>({ step: 'code', ...sent, seconds: null, refusal }, { status });

@@ -1,4 +1,4 @@
-import type { SentFormState } from '../form/use-sent-form.ts';
+import type { SentFormState } from '@partshop/features/core/forms';
 import type { RecoveryAnswer } from './recovery-answer.ts';
 
 /** A step gets its part of the answer, and the form that both steps send. */

@@ -1,17 +1,17 @@
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
+import { SentForm } from '@partshop/features/core/forms';
 import { Button } from '@partshop/ui';
 import { CodeField, DemoMessagesNote, ResendCode } from '../form/CodeFields.tsx';
 import { formatPhone } from '../form/format-phone.ts';
-import { SentForm } from '../form/SentForm.tsx';
-import { useProblems } from '../form/use-problems.ts';
 import { messages } from './register.messages.ts';
 import type { StepProps } from './step-props.ts';
+import { useFieldProblems } from '../form/use-field-problems.ts';
 
 /** Step 2: the code that proves the phone. */
 export function CodeStep({ answer, isSending, formProps }: StepProps<'code'>) {
   const t = useTexts(messages);
   const locale = useLocale();
-  const { errors, idOf, errorOf } = useProblems(answer.refusal);
+  const { errors, idOf, errorOf } = useFieldProblems(answer.refusal);
   return (
     <SentForm {...formProps} refusal={answer.refusal} errors={errors}>
       <input type="hidden" name="step" value="code" />

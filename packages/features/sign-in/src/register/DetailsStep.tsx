@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MIN_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '@partshop/api-client';
 import { isolate, paths, useHref, useLocale, useTexts } from '@partshop/features/core';
+import { SentForm } from '@partshop/features/core/forms';
 import { Button, Link, TextField } from '@partshop/ui';
-import { messages as formMessages } from '../form/form.messages.ts';
 import { formatPhone } from '../form/format-phone.ts';
-import { MAX_LENGTH, MIN_PASSWORD } from '../form/form-values.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
-import { SentForm } from '../form/SentForm.tsx';
-import { useProblems } from '../form/use-problems.ts';
 import { CityFields } from './CityFields.tsx';
 import { messages } from './register.messages.ts';
 import type { StepProps } from './step-props.ts';
+import { messages as fieldMessages } from '../form/field.messages.ts';
+import { useFieldProblems } from '../form/use-field-problems.ts';
 
 /** Step 3: who is registering. Its first field has the focus when it appears. */
 export function DetailsStep({ answer, isSending, formProps }: StepProps<'details'>) {
   const t = useTexts(messages);
-  const tForm = useTexts(formMessages);
+  const tField = useTexts(fieldMessages);
   const href = useHref();
   const locale = useLocale();
   const { values, refusal, phone } = answer;
-  const { errors, idOf, errorOf } = useProblems(refusal);
+  const { errors, idOf, errorOf } = useFieldProblems(refusal);
   const nameRef = useRef<HTMLInputElement>(null);
   useEffect(() => nameRef.current?.focus({ preventScroll: true }), []);
   return (
@@ -45,8 +45,8 @@ export function DetailsStep({ answer, isSending, formProps }: StepProps<'details
           defaultValue={values.name}
           error={errorOf('name')}
           required
-          minLength={2}
-          maxLength={MAX_LENGTH.name}
+          minLength={MIN_NAME_LENGTH}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="name"
         />
         <TextField
@@ -57,7 +57,7 @@ export function DetailsStep({ answer, isSending, formProps }: StepProps<'details
           hint={t('emailHint')}
           defaultValue={values.email}
           error={errorOf('email')}
-          maxLength={MAX_LENGTH.email}
+          maxLength={MAX_EMAIL_LENGTH}
           autoComplete="email"
           dir="ltr"
         />
@@ -65,17 +65,17 @@ export function DetailsStep({ answer, isSending, formProps }: StepProps<'details
           id={idOf('password')}
           name="password"
           label={t('password')}
-          hint={tForm('passwordHint', { least: MIN_PASSWORD })}
+          hint={tField('passwordHint', { least: MIN_PASSWORD_LENGTH })}
           error={errorOf('password')}
           required
-          minLength={MIN_PASSWORD}
+          minLength={MIN_PASSWORD_LENGTH}
           autoComplete="new-password"
         />
         <CityFields values={values} id={idOf('city')} error={errorOf('city')} />
       </div>
       <p className="consent">
         {`${t('consent')} `}
-        <Link href={href(paths.paperwork.to())} isExternal externalLabel={tForm('newTab')}>
+        <Link href={href(paths.paperwork.to())} isExternal externalLabel={tField('newTab')}>
           {t('consentLink')}
         </Link>
       </p>

@@ -1,14 +1,14 @@
 import { useTexts } from '@partshop/features/core';
+import { SentForm } from '@partshop/features/core/forms';
 import { Button, PhoneField } from '@partshop/ui';
-import { SentForm } from '../form/SentForm.tsx';
-import { useProblems } from '../form/use-problems.ts';
 import { messages } from './register.messages.ts';
 import type { StepProps } from './step-props.ts';
+import { useFieldProblems } from '../form/use-field-problems.ts';
 
 /** Step 1: the phone that a code is sent to. */
 export function PhoneStep({ answer, isSending, formProps }: StepProps<'phone'>) {
   const t = useTexts(messages);
-  const { errors, idOf, errorOf } = useProblems(answer.refusal);
+  const { errors, idOf, errorOf } = useFieldProblems(answer.refusal);
   return (
     <SentForm
       {...formProps}

@@ -1,6 +1,6 @@
 import { paths, useTexts } from '@partshop/features/core';
+import { useSentForm } from '@partshop/features/core/forms';
 import { Stepper } from '@partshop/ui';
-import { useSentForm } from '../form/use-sent-form.ts';
 import { LoginForm } from '../login/LoginForm.tsx';
 import { BonusNote } from './BonusNote.tsx';
 import { CodeStep } from './CodeStep.tsx';

@@ -12,11 +12,12 @@ import {
   type LoadArgs,
   type Saga,
 } from '@partshop/features/core';
-import { messages as formMessages } from '../form/form.messages.ts';
+import { formMessages } from '@partshop/features/core/forms';
 import { targetOf } from '../form/target.ts';
 import { messages } from '../sign-in.messages.ts';
 import { largestCities } from './cities.ts';
 import { messages as registerMessages } from './register.messages.ts';
+import { messages as fieldMessages } from '../form/field.messages.ts';
 
 /**
  * /register-simple for who is not logged in; with `welcome` for who has just registered; anybody else is led on to the target. The
@@ -26,7 +27,10 @@ export function* loadRegister({ query }: LoadArgs<'target' | 'welcome'>): Saga {
   const viewer = yield* awaitViewer();
   const isWelcome = query.has('welcome');
   if (!isAnonymous(viewer) && !isWelcome) redirectTo(targetOf(query.get('target')), 302);
-  yield all([call(loadTexts, messages, formMessages, registerMessages), call(optional, largestCities.load())]);
+  yield all([
+    call(loadTexts, messages, formMessages, fieldMessages, registerMessages),
+    call(optional, largestCities.load()),
+  ]);
   const t = yield* pickTexts(messages);
   yield* dispatch(
     pageDescribed({

@@ -1,11 +1,18 @@
 import { data } from 'react-router-dom';
-import { answer } from '@partshop/api-client';
+import { answer, CODE_LENGTH } from '@partshop/api-client';
 import { callApi, expectShape, type QueryReader, type Saga } from '@partshop/features/core';
-import { readRefusal, refuseFields, toMinutes, type Refused } from '../form/form-refusal.ts';
-import { cleanCode, CODE_LENGTH, looksLikePhone } from '../form/form-values.ts';
-import { leadOn, type Leaving } from '../form/lead-on.saga.ts';
+import {
+  answerWithDocument,
+  type Leaving,
+  looksLikePhone,
+  readRefusal,
+  refuseFields,
+  toMinutes,
+} from '@partshop/features/core/forms';
 import { targetOf } from '../form/target.ts';
 import { EMPTY_DETAILS, type RegisterAnswer } from './register-answer.ts';
+import type { SignInRefused } from '../form/sign-in-refusal.ts';
+import { cleanCode } from '../form/clean-code.ts';
 
 type Step = ReturnType<typeof data<RegisterAnswer>>;
 
@@ -30,7 +37,7 @@ export function* sendCode(phone: string): Saga<Step> {
     }
     return yield* askForCode(state.phone);
   } catch (error) {
-    return refusePhone(phone, readRefusal<'phone'>(error, PHONE));
+    return refusePhone(phone, readRefusal(error, PHONE));
   }
 }
 
@@ -39,7 +46,7 @@ export function* resendCode(phone: string): Saga<Step> {
   try {
     return yield* askForCode(phone);
   } catch (error) {
-    return refuseCode(phone, readRefusal<'code'>(error, {}));
+    return refuseCode(phone, readRefusal(error, {}));
   }
 }
 
@@ -54,11 +61,11 @@ export function* checkCode(
   try {
     const body = { phone, code };
     const { state } = yield* callApi((api, signal) => answer(api.POST('/client/phone/ValidateCode', { body, signal })));
-    if (state === 'signed-in') return yield* leadOn(targetOf(query.get('target')));
+    if (state === 'signed-in') return yield* answerWithDocument(targetOf(query.get('target')));
     if (state === 'password-needed') return data<RegisterAnswer>({ step: 'password', phone });
     return data<RegisterAnswer>({ step: 'details', phone, values: EMPTY_DETAILS, refusal: null });
   } catch (error) {
-    return refuseCode(phone, readRefusal<'code'>(error, CODE));
+    return refuseCode(phone, readRefusal(error, CODE));
   }
 }
 
@@ -82,8 +89,8 @@ function* askForCode(phone: string): Saga<Step> {
 const showCode = (phone: string, seconds: number) =>
   data<RegisterAnswer>({ step: 'code', phone, seconds, refusal: null });
 
-const refusePhone = (phone: string, { refusal, status }: Refused<'phone'>) =>
+const refusePhone = (phone: string, { refusal, status }: SignInRefused<'phone'>) =>
   data<RegisterAnswer>({ step: 'phone', phone, refusal }, { status });
 
-const refuseCode = (phone: string, { refusal, status }: Refused<'code'>) =>
+const refuseCode = (phone: string, { refusal, status }: SignInRefused<'code'>) =>
   data<RegisterAnswer>({ step: 'code', phone, seconds: null, refusal }, { status });

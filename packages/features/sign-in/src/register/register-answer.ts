@@ -1,5 +1,5 @@
 import type { City, CityPoint } from '@partshop/api-client';
-import type { FormRefusal } from '../form/form-refusal.ts';
+import type { SignInRefusal } from '../form/sign-in-refusal.ts';
 
 /** Roubles are a constant of §9; how long they last is a setting of the shop, told before they are used (D50). */
 export const REGISTRATION_BONUS_DAYS = 180;
@@ -13,12 +13,12 @@ export const EMPTY_DETAILS: DetailsValues = { name: '', email: '', cityId: '', c
 
 /** Where a registration stands: the step to show, with what was typed and why it was refused, if it was. */
 export type RegisterAnswer =
-  | { step: 'phone'; phone: string; refusal: FormRefusal<'phone'> | null }
+  | { step: 'phone'; phone: string; refusal: SignInRefusal<'phone'> | null }
   /** `seconds` until another code can be asked for; null where the wait goes on that was told before. */
-  | { step: 'code'; phone: string; seconds: number | null; refusal: FormRefusal<'code'> | null }
+  | { step: 'code'; phone: string; seconds: number | null; refusal: SignInRefusal<'code'> | null }
   /** The phone is proved and belongs to who logs in by password alone. */
   | { step: 'password'; phone: string }
-  | { step: 'details'; phone: string; values: DetailsValues; refusal: FormRefusal<DetailsField> | null };
+  | { step: 'details'; phone: string; values: DetailsValues; refusal: SignInRefusal<DetailsField> | null };
 
 /** What the city field asks for while somebody types; null: it could not be had. */
 export type CitiesAnswer = { query: string; cities: City[] | null };

@@ -1,7 +1,6 @@
 import { data } from 'react-router-dom';
 import type { ActArgs, Saga } from '@partshop/features/core';
-import { readField } from '../form/form-values.ts';
-import type { Leaving } from '../form/lead-on.saga.ts';
+import { type Leaving, readField } from '@partshop/features/core/forms';
 import { lookUpCities, lookUpPoints } from './look-up.saga.ts';
 import type { CitiesAnswer, PointsAnswer, RegisterAnswer } from './register-answer.ts';
 import { sendDetails } from './send-details.saga.ts';

@@ -1,12 +1,19 @@
 import { data } from 'react-router-dom';
-import { answer, ApiError } from '@partshop/api-client';
+import { answer, ApiError, MAX_NAME_LENGTH, MIN_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '@partshop/api-client';
 import { callApi, type QueryReader, type Saga } from '@partshop/features/core';
-import { readRefusal, refuseFields, type Problem, type Refused } from '../form/form-refusal.ts';
-import { looksLikeEmail, MAX_LENGTH, MIN_PASSWORD, readField } from '../form/form-values.ts';
-import { leadOn, type Leaving } from '../form/lead-on.saga.ts';
+import {
+  answerWithDocument,
+  type Leaving,
+  looksLikeEmail,
+  readField,
+  readId,
+  readRefusal,
+  refuseFields,
+} from '@partshop/features/core/forms';
 import { linkedTarget } from '../form/target.ts';
 import { welcomePath } from './welcome-path.ts';
 import type { DetailsField, DetailsValues, RegisterAnswer } from './register-answer.ts';
+import type { SignInProblem, SignInRefused } from '../form/sign-in-refusal.ts';
 
 /** Registers with the proved phone and leads to the welcome; a phone that is no longer proved leads back to the first step. */
 export function* sendDetails(
@@ -18,21 +25,22 @@ export function* sendDetails(
   const password = readField(form, 'password');
   const problems = findProblems(values, password);
   if (problems.length > 0) return refuse(phone, values, refuseFields(problems));
-  const { name, email, pointId } = values;
+  const { name, email } = values;
+  const pointId = readId(values.pointId);
   const body = {
     phone,
     name,
     email,
     password,
     cityId: Number.parseInt(values.cityId, 10),
-    ...(isId(pointId) ? { pointId: Number.parseInt(pointId, 10) } : {}),
+    ...(pointId === null ? {} : { pointId }),
   };
   try {
     yield* callApi((api, signal) => answer(api.POST('/registration/register_json', { body, signal })));
   } catch (error) {
-    return refusePhone(phone, error) ?? refuse(phone, values, readRefusal<DetailsField>(error, READING));
+    return refusePhone(phone, error) ?? refuse(phone, values, readRefusal(error, READING));
   }
-  return yield* leadOn(welcomePath(linkedTarget(query.get('target'))));
+  return yield* answerWithDocument(welcomePath(linkedTarget(query.get('target'))));
 }
 
 const READING = {
@@ -48,18 +56,22 @@ const READING = {
   },
 } as const;
 
+const PHONE = {
+  byCode: {
+    'phone-taken': { field: 'phone', code: 'phoneTaken' },
+    'phone-unconfirmed': { field: 'phone', code: 'phoneUnconfirmed' },
+  },
+} as const;
+
 /** It is the phone that is refused: the first step says why. */
 function refusePhone(phone: string, error: unknown) {
   const code = error instanceof ApiError ? error.body.code : undefined;
   if (code !== 'phone-taken' && code !== 'phone-unconfirmed') return null;
-  const { refusal, status } = refuseFields<'phone'>(
-    [{ field: 'phone', code: code === 'phone-taken' ? 'phoneTaken' : 'phoneUnconfirmed' }],
-    error instanceof ApiError ? error.status : 422,
-  );
+  const { refusal, status } = readRefusal(error, PHONE);
   return data<RegisterAnswer>({ step: 'phone', phone, refusal }, { status });
 }
 
-const refuse = (phone: string, values: DetailsValues, { refusal, status }: Refused<DetailsField>) =>
+const refuse = (phone: string, values: DetailsValues, { refusal, status }: SignInRefused<DetailsField>) =>
   data<RegisterAnswer>({ step: 'details', phone, values, refusal }, { status });
 
 function readDetails(form: FormData): DetailsValues {
@@ -72,13 +84,12 @@ function readDetails(form: FormData): DetailsValues {
   };
 }
 
-const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
-
-function findProblems({ name, email, cityId }: DetailsValues, password: string): Problem<DetailsField>[] {
-  const problems: Problem<DetailsField>[] = [];
-  if (name.length < 2 || name.length > MAX_LENGTH.name) problems.push({ field: 'name', code: 'nameWrong' });
+function findProblems({ name, email, cityId }: DetailsValues, password: string): SignInProblem<DetailsField>[] {
+  const problems: SignInProblem<DetailsField>[] = [];
+  if (name.length < MIN_NAME_LENGTH || name.length > MAX_NAME_LENGTH)
+    problems.push({ field: 'name', code: 'nameWrong' });
   if (email !== '' && !looksLikeEmail(email)) problems.push({ field: 'email', code: 'emailWrong' });
-  if (password.length < MIN_PASSWORD) problems.push({ field: 'password', code: 'passwordShort' });
-  if (!isId(cityId)) problems.push({ field: 'city', code: 'cityMissing' });
+  if (password.length < MIN_PASSWORD_LENGTH) problems.push({ field: 'password', code: 'passwordShort' });
+  if (readId(cityId) === null) problems.push({ field: 'city', code: 'cityMissing' });
   return problems;
 }

@@ -1,14 +1,14 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
-import { useTexts } from '@partshop/features/core';
 import { Form, type FormError } from '@partshop/ui';
-import type { FormRefusal } from './form-refusal.ts';
-import { messages } from './form.messages.ts';
-import { RefusalAlert } from './RefusalAlert.tsx';
+import { useTexts } from '../localization/texts.ts';
+import { messages } from './forms.messages.ts';
+import { FormRefusalAlert } from './FormRefusalAlert.tsx';
+import type { FormRefusal } from './refusal.ts';
 
 export type SentFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'title'> & {
   ref: Ref<HTMLFormElement>;
   isBusy: boolean;
-  refusal: FormRefusal | null | undefined;
+  refusal: FormRefusal<string, string> | null | undefined;
   errors: readonly FormError[];
   actions?: ReactNode;
 };
@@ -18,7 +18,7 @@ export function SentForm({ refusal, errors, isBusy, children, ...rest }: SentFor
   const t = useTexts(messages);
   return (
     <Form {...rest} isBusy={isBusy} errors={errors} errorTitle={t('checkForm')}>
-      {refusal && !isBusy ? <RefusalAlert refusal={refusal} /> : null}
+      {refusal && !isBusy ? <FormRefusalAlert refusal={refusal} /> : null}
       {children}
     </Form>
   );

@@ -1,15 +1,15 @@
 import { paths, useHref, useTexts } from '@partshop/features/core';
 import { Alert, Button } from '@partshop/ui';
-import type { FormRefusal } from './act-on-basket.saga.ts';
+import type { RefusedBasketForm } from './act-on-basket.saga.ts';
 import { messages } from './basket.messages.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
 /** A form without JavaScript was refused: why, and the one click that does what can be done. */
-export function FormRefusalAlert({ refused: { offer, refusal } }: { refused: FormRefusal }) {
+export function RefusedFormAlert({ refused: { offer, refusal } }: { refused: RefusedBasketForm }) {
   const t = useTexts(messages);
   const href = useHref();
   const refusalText = useRefusalText();
-  const canTakeSome = offer !== null && refusal.code === 'not-enough';
+  const canTakeSome = offer !== null && refusal.reason === 'not-enough';
   return (
     <Alert
       tone="critical"

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
+import { cleanCode } from './clean-code.ts';
 import { formatPhone } from './format-phone.ts';
-import { cleanCode } from './form-values.ts';
-import { toMinutes } from './form-refusal.ts';
 import { targetOf } from './target.ts';
 
 it.each([
@@ -13,16 +12,6 @@ it.each([
   ['4821901', '482190'],
 ])('reads the code of %o as %s', (text, code) => {
   expect(cleanCode(text)).toBe(code);
-});
-
-it.each([
-  [undefined, 1],
-  [0, 1],
-  [60, 1],
-  [61, 2],
-  [840, 14],
-])('tells a wait of %s seconds as %i minutes', (seconds, minutes) => {
-  expect(toMinutes(seconds)).toBe(minutes);
 });
 
 it('writes a Russian number as people read it, and leaves any other', () => {

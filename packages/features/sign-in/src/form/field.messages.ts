@@ -2,7 +2,6 @@ import { defineMessages } from '@partshop/features/core';
 
 /** What every form of signing in says alike. */
 export const messages = defineMessages('sign-in-form', {
-  checkForm: { text: 'Проверьте форму', note: 'Heading above the list of errors of a form' },
   loginMissing: { text: 'Введите телефон или эл. почту', note: 'Error of the login field' },
   passwordMissing: { text: 'Введите пароль', note: 'Error of the password field' },
   wrongCredentials: {
@@ -58,25 +57,6 @@ export const messages = defineMessages('sign-in-form', {
   },
   oldPasswordWrong: { text: 'Текущий пароль не подходит', note: 'Error of the field for the current password' },
   cityMissing: { text: 'Выберите город из списка', note: 'Error of the city field' },
-  tooManyTitle: { text: 'Слишком много попыток', note: 'Heading: the server asks to wait' },
-  tooManyText: {
-    text: 'Попробуйте снова через {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}. Всё, что вы ввели, сохранено.',
-    note: 'Under “Слишком много попыток”',
-  },
-  offlineTitle: { text: 'Нет связи с магазином', note: 'Heading: no answer came from the server' },
-  offlineText: {
-    text: 'Проверьте интернет и повторите. Всё, что вы ввели, сохранено.',
-    note: 'Under “Нет связи с магазином”',
-  },
-  unavailableTitle: { text: 'Что-то сломалось у нас', note: 'Heading: the server failed' },
-  unavailableText: {
-    text: 'Мы уже знаем об этом. Повторите через минуту: всё, что вы ввели, сохранено.',
-    note: 'Under “Что-то сломалось у нас”',
-  },
-  signedOutTitle: { text: 'Вы больше не в аккаунте', note: 'Heading: the visitor was logged out meanwhile' },
-  signedOutText: { text: 'Войдите ещё раз, чтобы продолжить.', note: 'Under “Вы больше не в аккаунте”' },
-  toLogin: { text: 'Войти', note: 'Link to the login page, and button of the login form' },
-  retry: { text: 'Повторить', note: 'Button: send the same form again' },
   password: { text: 'Пароль', note: 'Label of the password field' },
   newPassword: { text: 'Новый пароль', note: 'Label of the field for a new password' },
   passwordHint: {

@@ -1,0 +1,40 @@
+import {
+  MAX_COMMENT_LENGTH,
+  MAX_EMAIL_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+  MIN_NAME_LENGTH,
+} from '@partshop/api-client';
+import { looksLikeEmail, looksLikePhone, readId, type Problem } from '@partshop/features/core/forms';
+import { CHECKOUT_FIELDS, type CheckoutField, type CheckoutValues } from './checkout-form.ts';
+
+/** The longest that createOrderRetail takes. */
+export const MAX_LENGTH = {
+  ContactName: MAX_NAME_LENGTH,
+  ContactPhone: MAX_PHONE_LENGTH,
+  ContactEmail: MAX_EMAIL_LENGTH,
+  Comment: MAX_COMMENT_LENGTH,
+} as const;
+
+const RULES: Record<CheckoutField, (text: string) => boolean> = {
+  ContactName: (text) => text.length >= MIN_NAME_LENGTH && text.length <= MAX_LENGTH.ContactName,
+  ContactPhone: looksLikePhone,
+  ContactEmail: (text) => text === '' || looksLikeEmail(text),
+  PointId: (text) => readId(text) !== null,
+  Comment: (text) => text.length <= MAX_LENGTH.Comment,
+};
+
+/** A field has one problem, which has the field's name. */
+export type CheckoutProblem = Problem<CheckoutField, CheckoutField>;
+
+const problemOf = (field: CheckoutField): CheckoutProblem => ({ field, code: field });
+
+/** The problems of fields that cannot be right. Whether a phone number exists, only the server knows. */
+export function findProblems(values: CheckoutValues): CheckoutProblem[] {
+  return CHECKOUT_FIELDS.filter((field) => !RULES[field](values[field].trim())).map(problemOf);
+}
+
+/** The problems by the members of createOrderRetail, which have the names of the fields. */
+export const PROBLEM_BY_MEMBER: Readonly<Record<string, CheckoutProblem>> = Object.fromEntries(
+  CHECKOUT_FIELDS.map((field) => [field, problemOf(field)]),
+);

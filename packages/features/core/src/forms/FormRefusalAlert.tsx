@@ -1,0 +1,59 @@
+import { Alert, Button, ButtonLink } from '@partshop/ui';
+import { useTexts } from '../localization/texts.ts';
+import { paths } from '../routing/paths.ts';
+import { useHref } from '../routing/use-href.ts';
+import { messages } from './forms.messages.ts';
+import type { FormRefusal } from './refusal.ts';
+import { refusalAlert } from './refusal-alert.ts';
+
+export type FormRefusalAlertProps = { refusal: FormRefusal<string, string> };
+
+/** Why a form was refused as a whole, and what to do now. It stands in its form. Fields show their own problems. */
+export function FormRefusalAlert({ refusal }: FormRefusalAlertProps) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const retry = (
+    <Button type="submit" size="small">
+      {t('retry')}
+    </Button>
+  );
+
+  switch (refusal.reason) {
+    case 'fields':
+      return null;
+    case 'too-many':
+      return (
+        <Alert {...refusalAlert} tone="attention" title={t('tooManyTitle')}>
+          {t('tooManyText', { minutes: refusal.minutes })}
+        </Alert>
+      );
+    case 'offline':
+      return (
+        <Alert {...refusalAlert} tone="critical" title={t('offlineTitle')} action={retry}>
+          {t('offlineText')}
+        </Alert>
+      );
+    case 'failed':
+    case 'rejected':
+      return (
+        <Alert {...refusalAlert} tone="critical" title={t('failedTitle')} action={retry}>
+          {t('failedText')}
+        </Alert>
+      );
+    case 'signed-out':
+      return (
+        <Alert
+          {...refusalAlert}
+          tone="attention"
+          title={t('signedOutTitle')}
+          action={
+            <ButtonLink href={href(paths.login.to())} size="small">
+              {t('toLogin')}
+            </ButtonLink>
+          }
+        >
+          {t('signedOutText')}
+        </Alert>
+      );
+  }
+}

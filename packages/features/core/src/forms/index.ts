@@ -1,0 +1,20 @@
+export { answerWithDocument, type Leaving } from './answer-with-document.saga.ts';
+export { looksLikeEmail, looksLikePhone } from './contact-rules.ts';
+export { messages as formMessages } from './forms.messages.ts';
+export { readField, readId } from './read-field.ts';
+export {
+  readRefusal,
+  refuseFields,
+  toMinutes,
+  toRefusal,
+  type FormRefusal,
+  type Problem,
+  type Reading,
+  type Refused,
+} from './refusal.ts';
+export { refusalAlert } from './refusal-alert.ts';
+export { SentForm } from './SentForm.tsx';
+export { useCountdown } from './use-countdown.ts';
+export { useProblems } from './use-problems.ts';
+export { usePageForm } from './use-page-form.ts';
+export { useSentForm, type SentFormState } from './use-sent-form.ts';

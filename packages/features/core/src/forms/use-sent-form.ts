@@ -1,0 +1,29 @@
+import { useFetcher } from 'react-router-dom';
+import type { Leaving } from './answer-with-document.saga.ts';
+import { useForm, type FormElementProps } from './use-form.ts';
+
+export type SentFormState<Answer> = {
+  /** What was answered last; stays while the next answer is awaited. */
+  answer: Answer | undefined;
+  isSending: boolean;
+  formProps: FormElementProps & { isBusy: boolean };
+};
+
+/**
+ * A form that is sent to the action of any route of ours without leaving the page, so that a popup stays open above its page.
+ * `path` is without its language; `first` is what the server answered to the form without scripts.
+ */
+export function useSentForm<Answer extends object>(path: string, first?: Answer): SentFormState<Answer> {
+  const fetcher = useFetcher();
+  const latest = fetcher.data as Answer | Leaving | undefined;
+  const isLeaving = latest !== undefined && 'leaving' in latest;
+  const isSending = fetcher.state !== 'idle' || isLeaving;
+  const formProps = useForm(path, isSending, (form) => {
+    void fetcher.submit(form, { method: 'post', action: path, defaultShouldRevalidate: false });
+  });
+  return {
+    answer: latest === undefined || 'leaving' in latest ? first : latest,
+    isSending,
+    formProps: { ...formProps, isBusy: isSending },
+  };
+}

@@ -1,0 +1,13 @@
+import { CODE_LENGTH } from '@partshop/api-client';
+
+const ARABIC_ZERO = 0x06_60;
+const PERSIAN_ZERO = 0x06_f0;
+
+/** A typed or pasted code as its digits alone: spaces, dashes and words around it go, eastern digits become ours. */
+export function cleanCode(text: string): string {
+  return text
+    .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
+    .replaceAll(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN_ZERO))
+    .replaceAll(/\D/g, '')
+    .slice(0, CODE_LENGTH);
+}

@@ -1,0 +1,13 @@
+import { CODE_LENGTH, MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '@partshop/api-client';
+import { useTexts } from '@partshop/features/core';
+import { useProblems } from '@partshop/features/core/forms';
+import { messages } from './field.messages.ts';
+import type { SignInRefusal } from './sign-in-refusal.ts';
+
+/** The problems of a form's fields in words, by its refusal. */
+export function useFieldProblems<Field extends string>(refusal: SignInRefusal<Field> | null | undefined) {
+  const t = useTexts(messages);
+  return useProblems(refusal, ({ code, left = 0 }) =>
+    t(code, { left, digits: CODE_LENGTH, least: MIN_PASSWORD_LENGTH, most: MAX_NAME_LENGTH }),
+  );
+}
