@@ -4,7 +4,8 @@ import { MAX_CLIENT_QUERY_LENGTH } from '@partshop/api-client';
 import { useTexts, type CoreState } from '@partshop/features/core';
 import { Button, Search, TextField } from '@partshop/ui';
 import { messages } from './switch-user.messages.ts';
-import { clientsAsked, foundClients } from './switch-user.slice.ts';
+import { foundClients } from './switch-user.loadables.ts';
+import { clientsAsked } from './switch-user.slice.ts';
 
 /** The id of the field, where a form without a client leads. */
 export const QUERY_ID = 'switch-query';

@@ -5,7 +5,7 @@ import { toRefusal } from '@partshop/features/core/forms';
 import { Alert, RadioCards } from '@partshop/ui';
 import { refusalText, SWITCH_READING } from './switch-refusal.ts';
 import { messages } from './switch-user.messages.ts';
-import { foundClients } from './switch-user.slice.ts';
+import { foundClients } from './switch-user.loadables.ts';
 
 type FoundClientsProps = {
   /** Of the first client, for the summary of errors. */

@@ -6,7 +6,8 @@ import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { findable, switchable, tooOften } from './mocks/handlers.ts';
 import { loadSwitchUser, switchBack, switchUser } from './switch-user.saga.ts';
 import { messages } from './switch-user.messages.ts';
-import { clientsAsked, foundClients, selectSwitch } from './switch-user.slice.ts';
+import { foundClients } from './switch-user.loadables.ts';
+import { clientsAsked, selectSwitch } from './switch-user.slice.ts';
 
 const server = setUpMocks();
 

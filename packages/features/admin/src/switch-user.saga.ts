@@ -12,10 +12,10 @@ import {
 } from '@partshop/features/core';
 import { toRefusal } from '@partshop/features/core/forms';
 import { SWITCH_READING } from './switch-refusal.ts';
+import { foundClients } from './switch-user.loadables.ts';
 import { messages } from './switch-user.messages.ts';
 import {
   clientsAsked,
-  foundClients,
   switchAsked,
   switchBackAsked,
   switchBegun,

@@ -1,23 +1,13 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { answer, type FoundClient } from '@partshop/api-client';
-import { createLoadable, rootReducer, type CoreState } from '@partshop/features/core';
+import { injectSlice } from '@partshop/features/core';
 import type { SwitchRefusal } from './switch-refusal.ts';
-
-/** Clients by name, code or phone; keyed by what was typed. */
-export const foundClients = createLoadable<string, FoundClient[]>({
-  name: 'foundClients',
-  key: (query) => query,
-  call: (api, query, signal) =>
-    answer(api.GET('/services/cabinet/SwitchUser', { params: { query: { query } }, signal })),
-  max: 4,
-});
 
 /** Becoming another one, or oneself again. A success ends with another document, so that it is no state. */
 export type SwitchState = { phase: 'idle' } | { phase: 'sending' } | { phase: 'failed'; refusal: SwitchRefusal };
 
 export type SwitchRequest = { ClientId: number; Reason: string };
 
-const slice = createSlice({
+const switchSlice = createSlice({
   name: 'switchUser',
   initialState: (): SwitchState => ({ phase: 'idle' }),
   reducers: {
@@ -30,10 +20,8 @@ const slice = createSlice({
   },
 });
 
-const injected = slice.injectInto(rootReducer);
-
-export const { switchBegun, switchSent, switchFailed } = slice.actions;
-export const selectSwitch = (state: CoreState): SwitchState => injected.selectSlice(state as never);
+export const { switchBegun, switchSent, switchFailed } = switchSlice.actions;
+export const selectSwitch = injectSlice(switchSlice);
 
 export const clientsAsked = createAction<string>('switchUser/clientsAsked');
 export const switchAsked = createAction<SwitchRequest>('switchUser/asked');

@@ -2,17 +2,15 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { CoreState } from '@partshop/features/core';
 import { applyChanges } from './basket-changes.ts';
 import { isBlocked, offerKey, type BasketLine, type Offer } from './basket-line.ts';
-import { injectedBasket, type BasketState } from './basket.slice.ts';
+import { selectBasketState } from './basket.slice.ts';
 
 type Select<Value> = (state: CoreState) => Value;
 
-const selectState: Select<BasketState> = (state) => injectedBasket.selectSlice(state as never);
-
-export const selectServerBasket = (state: CoreState) => selectState(state).basket;
-export const selectBasketStatus = (state: CoreState) => selectState(state).status;
-export const selectBasketVersion = (state: CoreState) => selectState(state).version;
-export const selectChanges = (state: CoreState) => selectState(state).changes;
-export const selectNotices = (state: CoreState) => selectState(state).notices;
+export const selectServerBasket = (state: CoreState) => selectBasketState(state).basket;
+export const selectBasketStatus = (state: CoreState) => selectBasketState(state).status;
+export const selectBasketVersion = (state: CoreState) => selectBasketState(state).version;
+export const selectChanges = (state: CoreState) => selectBasketState(state).changes;
+export const selectNotices = (state: CoreState) => selectBasketState(state).notices;
 
 /** The lines as the page shows them, with the changes that are on their way. */
 export const selectBasketLines: Select<BasketLine[]> = createSelector(

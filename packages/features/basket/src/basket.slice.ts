@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer, type LoadError } from '@partshop/features/core';
+import { injectSlice, type LoadError } from '@partshop/features/core';
 import type { Basket } from '@partshop/api-client';
 import type { BasketChange } from './basket-changes.ts';
 import type { AddLine, BasketLine } from './basket-line.ts';
@@ -21,7 +21,7 @@ const MAX_NOTICES = 3;
 
 const initialState: BasketState = { basket: null, status: 'idle', error: null, version: 0, changes: [], notices: [] };
 
-export const basketSlice = createSlice({
+const basketSlice = createSlice({
   name: 'basket',
   initialState,
   reducers: {
@@ -75,7 +75,7 @@ export const basketSlice = createSlice({
   },
 });
 
-export const injectedBasket = basketSlice.injectInto(rootReducer);
+export const selectBasketState = injectSlice(basketSlice);
 
 export const {
   loadStarted,

@@ -18,7 +18,6 @@ export {
 export {
   addToBasket,
   basketReplaced,
-  basketSlice,
   noticeDismissed,
   removeFromBasket,
   setBasketQty,

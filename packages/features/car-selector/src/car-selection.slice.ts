@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CarRoot } from '@partshop/api-client';
-import { rootReducer, type CoreState } from '@partshop/features/core';
+import { injectSlice, type CoreState } from '@partshop/features/core';
 
 /** What was chosen so far, by the ids of the lists: nothing is chosen under a level that is empty. */
 export type CarSelection = { brandId: number | null; modelId: number | null; engineId: number | null };
@@ -47,8 +47,6 @@ const carSelectionSlice = createSlice({
   },
 });
 
-const injected = carSelectionSlice.injectInto(rootReducer);
-
 export const {
   brandsAsked,
   brandChosen,
@@ -60,7 +58,7 @@ export const {
   carNotKept,
 } = carSelectionSlice.actions;
 
-const selectState = (state: CoreState): CarSelectionState => injected.selectSlice(state as never);
+const selectState = injectSlice(carSelectionSlice);
 
 export const selectSelection = (state: CoreState) => selectState(state).selection;
 export const selectKeeping = (state: CoreState) => selectState(state).keeping;

@@ -2,7 +2,7 @@ import { all, call, takeEvery, takeLatest, takeLeading } from 'redux-saga/effect
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { answer, type CarRoot } from '@partshop/api-client';
 import { callApi, dispatch, loadViewer, optional, pick, type Saga } from '@partshop/features/core';
-import { carLists, type CarList } from './car-lists.ts';
+import { carLists, type CarList } from './car-selector.loadables.ts';
 import {
   brandChosen,
   brandsAsked,

@@ -3,7 +3,7 @@ import { mockCall } from '@partshop/api-client/mocks';
 import { selectClient } from '@partshop/features/core';
 import { createTestApp } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
-import { carLists } from './car-lists.ts';
+import { carLists } from './car-selector.loadables.ts';
 import {
   brandChosen,
   brandsAsked,

@@ -1,6 +1,6 @@
 import type { CarGroup } from '@partshop/api-client';
 import { reportFault, type Saga } from '@partshop/features/core';
-import { carLists, type CarList } from './car-lists.ts';
+import { carLists, type CarList } from './car-selector.loadables.ts';
 import { findBrand, findModel, isKnownCar, type CarPath } from './known-car.ts';
 
 /**

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { CarGroup } from '@partshop/api-client';
 import { useTexts, type CoreState, type Loadable } from '@partshop/features/core';
 import type { CarOption, CarPickerField } from '@partshop/ui';
-import { carLists } from './car-lists.ts';
+import { carLists } from './car-selector.loadables.ts';
 import {
   brandChosen,
   brandsAsked,

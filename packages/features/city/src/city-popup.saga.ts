@@ -14,17 +14,7 @@ import { toRefusal } from '@partshop/features/core/forms';
 import { CHOICE_READING } from './choice-refusal.ts';
 import { citySuggestions, deliveryRegions } from './city.loadables.ts';
 import { messages } from './city.messages.ts';
-import {
-  ASKED,
-  cityRefused,
-  citySaved,
-  PICKED,
-  pickerAsked,
-  pickerOpened,
-  TYPED,
-  type cityPicked,
-  type cityTyped,
-} from './city.slice.ts';
+import { cityPicked, cityRefused, citySaved, cityTyped, pickerAsked, pickerOpened } from './city.slice.ts';
 import { LARGEST } from './picker-request.ts';
 import { loadPicker } from './picker.saga.ts';
 import { saveCity } from './save-city.saga.ts';
@@ -45,14 +35,14 @@ function* whileOpen(): Saga {
 }
 
 function* watchPopup(): Saga {
-  yield takeLatest(ASKED, followRequest);
-  yield takeLatest(TYPED, suggest);
+  yield takeLatest(pickerAsked, followRequest);
+  yield takeLatest(cityTyped, suggest);
   yield fork(watchChoice);
   yield* dispatch(pickerAsked(LARGEST));
 }
 
 /** A failed list is told where it would stand, with a way to ask again. */
-function* followRequest({ request }: ReturnType<typeof pickerAsked>): Saga {
+function* followRequest({ payload: request }: ReturnType<typeof pickerAsked>): Saga {
   const viewer = yield* pick(selectClient);
   yield all([
     call(optional, loadPicker(request, isAnonymous(viewer) ? (viewer.CityId ?? null) : null)),
@@ -60,7 +50,7 @@ function* followRequest({ request }: ReturnType<typeof pickerAsked>): Saga {
   ]);
 }
 
-function* suggest({ text }: ReturnType<typeof cityTyped>): Saga {
+function* suggest({ payload: text }: ReturnType<typeof cityTyped>): Saga {
   const query = text.trim();
   if (query === '') return;
   yield delay(TYPING_PAUSE_MS);
@@ -70,13 +60,13 @@ function* suggest({ text }: ReturnType<typeof cityTyped>): Saga {
 /** One choice at a time. It is seen through even if the dialog is closed meanwhile: the server may have taken it. */
 function* watchChoice(): Saga {
   for (;;) {
-    const { city } = (yield take(PICKED)) as ReturnType<typeof cityPicked>;
+    const { payload: city } = (yield take(cityPicked)) as ReturnType<typeof cityPicked>;
     const choosing = (yield spawn(choose, city)) as { toPromise: () => Promise<void> };
     yield call([choosing, choosing.toPromise]);
   }
 }
 
-function* choose(city: ReturnType<typeof cityPicked>['city']): Saga {
+function* choose(city: ReturnType<typeof cityPicked>['payload']): Saga {
   try {
     const { CityName } = yield* saveCity(city);
     yield* dispatch(citySaved(CityName ?? city.name));

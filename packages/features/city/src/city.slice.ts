@@ -1,4 +1,5 @@
-import { rootReducer, type CoreState } from '@partshop/features/core';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { injectSlice } from '@partshop/features/core';
 import type { ChoiceRefusal } from './choice-refusal.ts';
 import type { CityChoice } from './city-choice.ts';
 import { LARGEST, type PickerRequest } from './picker-request.ts';
@@ -18,52 +19,30 @@ export type CityState = {
   choice: ChoicePhase;
 };
 
-const OPENED = 'city/opened';
-export const ASKED = 'city/asked';
-export const TYPED = 'city/typed';
-export const PICKED = 'city/picked';
-const SAVED = 'city/saved';
-const REFUSED = 'city/refused';
-
-export const pickerOpened = () => ({ type: OPENED }) as const;
-export const pickerAsked = (request: PickerRequest) => ({ type: ASKED, request }) as const;
-export const cityTyped = (text: string) => ({ type: TYPED, text }) as const;
-/** The visitor wants this city. */
-export const cityPicked = (city: CityChoice) => ({ type: PICKED, city }) as const;
-export const citySaved = (name: string) => ({ type: SAVED, name }) as const;
-export const cityRefused = (refusal: ChoiceRefusal) => ({ type: REFUSED, refusal }) as const;
-
-type CityAction = ReturnType<
-  | typeof pickerOpened
-  | typeof pickerAsked
-  | typeof cityTyped
-  | typeof cityPicked
-  | typeof citySaved
-  | typeof cityRefused
->;
-
 const BEGINNING: CityState = { request: LARGEST, typed: '', choice: { phase: 'open' } };
 
-function reducer(state: CityState = BEGINNING, action: CityAction): CityState {
-  switch (action.type) {
-    case OPENED:
-      return BEGINNING;
-    case ASKED:
-      return { ...state, request: action.request };
-    case TYPED:
-      return { ...state, typed: action.text };
-    case PICKED:
-      return { ...state, choice: { phase: 'saving', cityId: action.city.id } };
-    case SAVED:
-      return { ...state, choice: { phase: 'saved', name: action.name } };
-    case REFUSED:
-      return { ...state, choice: { phase: 'failed', refusal: action.refusal } };
-    default:
-      return state;
-  }
-}
+const citySlice = createSlice({
+  name: 'city',
+  initialState: BEGINNING,
+  reducers: {
+    pickerOpened: () => BEGINNING,
+    pickerAsked: (state, { payload: request }: PayloadAction<PickerRequest>) => ({ ...state, request }),
+    cityTyped: (state, { payload: typed }: PayloadAction<string>) => ({ ...state, typed }),
+    /** The visitor wants this city. */
+    cityPicked: (state, { payload: { id } }: PayloadAction<CityChoice>): CityState => ({
+      ...state,
+      choice: { phase: 'saving', cityId: id },
+    }),
+    citySaved: (state, { payload: name }: PayloadAction<string>): CityState => ({
+      ...state,
+      choice: { phase: 'saved', name },
+    }),
+    cityRefused: (state, { payload: refusal }: PayloadAction<ChoiceRefusal>): CityState => ({
+      ...state,
+      choice: { phase: 'failed', refusal },
+    }),
+  },
+});
 
-rootReducer.inject({ reducerPath: 'city', reducer });
-
-export const selectCityState = (state: CoreState): CityState =>
-  (state as unknown as { city?: CityState }).city ?? BEGINNING;
+export const { pickerOpened, pickerAsked, cityTyped, cityPicked, citySaved, cityRefused } = citySlice.actions;
+export const selectCityState = injectSlice(citySlice);

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer, type CoreState } from '@partshop/features/core';
+import { injectSlice, type CoreState } from '@partshop/features/core';
 import { toChoice, type ConsentChoice } from './consent-choice.ts';
 
 export type ConsentState = {
@@ -32,11 +32,9 @@ const consentSlice = createSlice({
   },
 });
 
-const injected = consentSlice.injectInto(rootReducer);
-
 export const { choiceRead, choiceMade, bannerAsked, bannerClosed } = consentSlice.actions;
 
-const selectState = (state: CoreState): ConsentState => injected.selectSlice(state as never);
+const selectState = injectSlice(consentSlice);
 
 export const selectChoice = (state: CoreState) => selectState(state).choice;
 export const selectBanner = (state: CoreState) => selectState(state).banner;

@@ -87,6 +87,7 @@ export { createAppStore, type AppStore } from './store/create-app-store.ts';
 export { documentStateOf } from './store/document-state.ts';
 export { callApi, dispatch, environment, pick, type Saga } from './store/effects.ts';
 export { expectShape, hasItems, isList } from './store/expect-shape.ts';
+export { injectSlice } from './store/inject-slice.ts';
 export type { Environment } from './store/environment.ts';
 export { reportFault, reportLoadFaultsTo } from './store/report-fault.ts';
 export { rootReducer, type CoreState } from './store/root-reducer.ts';

@@ -3,7 +3,7 @@ import { currencyOf, selectIsWholesale, useLang, useQuery, type CoreState } from
 import { LIST_QUERY, readPage, skipOf } from '@partshop/features/search';
 import { Benefits } from './Benefits.tsx';
 import { Hero } from './Hero.tsx';
-import { topSales } from './home.slice.ts';
+import { topSales } from './home.loadables.ts';
 import { HomeRoot } from './home.styles.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { TopSales } from './TopSales.tsx';

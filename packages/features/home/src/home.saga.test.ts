@@ -5,7 +5,7 @@ import { createTestApp } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { makeList } from '@partshop/features/search/mocks';
 import { loadHome } from './home.saga.ts';
-import { topSales } from './home.slice.ts';
+import { topSales } from './home.loadables.ts';
 import { failing, loaded } from './mocks/handlers.ts';
 
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));

@@ -21,7 +21,7 @@ import {
 } from '@partshop/features/core';
 import { pageCount, readPage, searchMessages, skipOf } from '@partshop/features/search';
 import { messages } from './home.messages.ts';
-import { topSales } from './home.slice.ts';
+import { topSales } from './home.loadables.ts';
 
 /**
  * Loads the home page. The first page does without its best-selling parts when they fail to load: the search still sells.

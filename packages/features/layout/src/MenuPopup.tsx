@@ -4,8 +4,8 @@ import { Alert, Button, Skeleton } from '@partshop/ui';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import { menuCategoriesOf } from './menu-categories.ts';
 import { messages } from './menu.messages.ts';
-import { menuWatchers } from './menu.saga.ts';
-import { categoriesAskedAgain, menuCategories } from './menu.slice.ts';
+import { menuCategories } from './menu.loadables.ts';
+import { categoriesAskedAgain, menuWatchers } from './menu.saga.ts';
 import { MenuDrawer } from './menu.styles.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 

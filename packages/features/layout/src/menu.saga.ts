@@ -1,7 +1,11 @@
+import { createAction } from '@reduxjs/toolkit';
 import { fork, takeLatest } from 'redux-saga/effects';
 import { loadTexts, optional, sharedMessages, type Saga } from '@partshop/features/core';
 import { messages } from './menu.messages.ts';
-import { categoriesAskedAgain, menuCategories } from './menu.slice.ts';
+import { menuCategories } from './menu.loadables.ts';
+
+/** The visitor asks for the categories once more after they could not be had. */
+export const categoriesAskedAgain = createAction('menu/categoriesAskedAgain');
 
 /**
  * What the menu needs. It opens with its texts; the categories come into it, or a way to ask for them again: the links beside

@@ -9,7 +9,7 @@ import { failing, loaded, missing } from './mocks/handlers.ts';
 import { readPriceQuery } from './price-query.ts';
 import { PRICE_QUERY } from './price-table.query.ts';
 import { loadPricePage } from './price-table.saga.ts';
-import { pricePages } from './price-table.slice.ts';
+import { pricePages } from './price-table.loadables.ts';
 
 const PATH = '/services/search/searchgood_json';
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));

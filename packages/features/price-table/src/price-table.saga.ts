@@ -26,7 +26,7 @@ import { messages } from './price-table.messages.ts';
 import type { ShownPage } from './price-page.ts';
 import { readPriceQuery } from './price-query.ts';
 import type { PriceName } from './price-table.query.ts';
-import { pricePages } from './price-table.slice.ts';
+import { pricePages } from './price-table.loadables.ts';
 
 /**
  * Loads a price page. Critical: without it the page answers 404 (no such maker or number) or 5xx. Another spelling of the

@@ -5,7 +5,7 @@ import { currencyOf, selectIsTableMode, useLang, useQuery, type CoreState } from
 import type { ShownPage } from './price-page.ts';
 import { PRICE_QUERY } from './price-table.query.ts';
 import { readPriceQuery, type PriceQuery, type PriceView } from './price-query.ts';
-import { pricePages } from './price-table.slice.ts';
+import { pricePages } from './price-table.loadables.ts';
 
 export type ShownPricePage = { page: ShownPage; query: PriceQuery; view: PriceView };
 

@@ -6,7 +6,7 @@ import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { goods, makeList } from './mocks/fixtures.ts';
 import { empty, failing, loaded, oneMaker, severalMakers, withoutTips } from './mocks/handlers.ts';
 import { loadNumberSearch, loadTextSearch } from './search.saga.ts';
-import { makerLists, searchTips, textLists } from './search.slice.ts';
+import { makerLists, searchTips, textLists } from './search.loadables.ts';
 
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
 

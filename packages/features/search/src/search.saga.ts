@@ -19,7 +19,7 @@ import {
 } from '@partshop/features/core';
 import { pageCount, readPage, skipOf } from './paging.ts';
 import { messages } from './search.messages.ts';
-import { makerLists, searchTips, textLists } from './search.slice.ts';
+import { makerLists, searchTips, textLists } from './search.loadables.ts';
 
 /**
  * Search by number: one maker leads on to its price page, several are shown to choose from; nobody, or a text without a digit,

@@ -3,7 +3,7 @@ import type { GoodList, SearchAnswer } from '@partshop/api-client';
 import { currencyOf, useLang, useQuery, type CoreState, type Loadable } from '@partshop/features/core';
 import { readPage, skipOf } from './paging.ts';
 import { LIST_QUERY } from './search.query.ts';
-import { makerLists, searchTips, textLists } from './search.slice.ts';
+import { makerLists, searchTips, textLists } from './search.loadables.ts';
 
 type Found = {
   /** Null only while it is gone for a reload. */

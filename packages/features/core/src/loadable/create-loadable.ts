@@ -3,7 +3,8 @@ import { ApiError, type ApiClient } from '@partshop/api-client';
 import { trimInDocument } from '../store/document-state.ts';
 import { callApi, dispatch, pick, type Saga } from '../store/effects.ts';
 import { expectShape } from '../store/expect-shape.ts';
-import { rootReducer, type CoreState } from '../store/root-reducer.ts';
+import { injectSlice } from '../store/inject-slice.ts';
+import type { CoreState } from '../store/root-reducer.ts';
 
 /** Why a load failed, as plain data: HTTP status (0: no answer) and the server's code. */
 export type LoadError = { status: number; code: string; message: string };
@@ -77,7 +78,7 @@ export function createLoadable<Args, Data>(options: {
     }
     return state;
   }
-  rootReducer.inject({ reducerPath: name, reducer });
+  const selectState = injectSlice({ reducerPath: name, reducer });
   if (document) {
     trimInDocument(name, ({ entries, order }: LoadableState<Data>) => ({
       order,
@@ -95,8 +96,7 @@ export function createLoadable<Args, Data>(options: {
     Date.now() - known.loadedAt < freshMs &&
     (document === undefined || document.isWhole(known.data));
 
-  const select = (state: CoreState, args: Args): Loadable<Data> =>
-    (state as unknown as Record<string, LoadableState<Data> | undefined>)[name]?.entries[key(args)] ?? IDLE;
+  const select = (state: CoreState, args: Args): Loadable<Data> => selectState(state).entries[key(args)] ?? IDLE;
 
   function* load(args: Args): Saga<Data> {
     const entry = key(args);

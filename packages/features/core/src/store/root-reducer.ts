@@ -5,7 +5,7 @@ import { popupSlice } from '../popup/popup.slice.ts';
 import { siteSlice } from '../site/site.slice.ts';
 import { viewerSlice } from '../viewer/viewer.slice.ts';
 
-/** The state that every page has. A feature adds its own slice with `slice.injectInto(rootReducer)` in its slice file. */
+/** The state that every page has. A feature adds its own slice with `injectSlice` in its slice file. */
 export const rootReducer = combineSlices(localizationSlice, pageSlice, popupSlice, siteSlice, viewerSlice);
 
 export type CoreState = ReturnType<typeof rootReducer>;

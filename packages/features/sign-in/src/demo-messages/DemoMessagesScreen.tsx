@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { paths, useHref, useTexts, type CoreState } from '@partshop/features/core';
 import { Button, EmptyState, PageHeading, RotateCw } from '@partshop/ui';
-import { demoMessages } from './demo-messages.ts';
+import { demoMessages } from './demo-messages.loadables.ts';
 import { messages } from './demo-messages.messages.ts';
 import { DemoMessageCard } from './DemoMessageCard.tsx';
 import { Messages } from './demo-messages.styles.ts';

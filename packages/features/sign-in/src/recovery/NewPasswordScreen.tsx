@@ -6,7 +6,7 @@ import { ButtonLink, Card, CircleCheck, Clock, EmptyState, PageHeading } from '@
 import { Body, Page } from '../sign-in.styles.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { NewPasswordAnswer } from './recovery-answer.ts';
-import { tokenState } from './recovery-token.ts';
+import { tokenState } from './recovery.loadables.ts';
 import { messages } from './recovery.messages.ts';
 
 /** /user/password/recovery/{token} */

@@ -13,7 +13,8 @@ import {
 } from '@partshop/features/core';
 import { formMessages, readField, readRefusal, refuseFields } from '@partshop/features/core/forms';
 import type { NewPasswordAnswer } from './recovery-answer.ts';
-import { readToken, tokenState, type RecoveryToken } from './recovery-token.ts';
+import { readToken, type RecoveryToken } from './recovery-token.ts';
+import { tokenState } from './recovery.loadables.ts';
 import { messages } from './recovery.messages.ts';
 import type { SignInRefused } from '../form/sign-in-refusal.ts';
 import { messages as fieldMessages } from '../form/field.messages.ts';

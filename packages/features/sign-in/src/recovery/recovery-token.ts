@@ -1,34 +1,8 @@
-import { answer, ApiError } from '@partshop/api-client';
-import { createLoadable } from '@partshop/features/core';
-import { toMinutes } from '@partshop/features/core/forms';
-
 /** What the end of /user/password/recovery/{token} holds. */
 export type RecoveryToken = { requestId: string; secret: string };
-
-/** Whether a new password can be set by the token. */
-export type TokenState = { state: 'valid' } | { state: 'expired' } | { state: 'too-many'; minutes: number };
 
 /** `ClientId.secret`; null where the address holds something else. */
 export function readToken(text: string | undefined): RecoveryToken | null {
   const [, requestId, secret] = /^([\w-]{16,64})\.(.{6,100})$/.exec(text ?? '') ?? [];
   return requestId === undefined || secret === undefined ? null : { requestId, secret };
 }
-
-/** The token's state; its secret stays in the address, and is no key here. */
-export const tokenState = createLoadable<RecoveryToken, TokenState>({
-  name: 'signInRecoveryToken',
-  key: () => 'token',
-  async call(api, { requestId, secret }, signal) {
-    const body = { ClientId: requestId, RecoveryCode: secret };
-    try {
-      await answer(api.POST('/services/cabinet/CheckRecoveryCode', { body, signal }));
-      return { state: 'valid' };
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 422 || error.status === 400) return { state: 'expired' };
-      if (error.status === 429) return { state: 'too-many', minutes: toMinutes(error.body.retryAfter) };
-      throw error;
-    }
-  },
-  max: 1,
-});

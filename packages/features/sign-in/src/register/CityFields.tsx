@@ -5,7 +5,7 @@ import type { City } from '@partshop/api-client';
 import { paths, selectClient, useLocale, useTexts, type CoreState } from '@partshop/features/core';
 import { SearchField, SelectField } from '@partshop/ui';
 import { useIsScripted } from '../form/use-is-scripted.ts';
-import { largestCities } from './cities.ts';
+import { largestCities } from './register.loadables.ts';
 import { PointList } from './PointList.tsx';
 import type { CitiesAnswer, DetailsValues } from './register-answer.ts';
 import { messages } from './register.messages.ts';

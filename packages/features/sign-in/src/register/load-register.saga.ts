@@ -15,7 +15,7 @@ import {
 import { formMessages } from '@partshop/features/core/forms';
 import { targetOf } from '../form/target.ts';
 import { messages } from '../sign-in.messages.ts';
-import { largestCities } from './cities.ts';
+import { largestCities } from './register.loadables.ts';
 import { messages as registerMessages } from './register.messages.ts';
 import { messages as fieldMessages } from '../form/field.messages.ts';
 

@@ -1,4 +1,3 @@
-import { createAction } from '@reduxjs/toolkit';
 import { answer, type Category } from '@partshop/api-client';
 import { createLoadable, isList } from '@partshop/features/core';
 
@@ -13,6 +12,3 @@ export const menuCategories = createLoadable<'all', Category[]>({
   max: 1,
   freshMs: FRESH_MS,
 });
-
-/** The visitor asks for the categories once more after they could not be had. */
-export const categoriesAskedAgain = createAction('menu/categoriesAskedAgain');

@@ -1,0 +1,11 @@
+import { dispatch, loadTexts, pageDescribed, pickTexts, type Saga } from '@partshop/features/core';
+import { demoMessages } from './demo-messages.loadables.ts';
+import { messages } from './demo-messages.messages.ts';
+
+/** /dev/messages. Critical: the messages; a shop that really sends them answers 404, and so does the page. */
+export function* loadDemoMessages(): Saga {
+  yield* loadTexts(messages);
+  yield* demoMessages.load();
+  const t = yield* pickTexts(messages);
+  yield* dispatch(pageDescribed({ title: t('title'), isIndexed: false }));
+}
