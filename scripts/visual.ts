@@ -20,7 +20,7 @@ import {
   writeCommittedKind,
 } from '@partshop/storybook/baselines';
 import { COMMITTED, REPORT } from '@partshop/storybook/visual-folders';
-import { findChromium } from './find-chromium.ts';
+import { findChromium } from './chromium/find-chromium.ts';
 import { readJson, ROOT } from './workspace.ts';
 
 const { values, positionals } = parseArgs({

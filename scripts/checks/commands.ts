@@ -1,4 +1,4 @@
-import { findChromium } from '../find-chromium.ts';
+import { findChromium } from '../chromium/find-chromium.ts';
 import type { Command } from './run-command.ts';
 
 /** The tests of one project of `vitest.config.ts`, with a report of their cases. */

@@ -1,13 +1,13 @@
 /**
  * What steps depend on beside the files of the repository. turbo takes it into the key of a step, by the variables named here
- * (`env` in turbo.json): on another Node, browser, set of packages or fonts nothing kept is used.
+ * (`env` in turbo.json): on another Node, browser or set of packages nothing kept is used.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { findChromium } from '../find-chromium.ts';
+import { findChromium } from '../chromium/find-chromium.ts';
 import { ROOT } from '../workspace.ts';
 import { pictureEnvironment } from './pictures.ts';
 import type { Step } from './steps.ts';
@@ -21,10 +21,10 @@ export function describeMachine(): string {
   return [process.version, process.platform, process.arch, timeZone, packages].join(' ');
 }
 
-/** The browser and the fonts that it draws with. `executablePath`: null for Playwright's own. */
+/** The browser. Its fonts are files of the project and of packages. `executablePath`: null for Playwright's own. */
 export function describeBrowser(executablePath: string | null): string {
   const program = executablePath ?? chromium.executablePath();
-  return [program, output(program, '--version'), digest(output('fc-list').split('\n').toSorted().join('\n'))].join(' ');
+  return `${program} ${output(program, '--version')}`;
 }
 
 /** Variables for the steps that are to run, and why those that need a browser cannot, where none is to be had. */

@@ -1,11 +1,13 @@
 /**
- * Finds a Chromium for the browser tests, or brings one: what CHROMIUM names, an installed one, Playwright's own, and where
- * none is there Playwright's download or Debian's package. Run alone it prints the path.
+ * Finds a Chromium for the browser tests: what CHROMIUM names, the one that the lock file pins, and on machines that it has
+ * none for an installed one, Playwright's own, Playwright's download or Debian's package. Run alone it prints the path.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './workspace.ts';
+import { ROOT } from '../workspace.ts';
+import { pinnedChromium } from './pinned.ts';
+import { startFileOf } from './start-file.ts';
 
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -18,11 +20,13 @@ export type Chromium = {
 export function findChromium(say: (line: string) => void = () => undefined): Chromium {
   const named = process.env['CHROMIUM'];
   if (named) {
-    if (isExecutable(named)) return { executablePath: named };
+    if (isExecutable(named)) return installedAt(named);
     throw new Error(`CHROMIUM names '${named}', which cannot be run.`);
   }
+  const pinned = pinnedChromium();
+  if (pinned) return { executablePath: startFileOf(pinned) };
   const installed = NAMES.map(onPath).find((found) => found !== null);
-  if (installed) return { executablePath: installed };
+  if (installed) return installedAt(installed);
   if (playwrightHasOne()) return { executablePath: null };
 
   say('No Chromium found: asking Playwright for one …');
@@ -36,12 +40,16 @@ export function findChromium(say: (line: string) => void = () => undefined): Chr
       (run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']) ||
         run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']));
     const packaged = isInstalled ? NAMES.map(onPath).find((found) => found !== null) : null;
-    if (packaged) return { executablePath: packaged };
+    if (packaged) return installedAt(packaged);
   }
   throw new Error(
     "The browser tests need a Chromium. Install one with 'npx playwright install --with-deps chromium-headless-shell'" +
       " or your system's package 'chromium', or name one in CHROMIUM.",
   );
+}
+
+function installedAt(file: string): Chromium {
+  return { executablePath: startFileOf({ file, libraries: null }) };
 }
 
 function onPath(name: string): string | null {
