@@ -68,6 +68,9 @@ export const messages = defineMessages('sign-in-form', {
   showPassword: { text: 'Показать пароль', note: 'Name of the button “Показать” for screen readers' },
   hidePassword: { text: 'Скрыть пароль', note: 'Name of the button “Скрыть” for screen readers' },
   code: { text: 'Код', note: 'Label of the field for a one-time code' },
+  sendCode: { text: 'Получить код', note: 'Button of the step that asks for a phone or an e-mail' },
+  sendingCode: { text: 'Отправляем…', note: 'The button “Получить код” while the answer is awaited' },
+  checkingCode: { text: 'Проверяем…', note: 'The button under the code field while the answer is awaited' },
   resend: { text: 'Отправить код ещё раз', note: 'Button' },
   resendIn: {
     text: 'Новый код можно запросить через {seconds} с',

@@ -11,8 +11,6 @@ export const messages = defineMessages('sign-in-recovery', {
     note: 'Above the only field of the page',
   },
   contact: { text: 'Телефон или эл. почта', note: 'Label of the field' },
-  sendCode: { text: 'Получить код', note: 'Button' },
-  sending: { text: 'Отправляем…', note: 'The button “Получить код” while the answer is awaited' },
   sent: {
     text: 'Если такой клиент есть, мы отправили код на {contact}.',
     note: 'Hint under the code field; never says whether there is such a client. {contact} is a phone or an e-mail',
@@ -22,7 +20,6 @@ export const messages = defineMessages('sign-in-recovery', {
     note: 'The same for an e-mail, which brings a link as well',
   },
   checkCode: { text: 'Продолжить', note: 'Button under the code field' },
-  checking: { text: 'Проверяем…', note: 'The button “Продолжить” while the answer is awaited' },
   changeContact: { text: 'Изменить телефон или почту', note: 'Button that leads back to the first field' },
   remembered: { text: 'Вспомнили пароль? Войдите', note: 'Link to the login page' },
   newTitle: { text: 'Новый пароль', note: 'Title and heading of the page where a new password is set' },

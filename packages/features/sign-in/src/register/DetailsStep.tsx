@@ -7,12 +7,13 @@ import { formatPhone } from '../form/format-phone.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { CityFields } from './CityFields.tsx';
 import { messages } from './register.messages.ts';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from '../form/step-props.ts';
+import type { RegisterAnswer } from './register-answer.ts';
 import { messages as fieldMessages } from '../form/field.messages.ts';
 import { useFieldProblems } from '../form/use-field-problems.ts';
 
 /** Step 3: who is registering. Its first field has the focus when it appears. */
-export function DetailsStep({ answer, isSending, formProps }: StepProps<'details'>) {
+export function DetailsStep({ answer, isSending, formProps }: StepProps<RegisterAnswer, 'details'>) {
   const t = useTexts(messages);
   const tField = useTexts(fieldMessages);
   const href = useHref();

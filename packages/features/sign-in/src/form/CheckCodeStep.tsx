@@ -1,0 +1,48 @@
+import { useTexts } from '@partshop/features/core';
+import { SentForm } from '@partshop/features/core/forms';
+import { Button } from '@partshop/ui';
+import { CodeField, DemoMessagesNote, ResendCode } from './CodeFields.tsx';
+import { messages } from './field.messages.ts';
+import type { SignInRefusal } from './sign-in-refusal.ts';
+import type { StepForm } from './step-props.ts';
+import { useFieldProblems } from './use-field-problems.ts';
+
+export type CheckCodeStepProps = StepForm<unknown> & {
+  answer: {
+    /** Until another code can be asked for; null where the earlier wait continues. */
+    seconds: number | null;
+    refusal: SignInRefusal<'code'> | null;
+  };
+  /** What the form sends with the code. */
+  sent: Readonly<Record<string, string>>;
+  /** Where the code went. */
+  hint: string;
+  submitLabel: string;
+  /** The way back to the step before. */
+  change: { intent: string; label: string };
+};
+
+/** The step that checks the code. */
+export function CheckCodeStep({ answer, sent, hint, submitLabel, change, isSending, formProps }: CheckCodeStepProps) {
+  const t = useTexts(messages);
+  const { errors, idOf, errorOf } = useFieldProblems(answer.refusal);
+  return (
+    <SentForm {...formProps} refusal={answer.refusal} errors={errors}>
+      <input type="hidden" name="step" value="code" />
+      {Object.entries(sent).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <CodeField id={idOf('code')} hint={hint} error={errorOf('code')} />
+      <Button type="submit" variant="primary" size="large" isPending={isSending} pendingLabel={t('checkingCode')}>
+        {submitLabel}
+      </Button>
+      <div className="code-other">
+        <ResendCode wait={answer} isSending={isSending} />
+        <Button type="submit" name="intent" value={change.intent} variant="quiet" formNoValidate>
+          {change.label}
+        </Button>
+      </div>
+      <DemoMessagesNote />
+    </SentForm>
+  );
+}

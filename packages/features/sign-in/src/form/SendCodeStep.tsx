@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@partshop/features/core';
+import { SentForm } from '@partshop/features/core/forms';
+import { Button } from '@partshop/ui';
+import { messages } from './field.messages.ts';
+import type { SignInRefusal } from './sign-in-refusal.ts';
+import type { StepForm } from './step-props.ts';
+import { useFieldProblems } from './use-field-problems.ts';
+
+export type SendCodeStepProps<Name extends string> = StepForm<unknown> & {
+  /** Of the step and of its one field. */
+  name: Name;
+  refusal: SignInRefusal<Name> | null;
+  children: (field: { id: string; name: Name; error: string | undefined }) => ReactNode;
+};
+
+/** The step that asks where to send a code. */
+export function SendCodeStep<Name extends string>(props: SendCodeStepProps<Name>) {
+  const { name, refusal, isSending, formProps, children } = props;
+  const t = useTexts(messages);
+  const { errors, idOf, errorOf } = useFieldProblems(refusal);
+  return (
+    <SentForm
+      {...formProps}
+      refusal={refusal}
+      errors={errors}
+      actions={
+        <Button type="submit" variant="primary" size="large" isPending={isSending} pendingLabel={t('sendingCode')}>
+          {t('sendCode')}
+        </Button>
+      }
+    >
+      <input type="hidden" name="step" value={name} />
+      {children({ id: idOf(name), name, error: errorOf(name) })}
+    </SentForm>
+  );
+}
