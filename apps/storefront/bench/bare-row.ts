@@ -48,7 +48,6 @@ export function BareRow({ offer }: { offer: PriceItem }): ReactElement {
           className: 'ps-offer-add',
           method: 'post',
           action: '/basket',
-          'data-ui': 'OfferForm',
           'data-catalog-key': offer.catalogKey,
           'data-maker': offer.catalogName,
           'data-number': offer.catalogFullNumber,

@@ -27,7 +27,7 @@ export function templateRow(offer: PriceItem): string {
     `<td class="ps-offer-punctual" data-level="${words.punctuality}"><span class="ps-offer-label">Вовремя</span> ${offer.reliability} из 100</td>` +
     `<td class="ps-offer-seller"><span class="ps-offer-company"><bdi>${escape(offer.sellerName)}</bdi></span><span class="ps-offer-warehouse"><bdi>${escape(offer.warehouseName)}</bdi></span></td>` +
     `<td class="ps-offer-price" dir="ltr"><bdi>${price}</bdi></td>` +
-    `<td class="ps-offer-order"><form class="ps-offer-add" action="/basket" method="post" data-ui="OfferForm" data-catalog-key="${escape(offer.catalogKey)}" ` +
+    `<td class="ps-offer-order"><form class="ps-offer-add" action="/basket" method="post" data-catalog-key="${escape(offer.catalogKey)}" ` +
     `data-maker="${escape(offer.catalogName)}" data-number="${escape(offer.catalogFullNumber)}" data-name="${name}" data-price="${offer.price}"><input type="hidden" name="intent" value="add"/>` +
     `<input type="hidden" name="articleId" value="${offer.articleId}"/><input type="hidden" name="priceListId" value="${offer.priceListId}"/>` +
     `<input class="ps-offer-qty" type="number" inputmode="numeric" autocomplete="off" aria-label="Количество: ${article}" required="" min="${offer.multiplicity}" step="${offer.multiplicity}" max="${offer.quantity}" name="qty" value="${offer.multiplicity}"/>` +

@@ -78,6 +78,7 @@ export {
   FormErrorSummary,
   type FormErrorSummaryProps,
 } from './form-error-summary/FormErrorSummary.tsx';
+export { escapeHtml } from './html/html.ts';
 export * from './icons.ts';
 export { LineChart, type LineChartProps } from './line-chart/LineChart.tsx';
 export { Link, type LinkProps } from './link/Link.tsx';

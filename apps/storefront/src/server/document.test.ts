@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localeOf, PageParts, Utf8Writer } from '@partshop/features/core';
+import { localeOf } from '@partshop/features/core';
 import { hashOf, type Assets } from './assets.ts';
 import { contentSecurityPolicy } from './content-policy.ts';
 import { escapeJson, styleHashes, writeDocument, type DocumentParts } from './document.ts';
@@ -25,7 +25,6 @@ const parts: DocumentParts = {
   isIndexed: true,
   head: new Uint8Array(),
   markup: '<p>Корзина</p>',
-  parts: new PageParts({}, 'secret'),
   boot: {
     lang: 'ru',
     basename: '',
@@ -36,9 +35,7 @@ const parts: DocumentParts = {
 };
 
 function htmlOf(document: DocumentParts): string {
-  const out = new Utf8Writer(new Uint8Array(16));
-  writeDocument(out, assets, document);
-  return new TextDecoder().decode(out.written);
+  return new TextDecoder().decode(writeDocument(assets, document));
 }
 
 const hostile = fc.oneof(

@@ -1,4 +1,5 @@
-import type { Locale, PageParts, Utf8Writer } from '@partshop/features/core';
+import type { Locale } from '@partshop/features/core';
+import { escapeHtml } from '@partshop/ui';
 import { BOOT_ELEMENT_ID, type Boot } from '../boot.ts';
 import { hashOf, type Assets } from './assets.ts';
 
@@ -15,17 +16,13 @@ export type DocumentParts = {
   isIndexed: boolean;
   /** What {@link headBytes} made of the screen's styles. */
   head: Uint8Array;
-  /** React's markup, with tokens where `parts` stand. */
+  /** What stands in the root: React's markup with all parts in it. */
   markup: string;
-  parts: PageParts;
   boot: Boot;
 };
 
 /** Where browsers find the shop's sign for their tabs. */
 export const ICON_PATH = '/favicon.svg';
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 const NOT_IN_SCRIPT = /[<>&\u2028\u2029]/;
 const ALL_NOT_IN_SCRIPT = new RegExp(NOT_IN_SCRIPT, 'g');
@@ -45,10 +42,10 @@ export function headBytes(assets: Assets, styleTags: string): Uint8Array {
   return Buffer.from(`${assets.head}<style>${assets.css}</style>${styleTags}</head>`);
 }
 
-/** Writes the whole document. The only module that escapes into HTML. */
-export function writeDocument(out: Utf8Writer, assets: Assets, page: DocumentParts): void {
+/** The whole document, as bytes. */
+export function writeDocument(assets: Assets, page: DocumentParts): Uint8Array<ArrayBuffer> {
   const { locale, canonical, alternates } = page;
-  out.markup(
+  const start = Buffer.from(
     `<!DOCTYPE html><html lang="${locale.tag}" dir="${locale.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="${ICON_PATH}" type="image/svg+xml"><title>${escapeHtml(page.title)}</title>${
       page.description ? `<meta name="description" content="${escapeHtml(page.description)}">` : ''
     }${page.keywords ? `<meta name="keywords" content="${escapeHtml(page.keywords)}">` : ''}${page.isIndexed ? '' : '<meta name="robots" content="noindex">'}${
@@ -57,12 +54,10 @@ export function writeDocument(out: Utf8Writer, assets: Assets, page: DocumentPar
       page.structured === null ? '' : `<script type="application/ld+json">${escapeJson(page.structured)}</script>`
     }`,
   );
-  out.bytes(page.head);
-  out.markup('<body><div id="root">');
-  page.parts.fill(page.markup, out);
-  out.markup(
-    `</div><script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(page.boot)}</script>${assets.scripts}</body></html>`,
+  const body = Buffer.from(
+    `<body><div id="root">${page.markup}</div><script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(page.boot)}</script>${assets.scripts}</body></html>`,
   );
+  return Buffer.concat([start, page.head, body]);
 }
 
 /** The hashes of whole `<style>` elements, as the policy wants them. */

@@ -6,8 +6,6 @@ import { headBytes, styleHashes } from './document.ts';
 /** How long a process works with the texts and the configuration that it read, in milliseconds. */
 const MAX_AGE = 60_000;
 
-const LEAST_BYTES = 16 * 1024;
-
 /**
  * The styles of a screen: its sheet lives as long as the process, so that a rule is written once and later renders find it.
  * Bounded by the number of routes, since no rule depends on a prop.
@@ -27,15 +25,6 @@ class ScreenStyles {
 
   get instance(): ServerStyleSheet['instance'] {
     return this.#sheet.instance;
-  }
-
-  /** Memory for the next document of this screen: the last one's size and some more. */
-  documentBytes = LEAST_BYTES;
-
-  /** Remembers how large a document was, and gives it back. */
-  keepSize(document: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-    this.documentBytes = Math.max(LEAST_BYTES, Math.ceil(document.length * 1.1));
-    return document;
   }
 
   /** Takes over what a render added. Writing all rules out costs more than a look whether there are new ones. */

@@ -30,7 +30,6 @@ import {
   splitLocale,
   storeContext,
   TRANSLATED_LANGUAGES,
-  Utf8Writer,
   type AppStore,
   type Locale,
   type QueryReader,
@@ -131,8 +130,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     );
     styles.refresh();
     const origin = publicOrigin ?? url.origin;
-    const out = new Utf8Writer(Buffer.allocUnsafeSlow(styles.documentBytes));
-    writeDocument(out, assets, {
+    const body = writeDocument(assets, {
       locale,
       ...headOf(
         store,
@@ -142,8 +140,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
         path + canonicalQuery(readQuery(queryOfHandle(matched?.handle), url.search)),
       ),
       head: styles.head,
-      markup,
-      parts,
+      markup: parts.fill(markup),
       boot: {
         lang: locale.code,
         basename,
@@ -156,7 +153,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     if (visit.isWhole) kept.keepState(section, locale.code, state);
     return {
       status: context.statusCode,
-      body: styles.keepSize(out.written),
+      body,
       // Before any wait: another page of this screen may bring rules that are not in this document.
       policy: contentSecurityPolicy(assets, styles.hashes, security),
     };

@@ -72,7 +72,6 @@ export { cleanSearchText, foldPartNumber, looksLikePartNumber, paths, searchPath
 export { hrefIn, useHref, type Href } from './routing/use-href.ts';
 export { createPart } from './markup/create-part.tsx';
 export { PageParts, PartsContext } from './markup/page-parts.ts';
-export { Utf8Writer } from './markup/utf8-writer.ts';
 export { PartSearch } from './search/PartSearch.tsx';
 export { loadContacts } from './site/site.saga.ts';
 export {

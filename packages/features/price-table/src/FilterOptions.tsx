@@ -1,24 +1,25 @@
+import { createPart } from '@partshop/features/core';
 import { CheckboxField } from '@partshop/ui';
 
-type FilterOption = { value: string; text: string; count: number; isChecked: boolean };
+type FilterOptionProps = { name: string; value: string; text: string; count: string; isChecked: boolean };
 
-type FilterOptionsProps = { name: string; options: readonly FilterOption[] };
+type FilterOptionsProps = { name: string; options: readonly Omit<FilterOptionProps, 'name'>[] };
 
 /** Values of a filter, one under the other, each with the offers it has. The form reads the boxes; nothing else holds their state. */
 export function FilterOptions({ name, options }: FilterOptionsProps) {
   return (
     <div>
-      {options.map(({ value, text, count, isChecked }) => (
-        <CheckboxField
-          key={value}
-          isBare
-          name={name}
-          value={value}
-          label={<bdi>{text}</bdi>}
-          count={count}
-          defaultChecked={isChecked}
-        />
+      {options.map((option) => (
+        <FilterOption key={option.value} name={name} {...option} />
       ))}
     </div>
   );
 }
+
+const FilterOption = createPart<FilterOptionProps>(
+  function OptionOfFilter({ name, value, text, count, isChecked }) {
+    const label = <bdi>{text}</bdi>;
+    return <CheckboxField isBare name={name} value={value} label={label} count={count} defaultChecked={isChecked} />;
+  },
+  ['value', 'text', 'count'],
+);

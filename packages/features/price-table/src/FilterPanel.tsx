@@ -49,7 +49,7 @@ export function FilterPanel({ page, query }: FilterPanelProps) {
             options={valuesOf('Filters').map(({ value, count: offers }) => ({
               value,
               text: t(FLAG_TEXTS[value as OfferFlag]),
-              count: offers,
+              count: String(offers),
               isChecked: query.filters.includes(value as OfferFlag),
             }))}
           />

@@ -21,7 +21,7 @@ export function MakersFilter({ values, query }: MakersFilterProps) {
   const toOption = ({ value, text, count }: FilterValue) => ({
     value,
     text,
-    count,
+    count: String(count),
     isChecked: query.catalogs.includes(value),
   });
   const seen = values.filter(isSeen).map(toOption);

@@ -20,6 +20,10 @@ type OfferTextsContext = {
   qtyByOffer: Readonly<Record<string, number>>;
 };
 
+/** Stand in the sentences for what each row puts in. */
+const ARTICLE = '{article}';
+const PRICE = '{price}';
+
 const HIGH_RELIABILITY = 90;
 const FAIR_RELIABILITY = 75;
 
@@ -88,15 +92,16 @@ export function createOfferTexts(context: OfferTextsContext): (offer: PriceItem)
   };
 }
 
-/** The names of a row's quantity and button. The sentence is worded once; a row only puts its article and price in. */
+/** The names of a row's quantity and button. Each sentence is worded once; a row only puts its article and price in. */
 function createControlLabels(t: Translate<PriceMessage>, locale: Locale) {
-  const article = isolate('{article}', locale);
-  const qtyOf = t('qtyOf', { article });
-  const addOf = t('addArticle', { article, price: isolate('{price}', locale) });
-  // The price first: it is no text of a seller, who could write `{price}` into a name.
+  const article = isolate(ARTICLE, locale);
+  const qtyOf = t('qtyOf', { article }).split(ARTICLE);
+  const addOf = t('addArticle', { article, price: isolate(PRICE, locale) })
+    .split(ARTICLE)
+    .map((text) => text.split(PRICE));
   return (ofArticle: string, price: string) => ({
-    qtyLabel: qtyOf.replace('{article}', () => ofArticle),
-    addLabel: addOf.replace('{price}', () => price).replace('{article}', () => ofArticle),
+    qtyLabel: qtyOf.join(ofArticle),
+    addLabel: addOf.map((texts) => texts.join(price)).join(ofArticle),
   });
 }
 

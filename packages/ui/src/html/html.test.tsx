@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { cases } from '../testing/cases.ts';
 import { attributes, html } from './html.ts';
 
 const hostile = fc.oneof(
@@ -27,7 +28,7 @@ it('escapes texts and attributes as React does', () => {
       expect(String(html`<p title="${title}" data-count="${count}"><b>${text}</b></p>`)).toBe(byReact);
       expect(String(html`<p${attributes({ title, 'data-count': count })}><b>${text}</b></p>`)).toBe(byReact);
     }),
-    { numRuns: 1000 },
+    { numRuns: cases(500) },
   );
 });
 

@@ -21,7 +21,7 @@ const SPECIAL = /[&<>"']/;
 const ALL_SPECIAL = new RegExp(SPECIAL, 'g');
 
 /** Escapes as React does, for text and for quoted attributes alike. */
-const escape = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   SPECIAL.test(text) ? text.replaceAll(ALL_SPECIAL, (sign) => ENTITIES[sign] ?? sign) : text;
 
 const INDENTATION = /\n\s*/g;
@@ -38,10 +38,11 @@ function piecesOf(template: TemplateStringsArray): readonly string[] {
 }
 
 function write(value: Value | undefined): string {
-  if (typeof value === 'string') return escape(value);
+  if (typeof value === 'string') return escapeHtml(value);
+  if (typeof value === 'number') return String(value);
   if (value instanceof EscapedMarkup) return value.text;
   if (Array.isArray(value)) return value.map(write).join('');
-  return escape(String(value));
+  return escapeHtml(String(value));
 }
 
 /**

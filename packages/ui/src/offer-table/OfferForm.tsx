@@ -16,7 +16,7 @@ export const OfferForm = forwardRef<HTMLFormElement, OfferFormProps>(function Of
   ref,
 ) {
   return (
-    <form ref={ref} {...rest} action={action} {...offerFormAttributes(offer)}>
+    <form ref={ref} {...rest} action={action} {...offerFormAttributes(offer)} data-ui="OfferForm">
       {Object.entries(offerFormFields(offer)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -22,7 +22,6 @@ export type OfferFormTexts = Record<OfferFormField | Exclude<keyof FormOffer, Of
 /** The attributes of the `<form>` besides its address: what a script reads of the offer, and no form sends. */
 export const offerFormAttributes = ({ catalogKey, maker, number, name, price }: FormOffer) => ({
   method: 'post',
-  'data-ui': 'OfferForm',
   'data-catalog-key': catalogKey,
   'data-maker': maker,
   'data-number': number,

@@ -22,20 +22,20 @@ export const demo = ({ isDemo }: OfferTexts, labels: OfferLabels): Markup | '' =
 
 /** The form of the offer: see `offer-form.ts`. Its button is that of `Button`. */
 export function orderForm(offer: OfferTexts, labels: OfferLabels, looks: OrderLooks): Markup {
-  const { step, most } = offer;
   const fields = Object.entries(offerFormFields(offer)).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}"/>`,
   );
-  const quantity = { required: '', min: step, step, max: most, name: QTY, value: step };
-  const button = { type: 'submit', 'aria-label': offer.addLabel, class: 'ps-button', 'data-ui': 'Button' };
   return html`
     <form class="ps-offer-add" action="${labels.basketHref}"${attributes(offerFormAttributes(offer))}>
       ${fields}
-      <input class="ps-offer-qty" type="number" inputmode="numeric" autocomplete="off" aria-label="${offer.qtyLabel}"${attributes(quantity)}/>
-      <button${attributes(button)} data-variant="${looks.variant}" data-size="${looks.size}">${labels.add}</button>
+      ${quantity(offer)}
+      <button type="submit" aria-label="${offer.addLabel}" class="ps-button" data-ui="Button" data-variant="${looks.variant}" data-size="${looks.size}">${labels.add}</button>
     </form>
   `;
 }
+
+const quantity = ({ step, most, qtyLabel }: OfferTexts): Markup =>
+  html`<input class="ps-offer-qty" type="number" inputmode="numeric" autocomplete="off" aria-label="${qtyLabel}" required="" min="${step}" step="${step}" max="${most}" name="${QTY}" value="${step}"/>`;
 
 /** Always there, so that {@link markOffers} only changes its text; without a text it is not shown. */
 export const inBasket = (offer: OfferTexts): Markup => html`<p class="ps-offer-in-basket">${offer.inBasket}</p>`;

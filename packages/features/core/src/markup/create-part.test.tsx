@@ -4,11 +4,12 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { CoreState } from '../store/root-reducer.ts';
+import { localizePath } from '../localization/locales.ts';
 import { AppProvider, useLang } from '../localization/localized.tsx';
+import { cases } from '../testing/cases.ts';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { createPart } from './create-part.tsx';
 import { PageParts, PartsContext } from './page-parts.ts';
-import { Utf8Writer } from './utf8-writer.ts';
 
 type NoteProps = { title: string; text: string; isLoud: boolean };
 
@@ -24,19 +25,17 @@ const scope = {};
 
 async function render(node: React.ReactNode, locale: 'ru' | 'en' = 'ru', of: object = scope): Promise<string> {
   const parts = new PageParts(of, 'secret');
-  const out = new Utf8Writer(new Uint8Array(64));
   const { store } = createTestApp({ locale });
-  parts.fill(
+  const markup = parts.fill(
     renderToString(
       <PartsContext value={parts}>
         <AppProvider store={store}>{node}</AppProvider>
       </PartsContext>,
     ),
-    out,
   );
   // What waits is compiled after the render.
   await Promise.resolve();
-  return new TextDecoder().decode(out.written);
+  return markup;
 }
 
 describe('a part', () => {
@@ -53,6 +52,7 @@ describe('a part', () => {
         const byReact = await render(<PlainNote {...props} />);
         expect(await render(<Note {...props} />)).toBe(byReact);
       }),
+      { numRuns: cases(100) },
     );
   });
 
@@ -76,5 +76,23 @@ describe('a part', () => {
     const Sum = createPart<{ amount: string }>(({ amount }) => <b>{BigInt(amount).toString()}</b>, ['amount']);
     expect(await render(<Sum amount="12" />)).toBe('<b>12</b>');
     expect(await render(<Sum amount="13" />)).toBe('<b>13</b>');
+  });
+
+  it('stays React’s where it makes an address of its text, which a template would put in as it is', async () => {
+    const Way = createPart<{ path: string }>(({ path }) => <a href={localizePath(path, 'en')}>go</a>, ['path']);
+    for (const path of ['/basket', '//evil.example', '/\\evil.example', '/basket'])
+      expect(await render(<Way path={path} />)).toBe(renderToString(<a href={localizePath(path, 'en')}>go</a>));
+  });
+
+  it.each<[string, (text: string) => string]>([
+    ['compares its text as a number', (text) => (Number(text) > 5 ? `many ${text}` : `few ${text}`)],
+    ['changes the case of its text', (text) => text.toUpperCase()],
+    ['cuts its text', (text) => text.slice(0, 4)],
+    ['looks for something in its text', (text) => (text.startsWith('/') ? 'path' : text)],
+    ['shows its text by its length', (text) => '*'.repeat(text.length)],
+  ])('stays React’s where it %s', async (_what, shown) => {
+    const Shown = createPart<{ text: string }>(({ text }) => <b>{shown(text)}</b>, ['text']);
+    for (const text of ['1', '12', 'w712', '/w712', 'W 712/75', '3'])
+      expect(await render(<Shown text={text} />)).toBe(`<b>${shown(text)}</b>`);
   });
 });

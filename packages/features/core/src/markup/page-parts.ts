@@ -1,17 +1,15 @@
 import { createContext } from 'react';
-import type { Utf8Writer } from './utf8-writer.ts';
-
-type Write = (out: Utf8Writer) => void;
 
 /**
- * Parts of one page that are written as bytes beside React: a component puts a token in its place, and `fill` writes the part
- * where the token came out. A token holds a secret of the process, so that no text of a visitor or seller can be one.
+ * The parts of one page whose markup is put in after React has rendered the page: a component leaves a token in its place, and
+ * `fill` puts the markup where the token came out. A token holds a secret of the process, so that no text of a visitor or seller
+ * can be one.
  */
 export class PageParts {
   /** What the kept markup of this page belongs to: a screen in one language, with its texts. */
   readonly scope: object;
   readonly #mark: string;
-  readonly #writes: Write[] = [];
+  readonly #markups: string[] = [];
 
   constructor(scope: object, secret: string) {
     this.scope = scope;
@@ -19,19 +17,19 @@ export class PageParts {
   }
 
   /** Keeps a part for later and gives its token. */
-  place(write: Write): string {
-    return `${this.#mark}${this.#writes.push(write) - 1}\uE001`;
+  place(markup: string): string {
+    return `${this.#mark}${this.#markups.push(markup) - 1}\uE001`;
   }
 
-  /** Writes React's markup with each token's part in its place. */
-  fill(markup: string, out: Utf8Writer): void {
+  /** React's markup with each part in place of its token. */
+  fill(markup: string): string {
     const [start = '', ...rest] = markup.split(this.#mark);
-    out.markup(start);
+    let filled = start;
     for (const piece of rest) {
       const end = piece.indexOf('\uE001');
-      this.#writes[Number(piece.slice(0, end))]?.(out);
-      out.markup(piece.slice(end + 1));
+      filled += (this.#markups[Number(piece.slice(0, end))] ?? '') + piece.slice(end + 1);
     }
+    return filled;
   }
 }
 

@@ -1,106 +1,109 @@
-import { MARK, markOf } from './mark.ts';
-import type { Utf8Writer, Woven } from './utf8-writer.ts';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { escapeHtml } from '@partshop/ui';
+import type { PlainProps } from './plain-props.ts';
 
-/** Props of a compiled component: plain values only. */
-export type PlainProps = Record<string, string | number | boolean | null | undefined>;
+/** Markup with places for texts: `pieces[0] text0 pieces[1] text1 …`, where `names` are the props that the texts are of. */
+type Template = { pieces: readonly string[]; names: readonly string[] };
 
-/** The templates of renders that share what is common to them, such as the labels of a language. */
-type Shapes = { common: PlainProps; templates: Map<string, Woven | null>; waiting: Map<string, PlainProps> };
+/** Clears the cache after so many variants. */
+const MAX_VARIANTS = 1000;
 
-/** A list has as many commons as there are languages, a few times over. */
-const MAX_COMMONS = 200;
+// Private-use characters: React escapes none of them.
+const placeOf = (name: string): string => `\uE000${name}\uE001`;
+const PLACE = /\uE000(\w+)\uE001/;
 
-/** A component whose shapes are as many as its texts is not worth compiling: it starts over. */
-const MAX_SHAPES = 1000;
+/** Texts of different kinds: a component that looks into its texts renders one of them otherwise than its template. */
+const PROBES = ['0', '999999', 'a B', '<&"\'>', 'Ёж', '/a/b?c=d'];
 
-const encoder = new TextEncoder();
-
-/** Markup of a component as bytes, compiled from one render a shape. */
+/** Markup of a component, compiled from a few renders of each variant. */
 export class Templates<Props extends PlainProps> {
-  readonly #render: (props: Props) => string;
-  readonly #text: ReadonlySet<string>;
-  readonly #shapes = new Map<string, Shapes>();
+  readonly #elementOf: (props: Props) => ReactNode;
+  readonly #texts: ReadonlySet<string>;
+  readonly #variants = new Map<string, Template | null>();
+  readonly #waiting = new Map<string, PlainProps>();
 
-  /** `render` gives React's markup; `text` names the props that are only shown. */
-  constructor(render: (props: Props) => string, text: readonly (keyof Props & string)[]) {
-    this.#render = render;
-    this.#text = new Set(text);
+  /** `texts` names the props that are only shown. */
+  constructor(elementOf: (props: Props) => ReactNode, texts: readonly (keyof Props & string)[]) {
+    this.#elementOf = elementOf;
+    this.#texts = new Set(texts);
   }
 
   /**
-   * What writes the markup of each of `rows`, or null while a shape is new: React renders that list itself, and the shape is
-   * compiled after the render in progress (a render inside a render would disturb it). `common` is what every row has.
+   * The component's markup, or null while its variant is new or cannot be compiled: then React renders the component itself. A new
+   * variant is compiled after the render in progress, because a render inside a render would disturb it.
    */
-  writerOf(rows: readonly Partial<Props>[], common: Partial<Props> = {}): ((out: Utf8Writer) => void) | null {
-    const shapes = this.#shapesFor(common);
-    const found: Woven[] = [];
-    for (const row of rows as readonly PlainProps[]) {
-      const shape = this.#shapeOf(row);
-      const template = shapes.templates.get(shape);
-      if (template) found.push(template);
-      else if (template === undefined) this.#wait(shapes, shape, row);
+  markupOf(props: Props): string | null {
+    const variant = this.#variantOf(props);
+    const template = this.#variants.get(variant);
+    if (template === undefined) this.#wait(variant, props);
+    return template ? fill(template, props) : null;
+  }
+
+  #wait(variant: string, props: PlainProps): void {
+    if (this.#waiting.size === 0) queueMicrotask(() => this.#compileWaiting());
+    this.#waiting.set(variant, props);
+  }
+
+  /** All props by their values; of the texts only whether they are empty or absent, which changes the markup around them. */
+  #variantOf(props: PlainProps): string {
+    let variant = '';
+    for (const name in props) {
+      const value = props[name];
+      if (!this.#texts.has(name)) variant += `${name}=${String(value)};`;
+      else if (isNothing(value)) variant += `${name}:${String(value)};`;
     }
-    if (found.length < rows.length) return null;
-    return (out) => {
-      for (let index = 0; index < found.length; index++) out.weave(found[index] as Woven, rows[index] as PlainProps);
-    };
+    return variant;
   }
 
-  /** Compiles what waits, at once. */
-  compileWaiting(): void {
-    for (const shapes of this.#shapes.values()) this.#compile(shapes);
+  #compileWaiting(): void {
+    if (this.#variants.size >= MAX_VARIANTS) this.#variants.clear();
+    for (const [variant, props] of this.#waiting) this.#variants.set(variant, this.#compile(props));
+    this.#waiting.clear();
   }
 
-  #wait(shapes: Shapes, shape: string, row: PlainProps): void {
-    if (shapes.waiting.size === 0) queueMicrotask(() => this.#compile(shapes));
-    shapes.waiting.set(shape, row);
-  }
-
-  #shapesFor(common: PlainProps): Shapes {
-    const key = JSON.stringify(common);
-    const known = this.#shapes.get(key);
-    if (known) return known;
-    if (this.#shapes.size >= MAX_COMMONS) this.#shapes.clear();
-    const made: Shapes = { common, templates: new Map(), waiting: new Map() };
-    this.#shapes.set(key, made);
-    return made;
-  }
-
-  /** Flags by their values; of the texts only the empty and absent ones, since they change the markup around them. */
-  #shapeOf(row: PlainProps): string {
-    let shape = '';
-    for (const name in row) {
-      const value = row[name];
-      if (!this.#text.has(name)) {
-        if (name !== 'key') shape += `${name}=${String(value)};`;
-      } else if (value === '' || value === null || value === undefined) shape += `${name}:${String(value)};`;
-    }
-    return shape;
-  }
-
-  #compile({ common, templates, waiting }: Shapes): void {
-    if (templates.size >= MAX_SHAPES) templates.clear();
-    for (const [shape, row] of waiting) templates.set(shape, this.#tryToCompile(row, common));
-    waiting.clear();
-  }
-
-  /** Null where the component cannot be rendered with marks for texts, such as one that calculates with them: it stays React's. */
-  #tryToCompile(row: PlainProps, common: PlainProps): Woven | null {
+  /** Null where a filled template is not what React renders, or where the component throws. */
+  #compile(props: PlainProps): Template | null {
     try {
-      return this.#compileOne(row, common);
+      const parts = this.#renderWith(props, placeOf).split(PLACE);
+      const isText = (_: string, index: number) => index % 2 === 1;
+      const template = {
+        pieces: parts.filter((part, index) => !isText(part, index)),
+        names: parts.filter(isText),
+      };
+      return this.#isExact(template, props) ? template : null;
     } catch {
       return null;
     }
   }
 
-  #compileOne(row: PlainProps, common: PlainProps): Woven {
-    const marked = Object.entries(row).map(([name, value]) => {
-      const isMarked = this.#text.has(name) && value !== '' && value !== null && value !== undefined;
-      return [name, isMarked ? markOf(name) : value];
-    });
-    const parts = this.#render({ ...common, ...Object.fromEntries(marked) } as Props).split(MARK);
-    const pieces = parts.filter((_, index) => index % 2 === 0).map((piece) => encoder.encode(piece));
-    const names = parts.filter((_, index) => index % 2 === 1);
-    return { pieces, names, size: pieces.reduce((sum, { length }) => sum + length, 0) };
+  #isExact(template: Template, props: PlainProps): boolean {
+    const isSame = (textOf?: () => string) =>
+      fill(template, this.#withTexts(props, textOf)) === this.#renderWith(props, textOf);
+    return isSame() && PROBES.every((probe) => isSame(() => probe));
   }
+
+  #renderWith(props: PlainProps, textOf?: (name: string) => string): string {
+    return renderToString(this.#elementOf(this.#withTexts(props, textOf) as Props));
+  }
+
+  /** The props with other texts where there are any. */
+  #withTexts(props: PlainProps, textOf?: (name: string) => string): PlainProps {
+    if (!textOf) return props;
+    const entries = Object.entries(props).map(([name, value]) => {
+      const isText = this.#texts.has(name) && !isNothing(value);
+      return [name, isText ? textOf(name) : value] as const;
+    });
+    return Object.fromEntries(entries);
+  }
+}
+
+const isNothing = (value: PlainProps[string]): boolean => value === '' || value === null || value === undefined;
+
+function fill({ pieces, names }: Template, props: PlainProps): string {
+  let markup = pieces[0] ?? '';
+  for (let index = 0; index < names.length; index++) {
+    markup += escapeHtml(String(props[names[index] ?? ''])) + (pieces[index + 1] ?? '');
+  }
+  return markup;
 }

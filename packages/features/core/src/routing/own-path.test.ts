@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { markOf } from '../markup/mark.ts';
 import { LOCALES, localizePath, splitLocale } from '../localization/locales.ts';
 import { ownPath, rootedPath, staysOn } from './own-path.ts';
 
@@ -41,11 +40,6 @@ it.each([
   ['javascript:alert(1)', '/javascript:alert(1)'],
 ])('makes a path of this site of whatever comes: %j', (address, path) => {
   expect(rootedPath(address)).toBe(path);
-});
-
-it('makes no address of a text that is not known yet: a part shows one that was made before', () => {
-  expect(() => localizePath(markOf('path'), 'ru')).toThrow('known');
-  expect(() => localizePath(markOf('path'), 'en')).toThrow('known');
 });
 
 describe('a path whose language is taken away or given', () => {

@@ -1,5 +1,3 @@
-import { isMark } from '../markup/mark.ts';
-
 /** Any base that no shop has: what stays on it stays on every origin. */
 const BASE = 'http://own.invalid';
 
@@ -16,8 +14,6 @@ const MAX_TARGET = 2000;
  */
 export function rootedPath(address: string): string {
   if (ROOTED.test(address)) return address;
-  // A part would write any address in the mark's place, past this function: it is made before the part shows it.
-  if (isMark(address)) throw new Error('An address is made of one that is known.');
   return `/${address.replace(BEFORE_THE_PATH, '')}`;
 }
 

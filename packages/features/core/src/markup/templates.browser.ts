@@ -1,2 +1,2 @@
 /** A browser renders by React alone and does without the server's renderer. */
-export const renderMarkup = null;
+export const Templates = null;

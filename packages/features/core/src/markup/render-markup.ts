@@ -1,1 +1,0 @@
-export { renderToString as renderMarkup } from 'react-dom/server';
