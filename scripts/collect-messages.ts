@@ -1,33 +1,38 @@
-/** Writes the translations of all features into the file that the backend serves; fails where one is missing or does not fit. */
-import { existsSync, writeFileSync } from 'node:fs';
+/** Writes the translations of all features, a file for each language, for the backend to serve; fails where one is missing or does not fit. */
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { collectValues, TRANSLATED, type Translated } from './messages/collect.ts';
-import { loadMessages } from './messages/load-messages.ts';
+import { collectValues } from './messages/collect.ts';
+import { loadLanguages, loadMessages } from './messages/load-messages.ts';
 import { readJson, ROOT } from './workspace.ts';
+
+const VALUES = 'apps/api/src/domains/localization/values';
 
 const { root } = parseArgs({ options: { root: { type: 'string', default: ROOT } } }).values;
 
-function readTranslations(feature: string, lang: Translated): Record<string, string> {
-  const file = path.join(root, feature, 'locales', `${lang}.json`);
-  return existsSync(file) ? (readJson(file) as Record<string, string>) : {};
+/** Language to the texts of a feature: `locales/en.json` and its like. */
+function readTranslations(feature: string): Record<string, Record<string, string>> {
+  const files = globSync('locales/*.json', { cwd: path.join(root, feature) });
+  const texts = (file: string) => readJson(path.join(root, feature, file)) as Record<string, string>;
+  return Object.fromEntries(files.map((file) => [path.basename(file, '.json'), texts(file)]));
 }
 
 const lists = await loadMessages(root);
+const languages = await loadLanguages(root);
 const features = [...new Set(lists.map(({ feature }) => feature))];
-const translations = Object.fromEntries(
-  features.map((feature) => [feature, { en: readTranslations(feature, 'en'), ar: readTranslations(feature, 'ar') }]),
-);
-const { values, faults } = collectValues(lists, translations);
+const translations = Object.fromEntries(features.map((feature) => [feature, readTranslations(feature)]));
+const { values, faults } = collectValues(lists, translations, languages);
 
 for (const fault of faults) console.error(fault);
 const count = lists.reduce((sum, { texts }) => sum + Object.keys(texts).length, 0);
 console.log(
-  `messages: ${count} texts of ${features.length} features in ${TRANSLATED.join(', ')}, ${faults.length} faults`,
+  `messages: ${count} texts of ${features.length} features in ${languages.join(', ')}, ${faults.length} faults`,
 );
 if (faults.length > 0) process.exitCode = 1;
-else
-  writeFileSync(
-    path.join(root, 'apps/api/src/domains/localization/values.json'),
-    `${JSON.stringify(values, null, 2)}\n`,
-  );
+else {
+  const folder = path.join(root, VALUES);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [lang, texts] of Object.entries(values))
+    writeFileSync(path.join(folder, `${lang}.json`), `${JSON.stringify(texts, null, 2)}\n`);
+}

@@ -1,38 +1,31 @@
 /**
- * Writes every committed generated file anew. With `--check` it leaves the files as they are and fails when one of them
- * is not what its source makes of it.
+ * Writes every generated file anew. `npm ci` runs it, since most of them are not committed. With `--check` it leaves those that
+ * are as they are, and fails when one of them is not what its source makes of it.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './workspace.ts';
 
-const GENERATORS: readonly { script: string; outputs: readonly string[] }[] = [
-  {
-    script: 'packages/api-client/scripts/generate.ts',
-    outputs: [
-      'packages/api-client/openapi.json',
-      'packages/api-client/src/generated/openapi.ts',
-      'packages/api-client/src/generated/call-list.ts',
-    ],
-  },
-  { script: 'packages/ui/scripts/build-icons.ts', outputs: ['packages/ui/src/generated/icons.ts'] },
-  { script: 'packages/ui/scripts/build-tokens.ts', outputs: ['packages/ui/src/tokens/tokens.css'] },
-  { script: 'scripts/collect-messages.ts', outputs: ['apps/api/src/domains/localization/values.json'] },
+const GENERATORS: readonly { script: string; committed: readonly string[] }[] = [
+  { script: 'packages/api-client/scripts/generate.ts', committed: [] },
+  { script: 'packages/ui/scripts/build-icons.ts', committed: ['packages/ui/src/generated/icons.ts'] },
+  { script: 'packages/ui/scripts/build-tokens.ts', committed: ['packages/ui/src/tokens/tokens.css'] },
+  { script: 'scripts/collect-messages.ts', committed: [] },
 ];
 
 const isCheck = process.argv.includes('--check');
 const stale: string[] = [];
 const failed: string[] = [];
-for (const { script, outputs } of GENERATORS) {
-  const before = outputs.map((file) => read(file));
+for (const { script, committed } of GENERATORS) {
+  const before = committed.map((file) => read(file));
   const { status } = spawnSync(process.execPath, [path.join(ROOT, script)], { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) failed.push(script);
-  outputs.forEach((file, index) => {
-    const committed = before[index];
-    if (read(file)?.equals(committed ?? Buffer.alloc(0))) return;
+  committed.forEach((file, index) => {
+    const known = before[index];
+    if (read(file)?.equals(known ?? Buffer.alloc(0))) return;
     stale.push(file);
-    if (isCheck && committed) writeFileSync(path.join(ROOT, file), committed);
+    if (isCheck && known) writeFileSync(path.join(ROOT, file), known);
   });
 }
 

@@ -17,7 +17,7 @@ describe('collecting messages', () => {
     const lists = [listOf({ title: 'Корзина', buy: 'Купить' }), listOf({ total: 'Итого' }, 'a-total')];
     const texts = { Корзина: 'Basket', Купить: 'Buy', Итого: 'Total' };
     const arabic = { Корзина: 'السلة', Купить: 'شراء', Итого: 'المجموع' };
-    const { values, faults } = collectValues(lists, { [FEATURE]: { en: texts, ar: arabic } });
+    const { values, faults } = collectValues(lists, { [FEATURE]: { en: texts, ar: arabic } }, ['en', 'ar']);
     expect(faults).toEqual([]);
     expect(JSON.stringify(values['en'])).toBe(
       '{"a-total":{"Итого":"Total"},"basket":{"Корзина":"Basket","Купить":"Buy"}}',
@@ -27,7 +27,10 @@ describe('collecting messages', () => {
 
   it('names a missing key, an unknown key and a missing note', () => {
     const list = { ...listOf({ title: 'Корзина' }), notes: { title: ' ' } };
-    const { faults } = collectValues([list], { [FEATURE]: { en: { Заказ: 'Order' }, ar: { Корзина: 'السلة' } } });
+    const { faults } = collectValues([list], { [FEATURE]: { en: { Заказ: 'Order' }, ar: { Корзина: 'السلة' } } }, [
+      'en',
+      'ar',
+    ]);
     expect(faults).toEqual([
       `${FEATURE}/src/basket.messages.ts: title has no note for translators`,
       `${FEATURE}/locales/en.json lacks 'Корзина'`,
@@ -35,10 +38,21 @@ describe('collecting messages', () => {
     ]);
   });
 
+  it('names a language that the shop does not offer', () => {
+    const german = { [FEATURE]: { en: { Да: 'Yes' }, de: { Да: 'Ja' } } };
+    expect(collectValues([listOf({ yes: 'Да' })], german, ['en']).faults).toEqual([
+      `${FEATURE}/locales/de.json: de is not among the TRANSLATED_LANGUAGES of core`,
+    ]);
+  });
+
   it('refuses two files with one resource', () => {
-    const { faults } = collectValues([listOf({ a: 'Да' }), listOf({ b: 'Нет' })], {
-      [FEATURE]: { en: { Да: 'Yes', Нет: 'No' }, ar: { Да: 'نعم', Нет: 'لا' } },
-    });
+    const { faults } = collectValues(
+      [listOf({ a: 'Да' }), listOf({ b: 'Нет' })],
+      {
+        [FEATURE]: { en: { Да: 'Yes', Нет: 'No' }, ar: { Да: 'نعم', Нет: 'لا' } },
+      },
+      ['en', 'ar'],
+    );
     expect(faults).toEqual([`${FEATURE}/src/basket.messages.ts: the resource 'basket' belongs to another file`]);
   });
 });

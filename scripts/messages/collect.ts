@@ -1,24 +1,28 @@
 import type { MessageList } from './load-messages.ts';
 import { findFormFaults, findTranslationFaults } from './message-faults.ts';
 
-/** The languages that every feature brings besides Russian, which is the key. */
-export const TRANSLATED = ['en', 'ar'] as const;
-export type Translated = (typeof TRANSLATED)[number];
-
-/** Feature folder to its translations: Russian key to text. */
-export type Translations = Readonly<Record<string, Readonly<Record<Translated, Readonly<Record<string, string>>>>>>;
+/** Feature folder to language to its translations: Russian key to text. */
+export type Translations = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
 /** Language to resource to key to text, as the backend reads it. */
 export type Values = Record<string, Record<string, Record<string, string>>>;
 
-/** Puts the translations of all features together, sorted; `faults` tells what translators have to mend. */
+/**
+ * Puts the translations of all features together, sorted, for `languages`: every feature brings them, besides Russian, which is the
+ * key. `faults` tells what translators have to mend.
+ */
 export function collectValues(
   lists: readonly MessageList[],
   translations: Translations,
+  languages: readonly string[],
 ): { values: Values; faults: string[] } {
-  const faults = [...findSharedResources(lists), ...findKeyFaults(lists)];
+  const faults = [
+    ...findSharedResources(lists),
+    ...findKeyFaults(lists),
+    ...findUnknownLanguages(translations, languages),
+  ];
   const values: Values = {};
-  for (const lang of TRANSLATED) {
+  for (const lang of languages) {
     const resources: Record<string, Record<string, string>> = {};
     for (const { feature, resource, texts } of lists.toSorted((a, b) => compare(a.resource, b.resource))) {
       const known = translations[feature]?.[lang] ?? {};
@@ -40,6 +44,14 @@ export function collectValues(
   return { values, faults };
 }
 
+function findUnknownLanguages(translations: Translations, languages: readonly string[]): string[] {
+  return Object.entries(translations).flatMap(([feature, byLang]) =>
+    Object.keys(byLang)
+      .filter((lang) => !languages.includes(lang))
+      .map((lang) => `${feature}/locales/${lang}.json: ${lang} is not among the TRANSLATED_LANGUAGES of core`),
+  );
+}
+
 function findSharedResources(lists: readonly MessageList[]): string[] {
   return lists
     .filter(({ resource }, index) => lists.findIndex((other) => other.resource === resource) !== index)
@@ -55,12 +67,12 @@ function findKeyFaults(lists: readonly MessageList[]): string[] {
   );
 }
 
-function findUnknownKeys(lists: readonly MessageList[], translations: Translations, lang: Translated): string[] {
+function findUnknownKeys(lists: readonly MessageList[], translations: Translations, lang: string): string[] {
   return Object.entries(translations).flatMap(([feature, byLang]) => {
     const known = new Set(
       lists.filter((list) => list.feature === feature).flatMap(({ texts }) => Object.values(texts)),
     );
-    return Object.keys(byLang[lang])
+    return Object.keys(byLang[lang] ?? {})
       .filter((key) => !known.has(key))
       .map((key) => `${feature}/locales/${lang}.json has '${key}', which no message uses`);
   });

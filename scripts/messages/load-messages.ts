@@ -28,6 +28,13 @@ export async function loadMessages(root: string): Promise<MessageList[]> {
   }
 }
 
+/** The languages that the shop offers besides Russian, as core says. */
+export async function loadLanguages(root: string): Promise<readonly string[]> {
+  const file = pathToFileURL(path.join(root, 'packages/features/core/src/localization/locales.ts')).href;
+  const { TRANSLATED_LANGUAGES } = (await import(file)) as { TRANSLATED_LANGUAGES: readonly string[] };
+  return TRANSLATED_LANGUAGES.filter((lang) => lang !== 'ru');
+}
+
 async function loadOne(root: string, file: string): Promise<MessageList> {
   const module = (await import(pathToFileURL(path.join(root, file)).href)) as {
     messages?: Omit<MessageList, 'feature' | 'file'>;

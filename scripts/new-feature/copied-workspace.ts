@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles, readPackages, ROOT } from '../workspace.ts';
@@ -34,8 +34,11 @@ export function copyWorkspace(): CopiedWorkspace {
   mkdirSync(path.join(root, 'node_modules/@partshop'), { recursive: true });
   for (const name of readdirSync(modules))
     if (name !== '@partshop') symlinkSync(path.join(modules, name), path.join(root, 'node_modules', name));
-  for (const { folder, manifest } of readPackages().filter((entry) => entry.folder !== ''))
+  for (const { folder, manifest } of readPackages().filter((entry) => entry.folder !== '')) {
     symlinkSync(path.join(root, folder), path.join(root, 'node_modules', manifest.name));
+    const own = path.join(ROOT, folder, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, path.join(root, folder, 'node_modules'));
+  }
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   return {
     root,

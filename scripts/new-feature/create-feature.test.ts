@@ -118,10 +118,58 @@ describe('a new feature', { timeout: 120_000 }, () => {
 
   it('has its texts in every language', async () => {
     await run('node', path.join(ROOT, 'scripts/collect-messages.ts'), '--root', workspace.root);
-    expect(readJson(path.join(workspace.root, 'apps/api/src/domains/localization/values.json'))).toMatchObject({
-      en: { 'sample-page': { 'Новая страница': 'New page' } },
-      ar: { 'sample-page': { 'Новая страница': 'صفحة جديدة' } },
-    });
+    const textsIn = (lang: string) =>
+      readJson(path.join(workspace.root, `apps/api/src/domains/localization/values/${lang}.json`));
+    expect(textsIn('en')).toMatchObject({ 'sample-page': { 'Новая страница': 'New page' } });
+    expect(textsIn('ar')).toMatchObject({ 'sample-page': { 'Новая страница': 'صفحة جديدة' } });
+  });
+});
+
+describe('a new call', { timeout: 120_000 }, () => {
+  const CONTRACT = 'packages/api-client/src/contract/visits.ts';
+  const HANDLERS = 'apps/api/src/domains/visits/visits.calls.ts';
+  const edit = (file: string, from: string, to: string) => {
+    const text = workspace.read(file);
+    expect(text).toContain(from);
+    write(file, text.replace(from, to));
+  };
+  const checkTypes = async () => run('tsc', '-b', 'apps/api');
+
+  beforeAll(async () => {
+    edit(
+      CONTRACT,
+      'export const visitsCalls = {',
+      `const countVisits = defineCall({
+        method: 'get',
+        path: '/services/cabinet/CountVisits',
+        tags: ['visits'],
+        effect: 'reads',
+        access: 'admin',
+        summary: 'How many visits there were',
+        request: { query: LangQuery },
+        responses: { 200: json(z.object({ count: z.number().int() }), 'So many.') },
+      });
+
+      export const visitsCalls = { countVisits,`,
+    );
+    await run('node', 'packages/api-client/scripts/generate.ts');
+  }, 60_000);
+
+  it('does not compile in the backend until its domain answers it, and then needs nothing else', async () => {
+    await expect(checkTypes()).rejects.toThrow("Property 'countVisits' is missing");
+    edit(
+      HANDLERS,
+      'searchTimingSave: async',
+      'countVisits: async (c) => c.json({ count: 0 }, 200),\n\n    searchTimingSave: async',
+    );
+    await expect(checkTypes()).resolves.toMatchObject({ stdout: '' });
+    const outside = workspace.changed().filter((file) => !file.startsWith(`${FEATURE}/`));
+    expect(outside).toEqual([HANDLERS, 'apps/storefront/src/features.ts', CONTRACT]);
+  });
+
+  it('is known to the client and to the shop, which keep no list of their own', () => {
+    expect(workspace.read('packages/api-client/src/generated/openapi.ts')).toContain('/services/cabinet/CountVisits');
+    expect(workspace.read('packages/api-client/src/generated/call-list.ts')).toContain("name: 'countVisits'");
   });
 });
 

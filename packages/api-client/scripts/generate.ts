@@ -1,8 +1,8 @@
 /**
- * Writes openapi.json, the client's types and the list of calls from the contract. `scripts/generate.ts` at the root runs it
- * and checks for staleness.
+ * Writes openapi.json, the client's types and the list of calls from the contract. None of them is committed: `scripts/generate.ts`
+ * at the root runs this after each `npm ci`.
  */
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { calls, SHARED_ERRORS, type CallMeta } from '../src/contract/index.ts';
@@ -41,7 +41,8 @@ const document = app.getOpenAPI31Document({
   openapi: '3.1.0',
   info: { title: 'Partshop', version: '0.1.0', description: 'Every call of the shop. Paths match without case.' },
 });
-await writeFile(new URL('../openapi.json', import.meta.url), `${JSON.stringify(document, null, 2)}\n`);
+await mkdir(new URL('../src/generated/', import.meta.url), { recursive: true });
+await writeFile(new URL('../src/generated/openapi.json', import.meta.url), `${JSON.stringify(document, null, 2)}\n`);
 
 const banner = '/* Generated from src/contract by `npm run generate`. Do not edit. */\n';
 const types = astToString(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
@@ -13,7 +13,7 @@ const HASH_SETTING = 'localization-values-sha256';
  * in the database since stay as they are until the file changes. Tells whether anything was written.
  */
 export async function loadLocalizationValues(db: Kysely<Database>, values?: LocalizationFile): Promise<boolean> {
-  const json = values ? JSON.stringify(values) : await readFile(new URL('./values.json', import.meta.url), 'utf8');
+  const json = JSON.stringify(values ?? (await readShippedValues()));
   const hash = createHash('sha256').update(json).digest('hex');
   return db.transaction().execute(async (trx) => {
     await trx
@@ -36,6 +36,17 @@ export async function loadLocalizationValues(db: Kysely<Database>, values?: Loca
     await trx.updateTable('settings').set({ value: hash }).where('name', '=', HASH_SETTING).execute();
     return true;
   });
+}
+
+/** A file for each language, written by `npm run generate`. */
+async function readShippedValues(): Promise<LocalizationFile> {
+  const folder = new URL('./values/', import.meta.url);
+  const files = (await readdir(folder)).toSorted();
+  const texts = files.map(async (file) => [
+    file.replace('.json', ''),
+    JSON.parse(await readFile(new URL(file, folder), 'utf8')) as unknown,
+  ]);
+  return Object.fromEntries((await Promise.all(texts)) as [string, Record<string, Record<string, string>>][]);
 }
 
 /** Every text of one language: resource to key to text. */
