@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Package } from '../workspace.ts';
+import { breachInBackend, circlesOfDomains } from './backend.ts';
 import { circlesOf } from './circles.ts';
 import { importsOf, type Import } from './imports.ts';
 import { BROWSER_ROOMS, folderOfRoom, MAY_USE, roomOf } from './rooms.ts';
@@ -13,14 +14,14 @@ const DEVELOPMENT_FILE =
   /\.(?:test|stories|browser)\.tsx?$|\.config\.ts$|\/(?:dev|vitest\.\w+)\.ts$|\/(?:testing|mocks|e2e|bench|scripts|visual|examples|\.storybook)\/|^scripts\//;
 const ASSET = /\.(?:css|woff2|svg|png)(?:\?\w+)?$/;
 
-/** Every import of `files` that breaks a wall, and every circle of packages and of files. */
+/** Every import of `files` that breaks a wall, and every circle of packages, of domains and of files. */
 export function checkWalls(packages: readonly Package[], files: readonly SourceFile[]): Breach[] {
   const breaches: Breach[] = [];
   const importsByFile = new Map(files.map((file) => [file.path, importsOf(file.path, file.source)]));
   for (const [file, imports] of importsByFile) {
     const home = homeOf(file, packages);
     for (const found of imports) {
-      const message = breachOf(found, file, home, packages);
+      const message = breachOf(found, file, home, packages) ?? breachInDomains(file, found);
       if (message !== null) breaches.push({ place: `${file}:${found.line}`, message });
     }
   }
@@ -33,11 +34,21 @@ export function checkWalls(packages: readonly Package[], files: readonly SourceF
       message: `packages depend on each other in a circle: ${circle.join(' → ')}`,
     });
   }
+  const shipped = new Map([...importsByFile].filter(([file]) => !DEVELOPMENT_FILE.test(file)));
+  for (const circle of circlesOfDomains(shipped)) {
+    breaches.push({
+      place: 'apps/api/src/domains',
+      message: `domains use each other in a circle: ${circle.join(' → ')}`,
+    });
+  }
   for (const [first = '', ...circle] of circlesOfFiles(importsByFile)) {
     breaches.push({ place: first, message: `files import each other in a circle: ${[first, ...circle].join(' → ')}` });
   }
   return breaches;
 }
+
+const breachInDomains = (file: string, found: Import): string | null =>
+  DEVELOPMENT_FILE.test(file) ? null : breachInBackend(file, found);
 
 function homeOf(file: string, packages: readonly Package[]): Package {
   const [home] = packages

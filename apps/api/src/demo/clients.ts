@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { inLongTransaction } from '../platform/database/long-transaction.ts';
-import { hashPassword } from '../domains/identity/password-hash.ts';
+import { hashPassword } from '../domains/identity/index.ts';
 
 const SETTING = 'demo-clients';
 // Any number that no other lock of the shop has: "clie" in ASCII.

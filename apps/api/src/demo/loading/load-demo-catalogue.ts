@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { learnWords } from '../../domains/catalogue/search-words.queries.ts';
+import { learnWords } from '../../domains/catalogue/index.ts';
 import type { DemoFamily } from '../articles/demo-article.ts';
 import { createDemoCatalogue } from '../demo-catalogue.ts';
 import { makeOffers, tradedArticle, type TradedArticle } from '../offers/make-offers.ts';

@@ -1,5 +1,5 @@
 import { SeededRandom, seedOf } from '../random/seeded-random.ts';
-import { knownCities, type KnownCity } from '../../domains/places/city-table/cities.ts';
+import { knownCities, type KnownCity } from '../../domains/places/index.ts';
 import { pickupAddresses, type PickupAddress } from './pickup-addresses.ts';
 
 /** A row of table `pickup_points`. */

@@ -1,4 +1,4 @@
-import type { Company } from '../../domains/site/company.rules.ts';
+import type { Company } from '../../domains/site/index.ts';
 
 /** Who keeps the shop until somebody says who: nobody. The numbers have right checksums and are of a region that is none. */
 export const demoCompany: Company = {

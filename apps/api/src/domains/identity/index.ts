@@ -26,4 +26,5 @@ export const identityDomain = defineDomain(identityCalls, (setup: IdentitySetup)
   };
 });
 
+export { hashPassword } from './password-hash.ts';
 export type { IdentitySetup } from './identity-tools.ts';

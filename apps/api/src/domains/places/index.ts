@@ -5,6 +5,7 @@ import { placesHandlers } from './places.calls.ts';
 /** Cities, pick-up points, and where the shop delivers. */
 export const placesDomain = defineDomain(placesCalls, placesHandlers);
 
+export { knownCities, type KnownCity } from './city-table/cities.ts';
 export { findCity } from './cities.queries.ts';
 export { loadCities } from './load-cities.ts';
 export { findPickupPoints, hasPickupPoint } from './pickup-points.queries.ts';
