@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 const executablePath = process.env['CHROMIUM'];
 
 /** The same Chromium for every project in a browser; text and colours are drawn the same on each machine of a kind. */
-export const chromium = () => ({
+export const inChromium = (context: { hasTouch?: boolean } = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -24,6 +24,12 @@ export const chromium = () => ({
         '--disable-checker-imaging',
       ],
     },
-    contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'ru-RU', timezoneId: 'Europe/Moscow' },
+    contextOptions: {
+      deviceScaleFactor: 1,
+      reducedMotion: 'reduce',
+      locale: 'ru-RU',
+      timezoneId: 'Europe/Moscow',
+      ...context,
+    },
   }),
 });

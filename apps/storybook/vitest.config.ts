@@ -1,16 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import type { BrowserCommand } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 import { styledComponents } from './.storybook/styled-components.ts';
-import { chromium } from './vitest.browser.ts';
-import { BASELINES, CHANGES } from './visual/folders.ts';
+import { inChromium } from './vitest.browser.ts';
+import { emulateForcedColors, takePicture } from './visual/camera.ts';
+import { MANIFEST } from './visual/folders.ts';
+import { readManifest } from './visual/manifest.ts';
+import { PURPOSE } from './visual/purpose.ts';
 
-/** Set by scripts/visual.ts and by the step `stories` of `npm test`: stories are photographed as well. */
-const isVisual = process.env['VISUAL'] !== undefined;
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const emulateForcedColors: BrowserCommand<['active' | 'none']> = ({ page }, forcedColors) =>
-  page.emulateMedia({ forcedColors });
+/** Only these hold stories that are rendered on a phone too; which ones, each story says when it is there. */
+const filesWithPhones = globSync('packages/{ui,features/*}/src/**/*.stories.tsx', { cwd: root })
+  .map((file) => `${root}${file}`)
+  .filter((file) => /phone|title: 'Screens\//.test(readFileSync(file, 'utf8')));
+
+const comparing = PURPOSE === 'check' || PURPOSE === 'compare';
 
 /** Every story is a test in Chromium: it renders, its play function passes, axe finds nothing, and it looks as it did. */
 export default defineConfig({
@@ -21,20 +27,27 @@ export default defineConfig({
     // One page per worker: the library, React and axe are loaded once and not per file.
     isolate: false,
     maxWorkers: '100%',
-    setupFiles: ['.storybook/vitest.setup.ts', ...(isVisual ? ['visual/setup.ts'] : [])],
-    provide: { visualPattern: process.env['VISUAL_PATTERN'] ?? '' },
+    setupFiles: ['.storybook/vitest.setup.ts', 'visual/setup.ts'],
+    provide: {
+      device: 'desktop',
+      purpose: PURPOSE,
+      visualPattern: process.env['VISUAL_PATTERN'] ?? '',
+      visualRepeats: comparing ? [...readManifest(MANIFEST).repeats.keys()] : [],
+      visualUnchanged: [],
+    },
     browser: {
-      ...chromium(),
-      commands: { emulateForcedColors },
-      expect: {
-        toMatchScreenshot: {
-          comparatorName: 'pixelmatch',
-          // The same browser draws the same pixels: what differs at all, smoothed edges included, is a change.
-          comparatorOptions: { threshold: 0.02, includeAA: true, allowedMismatchedPixels: 0 },
-          resolveScreenshotPath: ({ arg, ext }) => `${BASELINES}/${arg}${ext}`,
-          resolveDiffPath: ({ arg, ext }) => `${CHANGES}/${arg}${ext}`,
+      ...inChromium(),
+      instances: [
+        { browser: 'chromium' },
+        {
+          browser: 'chromium',
+          name: 'stories-phone',
+          include: filesWithPhones,
+          provide: { device: 'phone' },
+          provider: inChromium({ hasTouch: true }).provider,
         },
-      },
+      ],
+      commands: { emulateForcedColors, takePicture },
     },
   },
 });

@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 import type { BrowserCommand } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 import { styledComponents } from './.storybook/styled-components.ts';
-import { chromium } from './vitest.browser.ts';
+import { inChromium } from './vitest.browser.ts';
 
 const root = fileURLToPath(new URL('../../packages/ui', import.meta.url));
 
@@ -35,6 +35,6 @@ export default defineConfig({
   test: {
     name: 'hydrate',
     include: ['src/stories.hydrate.browser.tsx'],
-    browser: { ...chromium(), commands: { renderStoriesOnServer } },
+    browser: { ...inChromium(), commands: { renderStoriesOnServer } },
   },
 });

@@ -1,21 +1,22 @@
 import { chromium } from 'playwright';
-import { committedKind, describeKind, isSameKind, kindOf } from '@partshop/storybook/baselines';
+import { readManifest } from '@partshop/storybook/manifest';
+import { COMMITTED_MANIFEST } from '@partshop/storybook/visual-folders';
+import { drawnBy } from '../chromium/drawn-by.ts';
 
 /**
- * What makes the stories' run compare pictures too. Where the baselines of the repository are another machine's it does
- * not, and says so: every text would differ.
+ * What makes the run of the stories compare pictures too. Where another browser or other fonts drew the accepted ones, every text
+ * would differ: that fails in CI, and elsewhere it is said and pictures are left out.
  */
 export function pictureEnvironment(
   executable: string | undefined,
   say: (line: string) => void,
+  isCi = process.env['CI'] !== undefined,
 ): Record<string, string> {
-  const taken = committedKind();
-  if (taken === null) return {};
-  const kind = kindOf(executable ?? chromium.executablePath());
-  if (isSameKind(kind, taken))
-    return { VISUAL: 'check', VISUAL_COMPARED_WITH: `the baselines of ${describeKind(taken)}` };
-  say(
-    `stories: pictures are not compared, the baselines are of ${describeKind(taken)} and this is ${describeKind(kind)}`,
-  );
+  const accepted = readManifest(COMMITTED_MANIFEST).drawnBy;
+  const here = drawnBy(executable ?? chromium.executablePath());
+  if (here === accepted) return { VISUAL: 'check', VISUAL_WHOLE: '1' };
+  const difference = `the accepted pictures were drawn by ${accepted}, and this is ${here}`;
+  if (isCi) throw new Error(`Pictures cannot be compared: ${difference}.`);
+  say(`stories: pictures are not compared, ${difference}`);
   return {};
 }

@@ -82,11 +82,11 @@ export const STEPS: readonly Step[] = [
     comparesPictures: true,
     prepare: ({ reportFile }) => {
       const environment = chromiumEnvironment();
-      const { argv, env } = vitest('stories', reportFile, {
+      const { argv, env } = vitest('stories*', reportFile, {
         ...environment,
         ...pictureEnvironment(environment['CHROMIUM'], () => undefined),
       });
-      return { argv: [...argv, '--update=none', '--reporter=apps/storybook/visual/reporter.ts'], env: env ?? {} };
+      return { argv: [...argv, '--reporter=apps/storybook/visual/reporter.ts'], env: env ?? {} };
     },
   },
   {

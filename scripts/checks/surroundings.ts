@@ -36,7 +36,8 @@ export function surroundings(
   if (!steps.some(({ needsBrowser }) => needsBrowser)) return { variables, browserFault: null };
   try {
     const { executablePath } = findChromium(say);
-    if (steps.some(({ comparesPictures }) => comparesPictures)) pictureEnvironment(executablePath ?? undefined, say);
+    if (steps.some(({ comparesPictures }) => comparesPictures))
+      pictureEnvironment(executablePath ?? undefined, say, false);
     const browser = { CHECK_BROWSER: describeBrowser(executablePath), CHROMIUM: executablePath ?? undefined };
     return { variables: { ...variables, ...browser }, browserFault: null };
   } catch (error) {

@@ -9,6 +9,7 @@ import { stopClock } from './clock.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { GLOBAL_TYPES, INITIAL_GLOBALS, VIEWPORTS, type StoryGlobals } from './globals.ts';
 import { startMocks, takeUnhandledCalls } from './mocks.ts';
+import { photographer } from './photographer.ts';
 import { settled } from './settled.ts';
 import { Stage } from './Stage.tsx';
 
@@ -26,7 +27,10 @@ const preview: Preview = {
   initialGlobals: INITIAL_GLOBALS,
   decorators: [withStage],
   loaders: [mswLoader(startMocks)],
-  beforeEach() {
+  async beforeEach(context) {
+    const { meet, snapshot } = photographer();
+    await meet(context);
+    Object.assign(context, { snapshot });
     takeUnhandledCalls();
     return stopClock();
   },

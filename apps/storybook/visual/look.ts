@@ -4,8 +4,8 @@ import type { Look } from './modes.ts';
 
 /** What Storybook's test plugin gives a story that names no viewport. */
 const DESKTOP = { width: 1200, height: 900 };
-/** What is below is more of the same, such as the rows of a long table. */
-const LONGEST = 1200;
+/** Chromium draws no longer pictures. */
+const LONGEST = 16_000;
 
 type Size = { width: number; height: number };
 
@@ -22,17 +22,23 @@ const still = new CSSStyleSheet();
 still.replaceSync('* { caret-animation: manual !important; }');
 
 /**
- * Puts the room around a story that Storybook's layout gives it. What it returns puts the page back for the next story,
- * which sets size, theme and direction itself.
+ * Puts the room around a story that Storybook's layout gives it. What it returns puts the page back, for the rest of the play
+ * function or for the next story.
  */
 export function arrangePage(layout: string | undefined): () => Promise<void> {
-  const { adoptedStyleSheets } = document;
+  const { adoptedStyleSheets, documentElement } = document;
+  const { dir } = documentElement;
+  const { theme } = documentElement.dataset;
+  const size = { width: innerWidth, height: innerHeight };
   document.body.style.padding = layout === 'fullscreen' ? '0' : 'var(--ps-space-4)';
   document.adoptedStyleSheets = [...adoptedStyleSheets, still];
   return async () => {
     document.body.style.padding = '';
     document.adoptedStyleSheets = adoptedStyleSheets;
+    documentElement.dir = dir;
+    if (theme !== undefined) documentElement.dataset['theme'] = theme;
     await force('none');
+    await resize(size);
   };
 }
 
@@ -40,13 +46,13 @@ export function arrangePage(layout: string | undefined): () => Promise<void> {
  * Gives the story that is on the page another look, without rendering it again: what the shop does when its visitor turns
  * the phone or the system's theme. The window is made as high as what it holds, unless the story has scrolled it.
  */
-export async function takeOn({ theme, direction, width, forcedColors }: Look, own: Size): Promise<void> {
+export async function takeOn({ theme, direction, device, forcedColors }: Look, own: Size): Promise<void> {
   const isScrolled = scrollY > 0;
   const { documentElement } = document;
   documentElement.dataset['theme'] = theme;
   documentElement.dir = direction;
   await force(forcedColors ? 'active' : 'none');
-  await resize(width === 'phone' ? sizeOf('phone') : own);
+  await resize(device === 'phone' ? sizeOf('phone') : own);
   await settled();
   if (!isScrolled && documentElement.scrollHeight > innerHeight) {
     await resize({ width: innerWidth, height: Math.min(LONGEST, documentElement.scrollHeight) });
@@ -62,7 +68,8 @@ async function force(colors: typeof forced): Promise<void> {
   await commands.emulateForcedColors(colors);
 }
 
-async function resize({ width, height }: Size): Promise<void> {
+/** Gives the window a size. */
+export async function resize({ width, height }: Size): Promise<void> {
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
 }
 

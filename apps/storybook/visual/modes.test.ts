@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookOf, modeOf, modesOf, overviewOf, type PhotographedStory } from './modes.ts';
+import { devicesOf, lookOf, modeOf, modesOf, overviewOf, type PhotographedStory } from './modes.ts';
 
 const modes = (story: Partial<PhotographedStory>) =>
   modesOf({ id: 'feedback-alert--info', own: 'light', isOverview: false, visual: undefined, ...story });
@@ -14,8 +14,14 @@ describe('the modes of a story', () => {
   });
 
   it('are more for the story that stands for its component', () => {
-    expect(modes({ isOverview: true })).toEqual(['light', 'dark']);
+    expect(modes({ isOverview: true })).toEqual(['light', 'dark', 'forced-colors']);
     expect(modes({ id: 'screens-basket--loaded', isOverview: true })).toEqual(['light', 'dark', 'rtl', 'phone']);
+  });
+
+  it('tell on which devices the story is rendered', () => {
+    expect([...devicesOf('desktop', ['light', 'phone'])]).toEqual(['desktop', 'phone']);
+    expect([...devicesOf('phone', ['phone'])]).toEqual(['phone']);
+    expect([...devicesOf('desktop', [])]).toEqual(['desktop']);
   });
 
   it('show every control in forced colours', () => {
@@ -32,7 +38,7 @@ describe('the name of a mode', () => {
   it('leads to its look and back', () => {
     const names = ['light', 'dark', 'rtl', 'phone', 'phone-rtl-dark', 'rtl-contrast', 'partner'] as const;
     expect(names.map((name) => modeOf(lookOf(name)))).toEqual(names);
-    expect(lookOf('phone-rtl-dark')).toEqual({ theme: 'dark', direction: 'rtl', width: 'phone', forcedColors: false });
+    expect(lookOf('phone-rtl-dark')).toEqual({ theme: 'dark', direction: 'rtl', device: 'phone', forcedColors: false });
     expect(lookOf('forced-colors').forcedColors).toBe(true);
   });
 });

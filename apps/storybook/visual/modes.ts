@@ -2,10 +2,13 @@
 export type Look = {
   theme: Theme;
   direction: 'ltr' | 'rtl';
-  width: 'desktop' | 'phone';
+  device: Device;
   /** The colours that a person chose in the system stand in for ours. */
   forcedColors: boolean;
 };
+
+/** A wide window with a mouse, or a narrow one that is touched. */
+export type Device = 'desktop' | 'phone';
 
 /** The theme of partners is a story's own: its style sheet comes with the story. */
 export type Theme = 'light' | (typeof OTHER_THEMES)[number];
@@ -25,14 +28,14 @@ export function lookOf(mode: Mode): Look {
   return {
     theme: OTHER_THEMES.find((theme) => parts.includes(theme)) ?? 'light',
     direction: parts.includes('rtl') ? 'rtl' : 'ltr',
-    width: parts.includes('phone') ? 'phone' : 'desktop',
+    device: parts.includes('phone') ? 'phone' : 'desktop',
     forcedColors: mode === 'forced-colors',
   };
 }
 
 /** The mode that a story's own globals amount to: a story of the dark theme is not photographed in the light. */
-export function modeOf({ theme, direction, width }: Omit<Look, 'forcedColors'>): Mode {
-  const parts = [width === 'phone' && width, direction === 'rtl' && direction, theme !== 'light' && theme];
+export function modeOf({ theme, direction, device }: Omit<Look, 'forcedColors'>): Mode {
+  const parts = [device === 'phone' && device, direction === 'rtl' && direction, theme !== 'light' && theme];
   return (parts.filter((part) => part !== false).join('-') || 'light') as Mode;
 }
 
@@ -47,17 +50,24 @@ export type PhotographedStory = {
 
 /**
  * The pictures of a story. Where it does not choose: once as it is, so that a story about the dark theme is taken in the dark.
- * The overview also in the dark, of a screen in all ways in which screens differ; every control in forced colours too.
+ * The overview also in the dark; of a screen in all ways in which screens differ, of a component in forced colours, in which
+ * every control is shown.
  */
 export function modesOf({ id, own, isOverview, visual }: PhotographedStory): readonly Mode[] {
   if (visual === false) return [];
   if (visual) return visual.modes;
   if (own !== 'light') return [own];
+  const isScreen = id.startsWith('screens-');
   const modes: Mode[] = ['light'];
   if (isOverview) modes.push('dark');
-  if (isOverview && id.startsWith('screens-')) modes.push('rtl', 'phone');
-  if (id.startsWith('controls-')) modes.push('forced-colors');
+  if (isOverview && isScreen) modes.push('rtl', 'phone');
+  if (id.startsWith('controls-') || (isOverview && !isScreen)) modes.push('forced-colors');
   return modes;
+}
+
+/** The devices that a story is rendered on: its own, and another one where pictures of it are of that one. */
+export function devicesOf(own: Device, modes: readonly Mode[]): ReadonlySet<Device> {
+  return new Set([own, ...modes.map((mode) => lookOf(mode).device)]);
 }
 
 /** Of the stories of a file, the one that stands for the component. */

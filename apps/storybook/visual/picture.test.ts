@@ -1,12 +1,25 @@
 import { expect, it } from 'vitest';
-import { outcomeOf, pictureName } from './picture.ts';
+import { componentOf, faultOf, pictureName, storyOf } from './picture.ts';
 
-it('keeps a folder per component', () => {
-  expect(pictureName('controls-button--all-variants', 'phone-rtl')).toBe('controls-button/all-variants_phone-rtl');
+it('is named by its component, its story and its mode', () => {
+  const name = pictureName('controls-button--all-variants', 'phone-rtl');
+  expect(name).toBe('controls-button/all-variants_phone-rtl');
+  expect(storyOf(name)).toBe('controls-button/all-variants');
+  expect(componentOf(name)).toBe('controls-button');
 });
 
-it('tells a new picture and one that never stood still from a changed one', () => {
-  expect(outcomeOf('No existing reference screenshot found.')).toBe('new');
-  expect(outcomeOf('Could not capture a stable screenshot within 5000ms.')).toBe('unstable');
-  expect(outcomeOf('Screenshot does not match the stored reference.\n12 pixels differ.')).toBe('changed');
+it('is named by the moment too where a play function asks for it', () => {
+  const name = pictureName('domain-citydialog--search', 'light', 'nothing found');
+  expect(name).toBe('domain-citydialog/search.nothing-found_light');
+  expect(storyOf(name)).toBe('domain-citydialog/search');
+});
+
+it('tells what is wrong with it', () => {
+  const drawing = { hash: 'a', width: 10, height: 20 };
+  expect(faultOf({ drawing, outcome: 'same' }, drawing)).toBe('');
+  expect(faultOf({ drawing, outcome: 'changed' }, { ...drawing, hash: 'b' })).toBe('Pixels differ.');
+  expect(faultOf({ drawing, outcome: 'changed' }, { ...drawing, height: 30 })).toBe(
+    'The size was 10 × 30, now 10 × 20.',
+  );
+  expect(faultOf({ drawing, outcome: 'new' })).toContain('accepted');
 });

@@ -1,6 +1,6 @@
-import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { shrinkPng } from './png.ts';
+import { drawingOf } from './png.ts';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
@@ -12,42 +12,47 @@ function chunk(name: string, body: Buffer): Buffer {
   return Buffer.concat([length, named, checksum]);
 }
 
-function png(width: number, height: number, lines: Buffer): Buffer {
+function png(width: number, height: number, lines: readonly number[][], level = 0): Buffer {
   const header = Buffer.from([0, 0, 0, width, 0, 0, 0, height, 8, 2, 0, 0, 0]);
-  const data = deflateSync(lines, { level: 0 });
+  const data = deflateSync(Buffer.from(lines.flat()), { level });
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
 
-function linesOf(file: Buffer): number[] {
-  const at = file.indexOf('IDAT');
-  return [...inflateSync(file.subarray(at + 4, at + 4 + file.readUInt32BE(at - 4)))];
-}
+// Two pixels a line: none, left, up, the mean of both, and Paeth's choice.
+const filtered = [
+  [0, 10, 20, 30, 40, 50, 60],
+  [1, 10, 20, 30, 5, 5, 5],
+  [2, 1, 1, 1, 250, 250, 250],
+  [3, 100, 100, 100, 0, 0, 0],
+  [4, 3, 3, 3, 7, 7, 7],
+];
+const pixels = [
+  [0, 10, 20, 30, 40, 50, 60],
+  [0, 10, 20, 30, 15, 25, 35],
+  [0, 11, 21, 31, 9, 19, 29],
+  [0, 105, 110, 115, 57, 64, 72],
+  [0, 108, 113, 118, 64, 71, 79],
+];
 
-it('keeps every pixel whatever filter its line had', () => {
-  // Two pixels a line: none, left, up, the mean of both, and Paeth's choice.
-  const filtered = [
-    [0, 10, 20, 30, 40, 50, 60],
-    [1, 10, 20, 30, 5, 5, 5],
-    [2, 1, 1, 1, 250, 250, 250],
-    [3, 100, 100, 100, 0, 0, 0],
-    [4, 3, 3, 3, 7, 7, 7],
-  ];
-  const pixels = [
-    [0, 10, 20, 30, 40, 50, 60],
-    [0, 10, 20, 30, 15, 25, 35],
-    [0, 11, 21, 31, 9, 19, 29],
-    [0, 105, 110, 115, 57, 64, 72],
-    [0, 108, 113, 118, 64, 71, 79],
-  ];
-  const file = png(2, 5, Buffer.from(filtered.flat()));
-  const smaller = shrinkPng(file);
-  expect(smaller.length).toBeLessThan(file.length);
-  expect(linesOf(smaller)).toEqual(pixels.flat());
-  expect(shrinkPng(smaller)).toEqual(smaller);
+it('sees the same pixels whatever filter their lines have and however they are packed', () => {
+  const drawing = drawingOf(png(2, 5, filtered));
+  expect(drawing).toMatchObject({ width: 2, height: 5 });
+  expect(drawingOf(png(2, 5, pixels, 9))).toEqual(drawing);
 });
 
-it('leaves a file of another kind as it is', () => {
-  const grey = png(1, 1, Buffer.from([0, 1, 2, 3]));
+it('sees the slightest difference of a pixel', () => {
+  const other = pixels.map((line, y) => line.map((value, x) => (x === 6 && y === 4 ? value + 1 : value)));
+  expect(drawingOf(png(2, 5, other)).hash).not.toBe(drawingOf(png(2, 5, pixels)).hash);
+});
+
+it('tells sizes apart that have the same bytes', () => {
+  const empty = (width: number, height: number) =>
+    drawingOf(png(width, height, Array(height).fill(Array(1 + 3 * width).fill(0)) as number[][]));
+  expect(empty(1, 7).hash).not.toBe(empty(2, 4).hash);
+});
+
+it('refuses a file of another kind', () => {
+  const grey = png(1, 1, [[0, 1, 2, 3]]);
   grey[25] = 0;
-  expect(shrinkPng(grey)).toBe(grey);
+  expect(() => drawingOf(grey)).toThrow('another kind');
 });

@@ -1,8 +1,7 @@
-/**
- * Writes a picture of a page a sixth smaller than the browser does, without losing a pixel: text and plain surfaces deflate
- * best unfiltered. Reads what Chromium writes: 8 bits a channel, colour with or without alpha, not interlaced.
- */
-import { crc32, deflateSync, inflateSync } from 'node:zlib';
+/** Reads what Chromium writes: 8 bits a channel, colour with or without alpha, not interlaced. */
+import { createHash } from 'node:crypto';
+import { inflateSync } from 'node:zlib';
+import type { Drawing } from './manifest.ts';
 
 const SIGNATURE_LENGTH = 8;
 /** Length, name and checksum of a chunk. */
@@ -10,22 +9,19 @@ const CHUNK_OVERHEAD = 12;
 
 type Chunk = { name: string; body: Buffer };
 
-/** The same picture, or the file as it was where that is not larger. */
-export function shrinkPng(file: Buffer): Buffer {
+/** The size and a hash of the pixels: how the file packs them depends on the processor. Throws on a file of another kind. */
+export function drawingOf(file: Buffer): Drawing {
   const chunks = readChunks(file);
   const header = chunks.find(({ name }) => name === 'IHDR')?.body;
   const [depth, colours, interlaced] = [header?.[8], header?.[9], header?.[12]];
+  if (!header || depth !== 8 || (colours !== 2 && colours !== 6) || interlaced !== 0)
+    throw new Error('A PNG of another kind than Chromium takes.');
+  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const channels = colours === 6 ? 4 : 3;
-  if (!header || depth !== 8 || (colours !== 2 && colours !== 6) || interlaced !== 0) return file;
   const packed = Buffer.concat(chunks.filter(({ name }) => name === 'IDAT').map(({ body }) => body));
-  const lines = unfilter(inflateSync(packed), header.readUInt32BE(0) * channels, channels);
-  const smaller = Buffer.concat([
-    file.subarray(0, SIGNATURE_LENGTH),
-    writeChunk('IHDR', header),
-    writeChunk('IDAT', deflateSync(lines, { level: 9, memLevel: 9 })),
-    writeChunk('IEND', Buffer.alloc(0)),
-  ]);
-  return smaller.length < file.length ? smaller : file;
+  const lines = unfilter(inflateSync(packed), width * channels, channels);
+  const hash = createHash('sha256').update(`${width} ${height} ${channels} `).update(lines).digest('hex').slice(0, 24);
+  return { hash, width, height };
 }
 
 function readChunks(file: Buffer): Chunk[] {
@@ -36,14 +32,6 @@ function readChunks(file: Buffer): Chunk[] {
     at += length + CHUNK_OVERHEAD;
   }
   return chunks;
-}
-
-function writeChunk(name: string, body: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name, 'latin1'), body]);
-  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(body.length);
-  checksum.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, checksum]);
 }
 
 /** Undoes the filters of the lines, in place; each line keeps the byte in front that names its filter, now none. */

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { reportPage, type ReportedPicture } from './report.ts';
-import { summaryOf } from './reporter.ts';
+import { goneFrom, summaryOf } from './reporter.ts';
 
 const picture: ReportedPicture = {
   name: 'controls-button/primary_light',
   mode: 'light',
+  isExtra: false,
+  drawing: { hash: 'a1', width: 10, height: 10 },
   outcome: 'changed',
   message: '12 pixels differ.',
   section: 'Controls',
@@ -28,7 +30,16 @@ it('asks nothing of a network', () => {
 });
 
 it('sums a run up in a line', () => {
-  const same = { ...picture, outcome: 'same' } as const;
-  expect(summaryOf([same, same, picture], 0)).toBe('3 pictures: 2 same, 1 changed');
-  expect(summaryOf([same, same], 1)).toBe('2 pictures: 1 same, 1 accepted');
+  const same = { outcome: 'same' } as const;
+  expect(summaryOf([same, same, picture])).toBe('3 pictures: 2 same, 1 changed');
+});
+
+it('tells which accepted pictures have no story any more', () => {
+  const drawing = { hash: 'a', width: 1, height: 1 };
+  const manifest = {
+    drawnBy: '',
+    drawings: new Map([['controls-button/primary.pressed_light', drawing]]),
+    repeats: new Map([['controls-button/old_dark', 'controls-button/primary_dark']]),
+  };
+  expect(goneFrom(manifest, ['controls-button/primary'])).toEqual(['controls-button/old_dark']);
 });

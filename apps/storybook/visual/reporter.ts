@@ -1,87 +1,96 @@
-/** Gathers the pictures of a run, writes the report, and makes accepted baselines small. */
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+/** Gathers the pictures of a run, writes the report, and renews the manifest where the run accepts. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Reporter, TestModule } from 'vitest/node';
-import { BASELINES, CHANGES, REPORT } from './folders.ts';
-import type { Picture } from './picture.ts';
-import { shrinkPng } from './png.ts';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { acceptedManifest } from './accept.ts';
+import { drawAtBase } from './base.ts';
+import { fileOf } from './camera.ts';
+import { MANIFEST, REPORT } from './folders.ts';
+import { expectedOf, readManifest, writeManifest, type Drawing, type Manifest } from './manifest.ts';
+import { pathOf, storyOf, type Picture } from './picture.ts';
+import { PURPOSE } from './purpose.ts';
 import { reportPage, type ReportedPicture } from './report.ts';
 
+/** A picture with the test that it was taken in. */
+type Shown = { module: TestModule; test: TestCase; picture: Picture };
+
 /** One line for whoever waits, and where to look. */
-export function summaryOf(pictures: readonly Picture[], accepted: number): string {
-  const count = (outcome: Picture['outcome']) => pictures.filter((picture) => picture.outcome === outcome).length;
-  const parts = [
-    [count('same') - accepted, 'same'],
-    [accepted, 'accepted'],
-    [count('changed'), 'changed'],
-    [count('new'), 'new'],
-    [count('unstable'), 'never stood still'],
-  ] as const;
-  const told = parts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`);
+export function summaryOf(pictures: readonly Pick<Picture, 'outcome'>[]): string {
+  const words = { same: 'same', changed: 'changed', new: 'new', unstable: 'never stood still' } as const;
+  const told = Object.entries(words).flatMap(([outcome, word]) => {
+    const count = pictures.filter((picture) => picture.outcome === outcome).length;
+    return count > 0 ? [`${count} ${word}`] : [];
+  });
   return `${pictures.length} pictures: ${told.join(', ') || 'none'}`;
+}
+
+/** Pictures of the manifest that no story has any more. `known`: all stories, as `controls-button/primary`. */
+export function goneFrom({ drawings, repeats }: Manifest, known: readonly string[]): string[] {
+  const stories = new Set(known);
+  return [...drawings.keys(), ...repeats.keys()].filter((name) => !stories.has(storyOf(name)));
 }
 
 // oxlint-disable-next-line import/no-default-export -- vitest takes a reporter by its module's default export.
 export default class VisualReporter implements Reporter {
-  readonly #start = Date.now();
-
-  onInit(): void {
-    rmSync(CHANGES, { recursive: true, force: true });
-  }
-
   onTestRunEnd(modules: readonly TestModule[]): void {
-    if (process.env['VISUAL'] === undefined) return;
+    if (PURPOSE === 'none' || PURPOSE === 'draw') return;
     const tests = modules.flatMap((module) => [...module.children.allTests()].map((test) => ({ module, test })));
-    const shot = tests.flatMap(({ module, test }) =>
-      (test.meta().pictures ?? []).map((picture) => ({ module, story: test.name, picture })),
+    const shown = tests.flatMap(({ module, test }) =>
+      (test.meta().pictures ?? []).map((picture) => ({ module, test, picture })),
     );
-    const isAccepting = process.env['VISUAL'] === 'update';
-    const accepted = isAccepting ? shot.filter(({ picture }) => this.#shrink(baselineOf(picture))).length : 0;
-    const isWhole = process.env['VISUAL'] !== 'check';
-    const pictures = shot.map(({ module, story, picture }) => reported(module, story, picture, isWhole));
-    const ids = tests.map(({ test }) => test.meta().storyId ?? '');
-    const file = path.join(REPORT, 'index.html');
-    mkdirSync(REPORT, { recursive: true });
-    writeFileSync(file, reportPage(pictures, process.env['VISUAL_COMPARED_WITH'] ?? 'the baselines'));
-    writeFileSync(
-      path.join(REPORT, 'run.json'),
-      JSON.stringify({ ids, names: shot.map(({ picture }) => picture.name) }),
-    );
-    const where = path.relative(process.cwd(), file);
-    process.stdout.write(
-      `\n${summaryOf(
-        shot.map(({ picture }) => picture),
-        accepted,
-      )}; ${where}\n`,
-    );
-  }
-
-  /** Whether the run has written this baseline; if so it is made small. */
-  #shrink(file: string): boolean {
-    if (!existsSync(file) || statSync(file).mtimeMs < this.#start) return false;
-    writeFileSync(file, shrinkPng(readFileSync(file)));
-    return true;
+    const before = readManifest(MANIFEST);
+    const known = isWhole(modules) ? tests.map(({ test }) => pathOf(test.meta().storyId ?? '')) : null;
+    if (PURPOSE === 'accept') {
+      const failed = new Set(tests.filter(({ test }) => test.result().state === 'failed').map(storyOfTest));
+      const finished = shown.map(storyOfTest).filter((story) => !failed.has(story));
+      const drawnBy = process.env['VISUAL_DRAWN_BY'] ?? '';
+      const taken = shown.map(({ picture }) => picture);
+      writeManifest(MANIFEST, acceptedManifest(before, { drawnBy, taken, finished, known }));
+    } else if (known && goneFrom(before, known).length > 0) {
+      const gone = goneFrom(before, known);
+      process.exitCode = 1;
+      process.stdout.write(
+        `\n${gone.length} pictures have no story any more (npm run visual -- --accept): ${gone[0]} …\n`,
+      );
+    }
+    writeReport(shown, before);
   }
 }
 
-const baselineOf = ({ name }: Picture) => path.join(BASELINES, `${name}.png`);
+function writeReport(shown: readonly Shown[], accepted: Manifest): void {
+  const differing = shown.filter(({ picture }) => picture.outcome === 'changed').map(({ picture }) => picture.name);
+  const missing = differing.filter((name) => !isKept(expectedOf(accepted, name)));
+  if (missing.length > 0) drawAtBase(missing);
+  const pictures = shown.map((one) => reported(one, expectedOf(accepted, one.picture.name)));
+  const file = path.join(REPORT, 'index.html');
+  mkdirSync(REPORT, { recursive: true });
+  writeFileSync(file, reportPage(pictures, accepted.drawnBy));
+  const line = summaryOf(shown.map(({ picture }) => picture));
+  process.stdout.write(`\n${line}; ${path.relative(process.cwd(), file)}\n`);
+}
 
-function reported(module: TestModule, story: string, picture: Picture, isWhole: boolean): ReportedPicture {
-  const { name, outcome } = picture;
+const storyOfTest = ({ test }: { test: TestCase }): string => pathOf(test.meta().storyId ?? '');
+const isKept = (drawing: Drawing | undefined): boolean => drawing !== undefined && existsSync(fileOf(drawing));
+
+/** Whether all stories were run: what is not among them is gone. */
+function isWhole(modules: readonly TestModule[]): boolean {
+  return process.env['VISUAL_WHOLE'] === '1' && modules.every((module) => module.errors().length === 0);
+}
+
+function reported({ module, test, picture }: Shown, accepted: Drawing | undefined): ReportedPicture {
+  const { name, drawing, outcome } = picture;
   const [section = ''] = name.split('-');
-  const before = isWhole || outcome !== 'same' ? baselineOf(picture) : '';
-  // The comparison calls a new picture a reference, whether it may become one or not.
-  const after = path.join(CHANGES, `${name}${outcome === 'new' ? '-reference' : '-actual'}.png`);
+  const isShown = PURPOSE === 'compare' || outcome !== 'same';
   return {
     ...picture,
     section: `${section.charAt(0).toUpperCase()}${section.slice(1)}`,
     component: path.basename(module.moduleId).replace('.stories.tsx', ''),
-    story,
-    before: base64Of(before),
-    after: base64Of(after),
+    story: test.name,
+    before: isShown && accepted ? base64Of(accepted) : undefined,
+    after: isShown && outcome !== 'same' ? base64Of(drawing) : undefined,
   };
 }
 
-function base64Of(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'base64') : undefined;
+function base64Of(drawing: Drawing): string | undefined {
+  return isKept(drawing) ? readFileSync(fileOf(drawing), 'base64') : undefined;
 }

@@ -1,60 +1,92 @@
 /**
- * Photographs each story after its play function and its accessibility check, in every mode that it chooses: one rendering,
- * several pictures. A part of the stories' project only where VISUAL asks for it.
+ * Renders each story on the devices that it is for, and photographs it after its play function and its accessibility check, in
+ * every mode that it chooses: one rendering, several pictures.
  */
-import { afterEach, expect, inject, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import type { StoryContext } from '@storybook/react-vite';
+import { afterEach, beforeEach, inject, vi, type TestContext } from 'vitest';
+import { commands } from 'vitest/browser';
+import { localeOf } from '@partshop/core';
+import type { StoryGlobals } from '../.storybook/globals.ts';
+import { invitePhotographer } from '../.storybook/photographer.ts';
 import { contentBox, hasContent } from './content-box.ts';
-import { arrangePage, sizeOf, takeOn } from './look.ts';
-import { lookOf, modeOf, modesOf, overviewOf, type Mode, type Theme, type VisualParameter } from './modes.ts';
-import { outcomeOf, pictureName, type Picture } from './picture.ts';
+import { arrangePage, resize, sizeOf, takeOn } from './look.ts';
+import { devicesOf, lookOf, modeOf, modesOf, overviewOf, type Mode, type VisualParameter } from './modes.ts';
+import { pictureName, type Picture } from './picture.ts';
 
-type ComposedStory = {
-  id: string;
-  globals: { theme?: Theme | 'system'; viewport?: { value?: string } };
-  parameters: { visual?: VisualParameter; layout?: string };
-};
+type Globals = StoryGlobals & { viewport?: { value?: string } };
+type Parameters = { visual?: VisualParameter; layout?: string };
 
+/** A story that is on the page, and what is taken of it. */
+type Visit = { story: StoryContext; own: Mode; modes: readonly Mode[]; pictures: Picture[] };
+
+const device = inject('device');
+const purpose = inject('purpose');
 const pattern = new RegExp(inject('visualPattern'), 'i');
+const repeats = new Set(inject('visualRepeats'));
+const unchanged = new Set(inject('visualUnchanged'));
 
-afterEach(async ({ task, ...context }) => {
-  const { story } = context as { story?: ComposedStory };
-  if (!story || task.result?.state === 'fail' || !pattern.test(story.id)) return;
-  // A few stories stay empty, such as a page that is on its way.
-  await vi.waitUntil(hasContent, { timeout: 3000 }).catch(() => undefined);
-  const { globals, parameters } = story;
-  const own = modeOf({
-    theme: !globals.theme || globals.theme === 'system' ? 'light' : globals.theme,
-    direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
-    width: globals.viewport?.value === 'phone' ? 'phone' : 'desktop',
-  });
-  const siblings = task.file.tasks.map(({ name }) => name);
-  const isOverview = overviewOf(siblings) === task.name;
-  const size = sizeOf(globals.viewport?.value === 'phone' ? undefined : globals.viewport?.value);
-  const putBack = arrangePage(parameters.layout);
-  const pictures: Picture[] = [];
-  task.meta.pictures = pictures;
-  for (const mode of modesOf({ id: story.id, own, isOverview, visual: parameters.visual })) {
-    await takeOn(lookOf(mode), size);
-    pictures.push(await photograph(pictureName(story.id, mode), mode));
-  }
-  await putBack();
-  const faults = pictures.filter(({ outcome }) => outcome !== 'same');
-  if (faults.length > 0) throw new Error(faults.map(({ name, message }) => `${name}: ${message}`).join('\n'));
+let test: TestContext | undefined;
+let visit: Visit | undefined;
+
+beforeEach((context) => {
+  test = context;
+  visit = undefined;
 });
 
-async function photograph(name: string, mode: Mode): Promise<Picture> {
-  try {
-    await expect(page).toMatchScreenshot(name, { screenshotOptions: { clip: contentBox() } });
-    return { name, mode, outcome: 'same', message: '' };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { name, mode, outcome: outcomeOf(message), message: firstWords(message) };
-  }
+invitePhotographer({
+  async meet(story) {
+    if (!test) return;
+    const own = ownMode(story.globals as Globals);
+    const { visual } = story.parameters as Parameters;
+    const isOverview = overviewOf(test.task.file.tasks.map(({ name }) => name)) === test.task.name;
+    const modes = modesOf({ id: story.id, own, isOverview, visual });
+    if (!devicesOf(lookOf(own).device, modes).has(device)) test.skip();
+    visit = { story, own, modes, pictures: [] };
+    if (device === 'phone') await resize(sizeOf('phone'));
+  },
+  async snapshot(state) {
+    if (!visit || !isPhotographed(visit.story) || lookOf(visit.own).device !== device) return;
+    await photograph(visit, [visit.own], state);
+  },
+});
+
+afterEach(async ({ task }) => {
+  if (!visit || task.result?.state === 'fail' || !isPhotographed(visit.story)) return;
+  // A few stories stay empty, such as a page that is on its way.
+  await vi.waitUntil(hasContent, { timeout: 3000 }).catch(() => undefined);
+  await photograph(visit, visit.modes);
+  task.meta.pictures = visit.pictures;
+  const isFault = ({ outcome }: Picture) =>
+    outcome === 'unstable' || ((purpose === 'check' || purpose === 'compare') && outcome !== 'same');
+  const faults = visit.pictures.filter(isFault).map(({ name, message }) => `${name}: ${message}`);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+});
+
+function isPhotographed({ id, parameters }: StoryContext): boolean {
+  if (purpose === 'none' || (parameters as Parameters).visual === false) return false;
+  return pattern.test(id) && !unchanged.has(test?.task.file.filepath ?? '');
 }
 
-/** The sentence between the matcher's name and the paths. */
-function firstWords(message: string): string {
-  const [, sentence = message] = message.split('\n\n');
-  return sentence.trim();
+/** Takes the pictures of the modes that are for this device, and puts the page back. */
+async function photograph({ story, own, pictures }: Visit, modes: readonly Mode[], state?: string): Promise<void> {
+  const { viewport } = story.globals as Globals;
+  const { visual, layout } = story.parameters as Parameters;
+  const size = sizeOf(viewport?.value === 'phone' ? undefined : viewport?.value);
+  const putBack = arrangePage(layout);
+  for (const mode of modes) {
+    const name = pictureName(story.id, mode, state);
+    if (lookOf(mode).device !== device || repeats.has(name)) continue;
+    await takeOn(lookOf(mode), size);
+    const taken = await commands.takePicture({ name, clip: contentBox() });
+    pictures.push({ name, mode, isExtra: visual === undefined && mode !== own, ...taken });
+  }
+  await putBack();
+}
+
+function ownMode({ theme, direction, locale, viewport }: Globals): Mode {
+  return modeOf({
+    theme: theme === 'system' ? 'light' : theme,
+    direction: direction === 'locale' ? localeOf(locale).direction : direction,
+    device: viewport?.value === 'phone' ? 'phone' : 'desktop',
+  });
 }

@@ -51,11 +51,12 @@ export const Phone: Story = { ...Problems, globals: { viewport: { value: 'phone'
 
 /** A line goes at once; the message brings it back. */
 export const RemoveAndUndo: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, snapshot }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /TRW GDB1330/ }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: /GDB1330/ })).toBeNull());
     await expect(canvas.getByRole('button', { name: /NGK BKR6E-11/ })).toHaveFocus();
+    await snapshot('removed');
     await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть' }));
     await expect(await canvas.findByRole('link', { name: /GDB1330/ })).toBeVisible();
   },

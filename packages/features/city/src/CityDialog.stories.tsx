@@ -99,10 +99,11 @@ export const Searching: Story = {
 
 export const NothingFound: Story = {
   globals: { viewer: 'retail' },
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, snapshot }) => {
     const open = await dialog();
     await userEvent.type(await open.findByRole('combobox', { name: 'Город или регион' }), 'кхъ{Enter}');
     await expect(await open.findByRole('heading', { name: 'Города «кхъ» мы не нашли' })).toBeVisible();
+    await snapshot('nothing found');
     await userEvent.click(open.getByRole('link', { name: 'Крупные города' }));
     await waitFor(() => expect(open.getByRole('heading', { name: 'Крупные города' })).toHaveFocus());
   },
@@ -197,9 +198,10 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...slow()) };
 export const FailedOnce: Story = {
   globals: { viewer: 'retail' },
   beforeEach: ({ msw }) => msw.use(...failingOnce()),
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, snapshot }) => {
     const open = await dialog();
     await expect(await open.findByText('Список городов не загрузился.')).toBeVisible();
+    await snapshot('failed');
     await userEvent.click(open.getByRole('link', { name: 'Повторить' }));
     await expect(await open.findByRole('button', { name: /^Казань/ })).toBeVisible();
   },

@@ -16,7 +16,11 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } satisfies Story;
 
+/** What stands in a wide header; the narrow one is in the stories of phones. */
+const wide = { visual: { modes: ['light', 'dark', 'rtl'] } };
+
 export const Anonymous: Story = {
+  parameters: wide,
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Войти' })).toHaveAttribute('data-popup', 'login');
     await expect(canvas.getByRole('link', { name: /^Позвонить: 8 800/ })).toBeVisible();
@@ -107,6 +111,8 @@ export const Narrow: Story = {
 };
 
 export const Phone: Story = { ...phone, beforeEach: ({ msw }) => msw.use(...withBasket()) };
+
+export const PhoneAnonymous: Story = phone;
 
 export const PhoneRetail: Story = { ...phone, beforeEach: ({ msw }) => msw.use(...seenBy(retail)) };
 

@@ -23,7 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, snapshot }) => {
+    await snapshot('nothing chosen');
     const second = within(canvasElement).getByRole('radio', { name: /Маршала Казакова/ });
     await userEvent.click(second);
     await expect(second).toBeChecked();

@@ -14,8 +14,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, snapshot }) => {
     const field = within(canvasElement).getByLabelText('Имя и фамилия');
+    await snapshot('empty');
     await userEvent.type(field, 'Ирина Соколова');
     await expect(field).toHaveValue('Ирина Соколова');
   },

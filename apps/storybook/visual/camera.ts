@@ -1,0 +1,56 @@
+/** The server's part of a picture: takes it when the page stands still, compares it with the manifest and keeps it by its hash. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserCommand } from 'vitest/node';
+import { MANIFEST, STORE } from './folders.ts';
+import { expectedOf, readManifest, type Drawing } from './manifest.ts';
+import { faultOf, type Picture, type PictureRequest, type TakenNow } from './picture.ts';
+import { drawingOf } from './png.ts';
+
+const PATIENCE_MS = 5000;
+
+type Shot = { file: Buffer; drawing: Drawing };
+
+const manifest = readManifest(MANIFEST);
+
+/** Where a picture lies once it was taken. */
+export const fileOf = ({ hash }: Drawing): string => path.join(STORE, `${hash}.png`);
+
+export const emulateForcedColors: BrowserCommand<['active' | 'none']> = ({ page }, forcedColors) =>
+  page.emulateMedia({ forcedColors });
+
+export const takePicture: BrowserCommand<[PictureRequest]> = async ({ page }, { name, clip }): Promise<TakenNow> => {
+  const accepted = expectedOf(manifest, name);
+  const shoot = async (): Promise<Shot> => {
+    const file = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+    return { file, drawing: drawingOf(file) };
+  };
+  const shot = await untilStill(shoot, accepted);
+  const outcome = shot === null ? 'unstable' : outcomeOf(shot.drawing, accepted);
+  const { file, drawing } = shot ?? (await shoot());
+  keep(file, drawing);
+  return { drawing, outcome, message: faultOf({ drawing, outcome }, accepted) };
+};
+
+/** The accepted picture at once, any other when two in a row are alike; null where none are. */
+async function untilStill(shoot: () => Promise<Shot>, accepted: Drawing | undefined): Promise<Shot | null> {
+  const start = performance.now();
+  let last = await shoot();
+  while (last.drawing.hash !== accepted?.hash) {
+    if (performance.now() - start > PATIENCE_MS) return null;
+    const next = await shoot();
+    if (next.drawing.hash === last.drawing.hash) break;
+    last = next;
+  }
+  return last;
+}
+
+function outcomeOf({ hash }: Drawing, accepted: Drawing | undefined): Picture['outcome'] {
+  if (!accepted) return 'new';
+  return accepted.hash === hash ? 'same' : 'changed';
+}
+
+function keep(file: Buffer, drawing: Drawing): void {
+  mkdirSync(STORE, { recursive: true });
+  if (!existsSync(fileOf(drawing))) writeFileSync(fileOf(drawing), file);
+}

@@ -1,0 +1,54 @@
+/**
+ * The list of pictures that were accepted: a line each, with the size and a hash of the pixels. Text is drawn differently by
+ * each browser and with other fonts, so the list says what drew it, and holds on machines that draw with the same.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** What a picture looks like. `hash`: of its pixels. */
+export type Drawing = { hash: string; width: number; height: number };
+
+export type Manifest = {
+  /** Browser, architecture and fonts; empty where nothing is accepted yet. */
+  drawnBy: string;
+  /** By the name of the picture, such as `controls-button/primary_dark`. */
+  drawings: ReadonlyMap<string, Drawing>;
+  /** Pictures that look as another one of the same component does, by their names: that one stands for both. */
+  repeats: ReadonlyMap<string, string>;
+};
+
+const HEAD = '# Drawn by ';
+
+/** A line is `NAME WIDTHxHEIGHT HASH`, or `NAME = OTHER` for a repeat. */
+export function parseManifest(text: string): Manifest {
+  const [head = '', ...lines] = text.split('\n');
+  const drawings = new Map<string, Drawing>();
+  const repeats = new Map<string, string>();
+  for (const line of lines) {
+    const [name = '', size = '', hash = ''] = line.split(' ');
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    if (size === '=') repeats.set(name, hash);
+    else if (hash !== '') drawings.set(name, { hash, width, height });
+  }
+  return { drawnBy: head.startsWith(HEAD) ? head.slice(HEAD.length) : '', drawings, repeats };
+}
+
+export function formatManifest({ drawnBy, drawings, repeats }: Manifest): string {
+  const lines = [
+    ...[...drawings].map(([name, { hash, width, height }]) => `${name} ${width}x${height} ${hash}`),
+    ...[...repeats].map(([name, other]) => `${name} = ${other}`),
+  ];
+  return `${[`${HEAD}${drawnBy}`, ...lines.toSorted()].join('\n')}\n`;
+}
+
+export function readManifest(file: string): Manifest {
+  return parseManifest(existsSync(file) ? readFileSync(file, 'utf8') : '');
+}
+
+export function writeManifest(file: string, manifest: Manifest): void {
+  writeFileSync(file, formatManifest(manifest));
+}
+
+/** What a picture should look like; undefined for a new one. */
+export function expectedOf({ drawings, repeats }: Manifest, name: string): Drawing | undefined {
+  return drawings.get(repeats.get(name) ?? name);
+}
