@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { chromiumEnvironment, productionBuild, vitest } from './commands.ts';
+import { missingEngines } from './engines.ts';
 import { freePort } from './free-port.ts';
 import { pictureEnvironment } from './pictures.ts';
 import type { Command } from './run-command.ts';
@@ -17,6 +18,8 @@ export type Step = {
   /** Whether the command writes a report of test cases; a gate does not. */
   isRunner?: true;
   needsBrowser?: true;
+  /** Variables of the environment that it reads besides those of every step. */
+  reads?: readonly string[];
   comparesPictures?: true;
   /** The package whose production build it reads, which is made first where it is not there as the sources are now. */
   builtFrom?: string;
@@ -72,6 +75,7 @@ export const STEPS: readonly Step[] = [
       process.env['DATABASE_URL']
         ? null
         : 'no DATABASE_URL: to run it, DATABASE_URL=postgres://user@host/database npm test',
+    reads: ['DATABASE_URL'],
     prepare: ({ reportFile }) => vitest('api', reportFile, {}),
   },
   {
@@ -140,6 +144,19 @@ export const STEPS: readonly Step[] = [
         E2E_PORT: String(await freePort()),
         PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
       },
+    }),
+  },
+  {
+    name: 'browsers',
+    title: 'the purchase in Firefox and WebKit',
+    needs: 'build',
+    isRunner: true,
+    builtFrom: SHOP,
+    leftOut: missingEngines,
+    reads: ['CHECK_ENGINES'],
+    prepare: async ({ reportFile }) => ({
+      argv: ['playwright', 'test', '--config=playwright.browsers.config.ts', '--reporter=line,json'],
+      env: { DATABASE_URL: undefined, E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
     }),
   },
   {

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { findChromium } from '../chromium/find-chromium.ts';
 import { ROOT } from '../workspace.ts';
+import { describeEngines } from './engines.ts';
 import { pictureEnvironment } from './pictures.ts';
 import type { Step } from './steps.ts';
 
@@ -32,7 +33,10 @@ export function surroundings(
   steps: readonly Step[],
   say: (line: string) => void,
 ): { variables: Readonly<Record<string, string | undefined>>; browserFault: string | null } {
-  const variables = { CHECK_MACHINE: describeMachine(), TURBO_TELEMETRY_DISABLED: '1' };
+  const engines = steps.some(({ reads }) => reads?.includes('CHECK_ENGINES'))
+    ? { CHECK_ENGINES: describeEngines() }
+    : {};
+  const variables = { CHECK_MACHINE: describeMachine(), TURBO_TELEMETRY_DISABLED: '1', ...engines };
   if (!steps.some(({ needsBrowser }) => needsBrowser)) return { variables, browserFault: null };
   try {
     const { executablePath } = findChromium(say);

@@ -4,7 +4,7 @@ import { RICH_ARTICLE, type Landmark } from './landmarks.ts';
 import { sayIn, type Lang, type Say } from './texts.ts';
 
 /** Several tests buy at the same time: offers with fewer pieces than this are left to the tests that need scarce ones. */
-const PLENTY = 30;
+export const PLENTY = 30;
 
 export const BUYER = { name: 'Анна Ким', phone: '+7 916 123-45-67' } as const;
 

@@ -1,0 +1,21 @@
+/** A window of a browser that is driven from outside. Elements are named by XPath; what is not there yet is waited for. */
+export type Browser = {
+  open: (url: string) => Promise<void>;
+  /** Presses the middle of the element with the mouse. */
+  click: (xpath: string) => Promise<void>;
+  /** Writes by keyboard; `\n` is Enter. */
+  type: (xpath: string, text: string) => Promise<void>;
+  /** The value of an expression in the page. */
+  read: (expression: string) => Promise<unknown>;
+  /** A PNG of the window. */
+  screenshot: () => Promise<Buffer>;
+  close: () => Promise<void>;
+};
+
+/** How long an element is waited for. */
+export const PATIENCE_MS = 15_000;
+
+export const WINDOW = { width: 1280, height: 900 } as const;
+
+/** The key named Enter, as WebDriver writes it. */
+export const ENTER = '\uE007';

@@ -1,0 +1,117 @@
+/** The purchase in the engines that Playwright does not drive as they are shipped. Pictures of its steps stay in `.reports/browsers`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { RICH_ARTICLE } from '../landmarks.ts';
+import { BUYER, PLENTY } from '../shop.ts';
+import { sayIn } from '../texts.ts';
+import { PATIENCE_MS, type Browser } from './browser.ts';
+import { startFirefox } from './firefox.ts';
+import { startWebKit } from './webkit.ts';
+import { withoutScripts } from './without-scripts.ts';
+
+const PICTURES = path.join(import.meta.dirname, '../../../../.reports/browsers');
+const ENGINES = { Firefox: startFirefox, WebKit: startWebKit } as const;
+
+const say = sayIn('ru');
+const withText = (tag: string, text: string) => `//${tag}[normalize-space()='${text}']`;
+const ADD_BUTTON = `//form[.//input[@name='intent'][@value='add']][.//input[@name='qty'][@max>=${PLENTY}]]//button[@type='submit']`;
+const BASKET_LINK = '//header//a[@data-basket]';
+
+for (const [engine, start] of Object.entries(ENGINES)) {
+  test(`a part is bought in ${engine}`, async ({ baseURL }) => {
+    const browser = await start();
+    try {
+      const shop = new Purchase(browser, baseURL ?? '', engine);
+      await shop.openHome();
+      await shop.isReady();
+      await shop.findPart();
+      await browser.click(ADD_BUTTON);
+      await shop.hasInBasket('1');
+      await browser.click(BASKET_LINK);
+      await shop.order();
+    } finally {
+      await browser.close();
+    }
+  });
+
+  test(`a part is bought in ${engine} without scripts`, async ({ baseURL }) => {
+    const plain = await withoutScripts(baseURL ?? '');
+    const browser = await start();
+    try {
+      const shop = new Purchase(browser, plain.origin, `${engine} without scripts`);
+      await shop.openHome();
+      await shop.findPart();
+      await browser.click(ADD_BUTTON);
+      await shop.order();
+      expect(await browser.read("document.documentElement.hasAttribute('data-hydrated')")).toBe(false);
+    } finally {
+      await browser.close();
+      plain.close();
+    }
+  });
+}
+
+class Purchase {
+  readonly #browser: Browser;
+  readonly #origin: string;
+  readonly #folder: string;
+
+  constructor(browser: Browser, origin: string, name: string) {
+    this.#browser = browser;
+    this.#origin = origin;
+    this.#folder = path.join(PICTURES, name.toLowerCase().replaceAll(' ', '-'));
+    mkdirSync(this.#folder, { recursive: true });
+  }
+
+  async openHome(): Promise<void> {
+    await this.#browser.open(`${this.#origin}/`);
+    await this.#picture('1-home');
+  }
+
+  async isReady(): Promise<void> {
+    await this.#says("document.documentElement.hasAttribute('data-hydrated')", true);
+  }
+
+  async findPart(): Promise<void> {
+    await this.#browser.type("//header//input[@type='search']", 'w 712.75\n');
+    await this.#hasHeading(`${RICH_ARTICLE.maker} ${RICH_ARTICLE.number}`);
+    await this.#picture('2-price');
+  }
+
+  async hasInBasket(count: string): Promise<void> {
+    await this.#says("document.querySelector('header a[data-basket]')?.dataset.basket ?? ''", count);
+  }
+
+  /** From the basket to the confirmation. */
+  async order(): Promise<void> {
+    const browser = this.#browser;
+    await this.#hasHeading(say('basket', 'Корзина'));
+    await this.#picture('3-basket');
+    await browser.click(withText('a', say('basket', 'Оформить заказ')));
+    await this.#hasHeading(say('checkout', 'Оформление заказа'));
+    await browser.type("//input[@id='ContactName']", BUYER.name);
+    await browser.type("//input[@id='ContactPhone']", BUYER.phone);
+    await browser.click("(//input[@type='radio'])[1]");
+    await this.#says("document.querySelector('input[type=radio]').checked", true);
+    await this.#picture('4-checkout');
+    await browser.click(withText('button', say('checkout', 'Подтвердить заказ')));
+    await this.#says(String.raw`/^\/is-success\/[^/]+$/.test(location.pathname)`, true);
+    const number = decodeURIComponent(String(await browser.read("location.pathname.split('/').at(-1)")));
+    await this.#hasHeading(say('checkout', 'Заказ {number} оформлен', { number }));
+    await this.#says(`document.body.innerText.includes('${BUYER.name}')`, true);
+    await this.#picture('5-order');
+  }
+
+  async #hasHeading(text: string): Promise<void> {
+    await this.#says("document.querySelector('h1')?.textContent ?? ''", text);
+  }
+
+  async #says(expression: string, value: unknown): Promise<void> {
+    await expect.poll(() => this.#browser.read(expression), { timeout: PATIENCE_MS, message: expression }).toBe(value);
+  }
+
+  async #picture(name: string): Promise<void> {
+    writeFileSync(path.join(this.#folder, `${name}.png`), await this.#browser.screenshot());
+  }
+}
