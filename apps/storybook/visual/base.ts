@@ -59,15 +59,15 @@ function install(): boolean {
     return status === 0;
   }
   const folders = globSync(['node_modules', '{apps,packages,packages/features}/*/node_modules'], { cwd: root });
-  for (const folder of folders) link(path.join(root, folder), path.join(BASE, folder));
+  for (const folder of folders) link(path.join(root, folder), path.join(BASE, folder), ['.cache', '.vite']);
   return true;
 }
 
-/** A copy of a folder whose files are the same files; what tools keep in `.cache` and `.vite` is left out. */
-function link(from: string, to: string): void {
+/** A copy of a folder whose files are the same files. `leftOut`: what tools keep in it, which tells of another folder. */
+function link(from: string, to: string, leftOut: readonly string[] = []): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
-    if (name === '.cache' || name === '.vite') continue;
+    if (leftOut.includes(name)) continue;
     const [source, target] = [path.join(from, name), path.join(to, name)];
     const stats = lstatSync(source);
     if (stats.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
