@@ -4,6 +4,7 @@ import { builtInText } from './built-in-text.ts';
 import { disableReason } from './disable-reason.ts';
 import { localeSafety } from './locale-safety.ts';
 import { findPhysicalDeclarations } from './physical-css.ts';
+import { ownClasses } from './own-classes.ts';
 import { physicalSides } from './physical-sides.ts';
 
 RuleTester.describe = describe;
@@ -49,6 +50,25 @@ tester.run('physical-sides', physicalSides, {
       code: 'const box = <div style={{ textAlign: "left" }} />;',
       errors: [{ message: "'textAlign' names a physical side: use 'text-align: start'." }],
     },
+  ],
+});
+
+const foreign = (selector: string) => [
+  { message: `'${selector}' is inside a component of another package: use its 'data-ui' or what its page names.` },
+];
+
+tester.run('own-classes', ownClasses, {
+  valid: [
+    "const Box = styled.div`& [data-ui='EmptyState'] { padding: 0; } color: var(--ps-color-text);`;",
+    'const Box = styled.div`--ps-form-action-flex: none; & .form { gap: var(--ps-space-1); }`;',
+    "document.querySelector('.ps-scope');",
+    "document.querySelector('.offer-name');",
+  ],
+  invalid: [
+    { code: 'const Box = styled.div`& .ps-state-text { inline-size: 100%; }`;', errors: foreign('.ps-state-text') },
+    { code: 'const rules = css`${media.wide} { & > .ps-offer:hover {} }`;', errors: foreign('.ps-offer') },
+    { code: "form.closest('.ps-offer');", errors: foreign('.ps-offer') },
+    { code: 'form.querySelector(`a.ps-offer-article`);', errors: foreign('.ps-offer-article') },
   ],
 });
 

@@ -2,6 +2,7 @@
 import { builtInText } from './built-in-text.ts';
 import { disableReason } from './disable-reason.ts';
 import { localeSafety } from './locale-safety.ts';
+import { ownClasses } from './own-classes.ts';
 import { physicalSides } from './physical-sides.ts';
 import type { Rule } from './rule.ts';
 
@@ -11,6 +12,7 @@ const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
     'built-in-text': builtInText,
     'disable-reason': disableReason,
     'locale-safety': localeSafety,
+    'own-classes': ownClasses,
     'physical-sides': physicalSides,
   },
 };

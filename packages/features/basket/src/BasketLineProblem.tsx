@@ -33,6 +33,7 @@ export function BasketLineProblem({ line, action }: BasketLineProblemProps) {
         className="line-problem"
         tone="attention"
         role="note"
+        isActionBeside
         action={<TakeForm line={line} qty={takeable} action={action} />}
       >
         {notices('not-enough', { count: takeable })}
@@ -40,7 +41,7 @@ export function BasketLineProblem({ line, action }: BasketLineProblemProps) {
     );
   }
   return (
-    <Alert className="line-problem" tone="critical" role="note" action={<OffersLink line={line} />}>
+    <Alert className="line-problem" tone="critical" role="note" isActionBeside action={<OffersLink line={line} />}>
       {notices(problem === 'withdrawn' ? 'withdrawn' : 'out-of-stock')}
     </Alert>
   );

@@ -131,18 +131,6 @@ export const linesRules = css`
     font-size: var(--ps-type-sm);
   }
 
-  ${media.wide} {
-    & .line-problem[data-ui='Alert']:has(> .ps-alert-action) {
-      grid-template-columns: auto 1fr auto;
-      align-items: center;
-    }
-
-    & .line-problem > .ps-alert-action {
-      grid-column: 3;
-      padding: 0;
-    }
-  }
-
   & [data-pending] :is(.line-sum, .cell-sum) {
     color: var(--ps-color-text-muted);
   }

@@ -22,8 +22,8 @@ export const Root = styled.div`
     align-items: start;
   }
 
-  & .ps-state-text {
-    inline-size: 100%;
+  & [data-ui='EmptyState'] {
+    --ps-state-text-size: 100%;
   }
 
   & .basket-search {

@@ -15,8 +15,6 @@ export const Choice = styled.div`
 
   /* The lists come by script: without it the button leads to the catalogue, where they are pages. */
   ${media.unscripted} {
-    & .ps-car-field {
-      display: none;
-    }
+    --ps-car-field-display: none;
   }
 `;

@@ -76,8 +76,8 @@ export const Root = styled.div`
     white-space: nowrap;
   }
 
-  & .points-group > .ps-radio-list {
-    grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
+  & .points-group {
+    --ps-radio-cards-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
   }
 
   & .point-line {
@@ -218,8 +218,8 @@ export const Root = styled.div`
     padding-block: var(--ps-space-1);
   }
 
-  & .ps-state-text {
-    inline-size: 100%;
+  & [data-ui='EmptyState'] {
+    --ps-state-text-size: 100%;
   }
 
   & .checkout-search {

@@ -306,9 +306,9 @@ export const Root = styled.div`
     grid-column: 1 / -1;
   }
 
-  & .ps-accordion-content {
-    max-inline-size: none;
-    padding-inline-end: 0;
+  & [data-ui='Accordion'] {
+    --ps-accordion-content-size: none;
+    --ps-accordion-content-end: 0;
   }
 
   ${media.unscripted} {

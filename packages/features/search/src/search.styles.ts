@@ -47,12 +47,10 @@ export const SearchRoot = styled.div`
   }
 
   & > [data-ui='EmptyState'] {
+    --ps-state-action-size: min(100%, 560px);
+
     padding-inline: 0;
     padding-block-end: 0;
-  }
-
-  & .ps-state-action {
-    inline-size: min(100%, 560px);
   }
 
   & .search-again {

@@ -8,8 +8,8 @@ export const Page = styled.div`
   gap: var(--ps-space-5);
   justify-content: center;
 
-  & .ps-state-text {
-    inline-size: 100%;
+  & [data-ui='EmptyState'] {
+    --ps-state-text-size: 100%;
   }
 `;
 
@@ -61,8 +61,8 @@ export const Body = styled.div`
     justify-self: start;
   }
 
-  & .ps-form-actions > * {
-    flex: 1 1 auto;
+  & [data-ui='Form'] {
+    --ps-form-action-flex: 1 1 auto;
   }
 
   & .code input {

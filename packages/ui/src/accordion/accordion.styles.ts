@@ -53,9 +53,9 @@ export const accordionRules = css`
   }
 
   & .ps-accordion-content {
-    max-inline-size: 72ch;
+    max-inline-size: var(--ps-accordion-content-size, 72ch);
     padding-block: var(--ps-space-1) var(--ps-space-5);
-    padding-inline-end: var(--ps-space-8);
+    padding-inline-end: var(--ps-accordion-content-end, var(--ps-space-8));
     text-wrap: pretty;
   }
 

@@ -8,6 +8,8 @@ export type AlertProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
   title?: ReactNode;
   /** A button or a link that puts it right. */
   action?: ReactNode;
+  /** On wide screens the action stands beside the text, at its end, and not below it. */
+  isActionBeside?: boolean | undefined;
 };
 
 const Root = styled.div`
@@ -16,12 +18,19 @@ const Root = styled.div`
 
 /** A message that stays in its place on the page. The two loud tones interrupt a screen reader, the others wait their turn. */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
-  { tone, title, action, children, ...rest },
+  { tone, title, action, isActionBeside, children, ...rest },
   ref,
 ) {
   const isLoud = tone === 'critical' || tone === 'attention';
   return (
-    <Root ref={ref} role={isLoud ? 'alert' : 'status'} {...rest} data-ui="Alert" data-tone={tone}>
+    <Root
+      ref={ref}
+      role={isLoud ? 'alert' : 'status'}
+      {...rest}
+      data-ui="Alert"
+      data-tone={tone}
+      data-beside={action && isActionBeside ? '' : undefined}
+    >
       <ToneIcon tone={tone} />
       <div className="ps-alert-text">
         {title ? <strong className="ps-alert-title">{title}</strong> : null}

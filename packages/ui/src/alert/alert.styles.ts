@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '../media.ts';
 
 export const alertRules = css`
   --ps-tone-text: var(--ps-color-info-text);
@@ -56,5 +57,17 @@ export const alertRules = css`
     grid-column: 2;
     gap: var(--ps-space-2);
     padding-block-start: var(--ps-space-1);
+  }
+
+  ${media.wide} {
+    &[data-beside] {
+      grid-template-columns: auto 1fr auto;
+      align-items: center;
+    }
+
+    &[data-beside] > .ps-alert-action {
+      grid-column: 3;
+      padding: 0;
+    }
   }
 `;

@@ -11,7 +11,7 @@ export const carPickerFormRules = css`
 
   & > .ps-car-field {
     position: relative;
-    display: grid;
+    display: var(--ps-car-field-display, grid);
     flex: 1 1 140px;
     gap: var(--ps-space-1);
     min-inline-size: 0;

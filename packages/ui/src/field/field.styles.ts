@@ -32,6 +32,7 @@ export const fieldRules = css`
   ${fieldNotesRules}
 
   & > .ps-field-label {
+    grid-area: var(--ps-field-label-area, auto);
     justify-self: start;
     font-size: var(--ps-type-sm);
     font-weight: var(--ps-weight-medium);
@@ -46,7 +47,9 @@ export const fieldRules = css`
   & > .ps-field-box {
     position: relative;
     display: flex;
+    grid-area: var(--ps-field-box-area, auto);
     align-items: center;
+    padding-inline-end: var(--ps-field-box-end, 0);
     min-block-size: var(--ps-control-md);
     border: 1px solid var(--ps-color-line-strong);
     border-radius: var(--ps-radius-md);

@@ -18,13 +18,17 @@ export const formRules = css`
     padding-block-start: var(--ps-space-1);
   }
 
+  & > .ps-form-actions > * {
+    flex: var(--ps-form-action-flex, 0 1 auto);
+  }
+
   &[aria-busy='true'] {
     cursor: progress;
   }
 
   ${media.narrow} {
     & > .ps-form-actions > * {
-      flex: 1 1 100%;
+      flex: var(--ps-form-action-flex, 1 1 100%);
     }
   }
 `;

@@ -15,6 +15,7 @@ export const radioCardsRules = css`
 
   & > .ps-radio-list {
     display: grid;
+    grid-template-columns: var(--ps-radio-cards-columns, none);
     gap: var(--ps-space-2);
   }
 

@@ -43,12 +43,14 @@ export const stateFrameRules = css`
   }
 
   & > .ps-state-text {
+    inline-size: var(--ps-state-text-size, auto);
     max-inline-size: 56ch;
     color: var(--ps-color-text-muted);
     text-wrap: pretty;
   }
 
   & > .ps-state-action {
+    inline-size: var(--ps-state-action-size, auto);
     display: flex;
     flex-wrap: wrap;
     gap: var(--ps-space-2);

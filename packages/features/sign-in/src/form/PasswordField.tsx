@@ -16,27 +16,18 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ps-space-1);
 
+  /* The room for the button is of the box and not of the text in it, which runs from left to right in every language. */
   & > [data-ui='TextField'] {
+    --ps-field-label-area: 1 / auto;
+    --ps-field-box-area: 2 / 1;
+    --ps-field-box-end: 6.5rem;
+
     display: contents;
-  }
-
-  & > [data-ui='TextField'] > .ps-field-label {
-    grid-row: 1;
-  }
-
-  & > [data-ui='TextField'] > .ps-field-box,
-  & > .password-toggle {
-    grid-row: 2;
-    grid-column: 1;
-  }
-
-  /* Of the box and not of the text in it, which runs from left to right in every language. */
-  & > [data-ui='TextField'] > .ps-field-box {
-    padding-inline-end: 6.5rem;
   }
 
   & > .password-toggle {
     z-index: 1;
+    grid-area: 2 / 1;
     place-self: center end;
     margin-inline-end: var(--ps-space-1);
   }

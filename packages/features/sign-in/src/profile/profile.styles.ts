@@ -26,8 +26,8 @@ export const ProfilePage = styled.div`
 
   ${media.wide} {
     /* Told by both classes: the form's own rule stretches its button, whichever of the two was loaded first. */
-    && .card .ps-form-actions > * {
-      flex: none;
+    && .card [data-ui='Form'] {
+      --ps-form-action-flex: none;
     }
   }
 
