@@ -2,8 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const STORE = /node_modules\/(?:redux|redux-saga|@redux-saga|@reduxjs|immer|reselect|react-redux|openapi-fetch)\//;
-/** Of the forms, the start reads fields alone, for the basket; the rest comes with the screens that have a form. */
-const CORE = /packages\/(?:features\/core\/src\/(?!forms\/(?!read-field|refusal\.))|api-client\/src\/)/;
+/**
+ * Of the forms, the start reads fields and refusals, for the basket; the rest comes with the screens that have a form. Data for
+ * search engines is worded on the server alone.
+ */
+const CORE =
+  /packages\/(?:features\/core\/src\/(?!page\/structured-data|forms\/(?!read-field|refusal\.))|api-client\/src\/)/;
 /** What every form needs, as one file; it is too little for several. */
 const FORMS = /packages\/features\/core\/src\/forms\/(?:contact-rules|refusal-alert|use-form|use-problems)\.tsx?$/;
 

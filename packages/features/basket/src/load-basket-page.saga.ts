@@ -1,13 +1,4 @@
-import {
-  dispatch,
-  keepView,
-  loadTexts,
-  pageDescribed,
-  pickTexts,
-  sharedMessages,
-  type LoadArgs,
-  type Saga,
-} from '@partshop/features/core';
+import { describePage, keepView, loadTexts, sharedMessages, type LoadArgs, type Saga } from '@partshop/features/core';
 import { messages as noticeMessages } from './basket-notices.messages.ts';
 import { messages } from './basket.messages.ts';
 import { refreshBasket } from './basket.saga.ts';
@@ -16,7 +7,6 @@ import { refreshBasket } from './basket.saga.ts';
 export function* loadBasketPage({ query }: Pick<LoadArgs<'view'>, 'query'>): Saga {
   yield* loadTexts(messages, noticeMessages, sharedMessages);
   yield* refreshBasket();
-  const t = yield* pickTexts(messages);
-  yield* dispatch(pageDescribed({ title: t('title'), isIndexed: false }));
+  yield* describePage(messages, (t) => ({ title: t('title'), isIndexed: false }));
   yield* keepView(query);
 }

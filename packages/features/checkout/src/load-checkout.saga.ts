@@ -1,13 +1,5 @@
 import { basketReplaced, waitUntilSaved } from '@partshop/features/basket';
-import {
-  dispatch,
-  loadTexts,
-  pageDescribed,
-  pickCurrency,
-  pickTexts,
-  sharedMessages,
-  type Saga,
-} from '@partshop/features/core';
+import { describePage, dispatch, loadTexts, pickCurrency, sharedMessages, type Saga } from '@partshop/features/core';
 import { steps } from './checkout.loadables.ts';
 import { messages } from './checkout.messages.ts';
 
@@ -17,6 +9,5 @@ export function* loadCheckout(): Saga {
   yield* waitUntilSaved();
   const { basket } = yield* steps.load(yield* pickCurrency());
   yield* dispatch(basketReplaced(basket));
-  const t = yield* pickTexts(messages);
-  yield* dispatch(pageDescribed({ title: t('title'), isIndexed: false }));
+  yield* describePage(messages, (t) => ({ title: t('title'), isIndexed: false }));
 }

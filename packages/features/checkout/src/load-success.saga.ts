@@ -1,14 +1,5 @@
 import { ApiError } from '@partshop/api-client';
-import {
-  dispatch,
-  loadTexts,
-  pageDescribed,
-  pick,
-  pickTexts,
-  sharedMessages,
-  type LoadArgs,
-  type Saga,
-} from '@partshop/features/core';
+import { describePage, loadTexts, pick, sharedMessages, type LoadArgs, type Saga } from '@partshop/features/core';
 import { orders } from './checkout.loadables.ts';
 import { messages as statusMessages } from './order-status.messages.ts';
 import { messages } from './success.messages.ts';
@@ -21,8 +12,10 @@ export function* loadSuccess({ params }: LoadArgs): Saga {
   const number = params['number'] ?? '';
   yield* loadTexts(messages, statusMessages, sharedMessages);
   const isOwn = yield* loadOwnOrder(number);
-  const t = yield* pickTexts(messages);
-  yield* dispatch(pageDescribed({ title: isOwn ? t('ordered', { number }) : t('neutral'), isIndexed: false }));
+  yield* describePage(messages, (t) => ({
+    title: isOwn ? t('ordered', { number }) : t('neutral'),
+    isIndexed: false,
+  }));
 }
 
 function* loadOwnOrder(number: string): Saga<boolean> {

@@ -2,15 +2,13 @@ import { data } from 'react-router-dom';
 import { all, call } from 'redux-saga/effects';
 import {
   awaitViewer,
+  describePage,
   isAnonymous,
-  dispatch,
   leadTo,
   loadTexts,
   optional,
   ownPath,
-  pageDescribed,
   paths,
-  pickTexts,
   sharedMessages,
   type ActArgs,
   type LoadArgs,
@@ -34,15 +32,12 @@ export function* loadCityPage({ query }: LoadArgs<CityName>): Saga {
     call(loadLists, request),
     call(optional, deliveryRegions.load()),
   ]);
-  const t = yield* pickTexts(messages);
-  yield* dispatch(
-    pageDescribed({
-      title: t('title'),
-      description: t('description'),
-      canonicalPath: paths.city.to(),
-      isIndexed: request.by.kind === 'largest' && request.pointsOf === null,
-    }),
-  );
+  yield* describePage(messages, (t) => ({
+    title: t('title'),
+    description: t('description'),
+    canonicalPath: paths.city.to(),
+    isIndexed: request.by.kind === 'largest' && request.pointsOf === null,
+  }));
 }
 
 function* loadLists(request: PickerRequest): Saga {

@@ -41,6 +41,7 @@ export {
 export { createTranslate, loadTexts, pickTexts, useTexts, type Translate } from './localization/texts.ts';
 export { interceptNavigation } from './navigation/intercept-navigation.ts';
 export { pageDescribed, selectPage, type PageMeta, type StructuredData } from './page/page.slice.ts';
+export { describePage } from './page/describe-page.saga.ts';
 export { breadcrumbsOf, organizationOf, RETURN_POLICY, SHOP_NAME } from './page/structured-data.ts';
 export {
   actWith,

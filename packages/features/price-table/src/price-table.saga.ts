@@ -1,25 +1,18 @@
 import { all, call } from 'redux-saga/effects';
 import {
-  breadcrumbsOf,
-  dispatch,
+  describePage,
   foldPartNumber,
   keepView,
   loadTexts,
   localizePath,
   notFound,
-  pageDescribed,
   paths,
-  pick,
   pickCurrency,
-  pickTexts,
   redirectTo,
   searchOf,
-  selectLang,
-  selectLocale,
   sharedMessages,
   type LoadArgs,
   type Saga,
-  type StructuredData,
 } from '@partshop/features/core';
 import { formatMoney } from '@partshop/ui';
 import { messages } from './price-table.messages.ts';
@@ -45,43 +38,27 @@ export function* loadPricePage({ params, query }: LoadArgs<PriceName>): Saga {
   if (page.catalogKey !== catalogKey || page.clearNumber !== number) {
     redirectTo(paths.price.to(page.catalogKey, page.clearNumber) + searchOf(query), 301);
   }
-  yield* describePage(page);
+  yield* describeArticle(page);
   yield* keepView(query);
 }
 
-/** Engines read documents: a browser, which is past its document, does not load what words them. */
-function* describeProduct(page: ShownPage, path: string): Saga<StructuredData[]> {
-  if (typeof document !== 'undefined') return [];
-  const { productOf } = (yield call(
-    async () => import('./structured-data.ts'),
-  )) as typeof import('./structured-data.ts');
-  return [productOf(page, path)];
-}
-
-function* describePage(page: ShownPage): Saga {
-  const t = yield* pickTexts(messages);
-  const { format: locale } = yield* pick(selectLocale);
+function* describeArticle(page: ShownPage): Saga {
+  const path = paths.price.to(page.catalogKey, page.clearNumber);
   const article = { maker: page.catalogName, number: page.catalogFullNumber, name: page.productName };
-  const [requested] = page.groups;
-  const offered = requested?.lowestPrice && {
-    count: requested.count,
-    price: formatMoney({ amount: requested.lowestPrice, currency: page.currency.code, locale }),
-  };
-  const description = offered ? t('description', { ...article, ...offered }) : t('descriptionEmpty', article);
-  const shared = yield* pickTexts(sharedMessages);
-  const lang = yield* pick(selectLang);
-  const path = localizePath(paths.price.to(page.catalogKey, page.clearNumber), lang);
-  yield* dispatch(
-    pageDescribed({
-      title: t('title', article),
-      description,
-      structured: [
-        ...(yield* describeProduct(page, path)),
-        breadcrumbsOf([
-          { name: shared('homePage'), path: localizePath(paths.home.to(), lang) },
-          { name: `${article.maker} ${article.number}`, path },
-        ]),
-      ],
-    }),
+  yield* describePage(
+    messages,
+    (t, { format }) => {
+      const [requested] = page.groups;
+      const offered = requested?.lowestPrice && {
+        count: requested.count,
+        price: formatMoney({ amount: requested.lowestPrice, currency: page.currency.code, locale: format }),
+      };
+      return {
+        title: t('title', article),
+        description: offered ? t('description', { ...article, ...offered }) : t('descriptionEmpty', article),
+        breadcrumbs: [{ name: `${article.maker} ${article.number}`, path }],
+      };
+    },
+    async ({ code }) => [(await import('./structured-data.ts')).productOf(page, localizePath(path, code))],
   );
 }

@@ -2,15 +2,13 @@ import { all, call } from 'redux-saga/effects';
 import type { GoodList } from '@partshop/api-client';
 import {
   cleanSearchText,
-  dispatch,
+  describePage,
   loadTexts,
   looksLikePartNumber,
   notFound,
   optional,
-  pageDescribed,
   paths,
   pickCurrency,
-  pickTexts,
   redirectTo,
   sharedMessages,
   type LoadArgs,
@@ -34,8 +32,7 @@ export function* loadNumberSearch({ params, query }: LoadArgs<'page'>): Saga {
     const [first, second] = items;
     if (first && !second) redirectTo(paths.price.to(first.catalogKey, first.clearNumber), 302);
     if (first) {
-      const t = yield* pickTexts(messages);
-      yield* dispatch(pageDescribed({ title: t('makersTitle', { number }), isIndexed: false }));
+      yield* describePage(messages, (t) => ({ title: t('makersTitle', { number }), isIndexed: false }));
       return;
     }
   }
@@ -59,9 +56,10 @@ function* loadByText(text: string, query: QueryReader<'page'>): Saga {
     call(loadTips, text),
   ])) as [GoodList, void];
   if (page > pageCount(list.total)) notFound();
-  const t = yield* pickTexts(messages);
-  const title = list.total === 0 ? t('nothingTitle') : t('textTitle', { text });
-  yield* dispatch(pageDescribed({ title, isIndexed: false }));
+  yield* describePage(messages, (t) => ({
+    title: list.total === 0 ? t('nothingTitle') : t('textTitle', { text }),
+    isIndexed: false,
+  }));
 }
 
 function* loadTips(text: string): Saga {

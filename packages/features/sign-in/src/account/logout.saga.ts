@@ -2,13 +2,11 @@ import { data } from 'react-router-dom';
 import { answer } from '@partshop/api-client';
 import {
   awaitKnownViewer,
-  isAnonymous,
   callApi,
-  dispatch,
+  describePage,
+  isAnonymous,
   loadTexts,
-  pageDescribed,
   paths,
-  pickTexts,
   redirectTo,
   type Saga,
 } from '@partshop/features/core';
@@ -22,8 +20,7 @@ export type LogoutAnswer = { refusal: SignInRefusal };
 export function* loadLogout(): Saga {
   if (isAnonymous(yield* awaitKnownViewer())) redirectTo(paths.home.to(), 302);
   yield* loadTexts(messages);
-  const t = yield* pickTexts(messages);
-  yield* dispatch(pageDescribed({ title: t('logoutTitle'), isIndexed: false }));
+  yield* describePage(messages, (t) => ({ title: t('logoutTitle'), isIndexed: false }));
 }
 
 /** Ends the session and leads home. */

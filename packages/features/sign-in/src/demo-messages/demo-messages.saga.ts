@@ -1,4 +1,4 @@
-import { dispatch, loadTexts, pageDescribed, pickTexts, type Saga } from '@partshop/features/core';
+import { describePage, loadTexts, type Saga } from '@partshop/features/core';
 import { demoMessages } from './demo-messages.loadables.ts';
 import { messages } from './demo-messages.messages.ts';
 
@@ -6,6 +6,5 @@ import { messages } from './demo-messages.messages.ts';
 export function* loadDemoMessages(): Saga {
   yield* loadTexts(messages);
   yield* demoMessages.load();
-  const t = yield* pickTexts(messages);
-  yield* dispatch(pageDescribed({ title: t('title'), isIndexed: false }));
+  yield* describePage(messages, (t) => ({ title: t('title'), isIndexed: false }));
 }

@@ -1,10 +1,8 @@
 import {
   awaitViewer,
+  describePage,
   isAnonymous,
-  dispatch,
   loadTexts,
-  pageDescribed,
-  pickTexts,
   redirectTo,
   type LoadArgs,
   type Saga,
@@ -18,6 +16,9 @@ import { messages as fieldMessages } from '../form/field.messages.ts';
 export function* loadLogin({ query }: LoadArgs<'target'>): Saga {
   if (!isAnonymous(yield* awaitViewer())) redirectTo(targetOf(query.get('target')), 302);
   yield* loadTexts(messages, formMessages, fieldMessages);
-  const t = yield* pickTexts(messages);
-  yield* dispatch(pageDescribed({ title: t('loginTitle'), description: t('loginDescription'), isIndexed: false }));
+  yield* describePage(messages, (t) => ({
+    title: t('loginTitle'),
+    description: t('loginDescription'),
+    isIndexed: false,
+  }));
 }

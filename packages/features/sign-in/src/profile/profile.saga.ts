@@ -1,14 +1,6 @@
 import { data } from 'react-router-dom';
 import { answer, MIN_PASSWORD_LENGTH } from '@partshop/api-client';
-import {
-  callApi,
-  dispatch,
-  loadTexts,
-  pageDescribed,
-  pickTexts,
-  type ActArgs,
-  type Saga,
-} from '@partshop/features/core';
+import { callApi, describePage, loadTexts, type ActArgs, type Saga } from '@partshop/features/core';
 import { formMessages, readField, readRefusal, refuseFields } from '@partshop/features/core/forms';
 import { messages as accountMessages } from '../account/account.messages.ts';
 import { messages } from './profile.messages.ts';
@@ -22,8 +14,7 @@ export type ChangeAnswer = { outcome: 'changed' } | { outcome: 'refused'; refusa
 /** Loads /profile. App start has asked already who the client is. */
 export function* loadProfile(): Saga {
   yield* loadTexts(messages, formMessages, fieldMessages, accountMessages);
-  const t = yield* pickTexts(messages);
-  yield* dispatch(pageDescribed({ title: t('title'), isIndexed: false }));
+  yield* describePage(messages, (t) => ({ title: t('title'), isIndexed: false }));
 }
 
 /** Changes the password. The call's names speak of hashes; what is sent is the text, which the server alone hashes (D33). */

@@ -3,10 +3,9 @@ import { data } from 'react-router-dom';
 import { answer, ApiError, MIN_PASSWORD_LENGTH } from '@partshop/api-client';
 import {
   callApi,
+  describePage,
   dispatch,
   loadTexts,
-  pageDescribed,
-  pickTexts,
   type ActArgs,
   type LoadArgs,
   type Saga,
@@ -23,8 +22,7 @@ import { messages as fieldMessages } from '../form/field.messages.ts';
 export function* loadNewPassword({ params }: LoadArgs): Saga {
   const token = readToken(params['token']);
   yield all([call(loadTexts, messages, formMessages, fieldMessages), call(checkToken, token)]);
-  const t = yield* pickTexts(messages);
-  yield* dispatch(pageDescribed({ title: t('newTitle'), isIndexed: false }));
+  yield* describePage(messages, (t) => ({ title: t('newTitle'), isIndexed: false }));
 }
 
 function* checkToken(token: RecoveryToken | null): Saga {

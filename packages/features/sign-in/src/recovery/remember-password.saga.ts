@@ -1,16 +1,6 @@
 import { data } from 'react-router-dom';
 import { answer, CODE_LENGTH } from '@partshop/api-client';
-import {
-  callApi,
-  dispatch,
-  leadTo,
-  loadTexts,
-  pageDescribed,
-  paths,
-  pickTexts,
-  type ActArgs,
-  type Saga,
-} from '@partshop/features/core';
+import { callApi, describePage, leadTo, loadTexts, paths, type ActArgs, type Saga } from '@partshop/features/core';
 import {
   formMessages,
   looksLikeEmail,
@@ -31,8 +21,7 @@ type CodeStep = Extract<RecoveryAnswer, { step: 'code' }>;
 /** /rememberpassword */
 export function* loadRememberPassword(): Saga {
   yield* loadTexts(messages, formMessages, fieldMessages);
-  const t = yield* pickTexts(messages);
-  yield* dispatch(pageDescribed({ title: t('title'), description: t('description'), isIndexed: false }));
+  yield* describePage(messages, (t) => ({ title: t('title'), description: t('description'), isIndexed: false }));
 }
 
 /** One step, by the form's `step` (`contact`, `code`) or its button's `intent` (`resend`, `change-contact`). */

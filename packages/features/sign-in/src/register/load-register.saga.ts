@@ -1,12 +1,10 @@
 import { all, call } from 'redux-saga/effects';
 import {
   awaitViewer,
+  describePage,
   isAnonymous,
-  dispatch,
   loadTexts,
   optional,
-  pageDescribed,
-  pickTexts,
   redirectTo,
   REGISTRATION_BONUS_RUB,
   type LoadArgs,
@@ -31,12 +29,9 @@ export function* loadRegister({ query }: LoadArgs<'target' | 'welcome'>): Saga {
     call(loadTexts, messages, formMessages, fieldMessages, registerMessages),
     call(optional, largestCities.load()),
   ]);
-  const t = yield* pickTexts(messages);
-  yield* dispatch(
-    pageDescribed({
-      title: t('registerTitle'),
-      description: t('registerDescription', { bonus: REGISTRATION_BONUS_RUB }),
-      isIndexed: !isWelcome,
-    }),
-  );
+  yield* describePage(messages, (t) => ({
+    title: t('registerTitle'),
+    description: t('registerDescription', { bonus: REGISTRATION_BONUS_RUB }),
+    isIndexed: !isWelcome,
+  }));
 }

@@ -1,0 +1,48 @@
+import { call } from 'redux-saga/effects';
+import { messages as sharedMessages } from '../core.messages.ts';
+import { localizePath, type Locale } from '../localization/locales.ts';
+import { selectLocale } from '../localization/localization.slice.ts';
+import type { Messages } from '../localization/messages.ts';
+import { pickTexts, type Translate } from '../localization/texts.ts';
+import { paths } from '../routing/paths.ts';
+import { dispatch, pick, type Saga } from '../store/effects.ts';
+import { pageDescribed, type PageMeta, type StructuredData } from './page.slice.ts';
+
+/** A step on the way to a page; its path is without a language. */
+type Breadcrumb = { name: string; path: string };
+
+/** What a page tells of itself; anything that it leaves out has its default. */
+type PageHead = Partial<Omit<PageMeta, 'structured'>> & {
+  title: string;
+  /** The way to the page, without the home page. Needs the shared texts. */
+  breadcrumbs?: readonly Breadcrumb[];
+};
+
+/** Loads the code that makes the page's data for search engines, and makes it. */
+type LoadStructuredData = (locale: Locale) => Promise<readonly StructuredData[]>;
+
+/** Fills the head of the document, in the texts of `messages`. A load saga ends with it. */
+export function* describePage<Name extends string>(
+  messages: Messages<Name>,
+  describe: (t: Translate<Name>, locale: Locale) => PageHead,
+  loadStructuredData?: LoadStructuredData,
+): Saga {
+  const locale = yield* pick(selectLocale);
+  const { breadcrumbs, ...head } = describe(yield* pickTexts(messages), locale);
+  const structured: StructuredData[] = [];
+  // Search engines read documents: a browser, which has its document, loads nothing of this.
+  if (typeof document === 'undefined') {
+    if (loadStructuredData) structured.push(...((yield call(loadStructuredData, locale)) as StructuredData[]));
+    if (breadcrumbs) structured.push(yield* makeTrail(breadcrumbs, locale));
+  }
+  yield* dispatch(pageDescribed({ ...head, structured }));
+}
+
+function* makeTrail(breadcrumbs: readonly Breadcrumb[], { code }: Locale): Saga<StructuredData> {
+  const shared = yield* pickTexts(sharedMessages);
+  const steps = [{ name: shared('homePage'), path: paths.home.to() }, ...breadcrumbs];
+  const { breadcrumbsOf } = (yield call(
+    async () => import('./structured-data.ts'),
+  )) as typeof import('./structured-data.ts');
+  return breadcrumbsOf(steps.map(({ name, path }) => ({ name, path: localizePath(path, code) })));
+}
