@@ -7,7 +7,7 @@ import { toResend, type CheckoutRefusal } from './checkout-refusal.ts';
 import { MAX_LENGTH } from './checkout-rules.ts';
 import { messages } from './checkout.messages.ts';
 import { ContactFields } from './ContactFields.tsx';
-import { FormSection } from './FormSection.tsx';
+import { CheckoutSection } from './CheckoutSection.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PickupPoints } from './PickupPoints.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
@@ -31,10 +31,10 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
       <form {...formProps} id={FORM_ID} className="checkout">
         <input type="hidden" name="RequestId" value={resend.requestId ?? step.requestId} />
         <div className="sections">
-          <FormSection number={1} title={t('contact')}>
+          <CheckoutSection number={1} title={t('contact')}>
             <ContactFields values={values} idOf={idOf} errorOf={errorOf} />
-          </FormSection>
-          <FormSection number={2} title={t('point')}>
+          </CheckoutSection>
+          <CheckoutSection number={2} title={t('point')}>
             <PickupPoints
               id={idOf('PointId')}
               points={step.points}
@@ -42,8 +42,8 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
               onChoose={setPointId}
               error={errorOf('PointId')}
             />
-          </FormSection>
-          <FormSection number={3} title={t('payment')}>
+          </CheckoutSection>
+          <CheckoutSection number={3} title={t('payment')}>
             <div className="payment">
               <Store />
               <p>
@@ -51,8 +51,8 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
                 <span>{t('onReceiptText')}</span>
               </p>
             </div>
-          </FormSection>
-          <FormSection number={4} title={t('comment')}>
+          </CheckoutSection>
+          <CheckoutSection number={4} title={t('comment')}>
             <TextAreaField
               id={idOf('Comment')}
               name="Comment"
@@ -63,7 +63,7 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
               defaultValue={values.Comment}
               error={errorOf('Comment')}
             />
-          </FormSection>
+          </CheckoutSection>
         </div>
         <OrderSummary seenTotal={resend.seenTotal} isSending={isSending} />
       </form>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { createPart, paths, useHref, useTexts } from '@partshop/features/core';
 import { LayoutGrid, Rows, SegmentedLinks, SelectField } from '@partshop/ui';
-import { FILTER_FORM } from './FilterPanel.tsx';
+import { FILTER_FORM } from './PriceFilters.tsx';
 import { writePriceQuery, type OfferOrder, type PriceQuery, type PriceView } from './price-query.ts';
 import type { ShownPage } from './price-page.ts';
 import { messages } from './price-table.messages.ts';

@@ -1,8 +1,8 @@
 import { useNavigation } from 'react-router-dom';
 import { useTexts } from '@partshop/features/core';
 import { EmptyState, SearchX } from '@partshop/ui';
-import { ActiveFilters } from './ActiveFilters.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
+import { FilterLinks } from './FilterLinks.tsx';
+import { PriceFilters } from './PriceFilters.tsx';
 import { OfferGroups } from './OfferGroups.tsx';
 import { OffersToolbar } from './OffersToolbar.tsx';
 import { countFilters } from './price-query.ts';
@@ -16,10 +16,10 @@ export function PriceOffers({ page, query, view }: ShownPricePage) {
   const isNarrowed = countFilters(query) > 0;
   return (
     <section className="price-offers" aria-labelledby="offers">
-      <FilterPanel page={page} query={query} />
+      <PriceFilters page={page} query={query} />
       <div className="price-results" aria-busy={isBusy}>
         <OffersToolbar page={page} query={query} view={view} />
-        {isNarrowed ? <ActiveFilters page={page} query={query} /> : null}
+        {isNarrowed ? <FilterLinks page={page} query={query} /> : null}
         {page.shownItems > 0 ? (
           <OfferGroups page={page} view={view} isNarrowed={isNarrowed} />
         ) : (

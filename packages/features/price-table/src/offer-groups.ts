@@ -4,7 +4,7 @@ import type { PriceMessage } from './price-table.messages.ts';
 /** §3: requested article, the maker's replacements, original makers' offers, substitutes. */
 export type GroupNumber = PriceItem['group'];
 
-export type OfferGroup = {
+export type GroupedItems = {
   number: GroupNumber;
   items: PriceItem[];
   /** Minor units. */
@@ -27,7 +27,7 @@ export const GROUP_TEXTS: Record<GroupNumber, GroupTexts> = {
 };
 
 /** All four groups in their order, each with its offers in the order that came. */
-export function groupOffers(items: readonly PriceItem[]): OfferGroup[] {
+export function groupOffers(items: readonly PriceItem[]): GroupedItems[] {
   return GROUPS.map((number) => {
     const offers = items.filter(({ group }) => group === number);
     const lowestPrice = offers.length === 0 ? null : Math.min(...offers.map(({ price }) => price));

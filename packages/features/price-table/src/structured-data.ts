@@ -1,11 +1,11 @@
 import type { Offer, Product, WithContext } from 'schema-dts';
 import { RETURN_POLICY, type StructuredData } from '@partshop/features/core';
+import { moneyToDecimal } from '@partshop/ui';
 import type { ShownPage } from './price-page.ts';
 
-/** Minor units of a currency as schema.org wants them: 123450 is `1234.50`. */
-const decimalOf = (minorUnits: number): string => (minorUnits / 100).toFixed(2);
-
 const SCHEMA = 'https://schema.org/';
+/** Decimals are the same in every language. */
+const SCHEMA_LOCALE = 'en';
 
 /** §3 statusId: 1 in stock, 2 on order, 3 nobody offers it. */
 const AVAILABILITY = { 1: 'InStock', 2: 'BackOrder', 3: 'OutOfStock' } as const;
@@ -42,7 +42,7 @@ function offersOf({ groups, best, statusId, currency }: ShownPage, path: string)
       '@type': 'AggregateOffer',
       url: path,
       priceCurrency: currency.code,
-      lowPrice: decimalOf(requested.lowestPrice),
+      lowPrice: moneyToDecimal({ amount: requested.lowestPrice, currency: currency.code, locale: SCHEMA_LOCALE }),
       offerCount: requested.count,
       availability: `${SCHEMA}${AVAILABILITY[statusId]}`,
       itemCondition: `${SCHEMA}NewCondition`,

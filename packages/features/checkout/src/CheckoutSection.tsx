@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { Card } from '@partshop/ui';
 
-export type FormSectionProps = { number: number; title: string; children: ReactNode };
+export type CheckoutSectionProps = { number: number; title: string; children: ReactNode };
 
 /** A numbered part of the form. */
-export function FormSection({ number, title, children }: FormSectionProps) {
+export function CheckoutSection({ number, title, children }: CheckoutSectionProps) {
   const headingId = useId();
   return (
     <Card as="section" className="section" aria-labelledby={headingId}>

@@ -17,10 +17,10 @@ const FLAG_TEXTS = { 'in-stock': 'inStockOnly', returnable: 'returnableOnly' } a
   string
 >;
 
-type FilterPanelProps = { page: ShownPage; query: PriceQuery };
+type PriceFiltersProps = { page: ShownPage; query: PriceQuery };
 
 /** The filters: a plain form that asks for the same page with another query. On a phone it is folded. */
-export function FilterPanel({ page, query }: FilterPanelProps) {
+export function PriceFilters({ page, query }: PriceFiltersProps) {
   const t = useTexts(messages);
   const href = useHref();
   const form = useFormOf(query);

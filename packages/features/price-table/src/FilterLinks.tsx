@@ -6,7 +6,7 @@ import type { ShownPage } from './price-page.ts';
 import { messages } from './price-table.messages.ts';
 
 /** The filters that are set, each a link to the page without it. */
-export function ActiveFilters({ page, query }: { page: ShownPage; query: PriceQuery }) {
+export function FilterLinks({ page, query }: { page: ShownPage; query: PriceQuery }) {
   const t = useTexts(messages);
   const href = useHref();
   const to = (next: PriceQuery) => href(paths.price.to(page.catalogKey, page.clearNumber) + writePriceQuery(next));
