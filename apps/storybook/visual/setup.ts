@@ -5,7 +5,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { afterEach, beforeEach, inject, vi, type TestContext } from 'vitest';
 import { commands } from 'vitest/browser';
-import { localeOf } from '@partshop/core';
+import { localeOf } from '@partshop/features/core';
 import type { StoryGlobals } from '../.storybook/globals.ts';
 import { invitePhotographer } from '../.storybook/photographer.ts';
 import { contentBox, hasContent } from './content-box.ts';

@@ -1,8 +1,9 @@
 import { css } from 'styled-components';
 import { badgeRules } from './badge/badge.styles.ts';
 import { buttonRules } from './button/button.styles.ts';
-import { checkboxRules } from './checkbox-field/checkbox-field.styles.ts';
 import { quantityStepperRules } from './quantity-stepper/quantity-stepper.styles.ts';
+
+export { bareCheckboxRules } from './checkbox-field/bare-checkbox-rules.ts';
 
 /**
  * The looks of controls with `isBare`, for the style of the block that holds them. A styled element costs the
@@ -20,12 +21,5 @@ export const bareRules = css`
 
   & .ps-quantity {
     ${quantityStepperRules}
-  }
-`;
-
-/** The same for a list of `<CheckboxField isBare>`. */
-export const bareCheckboxRules = css`
-  & .ps-checkbox {
-    ${checkboxRules}
   }
 `;

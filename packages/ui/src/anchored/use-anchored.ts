@@ -6,7 +6,7 @@ const GAP = 4;
 
 type Options = {
   /** Called after the panel has opened or closed, whoever did it. */
-  onToggle?: ((isOpen: boolean) => void) | undefined;
+  onToggle?: ((isOpen: boolean, panel: HTMLElement) => void) | undefined;
 };
 
 /**
@@ -21,7 +21,7 @@ export function useAnchored(
   useEffect(() => {
     const panel = panelRef.current;
     if (!panel) return undefined;
-    const follow = (event: Event): void => onToggle?.((event as ToggleEvent).newState === 'open');
+    const follow = (event: Event): void => onToggle?.((event as ToggleEvent).newState === 'open', panel);
     panel.addEventListener('toggle', follow);
     return () => panel.removeEventListener('toggle', follow);
   }, [panelRef, onToggle]);

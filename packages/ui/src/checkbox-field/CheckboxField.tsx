@@ -29,9 +29,9 @@ export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(fu
   const Element: ElementType<ComponentPropsWithoutRef<'div'>> = isBare ? 'div' : Root;
   return (
     <Element className={classNames(isBare && 'ps-checkbox', className)} style={style} data-ui="CheckboxField">
-      <label className="ps-checkbox-line">
+      <label className="ps-check-line">
         <input ref={ref} {...rest} {...controlProps} id={isBare ? id : controlId} type="checkbox" />
-        <span className="ps-checkbox-label">{label}</span>
+        <span className="ps-check-label">{label}</span>
         {count === undefined ? null : <span className="ps-checkbox-count">{count}</span>}
       </label>
       <FieldNotes hint={hint} error={error} ids={ids} />

@@ -57,10 +57,10 @@ export const CompareTable = forwardRef<HTMLDivElement, CompareTableProps>(functi
   return (
     <Root ref={ref} {...rest} data-ui="CompareTable">
       <div className="ps-compare-switch">
-        <label className="ps-switch-line">
+        <label className="ps-check-line">
           {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state */}
           <input type="checkbox" role="switch" defaultChecked={defaultOnlyDifferences} />
-          <span className="ps-switch-label">{texts.onlyDifferences}</span>
+          <span className="ps-check-label">{texts.onlyDifferences}</span>
         </label>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keys */}

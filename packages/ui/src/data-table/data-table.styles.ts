@@ -1,7 +1,7 @@
 import { css, keyframes } from 'styled-components';
 import { bareRules } from '../bare-rules.ts';
 import { media } from '../media.ts';
-import { checkMarkRules } from './check-mark.styles.ts';
+import { checkMarkRules } from '../check/check-mark.styles.ts';
 import { tableBarRules } from './table-bar.styles.ts';
 import { tableCardRules } from './table-cards.styles.ts';
 

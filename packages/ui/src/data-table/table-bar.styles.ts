@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { media } from '../media.ts';
-import { checkMarkRules } from './check-mark.styles.ts';
+import { checkMarkRules } from '../check/check-mark.styles.ts';
 
 /** The bar above a table. */
 export const tableBarRules = css`

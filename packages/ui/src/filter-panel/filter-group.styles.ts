@@ -164,7 +164,7 @@ export const filterGroupRules = css`
     font-variant-numeric: tabular-nums;
   }
 
-  & [data-ui='Switch'] .ps-switch-label {
+  & [data-ui='Switch'] .ps-check-label {
     flex: 1;
   }
 

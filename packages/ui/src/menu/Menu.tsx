@@ -1,16 +1,8 @@
-import {
-  type ComponentPropsWithoutRef,
-  type FocusEvent,
-  forwardRef,
-  type KeyboardEvent,
-  useCallback,
-  useId,
-  useRef,
-} from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Placement } from '../anchored/place-beside.ts';
-import { type PopoverTrigger, withPopoverTarget } from '../anchored/popover-trigger.ts';
-import { useAnchored } from '../anchored/use-anchored.ts';
+import type { PopoverTrigger } from '../anchored/popover-trigger.ts';
+import { useAnchoredPanel } from '../anchored/use-anchored-panel.ts';
 import { menuRules } from './menu.styles.ts';
 import { type MenuItem, MenuItemRow } from './MenuItemRow.tsx';
 import { menuItems, useMenuKeys } from './use-menu-keys.ts';
@@ -42,45 +34,34 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   { trigger, label, sections, placement = 'below-start', onKeyDown, onBlur, ...rest },
   ref,
 ) {
-  const panelId = useId();
-  const panelRef = useRef<HTMLDivElement>(null);
   const landing = useRef<'first' | 'last'>('first');
-  const land = useCallback((isOpen: boolean) => {
-    const items = isOpen && panelRef.current ? menuItems(panelRef.current) : [];
+  const land = useCallback((isOpen: boolean, panel: HTMLElement) => {
+    const items = isOpen ? menuItems(panel) : [];
     if (landing.current === 'last') items.at(-1)?.focus();
     // It came up beside the button, so it is in sight.
     else items[0]?.focus({ preventScroll: true });
     landing.current = 'first';
   }, []);
-  useAnchored(panelRef, placement, { onToggle: land });
+  const { panelRef, panelProps, button, close, closeBehind } = useAnchoredPanel({
+    kind: 'menu',
+    trigger,
+    placement,
+    onBlur,
+    onToggle: land,
+  });
   const onMenuKey = useMenuKeys(panelRef, (end) => {
     landing.current = end;
     panelRef.current?.showPopover();
   });
 
-  const close = () => panelRef.current?.hidePopover();
-  const closeBehind = (event: FocusEvent<HTMLDivElement>) => {
-    onBlur?.(event);
-    const { currentTarget, relatedTarget } = event;
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-  };
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (!event.defaultPrevented) onMenuKey(event);
   };
   return (
     <Root ref={ref} {...rest} data-ui="Menu" onKeyDown={onKey} onBlur={closeBehind}>
-      {withPopoverTarget(trigger, panelId, 'menu')}
-      <div
-        ref={panelRef}
-        id={panelId}
-        popover="auto"
-        role="menu"
-        aria-label={label}
-        tabIndex={-1}
-        className="ps-anchored"
-        data-placement={placement}
-      >
+      {button}
+      <div {...panelProps} aria-label={label}>
         {sections.map((section) => (
           <div key={section.id} className="ps-menu-section" role="group" aria-label={section.label}>
             {section.label === undefined ? null : (

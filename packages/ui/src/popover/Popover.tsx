@@ -1,16 +1,8 @@
-import {
-  type ComponentPropsWithoutRef,
-  type FocusEvent,
-  forwardRef,
-  type MouseEvent,
-  useCallback,
-  useId,
-  useRef,
-} from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useCallback } from 'react';
 import { styled } from 'styled-components';
 import type { Placement } from '../anchored/place-beside.ts';
-import { type PopoverTrigger, withPopoverTarget } from '../anchored/popover-trigger.ts';
-import { useAnchored } from '../anchored/use-anchored.ts';
+import type { PopoverTrigger } from '../anchored/popover-trigger.ts';
+import { useAnchoredPanel } from '../anchored/use-anchored-panel.ts';
 import { popoverRules } from './popover.styles.ts';
 
 export type PopoverProps = Omit<ComponentPropsWithoutRef<'div'>, 'onToggle'> & {
@@ -35,43 +27,30 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   { trigger, label, placement = 'below-start', onToggle, onClick, onBlur, children, ...rest },
   ref,
 ) {
-  const panelId = useId();
-  const panelRef = useRef<HTMLDivElement>(null);
   const follow = useCallback(
-    (isOpen: boolean) => {
-      const panel = panelRef.current;
+    (isOpen: boolean, panel: HTMLElement) => {
       // So that screen readers say what came up; the focus goes back by itself.
-      if (isOpen && panel && !panel.contains(document.activeElement)) panel.focus({ preventScroll: true });
+      if (isOpen && !panel.contains(document.activeElement)) panel.focus({ preventScroll: true });
       onToggle?.(isOpen);
     },
     [onToggle],
   );
-  useAnchored(panelRef, placement, { onToggle: follow });
+  const { panelProps, button, close, closeBehind } = useAnchoredPanel({
+    kind: 'dialog',
+    trigger,
+    placement,
+    onBlur,
+    onToggle: follow,
+  });
 
-  const close = () => panelRef.current?.hidePopover();
   const closeByPress = (event: MouseEvent<HTMLDivElement>) => {
     onClick?.(event);
-    if (event.target instanceof Element && event.target.closest('[data-popover-close]'))
-      panelRef.current?.hidePopover();
-  };
-  const closeBehind = (event: FocusEvent<HTMLDivElement>) => {
-    onBlur?.(event);
-    const { currentTarget, relatedTarget } = event;
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+    if (event.target instanceof Element && event.target.closest('[data-popover-close]')) close();
   };
   return (
     <Root ref={ref} {...rest} data-ui="Popover" onClick={closeByPress} onBlur={closeBehind}>
-      {withPopoverTarget(trigger, panelId, 'dialog')}
-      <div
-        ref={panelRef}
-        id={panelId}
-        popover="auto"
-        role="dialog"
-        aria-label={label}
-        tabIndex={-1}
-        className="ps-anchored"
-        data-placement={placement}
-      >
+      {button}
+      <div {...panelProps} aria-label={label}>
         {children}
       </div>
     </Root>

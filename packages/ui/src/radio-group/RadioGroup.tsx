@@ -1,8 +1,6 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { type FieldTexts, useFieldIds } from '../field/field-ids.ts';
-import { FieldNotes } from '../field/FieldNotes.tsx';
-import { type RadioChoice, radioProps } from '../radio-cards/radio-choice.ts';
+import { type RadioChoiceProps, useRadioChoice } from '../radio-choice/use-radio-choice.tsx';
 import { radioGroupRules } from './radio-group.styles.ts';
 
 export type RadioGroupOption = {
@@ -13,18 +11,10 @@ export type RadioGroupOption = {
   isDisabled?: boolean | undefined;
 };
 
-export type RadioGroupProps = Omit<ComponentPropsWithoutRef<'fieldset'>, 'onChange' | 'children' | 'defaultValue'> &
-  Pick<FieldTexts, 'hint' | 'error'> &
-  RadioChoice & {
-    /** The question that the options answer. */
-    legend: ReactNode;
-    isLegendHidden?: boolean | undefined;
-    name: string;
-    options: readonly RadioGroupOption[];
-    required?: boolean | undefined;
-    /** Side by side, for two or three short answers; they wrap where they do not fit. */
-    isInline?: boolean | undefined;
-  };
+export type RadioGroupProps = RadioChoiceProps<RadioGroupOption> & {
+  /** Side by side, for two or three short answers; they wrap where they do not fit. */
+  isInline?: boolean | undefined;
+};
 
 const Root = styled.fieldset`
   ${radioGroupRules}
@@ -32,43 +22,18 @@ const Root = styled.fieldset`
 
 /** A choice of one from a few short answers. `id` is the first radio's, so that an error summary can lead there. */
 export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
-  { legend, isLegendHidden = false, name, options, value, defaultValue, onChange, hint, error, id, ...others },
+  { isInline = false, ...props },
   ref,
 ) {
-  const { required, isInline = false, ...rest } = others;
-  const ids = useFieldIds(id, { hint, error });
-  const { id: firstId, ...describedProps } = ids.controlProps;
+  const { rootProps, fields } = useRadioChoice(props, 'ps-radio-line', ({ label, description }) => (
+    <span className="ps-radio-text">
+      {label}
+      {description ? <span className="ps-radio-description">{description}</span> : null}
+    </span>
+  ));
   return (
-    <Root
-      ref={ref}
-      role="radiogroup"
-      aria-required={required}
-      {...rest}
-      {...describedProps}
-      data-ui="RadioGroup"
-      data-inline={isInline ? '' : undefined}
-    >
-      <legend className={isLegendHidden ? 'ps-hidden' : 'ps-radio-legend'}>{legend}</legend>
-      <FieldNotes hint={hint} error={error} ids={ids} />
-      <div className="ps-radio-list">
-        {options.map((option, index) => (
-          <label key={option.value} className="ps-radio-line">
-            <input
-              type="radio"
-              id={index === 0 ? firstId : undefined}
-              name={name}
-              value={option.value}
-              required={required}
-              disabled={option.isDisabled}
-              {...radioProps(option.value, { value, defaultValue, onChange })}
-            />
-            <span className="ps-radio-text">
-              {option.label}
-              {option.description ? <span className="ps-radio-description">{option.description}</span> : null}
-            </span>
-          </label>
-        ))}
-      </div>
+    <Root ref={ref} {...rootProps} data-ui="RadioGroup" data-inline={isInline ? '' : undefined}>
+      {fields}
     </Root>
   );
 });

@@ -26,10 +26,10 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   const ids = useFieldIds(id, { hint, error });
   return (
     <Root className={className} style={style} data-ui="Switch" data-at-end={isAtEnd ? '' : undefined}>
-      <label className="ps-switch-line">
+      <label className="ps-check-line">
         {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is checked */}
         <input ref={ref} {...rest} {...ids.controlProps} type="checkbox" role="switch" />
-        <span className="ps-switch-label">{label}</span>
+        <span className="ps-check-label">{label}</span>
       </label>
       <FieldNotes hint={hint} error={error} ids={ids} />
     </Root>

@@ -3,7 +3,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { X } from '../icons.ts';
 import { ToneIcon } from '../tone-icon.tsx';
 import type { ToastItem } from './toast-item.ts';
-import { useCountdown } from './use-countdown.ts';
+import { usePausableTimer } from './use-pausable-timer.ts';
 
 type ToastProps = {
   toast: ToastItem;
@@ -18,7 +18,7 @@ export function Toast({ toast, dismissLabel, isPaused, onDismiss }: ToastProps) 
   const { id, tone, text, action, duration } = toast;
   const rootRef = useRef<HTMLLIElement>(null);
   const leave = () => onDismiss(rootRef.current);
-  useCountdown({ duration, isPaused, onEnd: leave });
+  usePausableTimer({ duration, isPaused, onEnd: leave });
   return (
     <li ref={rootRef} className="ps-toast" data-tone={tone} data-toast={id}>
       <ToneIcon tone={tone} />

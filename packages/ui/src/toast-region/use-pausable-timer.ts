@@ -11,7 +11,7 @@ type Options = {
 const LEAST_REST = 1000;
 
 /** Calls `onEnd` once the time has run, which stands still while paused. */
-export function useCountdown({ duration, isPaused, onEnd }: Options): void {
+export function usePausableTimer({ duration, isPaused, onEnd }: Options): void {
   const rest = useRef(duration);
   const end = useRef(onEnd);
   useEffect(() => {

@@ -1,5 +1,15 @@
 import { css } from 'styled-components';
 
+/** The tick in a drawn checkbox. */
+export const tickRules = css`
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  background: var(--ps-color-on-accent);
+  clip-path: polygon(18% 50%, 28% 40%, 43% 55%, 73% 23%, 83% 33%, 43% 76%);
+  content: '';
+`;
+
 /** A drawn checkbox, ticked or half-ticked, for lists and tables that hold many of them. In forced colours the browser draws it. */
 export const checkMarkRules = css`
   flex: none;
@@ -22,12 +32,7 @@ export const checkMarkRules = css`
   }
 
   &:is(:checked, :indeterminate)::before {
-    display: block;
-    inline-size: 100%;
-    block-size: 100%;
-    background: var(--ps-color-on-accent);
-    clip-path: polygon(18% 50%, 28% 40%, 43% 55%, 73% 23%, 83% 33%, 43% 76%);
-    content: '';
+    ${tickRules}
   }
 
   &:indeterminate::before {

@@ -1,0 +1,64 @@
+import type { ChangeEvent, ComponentPropsWithoutRef, ReactNode } from 'react';
+import { type FieldTexts, useFieldIds } from '../field/field-ids.ts';
+import { FieldNotes } from '../field/FieldNotes.tsx';
+
+/** A chosen option's value, where the parent keeps it; `defaultValue` where the form does. */
+export type RadioChoice = {
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+};
+
+type Option = { value: string; isDisabled?: boolean | undefined };
+
+export type RadioChoiceProps<Of extends Option> = Omit<
+  ComponentPropsWithoutRef<'fieldset'>,
+  'onChange' | 'children' | 'defaultValue'
+> &
+  Pick<FieldTexts, 'hint' | 'error'> &
+  RadioChoice & {
+    /** The question that the options answer. */
+    legend: ReactNode;
+    isLegendHidden?: boolean | undefined;
+    name: string;
+    options: readonly Of[];
+    required?: boolean | undefined;
+  };
+
+/** The attributes of a fieldset of radios, and what it holds: the question, its notes, the options. */
+export function useRadioChoice<Of extends Option>(
+  props: RadioChoiceProps<Of>,
+  lineClass: string,
+  renderOption: (option: Of) => ReactNode,
+): { rootProps: ComponentPropsWithoutRef<'fieldset'>; fields: ReactNode } {
+  const { legend, isLegendHidden, name, options, value, defaultValue, onChange, required, hint, error, id, ...rest } =
+    props;
+  const ids = useFieldIds(id, { hint, error });
+  const { id: firstId, ...describedProps } = ids.controlProps;
+  const choiceOf = (option: string) =>
+    value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
+  const fields = (
+    <>
+      <legend className={isLegendHidden ? 'ps-hidden' : 'ps-radio-legend'}>{legend}</legend>
+      <FieldNotes hint={hint} error={error} ids={ids} />
+      <div className="ps-radio-list">
+        {options.map((option, index) => (
+          <label key={option.value} className={lineClass}>
+            <input
+              type="radio"
+              id={index === 0 ? firstId : undefined}
+              name={name}
+              value={option.value}
+              required={required}
+              disabled={option.isDisabled}
+              {...choiceOf(option.value)}
+              onChange={(event: ChangeEvent<HTMLInputElement>) => onChange?.(event.target.value)}
+            />
+            {renderOption(option)}
+          </label>
+        ))}
+      </div>
+    </>
+  );
+  return { rootProps: { role: 'radiogroup', 'aria-required': required, ...rest, ...describedProps }, fields };
+}
