@@ -4,6 +4,8 @@ import type { BasketLine } from './basket.rules.ts';
 import type { Stock } from './stock.rules.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
+import { nameOf } from '../../platform/database/name-sql.ts';
+import { LEAD_DAYS, LEAD_DAYS_MAX } from '../catalogue/index.ts';
 
 /** The lines of a session's basket in the order they were added, with names in a language. */
 export async function findBasketLines(db: Kysely<Database>, session: Session, lang: string): Promise<BasketLine[]> {
@@ -26,14 +28,14 @@ export async function findBasketLines(db: Kysely<Database>, session: Session, la
       'm.name as catalogName',
       'a.number as catalogFullNumber',
       'a.number_key as clearNumber',
-      sql<string>`coalesce(a.names ->> ${lang}, a.names ->> 'en', a.names ->> 'ru')`.as('productName'),
+      nameOf('a.names', lang).as('productName'),
       'b.qty',
       'b.comment',
       'b.is_printed as isPrinted',
       'b.in_order as inOrder',
       'b.price_seen as priceSeen',
-      sql<number>`coalesce(o.lead_days, p.lead_days)`.as('deliveryDays'),
-      sql<number>`coalesce(o.lead_days + p.lead_days_max - p.lead_days, p.lead_days_max)`.as('deliveryDaysMax'),
+      sql.raw<number>(LEAD_DAYS).as('deliveryDays'),
+      sql.raw<number>(LEAD_DAYS_MAX).as('deliveryDaysMax'),
       sql<boolean>`a.is_demo or s.is_demo`.as('isDemo'),
       'o.price',
       'o.quantity',

@@ -1,5 +1,6 @@
 import type { carsCalls, CarRoot } from '@partshop/api-client/contract';
-import { findBrands, findCarRoot, findEngines, findModels, hasEngine } from './cars.queries.ts';
+import { findBrands } from './brands.queries.ts';
+import { findCarRoot, findEngines, findModels, hasEngine } from './cars.queries.ts';
 import { keepChoice } from '../../platform/sessions/choices.queries.ts';
 import { groupBrands, groupEngines, groupModels } from './car-options.rules.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';

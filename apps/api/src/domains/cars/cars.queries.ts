@@ -1,27 +1,9 @@
 import type { CarRoot } from '@partshop/api-client/contract';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type pg from 'pg';
-import type { BrandNode, EngineNode, ModelNode } from './car-options.rules.ts';
+import type { EngineNode, ModelNode } from './car-options.rules.ts';
 import { bigint } from '../../platform/database/bigint.ts';
 import type { Database } from '../../platform/database/schema.ts';
-
-const BRANDS = `
-  select b.id, b.url, b.name, coalesce(f.weight, 0) as weight
-  from vehicle_brands b left join (
-    select s.brand_id, count(*) as weight
-    from fitments f
-    join vehicle_engines e on e.id = f.engine_id
-    join vehicle_models m on m.id = e.model_id
-    join vehicle_series s on s.id = m.series_id
-    group by s.brand_id
-  ) f on f.brand_id = b.id`;
-
-/** Every brand with the number of its fitments. Counts them all: for a cache, not for each visitor. */
-export async function findBrands(pool: pg.Pool): Promise<BrandNode[]> {
-  const { rows } = await pool.query<BrandNode>(BRANDS);
-  return rows;
-}
 
 const withSeries = (db: Kysely<Database>) =>
   db

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { SearchAnswer } from '@partshop/api-client/contract';
 import { searchWords } from '../../platform/values/search-text.ts';
 import { findWordsMeant } from './search-words.queries.ts';
+import { nameSql } from '../../platform/database/name-sql.ts';
 
 export type Suggestion = SearchAnswer['suggestions'][number];
 
@@ -13,7 +14,7 @@ const SUGGESTION = `
   m.name as "catalogName",
   a.number as "catalogFullNumber",
   a.number_key as "clearNumber",
-  coalesce(a.names ->> $1, a.names ->> 'en', a.names ->> 'ru') as "productName"`;
+  ${nameSql('a.names', '$1')} as "productName"`;
 
 const BY_PREFIX = `
   select ${SUGGESTION}

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import type { GoodCard } from '@partshop/api-client/contract';
 import { IN_STOCK_DAYS } from './in-stock.rules.ts';
+import { nameSql } from '../../platform/database/name-sql.ts';
+import { LEAD_DAYS } from './lead-days.queries.ts';
 
 /** A card with its price in kopecks. */
 export type GoodCardRow = Omit<GoodCard, 'image'>;
@@ -16,7 +18,7 @@ select
   m.name as "catalogName",
   a.number as "catalogFullNumber",
   a.number_key as "clearNumber",
-  coalesce(a.names ->> $1, a.names ->> 'en', a.names ->> 'ru') as "productName",
+  ${nameSql('a.names', '$1')} as "productName",
   c.url as "categoryUrl",
   coalesce(best.offer_count, 0) as "offerCount",
   best.offer as best,
@@ -31,13 +33,13 @@ left join lateral (
     json_build_object(
       'priceListId', o.price_list_id,
       'price', o.price,
-      'deliveryDays', coalesce(o.lead_days, p.lead_days),
+      'deliveryDays', ${LEAD_DAYS},
       'quantity', o.quantity,
       'multiplicity', o.multiplicity
     ) as offer
   from offers o join price_lists p on p.id = o.price_list_id
   where o.article_id = a.id and o.quantity > 0
-  order by greatest(coalesce(o.lead_days, p.lead_days), ${IN_STOCK_DAYS}), o.price, o.price_list_id
+  order by greatest(${LEAD_DAYS}, ${IN_STOCK_DAYS}), o.price, o.price_list_id
   limit 1
 ) best on true
 ${rest}`;

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import type { PricePageRows } from './price-page.rules.ts';
+import { nameSql } from '../../platform/database/name-sql.ts';
+import { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
 
 /** More than anybody reads; it bounds the work of one page. */
 const MAX_OFFERS = 5000;
@@ -9,7 +11,7 @@ const MAX_CARS = 5;
 
 /**
  * One statement for the whole page: it is the hottest of the shop. Offers come as one JSON text, which costs a third of
- * as many rows. Days that an offer gives itself keep the spread of its price list. $1 catalogKey, $2 folded number, $3 language.
+ * as many rows. $1 catalogKey, $2 folded number, $3 language.
  */
 const PRICE_PAGE = `
 with recursive head as materialized (
@@ -50,12 +52,12 @@ select
     'catalogName', m.name,
     'catalogFullNumber', a.number,
     'clearNumber', a.number_key,
-    'productName', coalesce(a.names ->> $3, a.names ->> 'en', a.names ->> 'ru'),
+    'productName', ${nameSql('a.names', '$3')},
     'categoryUrl', c.url,
     'remark', a.remark,
     'specifications', (
       select coalesce(json_agg(json_build_object(
-        'name', coalesce(line -> 'name' ->> $3, line -> 'name' ->> 'en', line -> 'name' ->> 'ru'),
+        'name', ${nameSql("line -> 'name'", '$3')},
         'value', line ->> 'value'
       )), '[]')
       from jsonb_array_elements(a.specifications) line
@@ -86,12 +88,12 @@ select
           m.key as "catalogKey",
           m.name as "catalogName",
           a.number as "catalogFullNumber",
-          coalesce(a.names ->> $3, a.names ->> 'en', a.names ->> 'ru') as "productName",
+          ${nameSql('a.names', '$3')} as "productName",
           o.price,
           o.quantity,
           o.multiplicity,
-          coalesce(o.lead_days, p.lead_days) as "deliveryDays",
-          coalesce(o.lead_days + p.lead_days_max - p.lead_days, p.lead_days_max) as "deliveryDaysMax",
+          ${LEAD_DAYS} as "deliveryDays",
+          ${LEAD_DAYS_MAX} as "deliveryDaysMax",
           p.reliability,
           s.name as "sellerName",
           p.name as "warehouseName",

@@ -2,6 +2,7 @@ import type { ClientInfo } from '@partshop/api-client/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
+import { nameOf } from '../../platform/database/name-sql.ts';
 
 /** What a shopper who never chose sees: tiles, sorted as the shop thinks best (D42). */
 const DEFAULT_CONFIG = { IsTableMod: false, SearchGoodOrderType: 1 };
@@ -9,7 +10,7 @@ const DEFAULT_CONFIG = { IsTableMod: false, SearchGoodOrderType: 1 };
 /** Of a column that holds a GeoNames id. */
 export const cityName = (cityId: string, lang: string) =>
   sql<string | null>`(
-    select coalesce(city.names ->> ${lang}, city.names ->> 'en', city.names ->> 'ru')
+    select ${nameOf('city.names', lang)}
     from cities city where city.id = ${sql.ref(cityId)}
   )`;
 

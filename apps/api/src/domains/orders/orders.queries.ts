@@ -4,6 +4,7 @@ import type { z } from '@hono/zod-openapi';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
+import { nameOf } from '../../platform/database/name-sql.ts';
 
 type Status = z.infer<typeof OrderStatus>;
 /** Only the rows that {@link placeOrder} wrote are read back, so their words are those of the contract. */
@@ -83,7 +84,7 @@ async function findItems(
       'm.name as catalogName',
       'a.number as catalogFullNumber',
       'a.number_key as clearNumber',
-      sql<string>`coalesce(a.names ->> ${lang}, a.names ->> 'en', a.names ->> 'ru')`.as('productName'),
+      nameOf('a.names', lang).as('productName'),
       'i.qty',
       'i.price',
       'i.lead_days as deliveryDays',

@@ -1,11 +1,8 @@
 import type { City } from '@partshop/api-client/contract';
-import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { countryName, RUSSIA } from '../../platform/values/countries.ts';
 import { nameIn } from '../../platform/values/names.ts';
 import { foldSearchText } from '../../platform/values/search-text.ts';
-import { bigint } from '../../platform/database/bigint.ts';
-import type { Database } from '../../platform/database/schema.ts';
 import type { Names } from '../../platform/values/names.ts';
 
 type CityRow = {
@@ -80,15 +77,4 @@ async function read(pool: pg.Pool, name: string, text: string, values: unknown[]
     region: nameIn(region, lang),
     countryName: countryName(city.countryCode, lang),
   }));
-}
-
-export type FoundCity = { id: number; names: Names; countryCode: number };
-
-/** A city by its GeoNames id. */
-export async function findCity(db: Kysely<Database>, id: number): Promise<FoundCity | undefined> {
-  return db
-    .selectFrom('cities')
-    .select(['id', 'names', 'country_code as countryCode'])
-    .where('id', '=', bigint(id))
-    .executeTakeFirst();
 }

@@ -6,6 +6,6 @@ import { placesHandlers } from './places.calls.ts';
 export const placesDomain = defineDomain(placesCalls, placesHandlers);
 
 export { knownCities, type KnownCity } from './city-table/cities.ts';
-export { findCity } from './cities.queries.ts';
+export { findCity } from './city.queries.ts';
 export { loadCities } from './load-cities.ts';
 export { findPickupPoints, hasPickupPoint } from './pickup-points.queries.ts';

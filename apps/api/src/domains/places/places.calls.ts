@@ -1,5 +1,6 @@
 import type { placesCalls } from '@partshop/api-client/contract';
-import { findCities, findCitiesNear, findCity } from './cities.queries.ts';
+import { findCities, findCitiesNear } from './cities.queries.ts';
+import { findCity } from './city.queries.ts';
 import { findCityPoints } from './city-points.queries.ts';
 import { keepChoice } from '../../platform/sessions/choices.queries.ts';
 import { findCountryCodes, findRegions } from './delivery-regions.queries.ts';
