@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import pino from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { OpenDatabase } from './platform/database/connect.ts';
-import { demoLogins } from './demo/clients.ts';
+import { demoLogins } from '@partshop/demo-data';
 import { readSettings } from './platform/settings/settings.ts';
 import { startApi } from './start-api.ts';
 import { createAccounts, PASSWORD } from './testing/accounts.ts';

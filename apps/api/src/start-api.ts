@@ -1,3 +1,4 @@
+import { demoCompany, type DemoLogin, demoLogins, describeDemoLogins } from '@partshop/demo-data';
 import type pg from 'pg';
 import type pino from 'pino';
 import { createMessengers } from './domains/messages/index.ts';
@@ -9,11 +10,10 @@ import { openDatabase } from './platform/database/connect.ts';
 import { loadLocalizationValues } from './domains/localization/index.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { loadSessionSecret } from './platform/sessions/session-secret.ts';
-import { demoLogins, describeDemoLogins, ensureDemoClients, type DemoLogin } from './demo/clients.ts';
+import { ensureDemoClients } from './demo/clients.ts';
 import { ensureDemoCatalogue } from './demo/ensure-demo-catalogue.ts';
 import { loadCities } from './domains/places/index.ts';
 import { foreignDatabase, forgetShownCodes, markDemoClients, refuseForeignDatabase } from './demo/whose-database.ts';
-import { demoCompany } from './demo/site/company.ts';
 import { defaultSiteConfig } from './platform/settings/default-site-config.ts';
 import type { Settings } from './platform/settings/settings.ts';
 

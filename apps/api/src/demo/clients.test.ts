@@ -1,7 +1,8 @@
 import { ClientInfo } from '@partshop/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { createTestApi, good } from '../testing/test-api.ts';
-import { demoLogins, describeDemoLogins, ensureDemoClients, type DemoRole } from './clients.ts';
+import { demoLogins, describeDemoLogins, type DemoRole } from '@partshop/demo-data/logins';
+import { ensureDemoClients } from './clients.ts';
 
 const { database, visitor } = await createTestApi();
 const lines: string[] = [];

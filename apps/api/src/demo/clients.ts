@@ -1,3 +1,4 @@
+import { demoClients, type DemoClient } from '@partshop/demo-data';
 import type pg from 'pg';
 import { inLongTransaction } from '../platform/database/long-transaction.ts';
 import { hashPassword } from '../domains/identity/index.ts';
@@ -5,58 +6,6 @@ import { hashPassword } from '../domains/identity/index.ts';
 const SETTING = 'demo-clients';
 // Any number that no other lock of the shop has: "clie" in ASCII.
 const LOCK = 0x63_6c_69_65;
-const MOSCOW = 524_901;
-const SAINT_PETERSBURG = 498_817;
-const KAZAN = 551_487;
-
-export type DemoRole = 'retail' | 'wholesale' | 'wholesale-debt' | 'seller' | 'admin' | 'editor';
-
-export type DemoLogin = {
-  role: DemoRole;
-  name: string;
-  /** E.164. */
-  phone: string;
-  email: string;
-  password: string;
-};
-
-type DemoClient = DemoLogin & {
-  type: 'Retail' | 'Wholesale';
-  cityId: number;
-  companyId: number | null;
-  payBad: number;
-  right: 'is_seller' | 'can_switch_user' | 'localize_editor' | null;
-};
-
-const demoClients: readonly DemoClient[] = [
-  demoClient(1, 'retail', 'Анна Смирнова', { type: 'Retail', cityId: MOSCOW }),
-  demoClient(2, 'wholesale', 'Михаил Орлов', { companyId: 1, cityId: KAZAN }),
-  demoClient(3, 'wholesale-debt', 'Ольга Никитина', { companyId: 2, payBad: 48_350, cityId: SAINT_PETERSBURG }),
-  demoClient(4, 'seller', 'Дмитрий Ковалёв', { companyId: 3, right: 'is_seller' }),
-  demoClient(5, 'admin', 'Елена Фёдорова', { type: 'Retail', right: 'can_switch_user' }),
-  demoClient(6, 'editor', 'Тимур Алиев', { type: 'Retail', right: 'localize_editor' }),
-];
-
-/** One login for each role of §6. The passwords are no secrets: whoever opens the demo shop may be anybody in it. */
-export const demoLogins: readonly DemoLogin[] = demoClients.map(({ role, name, phone, email, password }) => ({
-  role,
-  name,
-  phone,
-  email,
-  password,
-}));
-
-function demoClient(
-  number: number,
-  role: DemoRole,
-  name: string,
-  more: Partial<Pick<DemoClient, 'type' | 'cityId' | 'companyId' | 'payBad' | 'right'>>,
-): DemoClient {
-  const login = { role, name, phone: `+7900000000${number}`, email: `${role}@demo.partshop` };
-  const rest = { type: 'Wholesale', cityId: MOSCOW, companyId: null, payBad: 0, right: null, ...more } as const;
-  return { ...login, ...rest, password: `demo-${role}-2026` };
-}
-
 /**
  * Adds the demo clients to a shop with the demo catalogue, once, also to one of an earlier version. A shop with goods of
  * its own gets nobody whose password is known. True when they are in the shop.
@@ -96,11 +45,4 @@ async function insert(client: pg.PoolClient, one: DemoClient, passwordHash: stri
      select id, 200, 'welcome', now(), now() + interval '180 days' from made where type = 'Retail'`,
     [one.name, one.phone, one.email, one.type, one.companyId, one.cityId, one.payBad, passwordHash, one.right],
   );
-}
-
-/** The demo logins as a person reads them at the start, a line each. */
-export function describeDemoLogins(): string[] {
-  const rows = [['role', 'phone', 'password'], ...demoLogins.map((login) => [login.role, login.phone, login.password])];
-  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 }

@@ -1,9 +1,9 @@
+import { RICH_ARTICLE } from '@partshop/demo-data/landmarks';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { OpenDatabase } from '../platform/database/connect.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { Fixtures } from '../testing/fixtures.ts';
 import { ensureDemoCatalogue } from './ensure-demo-catalogue.ts';
-import { RICH_ARTICLE } from './landmarks.ts';
 import { loadCities } from '../domains/places/load-cities.ts';
 import { demoPickupPoints } from './places/pickup-points.ts';
 

@@ -1,8 +1,13 @@
+import {
+  createDemoCatalogue,
+  type DemoFamily,
+  makeOffers,
+  tradedArticle,
+  type TradedArticle,
+} from '@partshop/demo-data';
 import type pg from 'pg';
+import { searchTextOf } from '../../platform/values/search-text.ts';
 import { learnWords } from '../../domains/catalogue/index.ts';
-import type { DemoFamily } from '../articles/demo-article.ts';
-import { createDemoCatalogue } from '../demo-catalogue.ts';
-import { makeOffers, tradedArticle, type TradedArticle } from '../offers/make-offers.ts';
 import { copyRows } from './copy-rows.ts';
 import { loadCategories, loadMakers, loadSellers, loadVehicles } from './load-directories.ts';
 import { withoutIndexes } from './without-indexes.ts';
@@ -56,7 +61,7 @@ const ARTICLE_COLUMNS = [
 ] as const;
 
 function* articleRows(families: Iterable<DemoFamily>, loaded: Loaded) {
-  for (const { id, category, group, articles } of families) {
+  for (const { id, category, variant, group, articles } of families) {
     loaded.families.push({ id, categoryId: category.id, engineIds: group?.engineIds ?? [] });
     for (const article of articles) {
       loaded.articles.push(tradedArticle(article));
@@ -68,7 +73,7 @@ function* articleRows(families: Iterable<DemoFamily>, loaded: Loaded) {
         id,
         article.replacedBy,
         article.names,
-        article.searchText,
+        searchTextOf({ makerName: article.maker.name, number: article.number, names: variant.names }),
         article.remark,
         article.specifications,
         true,

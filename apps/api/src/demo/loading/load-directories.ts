@@ -1,8 +1,5 @@
+import { demoMakers, demoPriceLists, demoSellers, partCategoryGroups, type VehicleTree } from '@partshop/demo-data';
 import type pg from 'pg';
-import { partCategoryGroups } from '../categories/part-categories.ts';
-import { demoMakers } from '../makers/makers.ts';
-import { demoPriceLists, demoSellers } from '../offers/sellers.ts';
-import type { VehicleTree } from '../vehicles/vehicle-tree.ts';
 import { copyRows } from './copy-rows.ts';
 
 export async function loadMakers(client: pg.ClientBase): Promise<void> {

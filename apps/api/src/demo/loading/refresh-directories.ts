@@ -1,8 +1,7 @@
+import { demoPosts, ownGoodsCategories } from '@partshop/demo-data';
 import { hash } from 'node:crypto';
 import type pg from 'pg';
-import { ownGoodsCategories } from '../categories/own-goods.ts';
 import { demoPickupPoints } from '../places/pickup-points.ts';
-import { demoPosts } from '../site/posts.ts';
 
 const SETTING = 'demo-directories-sha256';
 const VERSION = hash('sha256', JSON.stringify([demoPickupPoints, ownGoodsCategories, demoPosts]));

@@ -1,6 +1,5 @@
-import { SeededRandom, seedOf } from '../random/seeded-random.ts';
+import { type PickupAddress, pickupAddresses, SeededRandom, seedOf } from '@partshop/demo-data';
 import { knownCities, type KnownCity } from '../../domains/places/index.ts';
-import { pickupAddresses, type PickupAddress } from './pickup-addresses.ts';
 
 /** A row of table `pickup_points`. */
 export type DemoPickupPoint = PickupAddress & {

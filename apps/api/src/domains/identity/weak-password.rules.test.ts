@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoLogins } from '../../demo/clients.ts';
+import { demoLogins } from '@partshop/demo-data';
 import { isWeakPassword } from './weak-password.rules.ts';
 
 const OWN = ['Анна Смирнова', '+79161234567', 'anna.smirnova@example.com'];

@@ -5,5 +5,5 @@ import { siteHandlers } from './site.calls.ts';
 /** What the shop says of itself: configuration, contacts, hours, news, and its map for search engines. */
 export const siteDomain = defineDomain(siteCalls, siteHandlers);
 
-export { UNNAMED_COMPANY, type Company } from './company.rules.ts';
+export { UNNAMED_COMPANY } from './company.rules.ts';
 export type { SiteTools } from './site-tools.ts';

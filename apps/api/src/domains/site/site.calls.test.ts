@@ -3,7 +3,7 @@ import { foldPartNumber } from '@partshop/api-client/part-number';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { COMPANY_SETTING } from './company.queries.ts';
-import { demoCompany } from '../../demo/site/company.ts';
+import { demoCompany } from '@partshop/demo-data';
 import { SITEMAP_PART } from './sitemap.rules.ts';
 import { createAccounts } from '../../testing/accounts.ts';
 import { createTestApi, good, type Visitor } from '../../testing/test-api.ts';

@@ -37,7 +37,6 @@ export type DemoArticle = {
   family: PlannedFamily;
   replacedBy: number | null;
   names: string;
-  searchText: string;
   remark: string;
   specifications: string;
   sold: number;

@@ -1,7 +1,5 @@
-import type { Company } from '../../domains/site/index.ts';
-
 /** Who keeps the shop until somebody says who: nobody. The numbers have right checksums and are of a region that is none. */
-export const demoCompany: Company = {
+export const demoCompany = {
   companyName: {
     ru: 'ООО «Партшоп Демо»',
     en: 'Partshop Demo LLC',

@@ -1,4 +1,3 @@
-import { searchTextOf } from '../../platform/values/search-text.ts';
 import type { Specification } from '../categories/part-category.ts';
 import type { DemoMaker } from '../makers/makers.ts';
 import type { PriceTier } from '../makers/maker.ts';
@@ -89,7 +88,6 @@ export function describeArticle(context: FamilyContext, draft: ArticleDraft): De
     family,
     replacedBy,
     names: context.names,
-    searchText: searchTextOf({ makerName: maker.name, number, names: family.variant.names }),
     remark: context.remark,
     specifications: context.specificationsJson,
     sold: draft.sold ?? sold,

@@ -1,0 +1,58 @@
+const MOSCOW = 524_901;
+const SAINT_PETERSBURG = 498_817;
+const KAZAN = 551_487;
+
+export type DemoRole = 'retail' | 'wholesale' | 'wholesale-debt' | 'seller' | 'admin' | 'editor';
+
+export type DemoLogin = {
+  role: DemoRole;
+  name: string;
+  /** E.164. */
+  phone: string;
+  email: string;
+  password: string;
+};
+
+export type DemoClient = DemoLogin & {
+  type: 'Retail' | 'Wholesale';
+  cityId: number;
+  companyId: number | null;
+  payBad: number;
+  right: 'is_seller' | 'can_switch_user' | 'localize_editor' | null;
+};
+
+export const demoClients: readonly DemoClient[] = [
+  demoClient(1, 'retail', 'Анна Смирнова', { type: 'Retail', cityId: MOSCOW }),
+  demoClient(2, 'wholesale', 'Михаил Орлов', { companyId: 1, cityId: KAZAN }),
+  demoClient(3, 'wholesale-debt', 'Ольга Никитина', { companyId: 2, payBad: 48_350, cityId: SAINT_PETERSBURG }),
+  demoClient(4, 'seller', 'Дмитрий Ковалёв', { companyId: 3, right: 'is_seller' }),
+  demoClient(5, 'admin', 'Елена Фёдорова', { type: 'Retail', right: 'can_switch_user' }),
+  demoClient(6, 'editor', 'Тимур Алиев', { type: 'Retail', right: 'localize_editor' }),
+];
+
+/** One login for each role of §6. The passwords are no secrets: whoever opens the demo shop may be anybody in it. */
+export const demoLogins: readonly DemoLogin[] = demoClients.map(({ role, name, phone, email, password }) => ({
+  role,
+  name,
+  phone,
+  email,
+  password,
+}));
+
+function demoClient(
+  number: number,
+  role: DemoRole,
+  name: string,
+  more: Partial<Pick<DemoClient, 'type' | 'cityId' | 'companyId' | 'payBad' | 'right'>>,
+): DemoClient {
+  const login = { role, name, phone: `+7900000000${number}`, email: `${role}@demo.partshop` };
+  const rest = { type: 'Wholesale', cityId: MOSCOW, companyId: null, payBad: 0, right: null, ...more } as const;
+  return { ...login, ...rest, password: `demo-${role}-2026` };
+}
+
+/** The demo logins as a person reads them at the start, a line each. */
+export function describeDemoLogins(): string[] {
+  const rows = [['role', 'phone', 'password'], ...demoLogins.map((login) => [login.role, login.phone, login.password])];
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+}

@@ -1,0 +1,13 @@
+export type { DemoFamily } from './articles/demo-article.ts';
+export { ownGoodsCategories } from './categories/own-goods.ts';
+export { partCategoryGroups } from './categories/part-categories.ts';
+export { demoClients, demoLogins, describeDemoLogins, type DemoClient, type DemoLogin } from './clients.ts';
+export { createDemoCatalogue } from './demo-catalogue.ts';
+export { demoMakers } from './makers/makers.ts';
+export { makeOffers, tradedArticle, type TradedArticle } from './offers/make-offers.ts';
+export { demoPriceLists, demoSellers } from './offers/sellers.ts';
+export { pickupAddresses, type PickupAddress } from './places/pickup-addresses.ts';
+export { SeededRandom, seedOf } from './random/seeded-random.ts';
+export { demoCompany } from './site/company.ts';
+export { demoPosts } from './site/posts.ts';
+export type { VehicleTree } from './vehicles/vehicle-tree.ts';
