@@ -23,7 +23,7 @@ const parts: DocumentParts = {
   canonical: null,
   alternates: [],
   isIndexed: true,
-  head: new Uint8Array(),
+  head: '',
   markup: '<p>Корзина</p>',
   boot: {
     lang: 'ru',

@@ -14,8 +14,8 @@ export type DocumentParts = {
   canonical: string | null;
   alternates: readonly { tag: string; url: string }[];
   isIndexed: boolean;
-  /** What {@link headBytes} made of the screen's styles. */
-  head: Uint8Array;
+  /** What {@link headOfScreen} made of the screen's styles. */
+  head: string;
   /** What stands in the root: React's markup with all parts in it. */
   markup: string;
   boot: Boot;
@@ -35,29 +35,25 @@ export function escapeJson(value: unknown): string {
 }
 
 /**
- * The part of the head that is the same for every visitor of a screen, as bytes: a third of the document that is neither joined
- * nor encoded again. `styleTags` are whole `<style>` elements, as styled-components writes them.
+ * The part of the head that is the same for every visitor of a screen. `styleTags` are whole `<style>` elements, as
+ * styled-components writes them.
  */
-export function headBytes(assets: Assets, styleTags: string): Uint8Array {
-  return Buffer.from(`${assets.head}<style>${assets.css}</style>${styleTags}</head>`);
+export function headOfScreen(assets: Assets, styleTags: string): string {
+  return `${assets.head}<style>${assets.css}</style>${styleTags}</head>`;
 }
 
-/** The whole document, as bytes. */
+/** The whole document, encoded in one go. */
 export function writeDocument(assets: Assets, page: DocumentParts): Uint8Array<ArrayBuffer> {
   const { locale, canonical, alternates } = page;
-  const start = Buffer.from(
+  return Buffer.from(
     `<!DOCTYPE html><html lang="${locale.tag}" dir="${locale.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="${ICON_PATH}" type="image/svg+xml"><title>${escapeHtml(page.title)}</title>${
       page.description ? `<meta name="description" content="${escapeHtml(page.description)}">` : ''
     }${page.keywords ? `<meta name="keywords" content="${escapeHtml(page.keywords)}">` : ''}${page.isIndexed ? '' : '<meta name="robots" content="noindex">'}${
       canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''
     }${alternates.map(({ tag, url }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(url)}">`).join('')}${
       page.structured === null ? '' : `<script type="application/ld+json">${escapeJson(page.structured)}</script>`
-    }`,
+    }${page.head}<body><div id="root">${page.markup}</div><script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(page.boot)}</script>${assets.scripts}</body></html>`,
   );
-  const body = Buffer.from(
-    `<body><div id="root">${page.markup}</div><script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(page.boot)}</script>${assets.scripts}</body></html>`,
-  );
-  return Buffer.concat([start, page.head, body]);
 }
 
 /** The hashes of whole `<style>` elements, as the policy wants them. */

@@ -1,7 +1,7 @@
 import { ServerStyleSheet } from 'styled-components';
 import { sharedStateOf, type CoreState, type SharedState } from '@partshop/features/core';
 import type { Assets } from './assets.ts';
-import { headBytes, styleHashes } from './document.ts';
+import { headOfScreen, styleHashes } from './document.ts';
 
 /** How long a process works with the texts and the configuration that it read, in milliseconds. */
 const MAX_AGE = 60_000;
@@ -15,7 +15,7 @@ class ScreenStyles {
   readonly #assets: Assets;
   #ruleCount = -1;
   /** The head of the document with these styles. */
-  head: Uint8Array = new Uint8Array();
+  head = '';
   /** For the content security policy. */
   hashes = '';
 
@@ -34,7 +34,7 @@ class ScreenStyles {
     if (count === this.#ruleCount) return;
     this.#ruleCount = count;
     const tags = this.#sheet.getStyleTags();
-    this.head = headBytes(this.#assets, tags);
+    this.head = headOfScreen(this.#assets, tags);
     this.hashes = styleHashes(tags);
   }
 }
