@@ -1,4 +1,4 @@
-/** The walls inside the backend: see decision 0020. Tests and what only they use may look inside every domain. */
+/** The walls inside the backend: see decision 0022. Tests and what only they use may look inside every domain. */
 import path from 'node:path';
 import { circlesOf } from './circles.ts';
 import type { Import } from './imports.ts';
