@@ -8,6 +8,9 @@ const STORE = /node_modules\/(?:redux|redux-saga|@redux-saga|@reduxjs|immer|rese
  */
 const CORE =
   /packages\/(?:features\/core\/src\/(?!page\/structured-data|forms\/(?!read-field|refusal\.))|api-client\/src\/)/;
+/** Small components that most screens show: one file for two or three of them compresses better than one for each. */
+const FRAME = /packages\/ui\/src\/(?:badge|card|page-heading)\/[A-Z]/;
+const GOODS = /packages\/ui\/src\/(?:money|part-number)\/[A-Z]/;
 /** What every form needs, as one file; it is too little for several. */
 const FORMS = /packages\/features\/core\/src\/forms\/(?:contact-rules|refusal-alert|use-form|use-problems)\.tsx?$/;
 
@@ -49,6 +52,8 @@ export default defineConfig(({ command }) => ({
                 // What every page runs is one file, not one for each that some lazy part shares with it.
                 { name: 'core', test: CORE, priority: 1 },
                 { name: 'forms', test: FORMS, priority: 1 },
+                { name: 'frame', test: FRAME, priority: 1 },
+                { name: 'goods', test: GOODS, priority: 1 },
                 { name: 'texts', test: /node_modules\/(?:@formatjs|intl-messageformat)\//, priority: 2 },
               ],
             },
