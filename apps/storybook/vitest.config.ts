@@ -8,6 +8,7 @@ import { emulateForcedColors, takePicture } from './visual/camera.ts';
 import { MANIFEST } from './visual/folders.ts';
 import { readManifest } from './visual/manifest.ts';
 import { PURPOSE } from './visual/purpose.ts';
+import { unchangedFiles } from './visual/unchanged.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -33,7 +34,7 @@ export default defineConfig({
       purpose: PURPOSE,
       visualPattern: process.env['VISUAL_PATTERN'] ?? '',
       visualRepeats: comparing ? [...readManifest(MANIFEST).repeats.keys()] : [],
-      visualUnchanged: [],
+      visualUnchanged: PURPOSE === 'check' && process.env['CI'] === undefined ? unchangedFiles() : [],
     },
     browser: {
       ...inChromium(),

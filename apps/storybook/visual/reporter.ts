@@ -1,6 +1,7 @@
 /** Gathers the pictures of a run, writes the report, and renews the manifest where the run accepts. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { acceptedManifest } from './accept.ts';
 import { drawAtBase } from './base.ts';
@@ -10,6 +11,7 @@ import { expectedOf, readManifest, writeManifest, type Drawing, type Manifest } 
 import { pathOf, storyOf, type Picture } from './picture.ts';
 import { PURPOSE } from './purpose.ts';
 import { reportPage, type ReportedPicture } from './report.ts';
+import { filesBehind, noteSeen, unchangedFiles } from './unchanged.ts';
 
 /** A picture with the test that it was taken in. */
 type Shown = { module: TestModule; test: TestCase; picture: Picture };
@@ -39,6 +41,7 @@ export default class VisualReporter implements Reporter {
       (test.meta().pictures ?? []).map((picture) => ({ module, test, picture })),
     );
     const before = readManifest(MANIFEST);
+    const unchanged = PURPOSE === 'check' && process.env['CI'] === undefined ? unchangedFiles().length : 0;
     const known = isWhole(modules) ? tests.map(({ test }) => pathOf(test.meta().storyId ?? '')) : null;
     if (PURPOSE === 'accept') {
       const failed = new Set(tests.filter(({ test }) => test.result().state === 'failed').map(storyOfTest));
@@ -53,11 +56,38 @@ export default class VisualReporter implements Reporter {
         `\n${gone.length} pictures have no story any more (npm run visual -- --accept): ${gone[0]} …\n`,
       );
     }
-    writeReport(shown, before);
+    if (PURPOSE !== 'accept') noteSeen(comparedFiles(modules, shown));
+    writeReport(shown, before, unchanged);
   }
 }
 
-function writeReport(shown: readonly Shown[], accepted: Manifest): void {
+/** Files whose stories all passed and whose pictures were all taken, with what they are made of. */
+function comparedFiles(
+  modules: readonly TestModule[],
+  shown: readonly Shown[],
+): Map<string, { modules: string[]; pictures: string[] }> {
+  const failed = new Set(modules.filter((module) => !module.ok()).map(({ moduleId }) => moduleId));
+  const byFile = Map.groupBy(shown, ({ module }) => module.moduleId);
+  const compared = [...byFile].filter(([file]) => !failed.has(file));
+  return new Map(
+    compared.map(([file, [first, ...others]]) => [
+      file,
+      {
+        modules: first ? modulesOf(first.module) : [],
+        pictures: [first, ...others].flatMap((one) => one?.picture.name ?? []),
+      },
+    ]),
+  );
+}
+
+/** The files of a story's module and of what surrounds every story. */
+function modulesOf({ moduleId, project }: TestModule): string[] {
+  const graph = project.browser?.vite.moduleGraph;
+  const roots = [moduleId, ...SURROUNDINGS].flatMap((file) => [...(graph?.getModulesByFile(file) ?? [])]);
+  return filesBehind(roots);
+}
+
+function writeReport(shown: readonly Shown[], accepted: Manifest, unchanged: number): void {
   const differing = shown.filter(({ picture }) => picture.outcome === 'changed').map(({ picture }) => picture.name);
   const missing = differing.filter((name) => !isKept(expectedOf(accepted, name)));
   if (missing.length > 0) drawAtBase(missing);
@@ -66,8 +96,14 @@ function writeReport(shown: readonly Shown[], accepted: Manifest): void {
   mkdirSync(REPORT, { recursive: true });
   writeFileSync(file, reportPage(pictures, accepted.drawnBy));
   const line = summaryOf(shown.map(({ picture }) => picture));
-  process.stdout.write(`\n${line}; ${path.relative(process.cwd(), file)}\n`);
+  const rest = unchanged > 0 ? `; nothing has changed for those of ${unchanged} files` : '';
+  process.stdout.write(`\n${line}${rest}; ${path.relative(process.cwd(), file)}\n`);
 }
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+const SURROUNDINGS = ['.storybook/preview.tsx', 'visual/setup.ts', 'vitest.browser.ts'].map(
+  (file) => `${folder}${file}`,
+);
 
 const storyOfTest = ({ test }: { test: TestCase }): string => pathOf(test.meta().storyId ?? '');
 const isKept = (drawing: Drawing | undefined): boolean => drawing !== undefined && existsSync(fileOf(drawing));
