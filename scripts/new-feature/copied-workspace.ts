@@ -14,7 +14,9 @@ const COPIED = [
   'apps/storybook/.storybook/*.{ts,tsx}',
 ];
 
-const GENERATED = ['packages/api-client/src/generated', 'packages/ui/src/generated'];
+/** Not committed, but in no folder of that name. */
+const VALUES = 'apps/api/src/domains/localization/values';
+const GENERATED = ['packages/api-client/src/generated', 'packages/ui/src/generated', VALUES];
 
 export type CopiedWorkspace = {
   root: string;
@@ -44,7 +46,9 @@ export function copyWorkspace(): CopiedWorkspace {
     root,
     read,
     changed: (pattern = '{apps,packages,scripts}/**/*.*') =>
-      listFiles(pattern, root).filter((file) => !copied.includes(file) || read(file) !== sourceOf(file)),
+      listFiles(pattern, root).filter(
+        (file) => !file.startsWith(VALUES) && (!copied.includes(file) || read(file) !== sourceOf(file)),
+      ),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

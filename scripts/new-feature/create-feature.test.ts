@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { checkWalls } from '../walls/check.ts';
 import { listFiles, readJson, readPackages, ROOT } from '../workspace.ts';
 import { copyWorkspace, type CopiedWorkspace } from './copied-workspace.ts';
@@ -103,6 +103,7 @@ describe('a new feature', { timeout: 120_000 }, () => {
 
   it('is in the shop with its access, its popup and its place in the sitemap', async () => {
     write('apps/storefront/src/outcome.test.ts', OUTCOME);
+    onTestFinished(() => rmSync(path.join(workspace.root, 'apps/storefront/src/outcome.test.ts')));
     await run(
       'vitest',
       'run',

@@ -16,17 +16,10 @@ export function readQty(text: string): number | null {
 }
 
 /** The offer of a row, a card or a page, as its form tells it. */
-export function formOfferOf({ catalogName, catalogFullNumber, productName, ...offer }: ShownOffer): FormOffer {
+export function formOfferOf(offer: ShownOffer): FormOffer {
   const { articleId, priceListId, catalogKey, price } = offer;
-  return {
-    articleId,
-    priceListId,
-    catalogKey,
-    maker: catalogName,
-    number: catalogFullNumber,
-    name: productName,
-    price,
-  };
+  const { catalogName: maker, catalogFullNumber: number, productName: name } = offer;
+  return { articleId, priceListId, catalogKey, maker, number, name, price };
 }
 
 /**

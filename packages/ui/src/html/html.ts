@@ -58,6 +58,13 @@ export function html(template: TemplateStringsArray, ...values: readonly Value[]
   return new EscapedMarkup(text);
 }
 
+/** Hidden fields of a form; the names come from the code, never from data. */
+export function hiddenFields(values: Readonly<Record<string, string | number>>): Markup {
+  let text = '';
+  for (const name in values) text += `<input type="hidden" name="${name}" value="${write(values[name])}"/>`;
+  return new EscapedMarkup(text);
+}
+
 /** Attributes with a space before each; the names come from the code, never from data. */
 export function attributes(values: Readonly<Record<string, string | number>>): Markup {
   let text = '';

@@ -1,4 +1,4 @@
-import { attributes, html, type Markup } from '../html/html.ts';
+import { attributes, hiddenFields, html, type Markup } from '../html/html.ts';
 import { offerFormAttributes, offerFormFields, type OfferFormField } from './offer-form.ts';
 import type { OfferLabels, OfferTexts } from './offer-texts.ts';
 
@@ -22,20 +22,14 @@ export const demo = ({ isDemo }: OfferTexts, labels: OfferLabels): Markup | '' =
 
 /** The form of the offer: see `offer-form.ts`. Its button is that of `Button`. */
 export function orderForm(offer: OfferTexts, labels: OfferLabels, looks: OrderLooks): Markup {
-  const fields = Object.entries(offerFormFields(offer)).map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}"/>`,
-  );
   return html`
     <form class="ps-offer-add" action="${labels.basketHref}"${attributes(offerFormAttributes(offer))}>
-      ${fields}
-      ${quantity(offer)}
+      ${hiddenFields(offerFormFields(offer))}
+      <input class="ps-offer-qty" type="number" inputmode="numeric" autocomplete="off" aria-label="${offer.qtyLabel}" required="" min="${offer.step}" step="${offer.step}" max="${offer.most}" name="${QTY}" value="${offer.step}"/>
       <button type="submit" aria-label="${offer.addLabel}" class="ps-button" data-ui="Button" data-variant="${looks.variant}" data-size="${looks.size}">${labels.add}</button>
     </form>
   `;
 }
-
-const quantity = ({ step, most, qtyLabel }: OfferTexts): Markup =>
-  html`<input class="ps-offer-qty" type="number" inputmode="numeric" autocomplete="off" aria-label="${qtyLabel}" required="" min="${step}" step="${step}" max="${most}" name="${QTY}" value="${step}"/>`;
 
 /** Always there, so that {@link markOffers} only changes its text; without a text it is not shown. */
 export const inBasket = (offer: OfferTexts): Markup => html`<p class="ps-offer-in-basket">${offer.inBasket}</p>`;
