@@ -60,7 +60,8 @@ function install(): boolean {
   }
   const folders = globSync(['node_modules', '{apps,packages,packages/features}/*/node_modules'], { cwd: root });
   for (const folder of folders) link(path.join(root, folder), path.join(BASE, folder), ['.cache', '.vite']);
-  return true;
+  // What npm ci would have done at its end.
+  return spawnSync(process.execPath, ['scripts/generate.ts'], { cwd: BASE, stdio: 'ignore' }).status === 0;
 }
 
 /** A copy of a folder whose files are the same files. `leftOut`: what tools keep in it, which tells of another folder. */
