@@ -7,7 +7,7 @@ const STORE = /node_modules\/(?:redux|redux-saga|@redux-saga|@reduxjs|immer|rese
  * search engines is worded on the server alone.
  */
 const CORE =
-  /packages\/(?:features\/core\/src\/(?!page\/structured-data|forms\/(?!read-field|refusal\.))|api-client\/src\/)/;
+  /packages\/(?:features\/core\/src\/(?!page\/structured-data|forms\/(?!read-field|refusal\.))|features\/shared\/src\/(?!structured-data)|api-client\/src\/)/;
 /** Small components that most screens show: one file for two or three of them compresses better than one for each. */
 const FRAME = /packages\/ui\/src\/(?:badge|card|page-heading)\/[A-Z]/;
 const GOODS = /packages\/ui\/src\/(?:money|part-number)\/[A-Z]/;
@@ -39,8 +39,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // The starter is written into every document; the last one brings the font files, the server has their style text.
-          input: ['src/browser/entry-client.ts', 'src/browser/starter.ts', 'src/fonts.css'],
+          // The early-input script is written into every document; the last one brings the font files, the server has their style text.
+          input: ['src/browser/entry-client.ts', 'src/browser/early-input.ts', 'src/fonts.css'],
           // Each is run in a task of its own: see src/browser/entry-client.ts.
           output: {
             codeSplitting: {

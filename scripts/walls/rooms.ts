@@ -1,5 +1,15 @@
 /** The rooms of the house (design §1) and which room may use which; every arrow goes one way. */
-export type Room = 'root' | 'ui' | 'api-client' | 'demo-data' | 'core' | 'feature' | 'api' | 'storefront' | 'storybook';
+export type Room =
+  | 'root'
+  | 'ui'
+  | 'api-client'
+  | 'demo-data'
+  | 'core'
+  | 'shared'
+  | 'feature'
+  | 'api'
+  | 'storefront'
+  | 'storybook';
 
 export const MAY_USE: Readonly<Record<Room, readonly Room[]>> = {
   // The pictures of stories are taken and compared from the root.
@@ -8,14 +18,15 @@ export const MAY_USE: Readonly<Record<Room, readonly Room[]>> = {
   'api-client': [],
   'demo-data': ['api-client'],
   core: ['ui', 'api-client'],
-  feature: ['ui', 'api-client', 'core', 'feature'],
+  shared: ['ui', 'api-client', 'core'],
+  feature: ['ui', 'api-client', 'core', 'shared', 'feature'],
   api: ['api-client', 'demo-data'],
-  storefront: ['ui', 'api-client', 'core', 'feature', 'api'],
-  storybook: ['ui', 'api-client', 'core', 'feature'],
+  storefront: ['ui', 'api-client', 'core', 'shared', 'feature', 'api'],
+  storybook: ['ui', 'api-client', 'core', 'shared', 'feature'],
 };
 
 /** Rooms whose product code runs in browsers, so that Node's modules are not there. */
-export const BROWSER_ROOMS: readonly Room[] = ['ui', 'api-client', 'core', 'feature'];
+export const BROWSER_ROOMS: readonly Room[] = ['ui', 'api-client', 'core', 'shared', 'feature'];
 
 /** A package whose folders are rooms of their own: each is entered by the exports that begin with its name. */
 const FEATURES = 'packages/features';
@@ -26,6 +37,7 @@ const ROOM_OF_FOLDER: Readonly<Record<string, Room>> = {
   'packages/api-client': 'api-client',
   'packages/demo-data': 'demo-data',
   [`${FEATURES}/core`]: 'core',
+  [`${FEATURES}/shared`]: 'shared',
   'apps/api': 'api',
   'apps/storefront': 'storefront',
   'apps/storybook': 'storybook',

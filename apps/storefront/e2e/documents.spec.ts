@@ -48,7 +48,7 @@ test.describe('a price page without scripts', () => {
     expect(answer.headers()['content-security-policy']).toBeTruthy();
   });
 
-  test('carries its state as data, and of what runs inline only the starter that its policy names', async ({
+  test('carries its state as data, and of what runs inline only the early-input script that its policy names', async ({
     request,
   }) => {
     const answer = await once(request, PRICE);
@@ -56,8 +56,8 @@ test.describe('a price page without scripts', () => {
     const inline = [...html.matchAll(/<script((?![^>]* src=)[^>]*)>([^]*?)<\/script>/g)];
     const data = inline.filter(([, attributes]) => /type="application\/(?:ld\+)?json"/.test(attributes ?? ''));
     expect([inline.length, data.length]).toEqual([3, 2]);
-    const starter = inline.find(([, attributes]) => attributes === '')?.[2] ?? '';
-    const hash = createHash('sha256').update(starter).digest('base64');
+    const earlyInput = inline.find(([, attributes]) => attributes === '')?.[2] ?? '';
+    const hash = createHash('sha256').update(earlyInput).digest('base64');
     const policy = answer.headers()['content-security-policy'] ?? '';
     expect(policy).toContain(`; script-src 'self' 'sha256-${hash}';`);
     expect(policy).toContain("default-src 'none'");

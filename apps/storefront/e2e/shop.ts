@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { localeOf, localizePath, paths } from '@partshop/features/core';
+import { localeOf, localizePath } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { RICH_ARTICLE, type Landmark } from './landmarks.ts';
 import { sayIn, type Lang, type Say } from './texts.ts';
 

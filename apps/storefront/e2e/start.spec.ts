@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 import { isLong } from './sizes.ts';
 
-/** What a visitor does before the app has started is kept, shown, and done once: `src/browser/starter.ts`. */
+/** What a visitor does before the app has started is kept, shown, and done once: `src/browser/early-input.ts`. */
 
 const PRICE = '/price/mann-filter/W71275';
 const LIBRARY = /\/dist\/assets\/react-.*\.js$/;

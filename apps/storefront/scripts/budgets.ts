@@ -12,7 +12,7 @@ type Budget = { name: string; path: string[]; limit: string; gzip: true };
 const CLIENT = fileURLToPath(new URL('../dist/client/', import.meta.url));
 const FEATURES = fileURLToPath(new URL('../../../packages/features/', import.meta.url));
 const ENTRY = 'src/browser/entry-client.ts';
-const STARTER = 'src/browser/starter.ts';
+const EARLY_INPUT = 'src/browser/early-input.ts';
 
 const manifest = JSON.parse(readFileSync(`${CLIENT}.vite/manifest.json`, 'utf8')) as Manifest;
 
@@ -25,7 +25,7 @@ function filesOf(name: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The entry with the slices that it fetches; its other dynamic imports are screens. */
+/** The entry with the chunks that it fetches; its other dynamic imports are screens. */
 function filesOfApp(): Set<string> {
   const app = filesOf(ENTRY);
   for (const name of manifest[ENTRY]?.dynamicImports ?? []) if (name.startsWith('src/browser/')) filesOf(name, app);
@@ -46,7 +46,7 @@ function listBudgets(): Budget[] {
     .toSorted()
     .flatMap((file) => screenBudgets(file, readFileSync(FEATURES + file, 'utf8')));
   return [
-    budget('what must run before the page works', filesOf(STARTER), 1),
+    budget('what must run before the page works', filesOf(EARLY_INPUT), 1),
     // The chrome of every role but the staff's, which is loaded for them alone; what opens above a page comes when it is asked for.
     budget('the app without its screens', app, 180),
     ...screens.map(({ file, kibibytes }) => {

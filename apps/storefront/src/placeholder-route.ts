@@ -1,5 +1,5 @@
 import { data, type RouteObject } from 'react-router-dom';
-import { answer, ApiError } from '@partshop/api-client';
+import { unwrap, ApiError } from '@partshop/api-client';
 import {
   callApi,
   loadWith,
@@ -40,7 +40,7 @@ function* checkLink({ params }: LoadArgs): Saga {
   let isRight: boolean;
   try {
     isRight = yield* callApi((api, signal) =>
-      answer(api.GET('/services/search/checklinkavtozapchasti', { params: { query: { link } }, signal })),
+      unwrap(api.GET('/services/search/checklinkavtozapchasti', { params: { query: { link } }, signal })),
     );
     if (typeof isRight !== 'boolean') throw new Error('Whether a link is right has another shape.');
   } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, ApiError, createApiClient } from './client.ts';
+import { ApiError, createApiClient, unwrap } from './client.ts';
 
 const baseUrl = 'http://shop.test';
 const seen: Request[] = [];
@@ -17,19 +17,19 @@ describe('a call', () => {
       lang: () => 'en',
       fetch: replyWith(() => Response.json({ ClientConfig: {} })),
     });
-    await answer(api.GET('/services/clientbaseinfo'));
+    await unwrap(api.GET('/services/clientbaseinfo'));
     expect(seen.at(-1)?.url).toBe('http://shop.test/services/clientbaseinfo?lang=en');
   });
 
   it('carries no language before one is known', async () => {
     const api = createApiClient({ baseUrl, lang: () => undefined, fetch: replyWith(() => Response.json({})) });
-    await answer(api.GET('/services/clientbaseinfo'));
+    await unwrap(api.GET('/services/clientbaseinfo'));
     expect(seen.at(-1)?.url).toBe('http://shop.test/services/clientbaseinfo');
   });
 
   it('sends cookies and JSON', async () => {
     const api = createApiClient({ baseUrl, lang: () => 'ru', fetch: replyWith(() => Response.json({})) });
-    await answer(api.POST('/services/search/searchgoodlist_json', { body: { Number: 'W71275' } }));
+    await unwrap(api.POST('/services/search/searchgoodlist_json', { body: { Number: 'W71275' } }));
     const request = seen.at(-1);
     expect(request?.credentials).toBe('include');
     expect(request?.headers.get('content-type')).toBe('application/json');
@@ -43,7 +43,7 @@ describe('a call', () => {
       onServerVersion: (version) => versions.push(version),
       fetch: replyWith(() => Response.json({}, { headers: { 'x-server-version': 'a1' } })),
     });
-    await answer(api.GET('/services/clientbaseinfo'));
+    await unwrap(api.GET('/services/clientbaseinfo'));
     expect(versions).toEqual(['a1']);
   });
 });
@@ -52,14 +52,14 @@ describe('a failure (§8)', () => {
   it('passes the backend’s refusal on unchanged', async () => {
     const refusal = { code: 'not-enough', message: 'Only 2 left', available: 2 };
     const api = createApiClient({ baseUrl, fetch: replyWith(() => Response.json(refusal, { status: 409 })) });
-    const error = await answer(api.GET('/services/clientbaseinfo')).catch((thrown: unknown) => thrown);
+    const error = await unwrap(api.GET('/services/clientbaseinfo')).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 409, message: 'Only 2 left', body: refusal });
   });
 
   it('says ‘Network Error’ when no answer comes', async () => {
     const api = createApiClient({ baseUrl, fetch: replyWith(() => Promise.reject(new TypeError('fetch failed'))) });
-    await expect(answer(api.GET('/services/clientbaseinfo'))).rejects.toThrow(/^Network Error$/);
+    await expect(unwrap(api.GET('/services/clientbaseinfo'))).rejects.toThrow(/^Network Error$/);
   });
 
   it('says ‘timeout of {ms}ms exceeded’ when it takes too long', async () => {
@@ -71,7 +71,7 @@ describe('a failure (§8)', () => {
           request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)),
         ),
     });
-    await expect(answer(api.GET('/services/clientbaseinfo'))).rejects.toThrow(/^timeout of 5ms exceeded$/);
+    await expect(unwrap(api.GET('/services/clientbaseinfo'))).rejects.toThrow(/^timeout of 5ms exceeded$/);
   });
 
   it('is an abort, and no error of the network, when the visitor left', async () => {
@@ -84,13 +84,13 @@ describe('a failure (§8)', () => {
         return Promise.resolve(Response.json({}));
       },
     });
-    const call = answer(api.GET('/services/clientbaseinfo', { signal: visit.signal }));
+    const call = unwrap(api.GET('/services/clientbaseinfo', { signal: visit.signal }));
     await expect(call).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
   });
 
   it('with an answer that is no JSON still has its status', async () => {
     const api = createApiClient({ baseUrl, fetch: replyWith(() => new Response('<html>', { status: 502 })) });
-    await expect(answer(api.GET('/services/clientbaseinfo'))).rejects.toMatchObject({
+    await expect(unwrap(api.GET('/services/clientbaseinfo'))).rejects.toMatchObject({
       status: 502,
       message: 'HTTP 502',
     });

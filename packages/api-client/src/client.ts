@@ -82,9 +82,9 @@ type CallResult<Data> = { data?: Data; error?: unknown; response: Response };
 
 /**
  * The data of a call's answer, or the refusal as an {@link ApiError} with the server's own body unchanged:
- * `const page = await answer(api.POST(...))`.
+ * `const page = await unwrap(api.POST(...))`.
  */
-export async function answer<Data>(call: Promise<CallResult<Data>>): Promise<Data> {
+export async function unwrap<Data>(call: Promise<CallResult<Data>>): Promise<Data> {
   const { data, error, response } = await call;
   if (response.ok && data !== undefined) return data;
   const body =

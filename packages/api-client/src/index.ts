@@ -1,4 +1,4 @@
-export { answer, ApiError, createApiClient } from './client.ts';
+export { ApiError, createApiClient, unwrap } from './client.ts';
 export type { ApiClient, ApiClientOptions } from './client.ts';
 export type { components, paths } from './generated/openapi.ts';
 export * from './contract/limits.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { inlineScriptsOf } from './page-parts.ts';
+import { inlineScriptsOf } from './page-fragments.ts';
 import { gzipSizeOf, kibOf } from './sums.ts';
 import { PATH, type Subject } from './subjects.ts';
 import { press, spotOf, visit, type Visit } from './visit.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pricePage } from '../fixtures.ts';
 import { buildBare } from './bare-build.ts';
-import { linkedDocument, readPageParts, type PageParts } from './page-parts.ts';
+import { linkedDocument, readPageFragments, type PageFragments } from './page-fragments.ts';
 
 export type FloorFolders = { template: string; bare: string; remove: () => Promise<void> };
 
@@ -15,7 +15,7 @@ const TEMPLATE_SCRIPT = `let n=0;addEventListener('submit',e=>{let f=e.target;if
 /** Makes the folders of both floors out of the shop's own document: the same markup, the styles in a linked file. */
 export async function makeFloorFolders(html: string, page: number): Promise<FloorFolders> {
   const root = await mkdtemp(join(tmpdir(), 'bench-floors-'));
-  const parts = readPageParts(html);
+  const parts = readPageFragments(html);
   const [template, bare] = [join(root, 'template'), join(root, 'bare')];
   await Promise.all([startFolder(template, parts), startFolder(bare, parts)]);
   await writeFile(join(template, 'index.html'), templateDocument(parts));
@@ -23,18 +23,18 @@ export async function makeFloorFolders(html: string, page: number): Promise<Floo
   return { template, bare, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
-async function startFolder(folder: string, parts: PageParts): Promise<void> {
+async function startFolder(folder: string, parts: PageFragments): Promise<void> {
   await mkdir(join(folder, 'dist'), { recursive: true });
   await writeFile(join(folder, 'page.css'), parts.css);
   const isFont = (source: string) => /assets\/?$|\.woff2$/.test(source);
   await cp(FONTS, join(folder, 'dist/assets'), { recursive: true, filter: isFont });
 }
 
-function templateDocument(parts: PageParts): string {
+function templateDocument(parts: PageFragments): string {
   return linkedDocument(parts, `<div id="root">${parts.markup}</div><script>${TEMPLATE_SCRIPT}</script>`);
 }
 
-async function bareDocument(parts: PageParts, page: number, folder: string): Promise<string> {
+async function bareDocument(parts: PageFragments, page: number, folder: string): Promise<string> {
   const { items } = pricePage(page);
   const markup = await buildBare(parts.markup, items, folder);
   const data = JSON.stringify(items).replaceAll('<', '\\u003c');

@@ -37,7 +37,7 @@ type Entry = PerformanceEntry & {
 };
 
 export function installProbe({ add, basket }: { add: string; basket: string }): void {
-  // What the shop's starter counts stands in an attribute until the app has taken it.
+  // What the shop's early-input script counts stands in an attribute until the app has taken it.
   const basketText = () => {
     const link = document.querySelector<HTMLElement>(basket);
     return /[1-9]\d*/.exec(link?.dataset['pending'] ?? link?.textContent ?? '')?.[0] ?? '';

@@ -18,7 +18,7 @@ type VitestCase = { status: string; fullName: string; failureMessages: string[] 
 
 /**
  * What speed must not cost, in the long form of the tests that `npm test` has in a short one: parts and rows as React writes them
- * (a hundred times the random cases), 10,000 visits of two visitors at once, kept pages after an import, clicks in every other
+ * (a hundred times the random cases), 10,000 visits of two visitors at once, cached pages after an import, clicks in every other
  * frame of the start. Its short form is `npm test` itself.
  */
 export const checkCorrectness: Part = async ({ size }) => {

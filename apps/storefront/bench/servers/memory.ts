@@ -76,16 +76,16 @@ async function visit(agent: Agent, port: number, visitor: number): Promise<void>
   });
 }
 
-/** Memory of kept pages of 100 offers with their compressed forms, of which the cache keeps as many as its bound allows: G13. */
+/** Memory of cached pages of 100 offers with their compressed forms, of which the cache keeps as many as its bound allows: G13. */
 export async function measureKeptPages(): Promise<Finding[]> {
   const child = forkPinned(KEPT, [String(KEPT_PAGES)], FLAGS);
   const { kib } = await messageOf<{ kib: number }>(child);
   await endProcess(child);
   const mib = (kib * GOAL_PAGES) / 1024;
   return [
-    { name: 'memory of a kept page', unit: 'KiB', values: { cached: kib } },
+    { name: 'memory of a cached page', unit: 'KiB', values: { cached: kib } },
     {
-      name: 'memory of 10,000 kept pages',
+      name: 'memory of 10,000 cached pages',
       unit: 'MiB',
       values: { cached: mib },
       goals: [atMost('G13', mib, 200, 'MiB')],

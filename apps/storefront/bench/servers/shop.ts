@@ -1,5 +1,5 @@
 import { createAdmission } from '../../src/server/admission.ts';
-import type { QuickListener } from '../../src/server/kept-listener.ts';
+import type { QuickListener } from '../../src/server/cached-page-listener.ts';
 import { createInstantBackend } from '../fixtures.ts';
 
 /** The shop as production builds it, with the backend's answers from memory. */
@@ -60,7 +60,7 @@ export async function createCachedShop(maxBytes?: number): Promise<{ fetch: Shop
     renderPage: guard(renderPage),
     pageCache,
   });
-  return { fetch, quick: shell.createKeptListener(pageCache) };
+  return { fetch, quick: shell.createCachedPageListener(pageCache) };
 }
 
 /** An answer from the second visit on: by then the shop keeps what is the same for all visitors. */

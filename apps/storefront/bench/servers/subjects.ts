@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { QuickListener } from '../../src/server/kept-listener.ts';
+import type { QuickListener } from '../../src/server/cached-page-listener.ts';
 import { readKept } from './kept-pages.ts';
 import { pageOf } from './paths.ts';
 
@@ -23,7 +23,7 @@ const render = (page: (address: string) => string): Subject => ({
   },
 });
 
-/** Each loads its own libraries alone; `folder` holds the kept pages. */
+/** Each loads its own libraries alone; `folder` holds the cached pages. */
 export const OPEN: Record<SubjectName, (folder: string) => Promise<Subject>> = {
   floor0: async (folder) => {
     const answerOf = await readFloor(folder);

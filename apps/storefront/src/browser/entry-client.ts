@@ -2,7 +2,7 @@
  * Starts the app once the page is painted: its libraries come as files of their own, each run in a task of its own, so that
  * the page answers to its visitor meanwhile.
  */
-import './kept-input.ts';
+import './early-input-types.ts';
 import { reportErrors } from './report-errors.ts';
 
 reportErrors(window);
@@ -19,17 +19,17 @@ const nextTask = async () => new Promise<void>((resolve) => void setTimeout(reso
 
 async function start(): Promise<void> {
   await painted();
-  await import('./slices/react.ts');
+  await import('./chunks/react.ts');
   await nextTask();
-  await import('./slices/router.ts');
+  await import('./chunks/router.ts');
   await nextTask();
-  await import('./slices/store.ts');
+  await import('./chunks/store.ts');
   await nextTask();
   const { startApp } = await import('./start-app.tsx');
   await startApp();
 }
 
 start().catch((error: unknown) => {
-  globalThis.keptInput?.release();
+  globalThis.earlyInput?.release();
   reportError(error);
 });

@@ -18,19 +18,19 @@ import {
   interceptPopups,
   leaveFor,
   loadCode,
-  paths,
   popupAsked,
   PopupsContext,
   popupWatchers,
   selectClient,
   storeContext,
 } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { loadPanelCode, loadPanels } from '@partshop/features/layout';
 import { BOOT_ELEMENT_ID, type Boot } from '../boot.ts';
 import { chrome, popups, routes, watchers } from '../routes.ts';
 import { countCalls } from './count-calls.ts';
-import type { KeptAdd } from './kept-input.ts';
-import { keepForms, restoreForms } from './kept-forms.ts';
+import type { EarlyAdd } from './early-input-types.ts';
+import { saveDrafts, restoreDrafts } from './form-drafts.ts';
 import { bringBackMarkup } from './bring-back-markup.ts';
 import { createVersionGuard } from './version-guard.ts';
 
@@ -65,7 +65,7 @@ export async function startApp(): Promise<void> {
     storage: sessionStorage,
     isIdle: () => calls.running() === 0 && router.state.navigation.state === 'idle',
     reload: () => {
-      keepForms(document, sessionStorage);
+      saveDrafts(document, sessionStorage);
       document.location.reload();
     },
   });
@@ -120,8 +120,8 @@ export async function startApp(): Promise<void> {
       navigate: (path, { isSamePage }) => void router.navigate(path, { preventScrollReset: isSamePage }),
       prepare: (path) => void loadScreens(boot.basename + path, boot.basename).catch(() => undefined),
     });
-    restoreForms(document, sessionStorage);
-    for (const add of globalThis.keptInput?.handOver() ?? []) sendAgain(add);
+    restoreDrafts(document, sessionStorage);
+    for (const add of globalThis.earlyInput?.handOver() ?? []) sendAgain(add);
     delete document.querySelector<HTMLElement>('[data-pending]')?.dataset['pending'];
     document.documentElement.dataset['hydrated'] = 'true';
   };
@@ -155,7 +155,7 @@ function reportRouteFault(error: unknown): void {
 }
 
 /** Sends a form once more, now that the page takes it, with the quantity that it had. */
-function sendAgain({ form, qty }: KeptAdd): void {
+function sendAgain({ form, qty }: EarlyAdd): void {
   const field = form.elements.namedItem('qty');
   if (!(field instanceof HTMLInputElement)) return;
   const now = field.value;

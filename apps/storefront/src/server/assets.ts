@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /** What every document links to and holds: built once a process. */
 export type Assets = {
-  /** Tags for the head: the starter, preloads of scripts. */
+  /** Tags for the head: the early-input script, preloads of scripts. */
   head: string;
   /** Page-wide styles, inlined: tokens, reset, font faces. */
   css: string;
@@ -24,15 +24,15 @@ export type Assets = {
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }>;
 
 const CLIENT_ENTRY = 'src/browser/entry-client.ts';
-const STARTER = 'src/browser/starter.ts';
+const EARLY_INPUT = 'src/browser/early-input.ts';
 
 /** What {@link CLIENT_ENTRY} fetches one after another: all of it is on its way from the start. */
-const SLICES = /^src\/browser\//;
+const CHUNKS = /^src\/browser\//;
 
 export type BuildFiles = {
   /** Text of Vite's manifest. */
   manifest: string;
-  /** Reads a built file, such as `assets/starter-1a2b.js`. */
+  /** Reads a built file, such as `assets/early-input-1a2b.js`. */
   read: (file: string) => string;
 };
 
@@ -51,10 +51,10 @@ export function assetsOfBuild(
 ): Assets {
   const manifest = JSON.parse(text) as Manifest;
   const entry = manifest[CLIENT_ENTRY];
-  const starter = manifest[STARTER];
-  if (!entry || !starter) throw new Error('The build has no entry: run `npm run build`.');
+  const earlyInput = manifest[EARLY_INPUT];
+  if (!entry || !earlyInput) throw new Error('The build has no entry: run `npm run build`.');
   // A classic script, so that it runs before the body is there; what it names stays its own.
-  const script = `(()=>{${read(starter.file).trim()}})()`;
+  const script = `(()=>{${read(earlyInput.file).trim()}})()`;
   return {
     head: `<script>${script}</script>${preloadsOf(manifest)
       .map((file) => `<link rel="modulepreload" href="${base}${file}">`)
@@ -68,7 +68,7 @@ export function assetsOfBuild(
   };
 }
 
-/** The entry's slices and all that they import, each once; screens are fetched by the app itself. */
+/** The entry's chunks and all that they import, each once; screens are fetched by the app itself. */
 function preloadsOf(manifest: Manifest): string[] {
   const found = new Set<string>();
   const visit = (name: string): void => {
@@ -77,7 +77,7 @@ function preloadsOf(manifest: Manifest): string[] {
     found.add(part.file);
     for (const next of part.imports ?? []) visit(next);
   };
-  for (const name of manifest[CLIENT_ENTRY]?.dynamicImports ?? []) if (SLICES.test(name)) visit(name);
+  for (const name of manifest[CLIENT_ENTRY]?.dynamicImports ?? []) if (CHUNKS.test(name)) visit(name);
   for (const name of manifest[CLIENT_ENTRY]?.imports ?? []) visit(name);
   return [...found];
 }

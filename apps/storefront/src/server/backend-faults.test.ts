@@ -3,13 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLog } from '@partshop/api/log';
 import { createApiClient } from '@partshop/api-client';
-import {
-  browserTextSource,
-  createAppStore,
-  createCachedTextSource,
-  languageSwitched,
-  paths,
-} from '@partshop/features/core';
+import { browserTextSource, createAppStore, createCachedTextSource, languageSwitched } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { requestPage } from '@partshop/features/core/testing/request-page';
 import { routes } from '../routes.ts';
 import { openBackend } from './backend.ts';

@@ -9,7 +9,7 @@ export type Backend = {
   isThere: (signal: AbortSignal) => Promise<boolean>;
   /** False where it is down for good, and a process that starts anew may do better. */
   isAlive: () => boolean;
-  /** Calls back when offers changed. A backend of another process tells nothing: kept pages end by their age. */
+  /** Calls back when offers changed. A backend of another process tells nothing: cached pages end by their age. */
   onCatalogueChange: (listener: () => void) => Promise<void>;
   close: () => Promise<void>;
 };

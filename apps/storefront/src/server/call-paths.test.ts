@@ -1,5 +1,5 @@
 import { calls } from '@partshop/api-client/contract';
-import { paths } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { describe, expect, it, test } from 'vitest';
 import { isCallPath } from './call-paths.ts';
 

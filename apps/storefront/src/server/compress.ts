@@ -11,7 +11,7 @@ const zip = promisify(gzip);
 /** Below this a page fits into the first packets as it is. */
 const LEAST_BYTES = 1400;
 
-/** What nearly every browser sends: kept pages are answered without reading it. */
+/** What nearly every browser sends: cached pages are answered without reading it. */
 const COMMON: ReadonlySet<string> = new Set(['gzip, deflate, br, zstd', 'gzip, deflate, br']);
 
 /** The best first. */

@@ -33,7 +33,7 @@ async function answer(request: Request, { incoming }: HttpBindings | Http2Bindin
       texts: shell.createCachedTextSource(0),
       assets: withOthers(
         {
-          head: `${preamble}<script type="module" src="/@vite/client"></script><script type="module" src="/src/browser/starter.ts"></script>`,
+          head: `${preamble}<script type="module" src="/@vite/client"></script><script type="module" src="/src/browser/early-input.ts"></script>`,
           css: shell.pageStyles,
           cssHash: shell.hashOf(shell.pageStyles),
           scripts: '<script type="module" src="/src/browser/entry-client.ts"></script>',

@@ -1,7 +1,7 @@
 export { createCachedTextSource, reportLoadFaultsTo } from '@partshop/features/core';
 export { assetsOfBuild, buildFilesOf, hashOf, versionOf, type Assets } from './assets.ts';
 export { createShop } from './create-shop.ts';
-export { createKeptListener } from './kept-listener.ts';
+export { createCachedPageListener } from './cached-page-listener.ts';
 export { pageStyles } from './page-styles.ts';
 export { createPageCache } from './page-cache.ts';
 export { pages } from '../routes.ts';

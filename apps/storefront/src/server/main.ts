@@ -80,7 +80,7 @@ async function main(): Promise<void> {
     }),
   });
   const server = createShopServer(shop, {
-    quick: shell.createKeptListener(pageCache),
+    quick: shell.createCachedPageListener(pageCache),
     security,
     visitorAddress: createVisitorAddress(settings.trustedProxies),
     requests: createRequestLog(log),

@@ -4,7 +4,7 @@ import { compress, decompress, encodingOf, type Body } from './compress.ts';
 import { isNobodysVisit } from './nobodys-visit.ts';
 import { NOT_KEPT } from './not-kept.ts';
 import type { PageQuery } from '@partshop/features/core';
-import { createKeptHosts } from './kept-hosts.ts';
+import { createCachedHosts } from './cached-hosts.ts';
 import { createSharedPaths } from './shared-address.ts';
 
 type Render = (request: Request) => Promise<Response>;
@@ -17,14 +17,14 @@ export type PageCacheOptions = {
   publicOrigin?: string | null;
   /** How long a page counts as fresh, in milliseconds, give or take a fifth so that pages do not end together. */
   freshMs?: number;
-  /** How much memory the kept pages may take. */
+  /** How much memory the cached pages may take. */
   maxBytes?: number;
   now?: () => number;
   /** 0 to 1; for the spread of ends. */
   random?: () => number;
 };
 
-/** What a kept page is asked by, as a server has it before it makes a request of it. */
+/** What a cached page is asked by, as a server has it before it makes a request of it. */
 export type Visit = {
   host: string;
   /** `/path?query`. */
@@ -63,7 +63,7 @@ const REST_BYTES = 1024;
 const MAX_HOSTS = 8;
 
 /**
- * Whole pages for visitors without a session (no cookie but a device's mark), who all see the same. A kept page is made from its address
+ * Whole pages for visitors without a session (no cookie but a device's mark), who all see the same. A cached page is made from its address
  * alone: no header of the visitor whose request brings it in reaches the render, so nothing of a person can be in it.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
@@ -75,7 +75,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   });
   const making = new Map<string, Promise<Page | Response>>();
   const shared = createSharedPaths(queryOf);
-  const isKeptHost = createKeptHosts(MAX_HOSTS, freshMs * STALE_TIMES, now);
+  const isKeptHost = createCachedHosts(MAX_HOSTS, freshMs * STALE_TIMES, now);
   const sMaxAge = `public, max-age=0, s-maxage=${Math.floor(freshMs / 1000)}, must-revalidate`;
   let generation = 0;
 

@@ -21,8 +21,8 @@ import {
   localeOf,
   optional,
   pageDescribed,
-  PageParts,
-  PartsContext,
+  PageFragments,
+  FragmentsContext,
   queryOfHandle,
   readQuery,
   reportFault,
@@ -46,7 +46,7 @@ import { writeDocument } from './document.ts';
 import { failPage } from './failed-page.ts';
 import { NOT_KEPT } from './not-kept.ts';
 import { PAGE_TIMES, withDeadline, type PageTimes } from './page-deadline.ts';
-import { KeptScreens } from './kept-screens.ts';
+import { ScreenCache } from './screen-cache.ts';
 import { HTTP_HEADERS, type SecurityHeaders } from './security-headers.ts';
 import { structuredDataOf } from './structured-data.ts';
 
@@ -103,7 +103,7 @@ function sectionOf(path: string): string {
 /** Answers page requests: loads, renders once, assembles the document, passes status, headers and cookies through. */
 export function createPageRenderer(dependencies: PageDependencies): PageRenderer {
   const { transport, texts, assets, publicOrigin, security = HTTP_HEADERS, times = PAGE_TIMES } = dependencies;
-  const kept = new KeptScreens(assets);
+  const kept = new ScreenCache(assets);
   const secret = randomUUID();
 
   /** Renders what was loaded and writes the document; throws where a component cannot work with its data. */
@@ -114,10 +114,10 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const screen = context.errors ? `${route}!` : route;
     const styles = kept.stylesOf(screen);
     const state = store.getState();
-    const parts = new PageParts(kept.scopeOf(screen, state), secret);
+    const parts = new PageFragments(kept.scopeOf(screen, state), secret);
     const markup = renderToString(
       <StyleSheetManager sheet={styles.instance}>
-        <PartsContext value={parts}>
+        <FragmentsContext value={parts}>
           <AppProvider store={store}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context, { future: { v8_middleware: true } })}
@@ -125,7 +125,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
               hydrate={false}
             />
           </AppProvider>
-        </PartsContext>
+        </FragmentsContext>
       </StyleSheetManager>,
     );
     styles.refresh();

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import { createVisitorAddress, endSlowAnswers, type VisitorAddress } from '@partshop/api/serving';
 import { CONNECTION_LIMITS, optionsOf, type ConnectionLimits } from './connection-limits.ts';
-import type { QuickListener } from './kept-listener.ts';
+import type { QuickListener } from './cached-page-listener.ts';
 import { limitPipelines } from './pipelines.ts';
 import { createPlainAnswers } from './plain-answer.ts';
 import { refuseBrokenRequests } from './raw-refusal.ts';

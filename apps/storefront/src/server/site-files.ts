@@ -5,7 +5,7 @@ import type { ApiTransport } from './api-transport.ts';
 import { ICON_PATH } from './document.ts';
 import { localeTarget } from './locale-redirect.ts';
 import { robotsOf } from './robots.ts';
-import { createKeptFiles } from './kept-files.ts';
+import { createCachedFiles } from './cached-files.ts';
 import { isSitemapPath, writeSitemap } from './sitemaps.ts';
 
 export type SiteFiles = {
@@ -48,14 +48,14 @@ export function createSiteFiles({
   limitMs = 2500,
   wait = delay,
 }: Options): SiteFiles {
-  const sitemaps = createKeptFiles({
+  const sitemaps = createCachedFiles({
     make: async (address) => {
       const { pathname, origin } = new URL(address);
       return writeSitemap(transport, pathname, origin);
     },
   });
 
-  const texts = createKeptFiles({
+  const texts = createCachedFiles({
     make: async (address) => {
       const { pathname, origin } = new URL(address);
       return Promise.resolve(pathname === ICON_PATH ? ICON : robotsOf(origin));

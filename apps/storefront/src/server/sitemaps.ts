@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { createApiClient, answer, type LanguageCode } from '@partshop/api-client';
+import { createApiClient, unwrap, type LanguageCode } from '@partshop/api-client';
 import { localeOf, localizePath, TRANSLATED_LANGUAGES } from '@partshop/features/core';
 import { pages } from '../routes.ts';
 import type { ApiTransport } from './api-transport.ts';
@@ -61,7 +61,7 @@ export async function writeSitemap(transport: ApiTransport, pathname: string, or
 async function write(send: ApiTransport, pathname: string, origin: string): Promise<string | null> {
   const api = createApiClient({ baseUrl: 'http://api.internal', fetch: send, timeout: 0 });
   const ask = async (kind: Kind, part: number) =>
-    answer(api.GET('/services/sitemap', { params: { query: { kind, part } } }));
+    unwrap(api.GET('/services/sitemap', { params: { query: { kind, part } } }));
   if (pathname === '/sitemap.xml') return writeIndex(ask, origin);
   const [, kind, lang, part] = FILE.exec(pathname) ?? [];
   if (!isTranslated(lang)) return null;

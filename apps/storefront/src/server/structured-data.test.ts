@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { breadcrumbsOf, organizationOf } from '@partshop/features/core';
+import { breadcrumbsOf } from '@partshop/features/core';
+import { organizationOf } from '@partshop/features/shared';
 import { escapeJson } from './document.ts';
 import { structuredDataOf } from './structured-data.ts';
 

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { isAdmin, paths, popupAsked, selectClient, useHref, useTexts } from '@partshop/features/core';
+import { isAdmin, popupAsked, selectClient, useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { Button, User } from '@partshop/ui';
 import { messages } from './staff.messages.ts';
 import { StaffBarRoot } from './staff.styles.ts';

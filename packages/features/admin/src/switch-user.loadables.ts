@@ -1,4 +1,4 @@
-import { answer, type FoundClient } from '@partshop/api-client';
+import { unwrap, type FoundClient } from '@partshop/api-client';
 import { createLoadable } from '@partshop/features/core';
 
 /** Clients by name, code or phone; keyed by what was typed. */
@@ -6,6 +6,6 @@ export const foundClients = createLoadable<string, FoundClient[]>({
   name: 'foundClients',
   key: (query) => query,
   call: (api, query, signal) =>
-    answer(api.GET('/services/cabinet/SwitchUser', { params: { query: { query } }, signal })),
+    unwrap(api.GET('/services/cabinet/SwitchUser', { params: { query: { query } }, signal })),
   max: 4,
 });

@@ -1,15 +1,15 @@
 import { fork, takeLatest, takeLeading } from 'redux-saga/effects';
-import { answer } from '@partshop/api-client';
+import { unwrap } from '@partshop/api-client';
 import {
   callApi,
   dispatch,
   loadTexts,
   openDocument,
   optional,
-  paths,
   type PopupData,
   type Saga,
 } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { toRefusal } from '@partshop/features/core/forms';
 import { SWITCH_READING } from './switch-refusal.ts';
 import { foundClients } from './switch-user.loadables.ts';
@@ -46,12 +46,12 @@ export function* loadSwitchUser({ mode }: PopupData): Saga {
 
 /** X3: from here on the session is the client's, so that nothing of this document may stay. */
 export function* switchUser(body: SwitchRequest): Saga {
-  yield* changeUser(callApi((api, signal) => answer(api.POST('/services/cabinet/SwitchUser', { body, signal }))));
+  yield* changeUser(callApi((api, signal) => unwrap(api.POST('/services/cabinet/SwitchUser', { body, signal }))));
 }
 
 /** X3: the admin is himself again. */
 export function* switchBack(): Saga {
-  yield* changeUser(callApi((api, signal) => answer(api.DELETE('/services/cabinet/SwitchUser', { signal }))));
+  yield* changeUser(callApi((api, signal) => unwrap(api.DELETE('/services/cabinet/SwitchUser', { signal }))));
 }
 
 /** Sends the change and leaves for a new document. */

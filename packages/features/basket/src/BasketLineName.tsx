@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDelivery, paths, sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { formatDelivery, paths } from '@partshop/features/shared';
 import { Badge, PartNumber } from '@partshop/ui';
 import { isBlocked, type BasketLine } from './basket-line.ts';
 import { messages } from './basket.messages.ts';

@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
-import { paths, useHref, useTexts } from '@partshop/features/core';
+import { useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { Alert, Button, ButtonLink } from '@partshop/ui';
 import { takeableQty, type BasketLine } from './basket-line.ts';
 import { messages as noticeMessages } from './basket-notices.messages.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isolate, paths, useLocale, sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { isolate, useLocale, sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { Button, QuantityStepper } from '@partshop/ui';
 import type { RefusedBasketForm } from './act-on-basket.saga.ts';
 import { subjectOf } from './basket-notices.ts';

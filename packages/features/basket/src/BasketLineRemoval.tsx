@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
-import { isolate, paths, useLocale, useHref, useTexts } from '@partshop/features/core';
+import { isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { IconButton, Trash2 } from '@partshop/ui';
 import type { BasketLine } from './basket-line.ts';
 import { subjectOf } from './basket-notices.ts';

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
-import { paths, selectIsTableMode, useHref, useQuery, useTexts } from '@partshop/features/core';
+import { selectIsTableMode, useHref, useQuery, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { LayoutGrid, PageHeading, Rows, SegmentedLinks } from '@partshop/ui';
 import type { RefusedBasketForm } from './act-on-basket.saga.ts';
 import { BASKET_QUERY } from './basket.query.ts';

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
-import { formatDelivery, isolate, paths, useLocale, sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { isolate, useLocale, sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { formatDelivery, paths } from '@partshop/features/shared';
 import { Button, ButtonLink, Card, Money, OrderTotals } from '@partshop/ui';
 import { isBlocked } from './basket-line.ts';
 import { messages } from './basket.messages.ts';

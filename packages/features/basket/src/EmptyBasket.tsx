@@ -1,4 +1,5 @@
-import { PartSearch, paths, sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { PartSearch, paths } from '@partshop/features/shared';
 import { ButtonLink, EmptyState, ShoppingCart } from '@partshop/ui';
 import { messages } from './basket.messages.ts';
 

@@ -1,4 +1,5 @@
-import { paths, useHref, useTexts } from '@partshop/features/core';
+import { useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { Alert, Button } from '@partshop/ui';
 import type { RefusedBasketForm } from './act-on-basket.saga.ts';
 import { messages } from './basket.messages.ts';

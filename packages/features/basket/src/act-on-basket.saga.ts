@@ -1,6 +1,7 @@
 import { data } from 'react-router-dom';
 import { ApiError, type Basket } from '@partshop/api-client';
-import { leadTo, paths, type ActArgs, type Saga } from '@partshop/features/core';
+import { leadTo, type ActArgs, type Saga } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { readField } from '@partshop/features/core/forms';
 import { sendAdd, sendDelete, sendQty } from './basket-calls.saga.ts';
 import { readBasketForm, type BadBasketForm, type BasketIntent } from './basket-form.ts';

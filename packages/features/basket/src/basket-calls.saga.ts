@@ -1,18 +1,18 @@
-import { answer, type ApiClient, type Basket } from '@partshop/api-client';
+import { unwrap, type ApiClient, type Basket } from '@partshop/api-client';
 import { callApi, expectShape, hasItems, pickCurrency, type Saga } from '@partshop/features/core';
 import type { Offer } from './basket-line.ts';
 
 /** The calls of the basket (§7), each in the currency of the page's language. They throw what the call threw. */
 export function* fetchBasket(): Saga<Basket> {
   const params = yield* withCurrency();
-  return yield* askForBasket((api, signal) => answer(api.GET('/services/basket/items_json', { params, signal })));
+  return yield* askForBasket((api, signal) => unwrap(api.GET('/services/basket/items_json', { params, signal })));
 }
 
 export function* sendAdd(line: Offer & { qty: number; comment?: string }): Saga<Basket> {
   const params = yield* withCurrency();
   const { articleId, priceListId, qty, comment = '' } = line;
   const body = { articleId, priceListId, qty, comment };
-  return yield* askForBasket((api, signal) => answer(api.POST('/services/basket/add_json', { params, body, signal })));
+  return yield* askForBasket((api, signal) => unwrap(api.POST('/services/basket/add_json', { params, body, signal })));
 }
 
 /** `seenQty` is what the page showed: where the line holds another by now, the change is refused. It outlives its page. */
@@ -20,14 +20,14 @@ export function* sendQty(basketId: number, qty: number, seenQty: number | undefi
   const params = yield* withCurrency();
   const body = { basketId, qty, ...(seenQty === undefined ? {} : { seenQty }) };
   return yield* askForBasket((api, signal) =>
-    answer(api.POST('/services/basket/change/qty_json', { params, body, signal, keepalive: true })),
+    unwrap(api.POST('/services/basket/change/qty_json', { params, body, signal, keepalive: true })),
   );
 }
 
 export function* sendDelete(ids: number[]): Saga<Basket> {
   const params = yield* withCurrency();
   return yield* askForBasket((api, signal) =>
-    answer(api.POST('/services/basket/delete_json', { params, body: { ids }, signal })),
+    unwrap(api.POST('/services/basket/delete_json', { params, body: { ids }, signal })),
   );
 }
 

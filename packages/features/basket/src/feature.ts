@@ -1,4 +1,5 @@
-import { defineFeature, paths } from '@partshop/features/core';
+import { defineFeature } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { messages } from './basket-notices.messages.ts';
 import { BASKET_QUERY } from './basket.query.ts';
 import { basketWatchers } from './basket-watchers.saga.ts';

@@ -1,4 +1,5 @@
-import { describePage, keepView, loadTexts, sharedMessages, type LoadArgs, type Saga } from '@partshop/features/core';
+import { describePage, loadTexts, sharedMessages, type LoadArgs, type Saga } from '@partshop/features/core';
+import { keepView } from '@partshop/features/shared';
 import { messages as noticeMessages } from './basket-notices.messages.ts';
 import { messages } from './basket.messages.ts';
 import { refreshBasket } from './basket.saga.ts';

@@ -1,6 +1,7 @@
 import type { ReactElement, SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { paths, useHref, useTexts } from '@partshop/features/core';
+import { useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { CarPickerForm } from '@partshop/ui';
 import { brandsAsked, carKeepAsked, selectKeeping, selectSelection } from './car-selection.slice.ts';
 import { messages } from './car-selector.messages.ts';

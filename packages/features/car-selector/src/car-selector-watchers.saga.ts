@@ -1,6 +1,6 @@
 import { all, call, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { answer, type CarRoot } from '@partshop/api-client';
+import { unwrap, type CarRoot } from '@partshop/api-client';
 import { callApi, dispatch, loadViewer, optional, pick, type Saga } from '@partshop/features/core';
 import { carLists, type CarList } from './car-selector.loadables.ts';
 import {
@@ -44,7 +44,7 @@ function* keepCar(): Saga {
   if (engineId === null) return;
   try {
     yield* callApi((api, signal) =>
-      answer(api.POST('/services/cabinet/set-engine-id', { params: { query: { id: engineId } }, signal })),
+      unwrap(api.POST('/services/cabinet/set-engine-id', { params: { query: { id: engineId } }, signal })),
     );
     const [car] = (yield all([call(loadCar, engineId), call(loadViewer)])) as [CarRoot, void];
     yield* dispatch(carKept(car));
@@ -55,6 +55,6 @@ function* keepCar(): Saga {
 
 function* loadCar(engineId: number): Saga<CarRoot> {
   return yield* callApi((api, signal) =>
-    answer(api.GET('/services/search/get-root-by-car', { params: { query: { engineId } }, signal })),
+    unwrap(api.GET('/services/search/get-root-by-car', { params: { query: { engineId } }, signal })),
   );
 }

@@ -1,4 +1,4 @@
-import { answer, type CarGroup } from '@partshop/api-client';
+import { unwrap, type CarGroup } from '@partshop/api-client';
 import { createLoadable } from '@partshop/features/core';
 
 /** Which list: all brands, the models of a brand in groups by series, the engines of a model in groups by fuel. */
@@ -16,7 +16,7 @@ export const carLists = createLoadable<CarList, CarGroup[]>({
   call: (api, list, signal) => {
     const parentId = parentOf(list);
     const query = { dataType: list.level, ...(parentId === undefined ? {} : { parentId }) };
-    return answer(api.GET('/services/search/car-search-data', { params: { query }, signal }));
+    return unwrap(api.GET('/services/search/car-search-data', { params: { query }, signal }));
   },
   max: 24,
   freshMs: 3_600_000,

@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
 import { selectBasketLines } from '@partshop/features/basket';
-import { currencyOf, paths, useLang, useHref, useTexts, type CoreState } from '@partshop/features/core';
+import { currencyOf, useLang, useHref, useTexts, type CoreState } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { ArrowBack, ButtonLink, PageHeading } from '@partshop/ui';
 import { isUnsent, type CheckoutRefusal } from './checkout-refusal.ts';
 import { steps } from './checkout.loadables.ts';

@@ -1,4 +1,5 @@
-import { PartSearch, paths, sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { PartSearch, paths } from '@partshop/features/shared';
 import { ButtonLink, CircleCheck, EmptyState, ShoppingCart } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { Root } from './checkout.styles.ts';

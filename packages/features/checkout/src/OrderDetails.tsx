@@ -1,5 +1,6 @@
 import type { Order } from '@partshop/api-client';
-import { formatDelivery, isolate, paths, useLocale, sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { isolate, useLocale, sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { formatDelivery, paths } from '@partshop/features/shared';
 import { Badge, ButtonLink, Card, CircleCheck, DefinitionList } from '@partshop/ui';
 import { OrderedItems } from './OrderedItems.tsx';
 import { messages as statusMessages } from './order-status.messages.ts';

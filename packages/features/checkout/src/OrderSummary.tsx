@@ -1,15 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectBasketCurrency, selectBasketLines, selectBasketTotal } from '@partshop/features/basket';
-import {
-  currencyOf,
-  formatDelivery,
-  paths,
-  useLang,
-  sharedMessages,
-  useHref,
-  useTexts,
-  useMoney,
-} from '@partshop/features/core';
+import { currencyOf, useLang, sharedMessages, useHref, useTexts, useMoney } from '@partshop/features/core';
+import { formatDelivery, paths } from '@partshop/features/shared';
 import { Button, ButtonLink, Card, Money, OrderTotals } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { isOrdered } from './ordered-lines.ts';

@@ -1,5 +1,6 @@
 import type { Order } from '@partshop/api-client';
-import { paths, useHref, useTexts, useMoney } from '@partshop/features/core';
+import { useHref, useTexts, useMoney } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { Card, Money, PartNumber } from '@partshop/ui';
 import { messages } from './success.messages.ts';
 

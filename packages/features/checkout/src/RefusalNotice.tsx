@@ -1,4 +1,5 @@
-import { paths, useHref, useTexts } from '@partshop/features/core';
+import { useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { refusalAlert } from '@partshop/features/core/forms';
 import { Alert, Button, ButtonLink, FormErrorSummary, type FormError } from '@partshop/ui';
 import { ChangedBasket } from './ChangedBasket.tsx';

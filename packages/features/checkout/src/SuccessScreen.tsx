@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { paths, useHref, useTexts, type CoreState } from '@partshop/features/core';
+import { useHref, useTexts, type CoreState } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { ButtonLink, CircleCheck, EmptyState } from '@partshop/ui';
 import { dropDraft } from './checkout-draft.ts';
 import { orders } from './checkout.loadables.ts';

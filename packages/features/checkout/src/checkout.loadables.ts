@@ -1,4 +1,4 @@
-import { answer, type CheckoutStep, type Order } from '@partshop/api-client';
+import { unwrap, type CheckoutStep, type Order } from '@partshop/api-client';
 import { createLoadable, hasItems, isList } from '@partshop/features/core';
 
 /** What the checkout asks for and a fresh RequestId (§7 basketshowsetstep_json), by the currency of its basket. */
@@ -7,7 +7,7 @@ export const steps = createLoadable<'RUB' | 'EUR', CheckoutStep>({
   key: (currencyCode) => currencyCode,
   isShape: ({ basket, points }) => hasItems(basket) && isList(points),
   call: (api, currencyCode, signal) =>
-    answer(api.GET('/services/basket/basketshowsetstep_json', { params: { query: { currencyCode } }, signal })),
+    unwrap(api.GET('/services/basket/basketshowsetstep_json', { params: { query: { currencyCode } }, signal })),
   max: 1,
 });
 
@@ -16,5 +16,5 @@ export const orders = createLoadable<string, Order>({
   name: 'checkout-orders',
   key: (number) => number,
   isShape: hasItems,
-  call: (api, id, signal) => answer(api.GET('/services/cabinet/getorders/{id}', { params: { path: { id } }, signal })),
+  call: (api, id, signal) => unwrap(api.GET('/services/cabinet/getorders/{id}', { params: { path: { id } }, signal })),
 });

@@ -1,4 +1,5 @@
-import { defineFeature, paths } from '@partshop/features/core';
+import { defineFeature } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 
 export const feature = defineFeature({
   screens: [

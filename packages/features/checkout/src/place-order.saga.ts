@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { answer, ApiError, type BasketConflict, type Order } from '@partshop/api-client';
+import { unwrap, ApiError, type BasketConflict, type Order } from '@partshop/api-client';
 import { basketReplaced, replaceBasket, waitUntilSaved } from '@partshop/features/basket';
 import {
   type ActArgs,
@@ -9,10 +9,10 @@ import {
   hasItems,
   leadTo,
   optional,
-  paths,
   pickCurrency,
   type Saga,
 } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { readField, readRefusal, refuseFields } from '@partshop/features/core/forms';
 import { readValues } from './checkout-form.ts';
 import { isOutdated, READING, type CheckoutRefusal, type SentCheckout } from './checkout-refusal.ts';
@@ -72,7 +72,7 @@ function* sendOrder({ values, requestId, seenTotal }: SentCheckout): Saga<Order>
     CurrencyCode,
   };
   const order = yield* callApi((api, signal) =>
-    answer(api.POST('/services/orders/createOrderRetail', { body, signal })),
+    unwrap(api.POST('/services/orders/createOrderRetail', { body, signal })),
   );
   return expectShape(order, hasItems);
 }

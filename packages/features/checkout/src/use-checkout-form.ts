@@ -1,5 +1,5 @@
 import { useEffect, useState, type ChangeEvent, type SubmitEvent } from 'react';
-import { paths } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { readField, usePageForm } from '@partshop/features/core/forms';
 import { fillIn, keepDraft, readDraft } from './checkout-draft.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { paths, selectIsAnonymous, useHref, useTexts, type CoreState, type PopupProps } from '@partshop/features/core';
+import { selectIsAnonymous, useHref, useTexts, type CoreState, type PopupProps } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { Dialog, LiveRegion } from '@partshop/ui';
 import { citySuggestions } from './city.loadables.ts';
 import { messages } from './city.messages.ts';

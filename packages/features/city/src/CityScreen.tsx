@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useActionData, useNavigate, useNavigation, useSubmit } from 'react-router-dom';
-import { ownPath, paths, selectIsAnonymous, useHref, useQuery, useTexts } from '@partshop/features/core';
+import { ownPath, selectIsAnonymous, useHref, useQuery, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { PageHeading } from '@partshop/ui';
 import type { ChoiceRefusal } from './choice-refusal.ts';
 import { readChoiceValue, toChoiceValue } from './city-choice.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDelivery, sharedMessages, useTexts } from '@partshop/features/core';
+import { sharedMessages, useTexts } from '@partshop/features/core';
+import { formatDelivery } from '@partshop/features/shared';
 import { Accordion, Skeleton } from '@partshop/ui';
 import { messages } from './city.messages.ts';
 import { FailedPart } from './FailedPart.tsx';

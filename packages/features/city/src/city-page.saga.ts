@@ -8,12 +8,12 @@ import {
   loadTexts,
   optional,
   ownPath,
-  paths,
   sharedMessages,
   type ActArgs,
   type LoadArgs,
   type Saga,
 } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { readField, readRefusal } from '@partshop/features/core/forms';
 import { CHOICE_READING, type ChoiceRefusal } from './choice-refusal.ts';
 import { readChoiceValue } from './city-choice.ts';

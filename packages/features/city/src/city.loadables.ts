@@ -1,4 +1,4 @@
-import { answer, type City, type CityPoint, type DeliveryRegion } from '@partshop/api-client';
+import { unwrap, type City, type CityPoint, type DeliveryRegion } from '@partshop/api-client';
 import { createLoadable, isList } from '@partshop/features/core';
 import type { ListedBy } from './picker-request.ts';
 
@@ -15,7 +15,7 @@ export const cityLists = createLoadable<ListedBy, City[]>({
   name: 'city-lists',
   key: (by) => JSON.stringify(queryOf(by)),
   isShape: isList,
-  call: (api, by, signal) => answer(api.GET('/registration/GetCities', { params: { query: queryOf(by) }, signal })),
+  call: (api, by, signal) => unwrap(api.GET('/registration/GetCities', { params: { query: queryOf(by) }, signal })),
 });
 
 const MAX_SUGGESTIONS = 8;
@@ -26,7 +26,7 @@ export const citySuggestions = createLoadable<string, City[]>({
   key: (text) => text,
   isShape: isList,
   call: (api, query, signal) =>
-    answer(api.GET('/registration/GetCities', { params: { query: { query, take: MAX_SUGGESTIONS } }, signal })),
+    unwrap(api.GET('/registration/GetCities', { params: { query: { query, take: MAX_SUGGESTIONS } }, signal })),
   max: 20,
 });
 
@@ -36,7 +36,7 @@ export const cityPoints = createLoadable<number, CityPoint[]>({
   key: String,
   isShape: isList,
   call: (api, cityCode, signal) =>
-    answer(api.GET('/registration/getallpvz', { params: { query: { cityCode, clientType: 1 } }, signal })),
+    unwrap(api.GET('/registration/getallpvz', { params: { query: { cityCode, clientType: 1 } }, signal })),
 });
 
 /** The regions that the shop delivers to (§7 getregiondelivery). */
@@ -44,6 +44,6 @@ export const deliveryRegions = createLoadable<void, DeliveryRegion[]>({
   name: 'city-regions',
   key: () => 'all',
   isShape: isList,
-  call: (api, _args, signal) => answer(api.POST('/services/delivery/getregiondelivery', { signal })),
+  call: (api, _args, signal) => unwrap(api.POST('/services/delivery/getregiondelivery', { signal })),
   max: 1,
 });

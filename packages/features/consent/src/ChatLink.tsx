@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import {
-  paths,
   selectClient,
   selectIsWholesale,
   selectSiteConfig,
@@ -10,6 +9,7 @@ import {
   useTexts,
   type CoreState,
 } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { media } from '@partshop/ui';
 import { messages } from './chat-link.messages.ts';
 import { ChatIcon } from './ChatIcon.tsx';

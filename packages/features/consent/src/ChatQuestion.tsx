@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { useHref, useTexts, paths } from '@partshop/features/core';
+import { useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { Button, Link } from '@partshop/ui';
 import { messages } from './chat.messages.ts';
 

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { useSelector } from 'react-redux';
-import { paths, selectContacts, selectIsInMoscow, selectSiteConfig, useHref, useTexts } from '@partshop/features/core';
+import { selectContacts, selectIsInMoscow, selectSiteConfig, useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { Link } from '@partshop/ui';
 import { hoursAt } from './chat-hours.ts';
 import { messages } from './chat.messages.ts';

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useHref, useTexts, paths } from '@partshop/features/core';
+import { useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { messages } from './consent-banner.messages.ts';
 import type { ConsentChoice } from './consent-choice.ts';
 import { bannerClosed, choiceMade, selectChoice } from './consent.slice.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { matchPath, useNavigation } from 'react-router-dom';
-import { paths, selectPage, useHere } from '@partshop/features/core';
+import { selectPage, useHere } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { selectChoice } from './consent.slice.ts';
 import { useNavigationStart } from './use-navigation-start.ts';
 import { pageShown, searchShown } from './visits.ts';

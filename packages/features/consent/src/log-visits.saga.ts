@@ -1,5 +1,5 @@
 import { call, takeEvery } from 'redux-saga/effects';
-import { answer } from '@partshop/api-client';
+import { unwrap } from '@partshop/api-client';
 import { callApi, optional, type Saga } from '@partshop/features/core';
 import { agentName } from './agent-name.ts';
 import { pageShown, searchShown } from './visits.ts';
@@ -20,7 +20,7 @@ export function* logVisits(): Saga {
     const body = { RequestUrl: path.slice(0, MAX_ADDRESS), PageTitle: title.slice(0, MAX_TITLE) };
     yield* optional(
       callApi((api, signal) =>
-        answer(api.POST('/services/cabinet/ClientRequestSaveJson', { body, signal, keepalive: true })),
+        unwrap(api.POST('/services/cabinet/ClientRequestSaveJson', { body, signal, keepalive: true })),
       ),
     );
   });
@@ -33,7 +33,7 @@ export function* logVisits(): Saga {
     };
     yield* optional(
       callApi((api, signal) =>
-        answer(api.POST('/services/cabinet/SearchTimingSave', { body, signal, keepalive: true })),
+        unwrap(api.POST('/services/cabinet/SearchTimingSave', { body, signal, keepalive: true })),
       ),
     );
   });

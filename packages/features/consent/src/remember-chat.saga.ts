@@ -1,4 +1,4 @@
-import { answer } from '@partshop/api-client';
+import { unwrap } from '@partshop/api-client';
 import { callApi, optional, type Saga } from '@partshop/features/core';
 
 /**
@@ -8,7 +8,7 @@ import { callApi, optional, type Saga } from '@partshop/features/core';
 export function* rememberChat(chatId: string): Saga {
   yield* optional(
     callApi((api, signal) =>
-      answer(api.GET('/services/buyer/set-used-chat', { params: { query: { chatId } }, signal })),
+      unwrap(api.GET('/services/buyer/set-used-chat', { params: { query: { chatId } }, signal })),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { all, call, cancel, fork, take, takeEvery } from 'redux-saga/effects';
 import { eventChannel, type EventChannel, type Task } from 'redux-saga';
-import { dispatch, loadTexts, openDocument, pick, type Saga, paths } from '@partshop/features/core';
+import { dispatch, loadTexts, openDocument, pick, type Saga } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { forgetChat } from './chat-id.ts';
 import { messages } from './consent-banner.messages.ts';
 import { CONSENT_KEY, parseChoice, readChoice, type ConsentChoice } from './consent-choice.ts';

@@ -1,6 +1,5 @@
 export * from './constants.ts';
 export { currencyOf, pickCurrency } from './format/currency.ts';
-export { formatDelivery } from './format/delivery.ts';
 export { messages as sharedMessages } from './core.messages.ts';
 export { isolate } from './format/isolate.ts';
 export { useMoney } from './format/use-money.ts';
@@ -42,7 +41,7 @@ export { createTranslate, loadTexts, pickTexts, useTexts, type Translate } from 
 export { interceptNavigation } from './navigation/intercept-navigation.ts';
 export { pageDescribed, selectPage, type PageMeta, type StructuredData } from './page/page.slice.ts';
 export { describePage } from './page/describe-page.saga.ts';
-export { breadcrumbsOf, organizationOf, RETURN_POLICY, SHOP_NAME } from './page/structured-data.ts';
+export { breadcrumbsOf } from './page/structured-data.ts';
 export {
   actWith,
   faultPageContext,
@@ -69,11 +68,10 @@ export {
   type QueryReader,
 } from './routing/page-query.ts';
 export { ownPath, rootedPath, staysOn } from './routing/own-path.ts';
-export { cleanSearchText, foldPartNumber, looksLikePartNumber, paths, searchPath } from './routing/paths.ts';
+export { HOME_PATH, LOGIN_PATH } from './routing/known-paths.ts';
 export { hrefIn, useHref, type Href } from './routing/use-href.ts';
-export { createPart } from './markup/create-part.tsx';
-export { PageParts, PartsContext } from './markup/page-parts.ts';
-export { PartSearch } from './search/PartSearch.tsx';
+export { createFragment } from './markup/create-fragment.tsx';
+export { PageFragments, FragmentsContext } from './markup/page-fragments.ts';
 export { loadContacts } from './site/site.saga.ts';
 export {
   contactsLoaded,
@@ -101,7 +99,6 @@ export {
   selectViewerError,
   viewerLoaded,
 } from './viewer/viewer.slice.ts';
-export { keepView } from './viewer/keep-view.saga.ts';
 export {
   isAdmin,
   isAnonymous,

@@ -1,5 +1,6 @@
 import type { GoodList } from '@partshop/api-client';
-import { PartSearch, paths, useHref, useTexts, type Loadable } from '@partshop/features/core';
+import { useHref, useTexts, type Loadable } from '@partshop/features/core';
+import { PartSearch, paths } from '@partshop/features/shared';
 import { PartNumber } from '@partshop/ui';
 import { messages } from './home.messages.ts';
 

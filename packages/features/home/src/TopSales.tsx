@@ -1,5 +1,6 @@
 import type { GoodList } from '@partshop/api-client';
-import { paths, useHref, useTexts, type Loadable } from '@partshop/features/core';
+import { useHref, useTexts, type Loadable } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { EmptyState, ErrorState, PackageSearch, Pagination } from '@partshop/ui';
 import { GoodCards, pageCount } from '@partshop/features/search';
 import { messages } from './home.messages.ts';

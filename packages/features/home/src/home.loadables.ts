@@ -1,4 +1,4 @@
-import { answer, type GoodList } from '@partshop/api-client';
+import { unwrap, type GoodList } from '@partshop/api-client';
 import { createLoadable, hasItems } from '@partshop/features/core';
 import { PAGE_SIZE } from '@partshop/features/search';
 
@@ -8,7 +8,7 @@ export const topSales = createLoadable<{ skip: number; currency: 'RUB' | 'EUR' }
   key: ({ skip, currency }) => `${skip} ${currency}`,
   isShape: hasItems,
   call: (api, { skip, currency }, signal) =>
-    answer(
+    unwrap(
       api.GET('/services/catalogs/topsale_json', {
         params: { query: { skip, take: PAGE_SIZE, currencyCode: currency } },
         signal,

@@ -6,12 +6,12 @@ import {
   localizePath,
   notFound,
   optional,
-  paths,
   pickCurrency,
   sharedMessages,
   type LoadArgs,
   type Saga,
 } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { pageCount, readPage, searchMessages, skipOf } from '@partshop/features/search';
 import { messages } from './home.messages.ts';
 import { topSales } from './home.loadables.ts';

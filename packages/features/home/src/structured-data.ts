@@ -1,4 +1,5 @@
-import { organizationOf, paths, SHOP_NAME, type StructuredData } from '@partshop/features/core';
+import { type StructuredData } from '@partshop/features/core';
+import { organizationOf, paths, SHOP_NAME } from '@partshop/features/shared';
 
 /** Who sells here, and the site with its search. `path` is that of the home page in its language. */
 export function shopOf(path: string): StructuredData[] {

@@ -1,14 +1,14 @@
 import { useSelector } from 'react-redux';
 import {
-  createPart,
+  createFragment,
   isAnonymous,
-  paths,
   selectClient,
   useHere,
   useHref,
   useLocale,
   useTexts,
 } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { Avatar, User } from '@partshop/ui';
 import { messages } from './layout.messages.ts';
 import { loginTargetOf } from './login-target.ts';
@@ -39,7 +39,7 @@ function OwnMenu({ name }: { name: string }) {
   );
 }
 
-const Login = createPart<{ address: string; target: string }>(
+const Login = createFragment<{ address: string; target: string }>(
   function LoginLink({ address, target }) {
     const t = useTexts(messages);
     return (

@@ -1,5 +1,6 @@
 import { ButtonLink, ErrorState, RotateCw } from '@partshop/ui';
-import { paths, sharedMessages, useHere, useHref, useTexts } from '@partshop/features/core';
+import { sharedMessages, useHere, useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { messages } from './errors.messages.ts';
 import { retryPathOf } from './retry-path.ts';
 

@@ -1,12 +1,6 @@
 import { useSelector } from 'react-redux';
-import {
-  createPart,
-  paths,
-  RETURN_PERIOD_DAYS,
-  selectSeesRetailBlocks,
-  useHref,
-  useTexts,
-} from '@partshop/features/core';
+import { createFragment, RETURN_PERIOD_DAYS, selectSeesRetailBlocks, useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { Package, Undo } from '@partshop/ui';
 import { readFooterFacts, selectFooterFacts } from './footer-facts.ts';
 import { FooterContacts } from './FooterContacts.tsx';
@@ -42,7 +36,7 @@ export function Footer() {
   return <ShopFooter showsPromises={useSelector(selectSeesRetailBlocks)} facts={useSelector(selectFooterFacts)} />;
 }
 
-const ShopFooter = createPart<{ showsPromises: boolean; facts: string }>(function FooterOfShop({
+const ShopFooter = createFragment<{ showsPromises: boolean; facts: string }>(function FooterOfShop({
   showsPromises,
   facts,
 }) {

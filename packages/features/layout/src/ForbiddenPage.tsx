@@ -1,5 +1,6 @@
 import { ButtonLink, EmptyState, Store, User } from '@partshop/ui';
-import { paths, sharedMessages, useHere, useHref, useTexts } from '@partshop/features/core';
+import { sharedMessages, useHere, useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { messages } from './errors.messages.ts';
 
 /** A page for who is logged in (401), or for another role (403): D25. */

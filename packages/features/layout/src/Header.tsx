@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { matchPath } from 'react-router-dom';
-import { createPart, PartSearch, paths, selectIsAnonymous, useHere, useHref, useTexts } from '@partshop/features/core';
+import { createFragment, selectIsAnonymous, useHere, useHref, useTexts } from '@partshop/features/core';
+import { PartSearch, paths } from '@partshop/features/shared';
 import { MenuIcon, Search } from '@partshop/ui';
 import { AccountLink } from './AccountLink.tsx';
 import { HeaderBasket } from './HeaderBasket.tsx';
@@ -29,7 +30,7 @@ export function Header() {
 }
 
 /** Which of the two searches is shown, the field or the link to it, is a matter of width alone. */
-const HeaderStart = createPart<{ path: string; searched: string }>(
+const HeaderStart = createFragment<{ path: string; searched: string }>(
   function LogoMenuSearch({ path, searched }) {
     const t = useTexts(messages);
     const href = useHref();

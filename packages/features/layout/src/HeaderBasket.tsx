@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectBasketCount } from '@partshop/features/basket';
-import { createPart, paths, useHref, useTexts } from '@partshop/features/core';
+import { createFragment, useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { ShoppingCart } from '@partshop/ui';
 import { messages } from './layout.messages.ts';
 
@@ -13,7 +14,7 @@ export function HeaderBasket() {
 }
 
 /** The first script of a document counts what is added before the app runs, by `data-basket` and `data-pending`. */
-const BasketLink = createPart<{ count: string }>(
+const BasketLink = createFragment<{ count: string }>(
   function BasketCount({ count }) {
     const t = useTexts(messages);
     const href = useHref();

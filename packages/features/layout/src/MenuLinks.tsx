@@ -1,13 +1,6 @@
 import { useSelector } from 'react-redux';
-import {
-  paths,
-  selectBonus,
-  selectIsAnonymous,
-  splitLocale,
-  useHref,
-  useMoney,
-  useTexts,
-} from '@partshop/features/core';
+import { selectBonus, selectIsAnonymous, splitLocale, useHref, useMoney, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { Phone } from '@partshop/ui';
 import { selectPhone, selectShowsLanguages } from './chrome.selectors.ts';
 import { languageAddresses } from './language-addresses.ts';

@@ -1,5 +1,6 @@
 import { ButtonLink, Clock, EmptyState, SearchX } from '@partshop/ui';
-import { PartSearch, paths, sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { PartSearch, paths } from '@partshop/features/shared';
 import { messages } from './errors.messages.ts';
 import { MissingPagePanels } from './MissingPagePanels.tsx';
 

@@ -1,4 +1,5 @@
-import { createPart, paths, useHref, useTexts } from '@partshop/features/core';
+import { createFragment, useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { Package, Warehouse } from '@partshop/ui';
 import { messages } from './layout.messages.ts';
 
@@ -8,7 +9,7 @@ const LINKS = [
 ] as const;
 
 /** Orders and garage. Who is not logged in is asked to (§6), and led on to them afterwards. */
-export const OwnLinks = createPart<{ isAnonymous: boolean }>(function OrdersAndGarage({ isAnonymous }) {
+export const OwnLinks = createFragment<{ isAnonymous: boolean }>(function OrdersAndGarage({ isAnonymous }) {
   const t = useTexts(messages);
   const href = useHref();
   return (

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
 import { BackToTop, SkipLink, TopProgress } from '@partshop/ui';
 import { BasketToasts } from '@partshop/features/basket';
-import { createPart, PopupHost, selectClient, selectPage, useTexts } from '@partshop/features/core';
+import { createFragment, PopupHost, selectClient, selectPage, useTexts } from '@partshop/features/core';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { messages } from './layout.messages.ts';
@@ -22,7 +22,7 @@ const MAIN_ID = 'main';
  */
 const scrollKey = ({ key }: Location): string => (key === 'default' ? `document ${performance.timeOrigin}` : key);
 
-const BeforeHeader = createPart<{ isLoading: boolean }>(function SkipAndProgress({ isLoading }) {
+const BeforeHeader = createFragment<{ isLoading: boolean }>(function SkipAndProgress({ isLoading }) {
   const t = useTexts(messages);
   return (
     <>

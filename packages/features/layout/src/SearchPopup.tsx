@@ -1,6 +1,7 @@
 import { useRef, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { cleanSearchText, PartSearch, useTexts, type PopupProps } from '@partshop/features/core';
+import { useTexts, type PopupProps } from '@partshop/features/core';
+import { cleanSearchText, PartSearch } from '@partshop/features/shared';
 import { Dialog } from '@partshop/ui';
 import { messages } from './menu.messages.ts';
 

@@ -1,4 +1,4 @@
-import { createPart, useHere, useHref, useTexts } from '@partshop/features/core';
+import { createFragment, useHere, useHref, useTexts } from '@partshop/features/core';
 import { messages } from './layout.messages.ts';
 import { SECTION_LINKS, sectionOf } from './shop-links.ts';
 import { SubMenuRoot } from './SubMenu.styles.ts';
@@ -8,7 +8,7 @@ export function SubMenu() {
   return <Sections current={sectionOf(useHere().pathname)} />;
 }
 
-const Sections = createPart<{ current: string }>(function SectionLinks({ current }) {
+const Sections = createFragment<{ current: string }>(function SectionLinks({ current }) {
   const t = useTexts(messages);
   const href = useHref();
   return (

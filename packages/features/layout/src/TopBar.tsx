@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import {
-  createPart,
-  paths,
+  createFragment,
   selectBonus,
   selectClient,
   selectOverdue,
@@ -11,6 +10,7 @@ import {
   useMoney,
   useTexts,
 } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { BadgePercent, MapPin, Phone, TriangleAlert } from '@partshop/ui';
 import { selectPhone, selectShowsLanguages } from './chrome.selectors.ts';
 import { languageAddresses, type LanguageAddresses } from './language-addresses.ts';
@@ -51,7 +51,7 @@ type TopBarRowProps = LanguageAddresses & {
   showsLanguages: boolean;
 };
 
-const TopBarRow = createPart<TopBarRowProps>(
+const TopBarRow = createFragment<TopBarRowProps>(
   function TopBarLinks({ city, phone, phoneLink, bonus, overdue, showsLanguages, ...addresses }) {
     const t = useTexts(messages);
     const href = useHref();

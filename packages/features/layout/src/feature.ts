@@ -1,5 +1,6 @@
 import { data, redirectDocument } from 'react-router-dom';
-import { defineFeature, loadWith, paths, type Saga } from '@partshop/features/core';
+import { defineFeature, loadWith, type Saga } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { FAILED_QUERY } from './retry-path.ts';
 
 /** The page of a navigation that failed (§8). It answers 500 wherever it is opened. */

@@ -15,7 +15,7 @@ export type FooterFacts = {
   isDemo: boolean;
 };
 
-/** {@link FooterFacts} as a text, since kept markup goes by plain values. Without contacts the numbers of the settings stand there. */
+/** {@link FooterFacts} as a text, since compiled markup goes by plain values. Without contacts the numbers of the settings stand there. */
 export const selectFooterFacts: (state: CoreState) => string = createSelector(
   [selectContacts, selectSiteConfig],
   (contacts, config) => {

@@ -55,7 +55,7 @@ export const headerActionRules = css`
     margin-block: -2px;
   }
 
-  /* The starter counts here what the app has yet to take. */
+  /* The early-input script counts here what the app has yet to take. */
   & .header-basket[data-pending]::after {
     content: attr(data-pending);
   }

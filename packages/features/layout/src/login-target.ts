@@ -1,4 +1,5 @@
-import { ownPath, paths, readQuery, rootedPath } from '@partshop/features/core';
+import { ownPath, readQuery, rootedPath } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 
 const SIGN_IN_PAGES = new Set<string>([
   paths.login.to(),

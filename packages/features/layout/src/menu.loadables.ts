@@ -1,4 +1,4 @@
-import { answer, type Category } from '@partshop/api-client';
+import { unwrap, type Category } from '@partshop/api-client';
 import { createLoadable, isList } from '@partshop/features/core';
 
 const FRESH_MS = 600_000;
@@ -8,7 +8,7 @@ export const menuCategories = createLoadable<'all', Category[]>({
   name: 'menuCategories',
   key: (scope) => scope,
   isShape: isList,
-  call: (api, _scope, signal) => answer(api.GET('/services/search/category-car-parts-list', { signal })),
+  call: (api, _scope, signal) => unwrap(api.GET('/services/search/category-car-parts-list', { signal })),
   max: 1,
   freshMs: FRESH_MS,
 });

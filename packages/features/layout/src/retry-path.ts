@@ -1,4 +1,5 @@
-import { ownPath, paths, readQuery } from '@partshop/features/core';
+import { ownPath, readQuery } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 
 /** What the page for faults reads of its address. */
 export const FAILED_QUERY = ['from'] as const;

@@ -1,4 +1,4 @@
-import { paths } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 
 /** Main sections of the shop (§2 Layout, sub-menu), by the names of their texts. */
 export const SECTION_LINKS = [

@@ -1,4 +1,5 @@
-import { createPart, paths, useHref, useTexts } from '@partshop/features/core';
+import { createFragment, useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { Badge, Breadcrumbs, PageHeading, PartImage, PartNumber } from '@partshop/ui';
 import type { ShownPage } from './price-page.ts';
 import { messages } from './price-table.messages.ts';
@@ -13,7 +14,7 @@ const STATUS = {
 type PriceTrailProps = { maker: string; makerHref: string; number: string };
 
 /** The way down to the article. */
-export const PriceTrail = createPart<PriceTrailProps>(
+export const PriceTrail = createFragment<PriceTrailProps>(
   function TrailToArticle({ maker, makerHref, number }) {
     const t = useTexts(messages);
     const href = useHref();
@@ -42,7 +43,7 @@ type ArticleAboutProps = {
 };
 
 /** The article's picture, its name and what is known of its supply. */
-export const ArticleAbout = createPart<ArticleAboutProps>(
+export const ArticleAbout = createFragment<ArticleAboutProps>(
   function PictureAndName({ maker, number, name, remark, statusId, isDemo, categoryUrl, photoUrl, photoAlt }) {
     const t = useTexts(messages);
     const status = STATUS[statusId];

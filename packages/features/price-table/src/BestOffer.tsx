@@ -1,16 +1,8 @@
 import { useSelector } from 'react-redux';
 import type { PriceItem } from '@partshop/api-client';
 import { formOfferOf, selectQtyInBasket } from '@partshop/features/basket';
-import {
-  type CoreState,
-  formatDelivery,
-  isolate,
-  paths,
-  useLocale,
-  sharedMessages,
-  useHref,
-  useTexts,
-} from '@partshop/features/core';
+import { type CoreState, isolate, useLocale, sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { formatDelivery, paths } from '@partshop/features/shared';
 import { Button, ButtonLink, Card, Money, OfferForm, QuantityStepper, ShoppingCart } from '@partshop/ui';
 import { groupId } from './offer-groups.ts';
 import type { ShownPage } from './price-page.ts';

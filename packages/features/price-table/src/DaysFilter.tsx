@@ -1,5 +1,5 @@
 import type { FilterGroup } from '@partshop/api-client';
-import { createPart, useTexts } from '@partshop/features/core';
+import { createFragment, useTexts } from '@partshop/features/core';
 import { daysText, deliverySteps } from './delivery-steps.ts';
 import { messages } from './price-table.messages.ts';
 import type { PriceQuery } from './price-query.ts';
@@ -11,7 +11,7 @@ export function DaysFilter({ values, query }: { values: FilterGroup['values']; q
 }
 
 /** `steps` are days with spaces between them. */
-const DaysChoice = createPart<{ steps: string; chosen: number | null }>(function ChoiceOfDays({ steps, chosen }) {
+const DaysChoice = createFragment<{ steps: string; chosen: number | null }>(function ChoiceOfDays({ steps, chosen }) {
   const t = useTexts(messages);
   const options = [
     { value: '', label: t('anyDays') },

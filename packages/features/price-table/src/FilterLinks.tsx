@@ -1,4 +1,5 @@
-import { paths, useHref, useTexts } from '@partshop/features/core';
+import { useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { X } from '@partshop/ui';
 import { listActiveFilters } from './active-filters.ts';
 import { withoutFilters, writePriceQuery, type PriceQuery } from './price-query.ts';

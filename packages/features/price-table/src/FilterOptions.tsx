@@ -1,4 +1,4 @@
-import { createPart } from '@partshop/features/core';
+import { createFragment } from '@partshop/features/core';
 import { CheckboxField } from '@partshop/ui';
 
 type FilterOptionProps = { name: string; value: string; text: string; count: string; isChecked: boolean };
@@ -16,7 +16,7 @@ export function FilterOptions({ name, options }: FilterOptionsProps) {
   );
 }
 
-const FilterOption = createPart<FilterOptionProps>(
+const FilterOption = createFragment<FilterOptionProps>(
   function OptionOfFilter({ name, value, text, count, isChecked }) {
     const label = <bdi>{text}</bdi>;
     return <CheckboxField isBare name={name} value={value} label={label} count={count} defaultChecked={isChecked} />;

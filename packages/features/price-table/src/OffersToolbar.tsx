@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { createPart, paths, useHref, useTexts } from '@partshop/features/core';
+import { createFragment, useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { LayoutGrid, Rows, SegmentedLinks, SelectField } from '@partshop/ui';
 import { FILTER_FORM } from './PriceFilters.tsx';
 import { writePriceQuery, type OfferOrder, type PriceQuery, type PriceView } from './price-query.ts';
@@ -39,7 +40,7 @@ type ToolbarProps = { found: string; order: OfferOrder; view: PriceView; boxHref
 
 const valueOf = (order: OfferOrder): string => (order === 1 ? '' : String(order));
 
-const Toolbar = createPart<ToolbarProps>(
+const Toolbar = createFragment<ToolbarProps>(
   function ToolbarOfOffers({ found, order, view, boxHref, tableHref }) {
     const t = useTexts(messages);
     const select = useRef<HTMLSelectElement>(null);

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { FilterGroup } from '@partshop/api-client';
-import { createPart, paths, useHref, useTexts } from '@partshop/features/core';
+import { createFragment, useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { Button, ChevronDown } from '@partshop/ui';
 import { DaysFilter } from './DaysFilter.tsx';
 import { FilterOptions } from './FilterOptions.tsx';
@@ -60,7 +61,7 @@ export function PriceFilters({ page, query }: PriceFiltersProps) {
   );
 }
 
-const PanelSummary = createPart<{ text: string }>(
+const PanelSummary = createFragment<{ text: string }>(
   function SummaryOfFilters({ text }) {
     return (
       <summary>
@@ -73,7 +74,7 @@ const PanelSummary = createPart<{ text: string }>(
 );
 
 /** Needed where scripts do not run. */
-const ApplyButton = createPart(function Apply() {
+const ApplyButton = createFragment(function Apply() {
   const t = useTexts(messages);
   return (
     <Button type="submit" className="filters-apply">

@@ -1,4 +1,5 @@
-import { isolate, paths, useLocale, useHref, useTexts } from '@partshop/features/core';
+import { isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { type Definition, DefinitionList } from '@partshop/ui';
 import { ArticleAbout, PriceTrail } from './ArticleAbout.tsx';
 import { BestOffer } from './BestOffer.tsx';

@@ -1,4 +1,5 @@
-import { defineFeature, paths } from '@partshop/features/core';
+import { defineFeature } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { PRICE_QUERY } from './price-table.query.ts';
 
 export const feature = defineFeature({

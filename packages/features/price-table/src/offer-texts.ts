@@ -1,6 +1,7 @@
 import type { PriceItem } from '@partshop/api-client';
 import { formOfferOf, offerKey } from '@partshop/features/basket';
-import { formatDelivery, isolate, paths, type Href, type Locale, type Translate } from '@partshop/features/core';
+import { isolate, type Href, type Locale, type Translate } from '@partshop/features/core';
+import { formatDelivery, paths } from '@partshop/features/shared';
 import { moneyFormatter, type OfferLabels, type OfferTexts, type Punctuality } from '@partshop/ui';
 import type { PriceView } from './price-query.ts';
 import type { PriceMessage } from './price-table.messages.ts';

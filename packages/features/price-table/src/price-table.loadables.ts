@@ -1,11 +1,11 @@
-import { answer } from '@partshop/api-client';
+import { unwrap } from '@partshop/api-client';
 import { createLoadable } from '@partshop/features/core';
 import { hasOffers, toShownPage, withoutOffers, type ShownPage } from './price-page.ts';
 import { writePriceQuery, type PriceQuery } from './price-query.ts';
 
 export type PriceArgs = { catalogKey: string; number: string; query: PriceQuery; currency: 'RUB' | 'EUR' };
 
-/** A page that was seen a moment ago is shown again without a call; so is its other view. As long as a kept page of the server. */
+/** A page that was seen a moment ago is shown again without a call; so is its other view. As long as a cached page of the server. */
 const FRESH_MS = 30_000;
 
 /** Price pages by article, filters and currency; the view changes nothing in them. */
@@ -15,7 +15,7 @@ export const pricePages = createLoadable<PriceArgs, ShownPage>({
     `${catalogKey}/${number}${writePriceQuery({ ...query, view: null })} ${currency}`,
   call: async (api, { catalogKey, number, query, currency }, signal) =>
     toShownPage(
-      await answer(
+      await unwrap(
         api.POST('/services/search/searchgood_json', {
           body: {
             CatalogKey: catalogKey,

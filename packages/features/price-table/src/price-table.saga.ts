@@ -1,12 +1,9 @@
 import { all, call } from 'redux-saga/effects';
 import {
   describePage,
-  foldPartNumber,
-  keepView,
   loadTexts,
   localizePath,
   notFound,
-  paths,
   pickCurrency,
   redirectTo,
   searchOf,
@@ -14,6 +11,7 @@ import {
   type LoadArgs,
   type Saga,
 } from '@partshop/features/core';
+import { foldPartNumber, keepView, paths } from '@partshop/features/shared';
 import { formatMoney } from '@partshop/ui';
 import { messages } from './price-table.messages.ts';
 import type { ShownPage } from './price-page.ts';

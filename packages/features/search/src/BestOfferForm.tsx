@@ -1,6 +1,7 @@
 import type { GoodCard } from '@partshop/api-client';
 import { formOfferOf } from '@partshop/features/basket';
-import { isolate, paths, useLocale, useHref, useTexts } from '@partshop/features/core';
+import { isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { Button, OfferForm } from '@partshop/ui';
 import { messages } from './search.messages.ts';
 

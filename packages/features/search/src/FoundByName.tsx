@@ -1,4 +1,5 @@
-import { foldPartNumber, looksLikePartNumber, useHere, useHref, useTexts } from '@partshop/features/core';
+import { useHere, useHref, useTexts } from '@partshop/features/core';
+import { foldPartNumber, looksLikePartNumber } from '@partshop/features/shared';
 import { PageHeading, Pagination } from '@partshop/ui';
 import { GoodCards } from './GoodCards.tsx';
 import { NothingFound } from './NothingFound.tsx';

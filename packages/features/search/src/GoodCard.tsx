@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { GoodCard as Good } from '@partshop/api-client';
-import { formatDelivery, paths, sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { formatDelivery, paths } from '@partshop/features/shared';
 import { Badge, PartImage, PartNumber } from '@partshop/ui';
 import { BestOfferForm } from './BestOfferForm.tsx';
 import { messages } from './search.messages.ts';

@@ -1,4 +1,5 @@
-import { PartSearch, useTexts } from '@partshop/features/core';
+import { useTexts } from '@partshop/features/core';
+import { PartSearch } from '@partshop/features/shared';
 import { EmptyState, SearchX } from '@partshop/ui';
 import { PartLinks, type Part } from './PartLinks.tsx';
 import { messages } from './search.messages.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { cleanSearchText } from '@partshop/features/core';
+import { cleanSearchText } from '@partshop/features/shared';
 import { FoundByName } from './FoundByName.tsx';
 import { MakerChoice } from './MakerChoice.tsx';
 import { SearchRoot } from './search.styles.ts';

@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@partshop/api-client';
-import { paths, useHref } from '@partshop/features/core';
+import { useHref } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { PartNumber } from '@partshop/ui';
 
 export type Part = SearchAnswer['suggestions'][number];

@@ -1,4 +1,5 @@
-import { defineFeature, loadWith, paths } from '@partshop/features/core';
+import { defineFeature, loadWith } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { followSearch } from './follow-search.ts';
 import { FORM_QUERY, LIST_QUERY } from './search.query.ts';
 

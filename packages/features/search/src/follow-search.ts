@@ -1,4 +1,5 @@
-import { paths, redirectTo, searchPath, type LoadArgs, type Saga } from '@partshop/features/core';
+import { redirectTo, type LoadArgs, type Saga } from '@partshop/features/core';
+import { paths, searchPath } from '@partshop/features/shared';
 
 /** The search form's target (§5): redirects by what was typed; without JavaScript an empty text leads home. */
 export function* followSearch({ query }: LoadArgs<'q'>): Saga {

@@ -1,4 +1,4 @@
-import { answer, type GoodList, type SearchAnswer } from '@partshop/api-client';
+import { unwrap, type GoodList, type SearchAnswer } from '@partshop/api-client';
 import { createLoadable, hasItems, isList } from '@partshop/features/core';
 import { PAGE_SIZE } from './paging.ts';
 
@@ -10,7 +10,7 @@ export const makerLists = createLoadable<{ number: string; currency: Currency },
   key: ({ number, currency }) => `${number} ${currency}`,
   isShape: hasItems,
   call: (api, { number, currency }, signal) =>
-    answer(
+    unwrap(
       api.POST('/services/search/searchgoodlist_json', { body: { Number: number, CurrencyCode: currency }, signal }),
     ),
   max: 4,
@@ -22,7 +22,7 @@ export const textLists = createLoadable<{ text: string; skip: number; currency: 
   key: ({ text, skip, currency }) => `${text} ${skip} ${currency}`,
   isShape: hasItems,
   call: (api, { text, skip, currency }, signal) =>
-    answer(
+    unwrap(
       api.POST('/services/search/getcardgoods_json', {
         body: { Text: text, Skip: skip, Take: PAGE_SIZE, CurrencyCode: currency },
         signal,
@@ -36,6 +36,6 @@ export const searchTips = createLoadable<{ text: string }, SearchAnswer>({
   name: 'searchTips',
   key: ({ text }) => text,
   isShape: ({ suggestions, didYouMean }) => isList(suggestions) && isList(didYouMean),
-  call: (api, { text }, signal) => answer(api.GET('/api/search/{text}', { params: { path: { text } }, signal })),
+  call: (api, { text }, signal) => unwrap(api.GET('/api/search/{text}', { params: { path: { text } }, signal })),
   max: 4,
 });

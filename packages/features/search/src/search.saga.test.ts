@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
-import { cleanSearchText, selectPage } from '@partshop/features/core';
+import { selectPage } from '@partshop/features/core';
+import { cleanSearchText } from '@partshop/features/shared';
 import { createTestApp } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { goods, makeList } from './mocks/fixtures.ts';

@@ -1,13 +1,10 @@
 import { all, call } from 'redux-saga/effects';
 import type { GoodList } from '@partshop/api-client';
 import {
-  cleanSearchText,
   describePage,
   loadTexts,
-  looksLikePartNumber,
   notFound,
   optional,
-  paths,
   pickCurrency,
   redirectTo,
   sharedMessages,
@@ -15,6 +12,7 @@ import {
   type QueryReader,
   type Saga,
 } from '@partshop/features/core';
+import { cleanSearchText, looksLikePartNumber, paths } from '@partshop/features/shared';
 import { pageCount, readPage, skipOf } from './paging.ts';
 import { messages } from './search.messages.ts';
 import { makerLists, searchTips, textLists } from './search.loadables.ts';

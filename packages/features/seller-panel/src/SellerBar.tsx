@@ -1,4 +1,5 @@
-import { useHref, useTexts, paths } from '@partshop/features/core';
+import { useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { Store } from '@partshop/ui';
 import { QUICK_LINKS } from './seller-links.ts';
 import { messages } from './seller-panel.messages.ts';

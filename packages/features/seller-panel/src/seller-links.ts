@@ -1,4 +1,4 @@
-import { paths } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 
 const realization = paths.sellerRealization.to();
 const crossDocking = paths.sellerCrossDocking.to();

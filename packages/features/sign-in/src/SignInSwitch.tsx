@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { paths, useHref, useTexts } from '@partshop/features/core';
+import { useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { SegmentedLinks } from '@partshop/ui';
 import { messages } from './sign-in.messages.ts';
 

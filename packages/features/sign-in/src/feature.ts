@@ -1,4 +1,5 @@
-import { defineFeature, paths } from '@partshop/features/core';
+import { defineFeature } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { REGISTER_QUERY, TARGET_QUERY } from './sign-in.query.ts';
 
 export const feature = defineFeature({

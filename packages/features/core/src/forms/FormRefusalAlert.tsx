@@ -1,6 +1,6 @@
 import { Alert, Button, ButtonLink } from '@partshop/ui';
 import { useTexts } from '../localization/texts.ts';
-import { paths } from '../routing/paths.ts';
+import { LOGIN_PATH } from '../routing/known-paths.ts';
 import { useHref } from '../routing/use-href.ts';
 import { messages } from './forms.messages.ts';
 import type { FormRefusal } from './refusal.ts';
@@ -47,7 +47,7 @@ export function FormRefusalAlert({ refusal }: FormRefusalAlertProps) {
           tone="attention"
           title={t('signedOutTitle')}
           action={
-            <ButtonLink href={href(paths.login.to())} size="small">
+            <ButtonLink href={href(LOGIN_PATH)} size="small">
               {t('toLogin')}
             </ButtonLink>
           }

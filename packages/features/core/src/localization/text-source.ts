@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import QuickLRU from 'quick-lru';
-import { answer, type ApiClient, type LanguageCode, type Values } from '@partshop/api-client';
+import { unwrap, type ApiClient, type LanguageCode, type Values } from '@partshop/api-client';
 import { LOCALIZATION_BATCH_MS, LOCALIZATION_CACHE_SIZE } from '../constants.ts';
 import type { Messages } from './messages.ts';
 
@@ -24,7 +24,7 @@ function withoutKeys(values: Values, messages: readonly Messages[]): Values {
 }
 
 async function fetchValues(api: ApiClient, lang: LanguageCode, resources: Record<string, string[]>): Promise<Values> {
-  return answer(api.POST('/Localization/GetValues', { params: { query: { lang } }, body: resources }));
+  return unwrap(api.POST('/Localization/GetValues', { params: { query: { lang } }, body: resources }));
 }
 
 /** The source of a browser: no cache of its own, the store holds what came. */

@@ -4,7 +4,7 @@ import { localizePath, type Locale } from '../localization/locales.ts';
 import { selectLocale } from '../localization/localization.slice.ts';
 import type { Messages } from '../localization/messages.ts';
 import { pickTexts, type Translate } from '../localization/texts.ts';
-import { paths } from '../routing/paths.ts';
+import { HOME_PATH } from '../routing/known-paths.ts';
 import { dispatch, pick, type Saga } from '../store/effects.ts';
 import { pageDescribed, type PageMeta, type StructuredData } from './page.slice.ts';
 
@@ -40,7 +40,7 @@ export function* describePage<Name extends string>(
 
 function* makeTrail(breadcrumbs: readonly Breadcrumb[], { code }: Locale): Saga<StructuredData> {
   const shared = yield* pickTexts(sharedMessages);
-  const steps = [{ name: shared('homePage'), path: paths.home.to() }, ...breadcrumbs];
+  const steps = [{ name: shared('homePage'), path: HOME_PATH }, ...breadcrumbs];
   const { breadcrumbsOf } = (yield call(
     async () => import('./structured-data.ts'),
   )) as typeof import('./structured-data.ts');

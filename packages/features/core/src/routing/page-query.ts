@@ -4,7 +4,7 @@ import { rootedPath } from './own-path.ts';
 
 /**
  * The names that a page reads of its address's query, declared once: `['q', 'page'] as const`. They stand as `handle: { query }` at
- * its route, where the shop finds what a kept page depends on, and make the readers of its loads and components, which know no
+ * its route, where the shop finds what a cached page depends on, and make the readers of its loads and components, which know no
  * other name.
  */
 export type PageQuery<Name extends string = string> = readonly Name[];

@@ -1,4 +1,4 @@
-import { answer, type SiteConfig, type StoreWorkTime } from '@partshop/api-client';
+import { unwrap, type SiteConfig, type StoreWorkTime } from '@partshop/api-client';
 import { optional } from '../loadable/optional.ts';
 import { callApi, dispatch, pick, type Saga } from '../store/effects.ts';
 import { expectShape, isList } from '../store/expect-shape.ts';
@@ -8,7 +8,7 @@ import { contactsLoaded, selectContacts, selectSiteConfig, siteConfigLoaded } fr
 export function* loadSiteConfig(): Saga {
   const known = yield* pick(selectSiteConfig);
   if (known) return;
-  const config = yield* callApi((api, signal) => answer(api.GET('/Localization/getconfig', { signal })));
+  const config = yield* callApi((api, signal) => unwrap(api.GET('/Localization/getconfig', { signal })));
   // It stays with the process for all visitors: one wrong answer must not.
   yield* dispatch(siteConfigLoaded(expectShape(config, isSiteConfig)));
 }
@@ -22,7 +22,7 @@ function isSiteConfig({ langs, phones }: Partial<SiteConfig>): boolean {
 export function* loadContacts(): Saga {
   if (yield* pick(selectContacts)) return;
   const answered = yield* callApi((api, signal) =>
-    answer(api.POST('/services/CompanyContacts/getcompanycontacts', { signal })),
+    unwrap(api.POST('/services/CompanyContacts/getcompanycontacts', { signal })),
   );
   const company = expectShape(answered, ({ phones }) => Array.isArray(phones));
   const workTimes = company.storeId === null ? [] : ((yield* optional(loadWorkTimes(company.storeId))) ?? []);
@@ -31,6 +31,6 @@ export function* loadContacts(): Saga {
 
 function* loadWorkTimes(storeId: number): Saga<StoreWorkTime[]> {
   const params = { query: { storeId } };
-  const times = yield* callApi((api, signal) => answer(api.GET('/services/storeworktimes', { params, signal })));
+  const times = yield* callApi((api, signal) => unwrap(api.GET('/services/storeworktimes', { params, signal })));
   return expectShape(times, isList);
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { take } from 'redux-saga/effects';
-import { answer, ApiError, type ClientInfo } from '@partshop/api-client';
+import { unwrap, ApiError, type ClientInfo } from '@partshop/api-client';
 import { callApi, dispatch, environment, pick, type Saga } from '../store/effects.ts';
 import { expectShape } from '../store/expect-shape.ts';
 import { tellLack } from '../store/lack.ts';
@@ -10,7 +10,7 @@ import { selectClient, selectIsAwaited, selectViewerError, viewerFailed, viewerL
 /** Loads the client of the session. A failure leaves an anonymous viewer and the error of §8; the page goes on. */
 export function* loadViewer(): Saga {
   try {
-    const client = yield* callApi((api, signal) => answer(api.GET('/services/clientbaseinfo', { signal })));
+    const client = yield* callApi((api, signal) => unwrap(api.GET('/services/clientbaseinfo', { signal })));
     yield* dispatch(viewerLoaded(expectShape(client, isViewer)));
   } catch (error) {
     reportFault(new Error(yield* missViewer(error), { cause: error }));

@@ -1,5 +1,6 @@
 import { useActionData } from 'react-router-dom';
-import { paths, useHref, useTexts } from '@partshop/features/core';
+import { useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { ButtonLink, EmptyState } from '@partshop/ui';
 import { messages } from './account.messages.ts';
 import type { LogoutAnswer } from './logout.saga.ts';

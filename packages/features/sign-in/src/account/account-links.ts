@@ -1,4 +1,4 @@
-import { paths } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 
 /** Where the personal menu leads; `for` names who sees a link that is not everybody's (§6). */
 export const ACCOUNT_LINKS = [

@@ -1,15 +1,15 @@
 import { data } from 'react-router-dom';
-import { answer } from '@partshop/api-client';
+import { unwrap } from '@partshop/api-client';
 import {
   awaitKnownViewer,
   callApi,
   describePage,
   isAnonymous,
   loadTexts,
-  paths,
   redirectTo,
   type Saga,
 } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { answerWithDocument, type Leaving, readRefusal } from '@partshop/features/core/forms';
 import { messages } from './account.messages.ts';
 import type { SignInRefusal } from '../form/sign-in-refusal.ts';
@@ -26,7 +26,7 @@ export function* loadLogout(): Saga {
 /** Ends the session and leads home. */
 export function* logOut(): Saga<Response | ReturnType<typeof data<LogoutAnswer | Leaving>>> {
   try {
-    yield* callApi((api, signal) => answer(api.POST('/logout_json', { signal })));
+    yield* callApi((api, signal) => unwrap(api.POST('/logout_json', { signal })));
   } catch (error) {
     const { refusal, status } = readRefusal(error, {});
     return data<LogoutAnswer>({ refusal }, { status });

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
-import { paths, useHref, useTexts, type CoreState } from '@partshop/features/core';
+import { useHref, useTexts, type CoreState } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { Button, EmptyState, PageHeading, RotateCw } from '@partshop/ui';
 import { demoMessages } from './demo-messages.loadables.ts';
 import { messages } from './demo-messages.messages.ts';

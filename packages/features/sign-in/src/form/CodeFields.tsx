@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
-import { paths, selectSiteConfig, useHref, useTexts } from '@partshop/features/core';
+import { selectSiteConfig, useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { Alert, Button, Link, TextField, VisuallyHidden } from '@partshop/ui';
 import { useSelector } from 'react-redux';
 import { CODE_LENGTH } from '@partshop/api-client';

@@ -1,4 +1,5 @@
-import { ownPath, paths, splitLocale } from '@partshop/features/core';
+import { ownPath, splitLocale } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 
 const OWN = [paths.login, paths.register, paths.rememberPassword, paths.logout].map(({ to }) => to());
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { MAX_LOGIN_LENGTH, MIN_LOGIN_LENGTH } from '@partshop/api-client';
-import { paths, useHref, useTexts } from '@partshop/features/core';
+import { useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { SentForm, useSentForm } from '@partshop/features/core/forms';
 import { Alert, Button, Link, TextField } from '@partshop/ui';
 import { PasswordField } from '../form/PasswordField.tsx';

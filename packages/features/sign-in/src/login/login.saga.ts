@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { answer, MIN_LOGIN_LENGTH } from '@partshop/api-client';
+import { unwrap, MIN_LOGIN_LENGTH } from '@partshop/api-client';
 import { callApi, type ActArgs, type Saga } from '@partshop/features/core';
 import { answerWithDocument, type Leaving, readField, readRefusal, refuseFields } from '@partshop/features/core/forms';
 import { targetOf } from '../form/target.ts';
@@ -19,7 +19,7 @@ export function* logIn({ form, query }: ActArgs<'target'>): Saga<Sent> {
   const missing = findMissing(login, password);
   if (missing.length > 0) return refuse(login, refuseFields(missing));
   try {
-    yield* callApi((api, signal) => answer(api.POST('/login_json', { body: { login, password }, signal })));
+    yield* callApi((api, signal) => unwrap(api.POST('/login_json', { body: { login, password }, signal })));
   } catch (error) {
     return refuse(login, readRefusal(error, READING));
   }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { MIN_PASSWORD_LENGTH } from '@partshop/api-client';
-import { paths, useTexts } from '@partshop/features/core';
+import { useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { SentForm, useSentForm } from '@partshop/features/core/forms';
 import { Alert, Button, Card } from '@partshop/ui';
 import { PasswordField } from '../form/PasswordField.tsx';

@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { answer, MIN_PASSWORD_LENGTH } from '@partshop/api-client';
+import { unwrap, MIN_PASSWORD_LENGTH } from '@partshop/api-client';
 import { callApi, describePage, loadTexts, type ActArgs, type Saga } from '@partshop/features/core';
 import { formMessages, readField, readRefusal, refuseFields } from '@partshop/features/core/forms';
 import { messages as accountMessages } from '../account/account.messages.ts';
@@ -25,7 +25,7 @@ export function* changePassword({ form }: ActArgs): Saga<ReturnType<typeof data<
   if (problems.length > 0) return refuse(refuseFields(problems));
   const body = { OldPasswordHash: old, PasswordHash: fresh, PasswordHashCheck: fresh };
   try {
-    yield* callApi((api, signal) => answer(api.PUT('/services/registration/client/password/update', { body, signal })));
+    yield* callApi((api, signal) => unwrap(api.PUT('/services/registration/client/password/update', { body, signal })));
     return data<ChangeAnswer>({ outcome: 'changed' });
   } catch (error) {
     return refuse(readRefusal(error, READING));

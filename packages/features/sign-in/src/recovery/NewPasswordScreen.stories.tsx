@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
-import { paths, routesOf } from '@partshop/features/core';
+import { routesOf } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { StoryShell } from '@partshop/features/core/testing';
 import { feature } from '../feature.ts';
 import {

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useActionData, useParams } from 'react-router-dom';
-import { paths, useHref, useTexts, type CoreState } from '@partshop/features/core';
+import { useHref, useTexts, type CoreState } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { useSentForm } from '@partshop/features/core/forms';
 import { ButtonLink, Card, CircleCheck, Clock, EmptyState, PageHeading } from '@partshop/ui';
 import { Body, Page } from '../sign-in.styles.ts';

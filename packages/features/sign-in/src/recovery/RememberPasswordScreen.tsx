@@ -1,5 +1,6 @@
 import { useActionData } from 'react-router-dom';
-import { paths, useHref, useTexts } from '@partshop/features/core';
+import { useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { useSentForm } from '@partshop/features/core/forms';
 import { Card, Link, PageHeading } from '@partshop/ui';
 import { Body, Page } from '../sign-in.styles.ts';

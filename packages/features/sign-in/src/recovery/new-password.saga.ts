@@ -1,6 +1,6 @@
 import { all, call } from 'redux-saga/effects';
 import { data } from 'react-router-dom';
-import { answer, ApiError, MIN_PASSWORD_LENGTH } from '@partshop/api-client';
+import { unwrap, ApiError, MIN_PASSWORD_LENGTH } from '@partshop/api-client';
 import {
   callApi,
   describePage,
@@ -39,7 +39,7 @@ export function* setNewPassword({ form, params }: ActArgs): Saga<ReturnType<type
     return refuse(refuseFields([{ field: 'password', code: 'passwordShort' }]));
   const body = { ClientId: token.requestId, RecoveryCode: token.secret, NewPassword };
   try {
-    yield* callApi((api, signal) => answer(api.POST('/services/cabinet/SetNewPassword', { body, signal })));
+    yield* callApi((api, signal) => unwrap(api.POST('/services/cabinet/SetNewPassword', { body, signal })));
     return data<NewPasswordAnswer>({ outcome: 'done' });
   } catch (error) {
     if (error instanceof ApiError && error.body.code === 'code-expired') {

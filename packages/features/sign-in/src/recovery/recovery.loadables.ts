@@ -1,4 +1,4 @@
-import { answer, ApiError } from '@partshop/api-client';
+import { unwrap, ApiError } from '@partshop/api-client';
 import { createLoadable } from '@partshop/features/core';
 import { toMinutes } from '@partshop/features/core/forms';
 import type { RecoveryToken } from './recovery-token.ts';
@@ -13,7 +13,7 @@ export const tokenState = createLoadable<RecoveryToken, TokenState>({
   async call(api, { requestId, secret }, signal) {
     const body = { ClientId: requestId, RecoveryCode: secret };
     try {
-      await answer(api.POST('/services/cabinet/CheckRecoveryCode', { body, signal }));
+      await unwrap(api.POST('/services/cabinet/CheckRecoveryCode', { body, signal }));
       return { state: 'valid' };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

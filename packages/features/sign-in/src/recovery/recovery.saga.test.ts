@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
-import { paths } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import {
   CODE,

@@ -1,6 +1,7 @@
 import { data } from 'react-router-dom';
-import { answer, CODE_LENGTH } from '@partshop/api-client';
-import { callApi, describePage, leadTo, loadTexts, paths, type ActArgs, type Saga } from '@partshop/features/core';
+import { unwrap, CODE_LENGTH } from '@partshop/api-client';
+import { callApi, describePage, leadTo, loadTexts, type ActArgs, type Saga } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import {
   formMessages,
   looksLikeEmail,
@@ -61,8 +62,8 @@ function* resendCode(contact: string, requestId: string): Saga<Step> {
 function* askForCode(contact: string): Saga<Step> {
   const { ClientId, resendAfter } = yield* callApi((api, signal) =>
     contact.includes('@')
-      ? answer(api.POST('/services/cabinet/PasswordGetRecoveryCode', { body: { phone: '', email: contact }, signal }))
-      : answer(api.PUT('/services/registration/client/password/reset', { body: { ContactPhone: contact }, signal })),
+      ? unwrap(api.POST('/services/cabinet/PasswordGetRecoveryCode', { body: { phone: '', email: contact }, signal }))
+      : unwrap(api.PUT('/services/registration/client/password/reset', { body: { ContactPhone: contact }, signal })),
   );
   return data<RecoveryAnswer>({ step: 'code', contact, requestId: ClientId, seconds: resendAfter, refusal: null });
 }
@@ -75,7 +76,7 @@ function* checkCode(contact: string, requestId: string, typed: string): Saga<Res
   try {
     const body = { ClientId: requestId, RecoveryCode: code };
     const { token } = yield* callApi((api, signal) =>
-      answer(api.POST('/services/cabinet/CheckRecoveryCode', { body, signal })),
+      unwrap(api.POST('/services/cabinet/CheckRecoveryCode', { body, signal })),
     );
     return leadTo(paths.recovery.to(token), 303);
   } catch (error) {

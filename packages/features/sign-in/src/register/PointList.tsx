@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router-dom';
-import { paths, useTexts } from '@partshop/features/core';
+import { useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { SelectField } from '@partshop/ui';
 import type { PointsAnswer } from './register-answer.ts';
 import { messages } from './register.messages.ts';

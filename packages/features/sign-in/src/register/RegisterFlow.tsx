@@ -1,4 +1,5 @@
-import { paths, useTexts } from '@partshop/features/core';
+import { useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { useSentForm } from '@partshop/features/core/forms';
 import { Stepper } from '@partshop/ui';
 import { LoginForm } from '../login/LoginForm.tsx';

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
-import { isAnonymous, paths, selectClient, useQuery, useTexts } from '@partshop/features/core';
+import { isAnonymous, selectClient, useQuery, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { Card, PageHeading } from '@partshop/ui';
 import { REGISTER_QUERY } from '../sign-in.query.ts';
 import { linkedTarget } from '../form/target.ts';

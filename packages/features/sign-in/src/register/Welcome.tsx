@@ -1,4 +1,5 @@
-import { paths, REGISTRATION_BONUS_RUB, useHref, useMoney, useTexts } from '@partshop/features/core';
+import { REGISTRATION_BONUS_RUB, useHref, useMoney, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { BadgePercent, ButtonLink, EmptyState } from '@partshop/ui';
 import { messages } from './register.messages.ts';
 import { REGISTRATION_BONUS_DAYS } from './register-answer.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { delay } from 'redux-saga/effects';
-import { answer, type City, type CityPoint } from '@partshop/api-client';
+import { unwrap, type City, type CityPoint } from '@partshop/api-client';
 import { callApi, optional, type Saga } from '@partshop/features/core';
 import type { CitiesAnswer, PointsAnswer } from './register-answer.ts';
 
@@ -18,7 +18,7 @@ export function* lookUpCities(query: string): Saga<ReturnType<typeof data<Cities
 
 function askCities(query: string): Saga<City[]> {
   const params = { query: { query: query.trim().slice(0, 100) } };
-  return callApi((api, signal) => answer(api.GET('/registration/GetCities', { params, signal })));
+  return callApi((api, signal) => unwrap(api.GET('/registration/GetCities', { params, signal })));
 }
 
 /** Pick-up points of a city; none where they could not be had, since they can be chosen with each order. */
@@ -29,5 +29,5 @@ export function* lookUpPoints(cityId: string): Saga<ReturnType<typeof data<Point
 
 function askPoints(cityCode: number): Saga<CityPoint[]> {
   const params = { query: { cityCode, clientType: RETAIL } };
-  return callApi((api, signal) => answer(api.GET('/registration/getallpvz', { params, signal })));
+  return callApi((api, signal) => unwrap(api.GET('/registration/getallpvz', { params, signal })));
 }

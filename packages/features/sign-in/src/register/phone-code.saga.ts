@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { answer, CODE_LENGTH } from '@partshop/api-client';
+import { unwrap, CODE_LENGTH } from '@partshop/api-client';
 import { callApi, expectShape, type QueryReader, type Saga } from '@partshop/features/core';
 import {
   answerWithDocument,
@@ -24,7 +24,7 @@ export function* sendCode(phone: string): Saga<Step> {
   if (!looksLikePhone(phone)) return refusePhone(phone, refuseFields([{ field: 'phone', code: 'phoneWrong' }]));
   try {
     const found = yield* callApi((api, signal) =>
-      answer(api.GET('/client/FindUserByPhone', { params: { query: { phone } }, signal })),
+      unwrap(api.GET('/client/FindUserByPhone', { params: { query: { phone } }, signal })),
     );
     const state = expectShape(found, ({ canSendCode }) => typeof canSendCode === 'boolean');
     if (!state.canSendCode) {
@@ -60,7 +60,7 @@ export function* checkCode(
   if (code.length !== CODE_LENGTH) return refuseCode(phone, refuseFields([{ field: 'code', code: 'codeMissing' }]));
   try {
     const body = { phone, code };
-    const { state } = yield* callApi((api, signal) => answer(api.POST('/client/phone/ValidateCode', { body, signal })));
+    const { state } = yield* callApi((api, signal) => unwrap(api.POST('/client/phone/ValidateCode', { body, signal })));
     if (state === 'signed-in') return yield* answerWithDocument(targetOf(query.get('target')));
     if (state === 'password-needed') return data<RegisterAnswer>({ step: 'password', phone });
     return data<RegisterAnswer>({ step: 'details', phone, values: EMPTY_DETAILS, refusal: null });
@@ -82,7 +82,7 @@ const CODE = {
 } as const;
 
 function* askForCode(phone: string): Saga<Step> {
-  const sent = yield* callApi((api, signal) => answer(api.POST('/client/phone/SendCode', { body: { phone }, signal })));
+  const sent = yield* callApi((api, signal) => unwrap(api.POST('/client/phone/SendCode', { body: { phone }, signal })));
   return showCode(sent.phone, sent.resendAfter);
 }
 

@@ -1,4 +1,4 @@
-import { answer, type City } from '@partshop/api-client';
+import { unwrap, type City } from '@partshop/api-client';
 import { createLoadable, isList } from '@partshop/features/core';
 
 /** The largest cities, of which one is chosen without scripts. */
@@ -7,7 +7,7 @@ export const largestCities = createLoadable<void, City[]>({
   key: () => 'largest',
   isShape: isList,
   call: (api, _args, signal) =>
-    answer(api.GET('/registration/GetCities', { params: { query: { take: 100 } }, signal })),
+    unwrap(api.GET('/registration/GetCities', { params: { query: { take: 100 } }, signal })),
   max: 1,
   freshMs: 600_000,
 });

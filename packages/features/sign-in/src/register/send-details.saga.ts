@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { answer, ApiError, MAX_NAME_LENGTH, MIN_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '@partshop/api-client';
+import { unwrap, ApiError, MAX_NAME_LENGTH, MIN_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '@partshop/api-client';
 import { callApi, type QueryReader, type Saga } from '@partshop/features/core';
 import {
   answerWithDocument,
@@ -36,7 +36,7 @@ export function* sendDetails(
     ...(pointId === null ? {} : { pointId }),
   };
   try {
-    yield* callApi((api, signal) => answer(api.POST('/registration/register_json', { body, signal })));
+    yield* callApi((api, signal) => unwrap(api.POST('/registration/register_json', { body, signal })));
   } catch (error) {
     return refusePhone(phone, error) ?? refuse(phone, values, readRefusal(error, READING));
   }

@@ -1,4 +1,4 @@
-import { paths } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 
 /** The page of registration for who has just registered: it says what was credited and leads on to the target. */
 export function welcomePath(target: string | undefined): string {

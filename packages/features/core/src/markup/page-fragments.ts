@@ -5,8 +5,8 @@ import { createContext } from 'react';
  * `fill` puts the markup where the token came out. A token holds a secret of the process, so that no text of a visitor or seller
  * can be one.
  */
-export class PageParts {
-  /** What the kept markup of this page belongs to: a screen in one language, with its texts. */
+export class PageFragments {
+  /** What the compiled markup of this page belongs to: a screen in one language, with its texts. */
   readonly scope: object;
   readonly #mark: string;
   readonly #markups: string[] = [];
@@ -34,4 +34,4 @@ export class PageParts {
 }
 
 /** The parts of the page in the making; null in a browser, and wherever React writes everything itself. */
-export const PartsContext = createContext<PageParts | null>(null);
+export const FragmentsContext = createContext<PageFragments | null>(null);

@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { styled, StyleSheetManager } from 'styled-components';
 import type { Assets } from './assets.ts';
-import { KeptScreens } from './kept-screens.ts';
+import { ScreenCache } from './screen-cache.ts';
 
 const api = createApiClient({
   baseUrl: 'http://shop.test',
@@ -25,10 +25,10 @@ const assets: Assets = {
 };
 
 let now = 0;
-let kept: KeptScreens;
+let kept: ScreenCache;
 beforeEach(() => {
   now = 0;
-  kept = new KeptScreens(assets, () => now);
+  kept = new ScreenCache(assets, () => now);
 });
 
 function openStore() {

@@ -24,7 +24,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
 const actionOf = (form: HTMLFormElement) => form.getAttribute('action') ?? '';
 
 /** Keeps the fields of all forms of the document in this tab. */
-export function keepForms(document: Document, storage: Storage): void {
+export function saveDrafts(document: Document, storage: Storage): void {
   const forms = [...document.forms].map((form) => ({
     action: actionOf(form),
     fields: controlsOf(form).map((control) => ({
@@ -70,8 +70,8 @@ function fillIn(form: HTMLFormElement, fields: readonly KeptField[]): void {
   }
 }
 
-/** Puts back what {@link keepForms} kept for this very address, once. */
-export function restoreForms(document: Document, storage: Storage): void {
+/** Puts back what {@link saveDrafts} kept for this very address, once. */
+export function restoreDrafts(document: Document, storage: Storage): void {
   const kept = readKept(storage);
   if (kept?.address !== document.location.href) return;
   for (const [index, form] of [...document.forms].entries()) {

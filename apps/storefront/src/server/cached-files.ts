@@ -34,7 +34,7 @@ const MAKING = { atOnce: 1, maxWaiting: 20 };
  * Large files for everybody, kept packed: what is given away is one and the same memory, however many ask for it and however
  * slowly they read. Who takes no packed file gets it unpacked piece by piece, as he reads.
  */
-export function createKeptFiles(options: KeptFilesOptions): KeptFiles {
+export function createCachedFiles(options: KeptFilesOptions): KeptFiles {
   const { make, freshMs = 3_600_000, maxBytes = 64 * 1024 * 1024, now = Date.now } = options;
   const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,

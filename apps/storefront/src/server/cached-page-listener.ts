@@ -7,10 +7,10 @@ import { REQUEST_ID } from './request-id.ts';
 export type QuickListener = (incoming: IncomingMessage, outgoing: ServerResponse, id?: string) => boolean;
 
 /**
- * Kept pages straight from the socket's request: most visits of a shop are of people without a session, and a page that is
+ * Cached pages straight from the socket's request: most visits of a shop are of people without a session, and a page that is
  * there needs neither a `Request` nor a `Response` made of it. Its headers, those of safety too, are kept with it.
  */
-export function createKeptListener(pages: PageCache): QuickListener {
+export function createCachedPageListener(pages: PageCache): QuickListener {
   return ({ method, url, headers }, outgoing, id) => {
     if (method !== 'GET' || !isNobodysVisit(headers.cookie) || headers.host === undefined) return false;
     const found = pages.find({

@@ -40,7 +40,7 @@ class ScreenStyles {
 }
 
 /** What a process keeps from one render of a screen to the next: its styles, and the state that is the same for every visitor. */
-export class KeptScreens {
+export class ScreenCache {
   readonly #assets: Assets;
   readonly #now: () => number;
   readonly #styles = new Map<string, ScreenStyles>();
@@ -62,7 +62,7 @@ export class KeptScreens {
   }
 
   /**
-   * What the kept markup of a screen belongs to: the screen, since its styles come with the first render of each part, and the
+   * What the compiled markup of a screen belongs to: the screen, since its styles come with the first render of each part, and the
    * texts, which are one object until they are read again.
    */
   scopeOf(screen: string, { localization: { loadedValues, lang } }: CoreState): object {

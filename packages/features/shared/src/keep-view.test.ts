@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
-import { createTestApp } from '../testing/create-test-app.ts';
-import { setUpMocks } from '../testing/set-up-mocks.ts';
+import { ANONYMOUS, selectIsTableMode } from '@partshop/features/core';
+import { createTestApp } from '@partshop/features/core/testing';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { keepView } from './keep-view.saga.ts';
-import { ANONYMOUS, selectIsTableMode } from './viewer.slice.ts';
 
 const CALL = '/services/buyer/SaveClientConfig';
 const asked: (string | null)[] = [];

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { siteConfig } from '@partshop/api-client/mocks/site-config';
-import { ANONYMOUS, PageParts, PartsContext, siteConfigLoaded } from '@partshop/features/core';
+import { ANONYMOUS, PageFragments, FragmentsContext, siteConfigLoaded } from '@partshop/features/core';
 import { createTestApp } from '@partshop/features/core/testing';
 import { requestPage } from '@partshop/features/core/testing/request-page';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
@@ -13,7 +13,7 @@ const server = setUpMocks();
 
 const routes = [layoutRoute([{ index: true, Component: () => null }], chromeOf([]))];
 
-/** Gives a function that renders the page of a viewer; the parts come from kept markup where `parts` are given. */
+/** Gives a function that renders the page of a viewer; the parts come from compiled markup where `parts` are given. */
 async function openPage(client: Viewer) {
   server.use(
     ...seenBy(client),
@@ -22,8 +22,8 @@ async function openPage(client: Viewer) {
   const { store } = createTestApp();
   store.dispatch(siteConfigLoaded(siteConfig));
   const { render } = await requestPage(routes, '/', { store });
-  return (parts: PageParts | null): string => {
-    const markup = render((page) => <PartsContext value={parts}>{page}</PartsContext>);
+  return (parts: PageFragments | null): string => {
+    const markup = render((page) => <FragmentsContext value={parts}>{page}</FragmentsContext>);
     // React keeps neighbouring texts apart, which tokens are.
     return (parts ? parts.fill(markup) : markup).replaceAll('<!-- -->', '');
   };
@@ -39,20 +39,20 @@ test.each([
   ['a retail client in Moscow', muscovite],
   ['a wholesale client with a debt', debtor],
   ['a client whose city is named in markup', hostile],
-])('the chrome written from kept markup is what React renders, for %s', async (_name, client) => {
+])('the chrome written from compiled markup is what React renders, for %s', async (_name, client) => {
   const render = await openPage(client);
-  render(new PageParts(scope, 'secret'));
+  render(new PageFragments(scope, 'secret'));
   // What is new is compiled after the render.
   await Promise.resolve();
-  expect(render(new PageParts(scope, 'secret'))).toBe(render(null));
+  expect(render(new PageFragments(scope, 'secret'))).toBe(render(null));
 });
 
 test('what one visitor sees is not written for the next', async () => {
   const first = await openPage(retail);
-  first(new PageParts(scope, 'secret'));
+  first(new PageFragments(scope, 'secret'));
   await Promise.resolve();
   const next = await openPage({ ...retail, CityName: 'Казань', Bonus: 5 });
-  const html = next(new PageParts(scope, 'secret'));
+  const html = next(new PageFragments(scope, 'secret'));
   expect(html).toContain('Казань');
   expect(html).not.toContain('Тверь');
   expect(html).not.toContain('1\u00a0250');

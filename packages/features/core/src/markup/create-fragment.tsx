@@ -3,7 +3,7 @@ import { ReactReduxContext } from 'react-redux';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { Templates } from '#templates';
 import { LocalizedContext, useLocalized, type Localized } from '../localization/localized.tsx';
-import { PartsContext } from './page-parts.ts';
+import { FragmentsContext } from './page-fragments.ts';
 import type { PlainProps } from './plain-props.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { PlainProps } from './plain-props.ts';
  * Words and the language come from their hooks as everywhere. The store and the address do not: a part that asked for them
  * would keep what belongs to one visitor, so asking throws, in stories and tests as well. No `useId`: its ids are the page's.
  */
-export function createPart<Props extends PlainProps>(
+export function createFragment<Props extends PlainProps>(
   Component: ComponentType<Props>,
   texts: readonly (keyof Props & string)[] = [],
 ): ComponentType<Props> {
@@ -34,7 +34,7 @@ export function createPart<Props extends PlainProps>(
   );
 
   function Part(props: Props): ReactNode {
-    const parts = useContext(PartsContext);
+    const parts = useContext(FragmentsContext);
     const localized = useLocalized();
     const markup = parts && keptMarkup(parts.scope, localized, props);
     if (markup !== null) return parts?.place(markup);

@@ -1,9 +1,15 @@
 import { spawn } from 'redux-saga/effects';
-import { answer } from '@partshop/api-client';
-import { DEFAULT_CART_VIEW } from '../constants.ts';
-import type { QueryReader } from '../routing/page-query.ts';
-import { callApi, dispatch, pick, type Saga } from '../store/effects.ts';
-import { selectIsTableMode, viewerLoaded } from './viewer.slice.ts';
+import { unwrap } from '@partshop/api-client';
+import {
+  callApi,
+  DEFAULT_CART_VIEW,
+  dispatch,
+  pick,
+  selectIsTableMode,
+  viewerLoaded,
+  type QueryReader,
+  type Saga,
+} from '@partshop/features/core';
 
 /**
  * §4 Cart view: choosing any view other than box turns table mode on, choosing box turns it off (D42). Kept with the account, or with
@@ -22,7 +28,7 @@ export function* keepView(query: QueryReader<'view'>): Saga {
 function* saveTableMode(isTable: boolean): Saga {
   const query = { IsTableMod: isTable ? 'true' : 'false' } as const;
   try {
-    const viewer = yield* callApi((api) => answer(api.POST('/services/buyer/SaveClientConfig', { params: { query } })));
+    const viewer = yield* callApi((api) => unwrap(api.POST('/services/buyer/SaveClientConfig', { params: { query } })));
     yield* dispatch(viewerLoaded(viewer));
   } catch {
     // The page shows what was asked for all the same.

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { messages } from '../core.messages.ts';
-import { DEFAULT_LOCALE } from '../localization/locales.ts';
-import { createTranslate } from '../localization/texts.ts';
+import { createTranslate, DEFAULT_LOCALE, sharedMessages } from '@partshop/features/core';
 import { formatDelivery } from './delivery.ts';
 
-const t = createTranslate(messages, {}, DEFAULT_LOCALE);
+const t = createTranslate(sharedMessages, {}, DEFAULT_LOCALE);
 
 test.each([
   [0, 0, 'Сегодня'],

@@ -1,4 +1,4 @@
-export type PageParts = {
+export type PageFragments = {
   /** From the doctype to the end of the head, without styles and scripts. */
   head: string;
   /** All inline styles in their order. */
@@ -11,16 +11,16 @@ const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
 const SCRIPT = /<script\b[^>]*>[^]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g;
 
 /** Takes our document apart, so that other pages can be made of the same markup and the same styles. */
-export function readPageParts(html: string): PageParts {
+export function readPageFragments(html: string): PageFragments {
   const css = [...html.matchAll(STYLE)].map(([, text]) => text).join('\n');
   const plain = html.replaceAll(STYLE, '').replaceAll(SCRIPT, '');
   const [, head = '', markup = ''] = /^([^]*?<\/head>)\s*<body[^>]*>\s*<div id="root">([^]*)<\/div>/.exec(plain) ?? [];
-  if (markup === '') throw new Error('The shop writes documents of another form: see bench/browser/page-parts.ts.');
+  if (markup === '') throw new Error('The shop writes documents of another form: see bench/browser/page-fragments.ts.');
   return { head, css, markup };
 }
 
 /** A document with its styles linked, as the floors have it. */
-export function linkedDocument(parts: PageParts, body: string): string {
+export function linkedDocument(parts: PageFragments, body: string): string {
   return `${parts.head.replace('</head>', '<link rel="stylesheet" href="/page.css"></head>')}<body>${body}</body></html>`;
 }
 

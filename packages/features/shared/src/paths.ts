@@ -1,3 +1,4 @@
+import { HOME_PATH, LOGIN_PATH } from '@partshop/features/core';
 import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
 
 const encode = encodeURIComponent;
@@ -10,10 +11,10 @@ const withTarget = (path: string, target?: string) => (target ? `${path}?target=
 
 /**
  * Addresses of pages, without the language: patterns for the route table and makers of addresses (§2).
- * Links add the language by {@link useHref}.
+ * Links add the language by `useHref` of core.
  */
 export const paths = {
-  home: page('/'),
+  home: page(HOME_PATH),
   /** The target of the search form; it leads on to one of the next three. */
   searchForm: page('/search'),
   search: { pattern: '/search/:number', to: (number: string) => `/search/${encode(number)}` },
@@ -26,7 +27,7 @@ export const paths = {
   checkout: page('/checkout'),
   success: { pattern: '/is-success/:number', to: (number: string) => `/is-success/${encode(number)}` },
 
-  login: { pattern: '/login', to: (target?: string) => withTarget('/login', target) },
+  login: { pattern: LOGIN_PATH, to: (target?: string) => withTarget(LOGIN_PATH, target) },
   register: { pattern: '/register-simple', to: (target?: string) => withTarget('/register-simple', target) },
   rememberPassword: page('/rememberpassword'),
   recovery: {

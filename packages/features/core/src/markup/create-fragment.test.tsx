@@ -8,8 +8,8 @@ import { localizePath } from '../localization/locales.ts';
 import { AppProvider, useLang } from '../localization/localized.tsx';
 import { cases } from '../testing/cases.ts';
 import { createTestApp } from '../testing/create-test-app.ts';
-import { createPart } from './create-part.tsx';
-import { PageParts, PartsContext } from './page-parts.ts';
+import { createFragment } from './create-fragment.tsx';
+import { PageFragments, FragmentsContext } from './page-fragments.ts';
 
 type NoteProps = { title: string; text: string; isLoud: boolean };
 
@@ -24,13 +24,13 @@ function PlainNote({ title, text, isLoud }: NoteProps) {
 const scope = {};
 
 async function render(node: React.ReactNode, locale: 'ru' | 'en' = 'ru', of: object = scope): Promise<string> {
-  const parts = new PageParts(of, 'secret');
+  const parts = new PageFragments(of, 'secret');
   const { store } = createTestApp({ locale });
   const markup = parts.fill(
     renderToString(
-      <PartsContext value={parts}>
+      <FragmentsContext value={parts}>
         <AppProvider store={store}>{node}</AppProvider>
-      </PartsContext>,
+      </FragmentsContext>,
     ),
   );
   // What waits is compiled after the render.
@@ -39,7 +39,7 @@ async function render(node: React.ReactNode, locale: 'ru' | 'en' = 'ru', of: obj
 }
 
 describe('a part', () => {
-  const Note = createPart<NoteProps>(PlainNote, ['title', 'text']);
+  const Note = createFragment<NoteProps>(PlainNote, ['title', 'text']);
 
   it('is written as React renders it, for any text', async () => {
     const text = fc.oneof(
@@ -66,20 +66,20 @@ describe('a part', () => {
   });
 
   it('cannot read the store or the address, which belong to one visitor', async () => {
-    const Curious = createPart(() => useSelector((state: CoreState) => state.page.title));
-    const Lost = createPart(() => useLocation().pathname);
+    const Curious = createFragment(() => useSelector((state: CoreState) => state.page.title));
+    const Lost = createFragment(() => useLocation().pathname);
     await expect(render(<Curious />)).rejects.toThrow('context');
     await expect(render(<Lost />)).rejects.toThrow('Router');
   });
 
   it('stays React’s where it calculates with its texts', async () => {
-    const Sum = createPart<{ amount: string }>(({ amount }) => <b>{BigInt(amount).toString()}</b>, ['amount']);
+    const Sum = createFragment<{ amount: string }>(({ amount }) => <b>{BigInt(amount).toString()}</b>, ['amount']);
     expect(await render(<Sum amount="12" />)).toBe('<b>12</b>');
     expect(await render(<Sum amount="13" />)).toBe('<b>13</b>');
   });
 
   it('stays React’s where it makes an address of its text, which a template would put in as it is', async () => {
-    const Way = createPart<{ path: string }>(({ path }) => <a href={localizePath(path, 'en')}>go</a>, ['path']);
+    const Way = createFragment<{ path: string }>(({ path }) => <a href={localizePath(path, 'en')}>go</a>, ['path']);
     for (const path of ['/basket', '//evil.example', '/\\evil.example', '/basket'])
       expect(await render(<Way path={path} />)).toBe(renderToString(<a href={localizePath(path, 'en')}>go</a>));
   });
@@ -91,7 +91,7 @@ describe('a part', () => {
     ['looks for something in its text', (text) => (text.startsWith('/') ? 'path' : text)],
     ['shows its text by its length', (text) => '*'.repeat(text.length)],
   ])('stays React’s where it %s', async (_what, shown) => {
-    const Shown = createPart<{ text: string }>(({ text }) => <b>{shown(text)}</b>, ['text']);
+    const Shown = createFragment<{ text: string }>(({ text }) => <b>{shown(text)}</b>, ['text']);
     for (const text of ['1', '12', 'w712', '/w712', 'W 712/75', '3'])
       expect(await render(<Shown text={text} />)).toBe(`<b>${shown(text)}</b>`);
   });

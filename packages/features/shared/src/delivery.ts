@@ -1,4 +1,4 @@
-import type { Translate } from '../localization/texts.ts';
+import type { Translate } from '@partshop/features/core';
 
 /** Delivery as people say it: today, tomorrow, 3 days, 3–5 days, within 2 days. Days are calendar days from now. */
 export function formatDelivery(

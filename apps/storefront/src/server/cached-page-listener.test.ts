@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createBrotliDecompress } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
-import { createKeptListener } from './kept-listener.ts';
+import { createCachedPageListener } from './cached-page-listener.ts';
 import { createLog } from '@partshop/api/log';
 import { createShopServer } from './listen.ts';
 import { createPageCache } from './page-cache.ts';
@@ -14,7 +14,7 @@ import { HTTP_HEADERS } from './security-headers.ts';
 let close: () => void = () => undefined;
 afterEach(() => close());
 
-/** A server in front of kept pages; tells how often it had to ask for more than what is there at once. */
+/** A server in front of cached pages; tells how often it had to ask for more than what is there at once. */
 async function open() {
   let slow = 0;
   const pages = createPageCache({
@@ -28,7 +28,7 @@ async function open() {
   };
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => void lines.push(line) });
-  const server = createShopServer(answer, { quick: createKeptListener(pages), requests: createRequestLog(log) });
+  const server = createShopServer(answer, { quick: createCachedPageListener(pages), requests: createRequestLog(log) });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   close = () => server.close();
@@ -73,7 +73,7 @@ it('answers at once who logged out on a device that is still known', async () =>
   expect(slow()).toBe(1);
 });
 
-it('says of a kept page what is said of any: its headers of safety, its name in the log', async () => {
+it('says of a cached page what is said of any: its headers of safety, its name in the log', async () => {
   const { visit, slow, lines } = await open();
   await visit('/');
   const { response } = await visit('/', { 'x-request-id': 'proxy-7' });

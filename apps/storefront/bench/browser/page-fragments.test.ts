@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inlineScriptsOf, linkedDocument, readPageParts } from './page-parts.ts';
+import { inlineScriptsOf, linkedDocument, readPageFragments } from './page-fragments.ts';
 
 const HTML =
   '<!DOCTYPE html><html lang="ru"><head><title>T</title><link rel="modulepreload" href="/a.js"><style>a{}</style><style data-s>b{}</style></head>' +
@@ -8,7 +8,7 @@ const HTML =
 
 describe('parts of a document', () => {
   test('styles, head and markup come apart', () => {
-    expect(readPageParts(HTML)).toEqual({
+    expect(readPageFragments(HTML)).toEqual({
       head: '<!DOCTYPE html><html lang="ru"><head><title>T</title></head>',
       css: 'a{}\nb{}',
       markup: '<main><div>1</div></main>',
@@ -16,11 +16,11 @@ describe('parts of a document', () => {
   });
 
   test('a document of another form is refused', () => {
-    expect(() => readPageParts('<p>Hello</p>')).toThrow('another form');
+    expect(() => readPageFragments('<p>Hello</p>')).toThrow('another form');
   });
 
   test('a linked document holds the style sheet and what it is given', () => {
-    expect(linkedDocument(readPageParts(HTML), '<p>1</p>')).toBe(
+    expect(linkedDocument(readPageFragments(HTML), '<p>1</p>')).toBe(
       '<!DOCTYPE html><html lang="ru"><head><title>T</title><link rel="stylesheet" href="/page.css"></head><body><p>1</p></body></html>',
     );
   });

@@ -2,7 +2,7 @@
  * Which hosts' pages are kept where the shop does not know its own: the header that names the host is the visitor's word, and each
  * other word is another page. `max` of them have a place, until nobody asked by one for `idleMs`.
  */
-export function createKeptHosts(max: number, idleMs: number, now: () => number): (host: string) => boolean {
+export function createCachedHosts(max: number, idleMs: number, now: () => number): (host: string) => boolean {
   const askedAt = new Map<string, number>();
   return (host) => {
     const time = now();

@@ -8,11 +8,11 @@
  * - A choice in a form with `data-sends="change"` sends the form.
  */
 import type { OfferFormField, OfferFormIntent, QuantityStep } from '@partshop/ui';
-import type { KeptAdd } from './kept-input.ts';
+import type { EarlyAdd } from './early-input-types.ts';
 
 const listening = new AbortController();
 const { signal } = listening;
-const kept: KeptAdd[] = [];
+const kept: EarlyAdd[] = [];
 
 const ADD: OfferFormIntent = 'add';
 const QTY: OfferFormField = 'qty';
@@ -20,12 +20,12 @@ const LESS: `${QuantityStep}` = '-1';
 
 const textOf = (form: HTMLFormElement, name: OfferFormField) =>
   (form.elements.namedItem(name) as HTMLInputElement | null)?.value;
-const fieldsOf = ({ form, qty }: KeptAdd): FormData => {
+const fieldsOf = ({ form, qty }: EarlyAdd): FormData => {
   const fields = new FormData(form);
   fields.set(QTY, qty);
   return fields;
 };
-const sendAll = (adds: KeptAdd[]) => adds.forEach((add) => navigator.sendBeacon(add.form.action, fieldsOf(add)));
+const sendAll = (adds: EarlyAdd[]) => adds.forEach((add) => navigator.sendBeacon(add.form.action, fieldsOf(add)));
 
 /** By an attribute alone: the elements stay as the app expects them. */
 function showCount(): void {
@@ -87,7 +87,7 @@ addEventListener('pagehide', () => sendAll(kept.splice(0)), { signal });
 /** A module that does not load says so here. */
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && release(), { signal, capture: true });
 
-function handOver(): KeptAdd[] {
+function handOver(): EarlyAdd[] {
   listening.abort();
   return kept.splice(0);
 }
@@ -98,4 +98,4 @@ function release(): void {
   last?.form.submit();
 }
 
-globalThis.keptInput = { handOver, release };
+globalThis.earlyInput = { handOver, release };
