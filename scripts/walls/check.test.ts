@@ -32,7 +32,7 @@ describe('the walls between packages', () => {
       import { useState } from 'react';
       import { Button } from '@partshop/ui';
       import styles from '@partshop/ui/global.css?inline';
-      export { selectViewer } from '@partshop/features/core';
+      export { selectCurrentUser } from '@partshop/features/core';
       import { basketSlice } from './basket.slice.ts';`;
     expect(breaches('packages/features/basket/src/Basket.tsx', source)).toEqual([]);
   });

@@ -104,8 +104,8 @@ test('a visitor registers with a code from an SMS, gets the bonus, changes and r
       .click();
     await button(page.getByRole('main'), shop, 'Зарегистрироваться').click();
     await expect(shop.header.locator('[data-popup="account"]')).toBeVisible();
-    const viewer = (await (await page.request.get('/services/clientbaseinfo')).json()) as object;
-    expect(viewer).toMatchObject({ ClientType: 'Retail', Bonus: 200, CityName: 'Казань', ClientPhone: phone });
+    const currentUser = (await (await page.request.get('/services/clientbaseinfo')).json()) as object;
+    expect(currentUser).toMatchObject({ ClientType: 'Retail', Bonus: 200, CityName: 'Казань', ClientPhone: phone });
   });
 
   await test.step('change of the password', async () => {

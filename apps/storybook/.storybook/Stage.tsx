@@ -4,7 +4,7 @@ import { StorySettingsContext } from '@partshop/features/core/testing';
 import { createPartnerTheme, partnerThemeCss } from '@partshop/ui';
 import { PARTNER_SAMPLES } from '@partshop/ui/theme-samples';
 import type { StoryGlobals } from './globals.ts';
-import { VIEWERS } from './viewers.ts';
+import { USERS } from './users.ts';
 
 export type StageProps = {
   globals: StoryGlobals;
@@ -17,7 +17,7 @@ const partnerCss = partnerThemeCss("[data-theme='partner']", createPartnerTheme(
 
 /** Sets the page as the shop's document would (language, direction, theme, density) and tells screens who looks at them. */
 export function Stage({ globals, isInDocs, children }: StageProps): ReactElement {
-  const { locale, direction, theme, density, viewer } = globals;
+  const { locale, direction, theme, density, currentUser } = globals;
   const { tag, direction: own } = localeOf(locale);
   const dir = direction === 'locale' ? own : direction;
   const shown = theme === 'system' ? undefined : theme;
@@ -29,9 +29,9 @@ export function Stage({ globals, isInDocs, children }: StageProps): ReactElement
     setData('theme', isInDocs ? 'light' : shown);
     setData('density', isInDocs ? 'comfortable' : density);
   }, [tag, dir, shown, density, isInDocs]);
-  // A screen's store is made once: another language or viewer is another visit.
+  // A screen's store is made once: another language or current user is another visit.
   return (
-    <StorySettingsContext key={`${locale} ${viewer}`} value={{ locale, viewer: VIEWERS[viewer] }}>
+    <StorySettingsContext key={`${locale} ${currentUser}`} value={{ locale, currentUser: USERS[currentUser] }}>
       {theme === 'partner' ? <style>{partnerCss}</style> : null}
       {isInDocs ? (
         <div

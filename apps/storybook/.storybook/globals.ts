@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import type { LanguageCode } from '@partshop/api-client';
-import { LOCALES, TRANSLATED_LANGUAGES, type ViewerRole } from '@partshop/features/core';
+import { LOCALES, TRANSLATED_LANGUAGES, type UserRole } from '@partshop/features/core';
 
 /** What the toolbar chooses. */
 export type StoryGlobals = {
@@ -8,7 +8,7 @@ export type StoryGlobals = {
   direction: 'locale' | 'ltr' | 'rtl';
   theme: 'system' | 'light' | 'dark' | 'contrast' | 'partner';
   density: 'comfortable' | 'compact';
-  viewer: ViewerRole;
+  currentUser: UserRole;
 };
 
 export const INITIAL_GLOBALS: StoryGlobals = {
@@ -16,7 +16,7 @@ export const INITIAL_GLOBALS: StoryGlobals = {
   direction: 'locale',
   theme: 'light',
   density: 'comfortable',
-  viewer: 'anonymous',
+  currentUser: 'anonymous',
 };
 
 type Tool = NonNullable<Preview['globalTypes']>[string];
@@ -44,7 +44,7 @@ export const GLOBAL_TYPES: Record<keyof StoryGlobals, Tool> = {
     system: 'As the system',
   }),
   density: tool('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
-  viewer: tool('Viewer', 'user', {
+  currentUser: tool('User', 'user', {
     anonymous: 'Anonymous',
     retail: 'Retail',
     wholesale: 'Wholesale',

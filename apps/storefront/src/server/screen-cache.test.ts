@@ -2,7 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ClientInfo } from '@partshop/api-client';
 import { createApiClient } from '@partshop/api-client';
 import { siteConfig } from '@partshop/api-client/mocks/site-config';
-import { browserTextSource, createAppStore, loadTexts, sharedMessages, viewerLoaded } from '@partshop/features/core';
+import {
+  browserTextSource,
+  createAppStore,
+  loadTexts,
+  sharedMessages,
+  currentUserLoaded,
+} from '@partshop/features/core';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { styled, StyleSheetManager } from 'styled-components';
@@ -39,7 +45,7 @@ function openStore() {
 describe('the state that the next visitor begins with', () => {
   it('holds nothing of the visitor before', () => {
     const store = openStore();
-    store.dispatch(viewerLoaded({ ClientId: 7, ClientName: 'Иванов' } as unknown as ClientInfo));
+    store.dispatch(currentUserLoaded({ ClientId: 7, ClientName: 'Иванов' } as unknown as ClientInfo));
     kept.keepState('price', 'ru', store.getState());
     expect(JSON.stringify(kept.stateOf('price', 'ru'))).not.toContain('Иванов');
     expect(Object.keys(kept.stateOf('price', 'ru') ?? {})).toEqual(['localization', 'site']);

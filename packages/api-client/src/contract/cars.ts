@@ -80,7 +80,7 @@ const setEngineId = defineCall({
   path: '/services/cabinet/set-engine-id',
   tags: ['cars'],
   effect: 'changes',
-  summary: 'The viewer’s car (no body); 0 for none',
+  summary: 'The current user’s car (no body); 0 for none',
   request: { query: LangQuery.extend({ id: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER) }) },
   responses: { 200: json(Done, 'Kept.'), 404: json(CallError, 'No such engine.'), ...tooMany },
 });

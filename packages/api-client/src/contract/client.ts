@@ -37,7 +37,7 @@ const clientBaseInfo = defineCall({
   effect: 'reads',
   summary: 'Who is asking: the client of the session, or nobody',
   request: { query: LangQuery },
-  responses: { 200: json(ClientInfo, 'The viewer.') },
+  responses: { 200: json(ClientInfo, 'The current user.') },
 });
 
 /** Query values travel as text. */
@@ -49,14 +49,14 @@ const saveClientConfig = defineCall({
   tags: ['client'],
   effect: 'changes',
   summary:
-    'How the shop behaves for the viewer: kept with the account, or with the session of who is not logged in (D42)',
+    'How the shop behaves for the current user: kept with the account, or with the session of who is not logged in (D42)',
   request: {
     query: LangQuery.extend({
       IsTableMod: Flag.optional(),
       SearchGoodOrderType: z.coerce.number().int().min(1).max(5).optional(),
     }),
   },
-  responses: { 200: json(ClientInfo, 'The viewer with the new settings.'), ...tooMany },
+  responses: { 200: json(ClientInfo, 'The current user with the new settings.'), ...tooMany },
 });
 
 const setUsedChat = defineCall({

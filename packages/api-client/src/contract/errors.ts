@@ -53,7 +53,10 @@ export const SHARED_ERRORS = {
   BadRequest: json(CallError, 'The request is not what the contract says; `fields` names what is wrong.'),
   NotSignedIn: json(CallError, 'Nobody is logged in (`not-signed-in`).'),
   OtherSite: json(CallError, 'A page of another site asked for a change (`forbidden`).'),
-  NoAccess: json(CallError, 'The viewer’s role may not (`no-access`), or a page of another site asked (`forbidden`).'),
+  NoAccess: json(
+    CallError,
+    'The current user’s role may not (`no-access`), or a page of another site asked (`forbidden`).',
+  ),
   TooLarge: json(CallError, 'The body is larger than 1 MiB.'),
   TooMany: json(CallError, 'Asked too often (`too-many`); `retryAfter` and the header Retry-After say when again.'),
   Internal: json(CallError, 'The server failed; nothing was changed.'),

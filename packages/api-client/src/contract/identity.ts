@@ -48,7 +48,7 @@ const login = defineCall({
     ),
   },
   responses: {
-    200: json(ClientInfo, 'The viewer, under a new session.'),
+    200: json(ClientInfo, 'The current user, under a new session.'),
     401: json(CallError, 'Login or password is wrong (`wrong-credentials`), whichever it is.'),
     ...tooMany,
   },

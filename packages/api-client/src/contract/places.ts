@@ -75,7 +75,7 @@ const setCity = defineCall({
   path: '/services/cabinet/SetCity',
   tags: ['places'],
   effect: 'changes',
-  summary: 'The viewer’s city: kept with the account, or with the session of who is not logged in',
+  summary: 'The current user’s city: kept with the account, or with the session of who is not logged in',
   request: {
     query: LangQuery,
     body: jsonBody(
@@ -89,7 +89,7 @@ const setCity = defineCall({
         .openapi('SetCityRequest'),
     ),
   },
-  responses: { 200: json(ClientInfo, 'The viewer with CityName.'), ...tooMany },
+  responses: { 200: json(ClientInfo, 'The current user with CityName.'), ...tooMany },
 });
 
 export const DeliveryRegion = z

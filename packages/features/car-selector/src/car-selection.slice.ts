@@ -37,7 +37,7 @@ const carSelectionSlice = createSlice({
       select({ ...selection, engineId }),
     selectionReset: ({ selection: { brandId } }, { payload: level }: PayloadAction<ResetLevel>) =>
       select(level === 'models' ? { ...NOTHING, brandId } : NOTHING),
-    /** The chosen engine is to be the viewer's car. */
+    /** The chosen engine is to be the current user's car. */
     carKeepAsked: (state) => ({ ...state, keeping: { phase: 'keeping' as const } }),
     carKept: (state, { payload: car }: PayloadAction<CarRoot>) => ({
       ...state,

@@ -1,7 +1,7 @@
 import { all, call, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { unwrap, type CarRoot } from '@partshop/api-client';
-import { callApi, dispatch, loadViewer, optional, pick, type Saga } from '@partshop/features/core';
+import { callApi, dispatch, loadCurrentUser, optional, pick, type Saga } from '@partshop/features/core';
 import { carLists, type CarList } from './car-selector.loadables.ts';
 import {
   brandChosen,
@@ -38,7 +38,7 @@ function* loadList(list: CarList): Saga {
   yield* optional(carLists.load(list));
 }
 
-/** The engine is stored; then the viewer is somebody with this car, and the car's own names and addresses are known (§4). */
+/** The engine is stored; then the current user is somebody with this car, and the car's own names and addresses are known (§4). */
 function* keepCar(): Saga {
   const { engineId } = yield* pick(selectSelection);
   if (engineId === null) return;
@@ -46,7 +46,7 @@ function* keepCar(): Saga {
     yield* callApi((api, signal) =>
       unwrap(api.POST('/services/cabinet/set-engine-id', { params: { query: { id: engineId } }, signal })),
     );
-    const [car] = (yield all([call(loadCar, engineId), call(loadViewer)])) as [CarRoot, void];
+    const [car] = (yield all([call(loadCar, engineId), call(loadCurrentUser)])) as [CarRoot, void];
     yield* dispatch(carKept(car));
   } catch {
     yield* dispatch(carNotKept());

@@ -85,7 +85,7 @@ it.each([
   expect(selectSelection(store.getState())).toEqual(left);
 });
 
-it('row 78: the car is stored, the viewer is loaded again, and the car’s own names are there', async () => {
+it('row 78: the car is stored, the current user is loaded again, and the car’s own names are there', async () => {
   const kept: number[] = [];
   server.use(...loaded([], kept));
   const { store, phase, chooseOctavia } = openPage();

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Выбор города' }));
 
 export const LoggedIn: Story = {
-  globals: { viewer: 'retail' },
+  globals: { currentUser: 'retail' },
   play: async () => {
     const open = await dialog();
     await expect(await open.findByRole('button', { name: /^Казань/ })).toBeVisible();
@@ -64,7 +64,7 @@ export const Anonymous: Story = {
 export const Chosen: Story = {
   args: { routes: meta.args.routes, path: '/', popups: feature.popups },
   render: ({ popup: _open, ...args }) => <StoryShell {...args} />,
-  globals: { viewer: 'retail' },
+  globals: { currentUser: 'retail' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Москва' }));
     await userEvent.click(await (await dialog()).findByRole('button', { name: /^Казань/ }));
@@ -77,7 +77,7 @@ export const Chosen: Story = {
 
 /** By keyboard alone: the name, the first suggestion, Enter. */
 export const ChosenBySuggestion: Story = {
-  globals: { viewer: 'retail' },
+  globals: { currentUser: 'retail' },
   play: async ({ canvas, userEvent }) => {
     const open = await dialog();
     await userEvent.type(await open.findByRole('combobox', { name: 'Город или регион' }), 'каз');
@@ -88,7 +88,7 @@ export const ChosenBySuggestion: Story = {
 };
 
 export const Searching: Story = {
-  globals: { viewer: 'retail' },
+  globals: { currentUser: 'retail' },
   beforeEach: ({ msw }) => msw.use(...searching()),
   play: async ({ userEvent }) => {
     const open = await dialog();
@@ -98,7 +98,7 @@ export const Searching: Story = {
 };
 
 export const NothingFound: Story = {
-  globals: { viewer: 'retail' },
+  globals: { currentUser: 'retail' },
   play: async ({ userEvent, snapshot }) => {
     const open = await dialog();
     await userEvent.type(await open.findByRole('combobox', { name: 'Город или регион' }), 'кхъ{Enter}');
@@ -163,7 +163,7 @@ export const LocationRefused: Story = {
 };
 
 export const Saving: Story = {
-  globals: { viewer: 'retail' },
+  globals: { currentUser: 'retail' },
   beforeEach: ({ msw }) => msw.use(...saving()),
   play: async ({ userEvent }) => {
     const open = await dialog();
@@ -173,7 +173,7 @@ export const Saving: Story = {
 };
 
 export const NotSaved: Story = {
-  globals: { viewer: 'retail' },
+  globals: { currentUser: 'retail' },
   beforeEach: ({ msw }) => msw.use(...offline()),
   play: async ({ userEvent }) => {
     const open = await dialog();
@@ -183,7 +183,7 @@ export const NotSaved: Story = {
 };
 
 export const TooOften: Story = {
-  globals: { viewer: 'retail' },
+  globals: { currentUser: 'retail' },
   beforeEach: ({ msw }) => msw.use(...refused(429, { code: 'too-many', retryAfter: 130 })),
   play: async ({ userEvent }) => {
     const open = await dialog();
@@ -196,7 +196,7 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...slow()) };
 
 /** The list that did not come comes when it is asked for again. */
 export const FailedOnce: Story = {
-  globals: { viewer: 'retail' },
+  globals: { currentUser: 'retail' },
   beforeEach: ({ msw }) => msw.use(...failingOnce()),
   play: async ({ userEvent, snapshot }) => {
     const open = await dialog();
@@ -208,7 +208,7 @@ export const FailedOnce: Story = {
 };
 
 export const WithoutPoints: Story = {
-  args: { viewer: inKazan },
+  args: { currentUser: inKazan },
   beforeEach: ({ msw }) => msw.use(...withoutPoints()),
   play: async () => {
     await expect(await (await dialog()).findByText('Пункты выдачи не загрузились.')).toBeVisible();
@@ -216,7 +216,7 @@ export const WithoutPoints: Story = {
 };
 
 export const Regions: Story = {
-  globals: { viewer: 'retail' },
+  globals: { currentUser: 'retail' },
   play: async ({ userEvent }) => {
     const open = await dialog();
     await userEvent.click(await open.findByText('Куда доставляем'));
@@ -226,9 +226,9 @@ export const Regions: Story = {
   },
 };
 
-/** The viewer’s own city, marked and on the map. */
+/** The current user’s own city, marked and on the map. */
 export const Current: Story = {
-  args: { viewer: { ...inKazan, CityId: kazan.id } },
+  args: { currentUser: { ...inKazan, CityId: kazan.id } },
   play: async () => {
     await expect(await (await dialog()).findByRole('button', { name: /^Казань Ваш город/ })).toBeVisible();
   },
@@ -243,10 +243,10 @@ export const LongNames: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { viewer: inKazan }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = { args: { currentUser: inKazan }, globals: { locale: 'ar' } };
 
 export const Phone: Story = { ...PickedOnMap, globals: { viewport: { value: 'phone' } } };
 
-export const PhoneLoggedIn: Story = { ...LoggedIn, globals: { viewer: 'retail', viewport: { value: 'phone' } } };
+export const PhoneLoggedIn: Story = { ...LoggedIn, globals: { currentUser: 'retail', viewport: { value: 'phone' } } };
 
 export const Dark: Story = { ...PickedOnMap, globals: { theme: 'dark' } };

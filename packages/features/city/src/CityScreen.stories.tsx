@@ -37,7 +37,7 @@ export const Anonymous: Story = {
 };
 
 export const LoggedIn: Story = {
-  globals: { viewer: 'retail' },
+  globals: { currentUser: 'retail' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Казань/ })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: /^Карта/ })).toBeNull();
@@ -79,11 +79,11 @@ export const NothingFound: Story = {
 export const Nearest: Story = { args: { path: '/city?near=55.79,49.12' } };
 
 /** The city that is chosen already, with its pick-up points on the map. */
-export const Current: Story = { args: { viewer: inKazan } };
+export const Current: Story = { args: { currentUser: inKazan } };
 
 /** Where the shop delivers; a region leads to its cities. */
 export const Regions: Story = {
-  globals: { viewer: 'retail' },
+  globals: { currentUser: 'retail' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Куда доставляем'));
     await userEvent.click(await canvas.findByRole('link', { name: 'Татарстан' }));
@@ -95,7 +95,7 @@ export const Regions: Story = {
 /** The network is gone when the city is saved. */
 export const NotSaved: Story = {
   beforeEach: ({ msw }) => msw.use(...offline()),
-  globals: { viewer: 'retail' },
+  globals: { currentUser: 'retail' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Казань/ }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());

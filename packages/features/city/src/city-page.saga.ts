@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom';
 import { all, call } from 'redux-saga/effects';
 import {
-  awaitViewer,
+  awaitCurrentUser,
   describePage,
   isAnonymous,
   leadTo,
@@ -41,8 +41,8 @@ export function* loadCityPage({ query }: LoadArgs<CityName>): Saga {
 }
 
 function* loadLists(request: PickerRequest): Saga {
-  const viewer = yield* awaitViewer();
-  yield* loadPicker(request, isAnonymous(viewer) ? (viewer.CityId ?? null) : null);
+  const currentUser = yield* awaitCurrentUser();
+  yield* loadPicker(request, isAnonymous(currentUser) ? (currentUser.CityId ?? null) : null);
 }
 
 type Refused = ReturnType<typeof data<ChoiceRefusal>>;

@@ -13,8 +13,8 @@ const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
 
 const place = (query: string) => ({ params: {}, query: new URLSearchParams(query) });
 
-async function open(query = '', viewer?: Parameters<typeof createTestApp>[0]) {
-  const { store } = createTestApp(viewer);
+async function open(query = '', currentUser?: Parameters<typeof createTestApp>[0]) {
+  const { store } = createTestApp(currentUser);
   await store.run(loadCityPage, undefined, place(query));
   const list = cityLists.select(store.getState(), readRequest(place(query).query).by);
   return { store, names: list.status === 'loaded' ? list.data.map(({ name }) => name) : [] };
@@ -48,13 +48,13 @@ describe('the page', () => {
 
   it('shows the pick-up points of the city of who is not logged in, for his map', async () => {
     server.use(...loaded());
-    const { store } = await open('', { viewer: inKazan });
+    const { store } = await open('', { currentUser: inKazan });
     expect(cityPoints.select(store.getState(), kazan.id).status).toBe('loaded');
   });
 
-  it('asks for no points that a logged-in viewer does not want to see', async () => {
+  it('asks for no points that a logged-in user does not want to see', async () => {
     server.use(...loaded());
-    const { store } = await open('', { viewer: { ...inKazan, ClientId: 1 } });
+    const { store } = await open('', { currentUser: { ...inKazan, ClientId: 1 } });
     expect(cityPoints.select(store.getState(), kazan.id).status).toBe('idle');
   });
 
@@ -81,7 +81,7 @@ async function choose(value: string, query = '') {
 }
 
 describe('a posted choice', () => {
-  it('is saved for the viewer and leads on', async () => {
+  it('is saved for the current user and leads on', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post('*/services/cabinet/SetCity', async ({ request }) => {

@@ -43,9 +43,9 @@ function* watchPopup(): Saga {
 
 /** A failed list is told where it would stand, with a way to ask again. */
 function* followRequest({ payload: request }: ReturnType<typeof pickerAsked>): Saga {
-  const viewer = yield* pick(selectClient);
+  const currentUser = yield* pick(selectClient);
   yield all([
-    call(optional, loadPicker(request, isAnonymous(viewer) ? (viewer.CityId ?? null) : null)),
+    call(optional, loadPicker(request, isAnonymous(currentUser) ? (currentUser.CityId ?? null) : null)),
     call(optional, deliveryRegions.load()),
   ]);
 }

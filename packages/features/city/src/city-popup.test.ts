@@ -78,7 +78,7 @@ it('gives up a search that another one follows, whose answer nobody waits for', 
   expect(sent.aborted).toBe(true);
 });
 
-it('saves a choice for the viewer', async () => {
+it('saves a choice for the current user', async () => {
   server.use(...loaded());
   const { store, choice } = await open();
   store.dispatch(cityPicked(kazan));

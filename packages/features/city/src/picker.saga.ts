@@ -7,7 +7,7 @@ import { shownCityOf } from './shown-city.ts';
 
 /**
  * Loads what a request shows. Critical: the cities; throws what their call threw. The page does without the pick-up points.
- * `currentId` is the viewer’s city where a map shows it from the start, else null.
+ * `currentId` is the current user’s city where a map shows it from the start, else null.
  */
 export function* loadPicker(request: PickerRequest, currentId: number | null): Saga {
   const known = request.pointsOf ?? (request.by.kind === 'largest' ? currentId : null);

@@ -2,7 +2,7 @@ import type { City } from '@partshop/api-client';
 import type { PickerRequest } from './picker-request.ts';
 
 /**
- * The city whose pick-up points are shown: the one that was asked for, the nearest one to a place, else the viewer’s own
+ * The city whose pick-up points are shown: the one that was asked for, the nearest one to a place, else the current user’s own
  * (`currentId`, null where it is not to be shown).
  */
 export function shownCityOf(

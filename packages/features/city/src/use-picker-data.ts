@@ -1,18 +1,18 @@
 import { useSelector } from 'react-redux';
 import type { City, CityPoint, DeliveryRegion } from '@partshop/api-client';
-import { createViewerSelector, type CoreState, type Loadable } from '@partshop/features/core';
+import { createCurrentUserSelector, type CoreState, type Loadable } from '@partshop/features/core';
 import { cityLists, cityPoints, deliveryRegions } from './city.loadables.ts';
 import type { PickerRequest } from './picker-request.ts';
 import { shownCityOf } from './shown-city.ts';
 
-const selectCityId = createViewerSelector(({ CityId }) => CityId ?? null);
+const selectCityId = createCurrentUserSelector(({ CityId }) => CityId ?? null);
 
 const NOTHING: Loadable<never> = { status: 'idle' };
 const NONE: readonly never[] = [];
 
 export type PickerData = {
   request: PickerRequest;
-  /** The viewer’s city. */
+  /** The current user’s city. */
   currentId: number | null;
   list: Loadable<City[]>;
   cities: readonly City[];
@@ -22,7 +22,7 @@ export type PickerData = {
   regions: Loadable<DeliveryRegion[]>;
 };
 
-/** What a request shows, as far as it has come. With a map the viewer’s own city is shown from the start. */
+/** What a request shows, as far as it has come. With a map the current user’s own city is shown from the start. */
 export function usePickerData(request: PickerRequest, hasMap: boolean): PickerData {
   const currentId = useSelector(selectCityId);
   const list = useSelector((state: CoreState) => cityLists.select(state, request.by));

@@ -29,14 +29,14 @@ export const Anonymous: Story = {
 };
 
 export const Retail: Story = {
-  globals: { viewer: 'retail' },
+  globals: { currentUser: 'retail' },
   async play({ canvas }) {
     await canvas.findByRole('link', { name: 'Написать в чат' });
   },
 };
 
 export const NotForWholesale: Story = {
-  globals: { viewer: 'wholesale' },
+  globals: { currentUser: 'wholesale' },
   async play({ canvas }) {
     await canvas.findByRole('heading');
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Написать в чат' })).not.toBeInTheDocument());
@@ -45,7 +45,7 @@ export const NotForWholesale: Story = {
 
 /** D46: the code that the site is set to show no chat to. */
 export const NotForTheHiddenCode: Story = {
-  args: { viewer: { ...ANONYMOUS, ClientId: 1, ClientCode: 70, ClientType: 'Retail' } },
+  args: { currentUser: { ...ANONYMOUS, ClientId: 1, ClientCode: 70, ClientType: 'Retail' } },
   async play({ canvas }) {
     await canvas.findByRole('heading');
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Написать в чат' })).not.toBeInTheDocument());

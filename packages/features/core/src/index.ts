@@ -90,15 +90,15 @@ export type { Environment } from './store/environment.ts';
 export { reportFault, reportLoadFaultsTo } from './store/report-fault.ts';
 export { rootReducer, type CoreState } from './store/root-reducer.ts';
 export { sharedStateOf, type SharedState } from './store/shared-state.ts';
-export { awaitKnownViewer, awaitViewer, loadViewer } from './viewer/viewer.saga.ts';
+export { awaitKnownUser, awaitCurrentUser, loadCurrentUser } from './current-user/current-user.saga.ts';
 export {
   ANONYMOUS,
-  createViewerSelector,
+  createCurrentUserSelector,
   selectClient,
   selectIsTableMode,
-  selectViewerError,
-  viewerLoaded,
-} from './viewer/viewer.slice.ts';
+  selectCurrentUserError,
+  currentUserLoaded,
+} from './current-user/current-user.slice.ts';
 export {
   isAdmin,
   isAnonymous,
@@ -113,8 +113,8 @@ export {
   selectSeesPhone,
   selectSeesRetailBlocks,
   seesSwitchPanel,
-  type ViewerRole,
-} from './viewer/roles.ts';
+  type UserRole,
+} from './current-user/roles.ts';
 export { requireAccess, type Access } from './access/require-access.ts';
 export { interceptPopups } from './popup/intercept-popups.ts';
 export { popupAsked, popupClosed, selectOpenPopup, selectPopup, type PopupData } from './popup/popup.slice.ts';

@@ -1,8 +1,8 @@
 import { loadTexts } from './localization/texts.ts';
 import type { Messages } from './localization/messages.ts';
 import { loadSiteConfig } from './site/site.saga.ts';
-import { loadViewer, missViewer } from './viewer/viewer.saga.ts';
-import { viewerAwaited } from './viewer/viewer.slice.ts';
+import { loadCurrentUser, missCurrentUser } from './current-user/current-user.saga.ts';
+import { currentUserAwaited } from './current-user/current-user.slice.ts';
 import { dispatch, environment, type Saga } from './store/effects.ts';
 
 /**
@@ -11,13 +11,13 @@ import { dispatch, environment, type Saga } from './store/effects.ts';
  */
 export function* startApp(...messages: Messages[]): Saga {
   const isNewVisitor = yield* environment('isNewVisitor');
-  if (!isNewVisitor) yield* dispatch(viewerAwaited());
+  if (!isNewVisitor) yield* dispatch(currentUserAwaited());
   try {
     yield* loadSiteConfig();
     yield* loadTexts(...messages);
   } catch (error) {
-    if (!isNewVisitor) yield* missViewer(error);
+    if (!isNewVisitor) yield* missCurrentUser(error);
     throw error;
   }
-  if (!isNewVisitor) yield* loadViewer();
+  if (!isNewVisitor) yield* loadCurrentUser();
 }

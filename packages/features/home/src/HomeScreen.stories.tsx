@@ -19,7 +19,7 @@ export const Loaded: Story = {};
 
 /** Without the retail info blocks. */
 export const Wholesale: Story = {
-  globals: { viewer: 'wholesale' },
+  globals: { currentUser: 'wholesale' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { name: 'Найдём деталь по номеру' });

@@ -10,7 +10,7 @@ import { messages } from './layout.messages.ts';
 import { Logo } from './Logo.tsx';
 import { OwnLinks } from './OwnLinks.tsx';
 
-/** §2 Header: logo, menu, search, orders, garage, basket, and the viewer's own menu or login. */
+/** §2 Header: logo, menu, search, orders, garage, basket, and the current user's own menu or login. */
 export function Header() {
   const { pathname } = useHere();
   const searched =

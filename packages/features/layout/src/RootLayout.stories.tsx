@@ -83,7 +83,7 @@ export const Navigation: Story = {
   },
 };
 
-/** Viewer, basket and contacts fail: the visitor is anonymous, the page goes on. */
+/** Current user, basket and contacts fail: the visitor is anonymous, the page goes on. */
 export const WithoutBackend: Story = {
   beforeEach: ({ msw }) => msw.use(...failing()),
   async play({ canvas }) {

@@ -7,14 +7,14 @@ import { requestPage } from '@partshop/features/core/testing/request-page';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { chromeOf } from './chrome.ts';
 import { layoutRoute } from './layout.routes.ts';
-import { debtor, muscovite, retail, seenBy, type Viewer } from './mocks/handlers.ts';
+import { debtor, muscovite, retail, seenBy, type CurrentUser } from './mocks/handlers.ts';
 
 const server = setUpMocks();
 
 const routes = [layoutRoute([{ index: true, Component: () => null }], chromeOf([]))];
 
-/** Gives a function that renders the page of a viewer; the parts come from compiled markup where `parts` are given. */
-async function openPage(client: Viewer) {
+/** Gives a function that renders the page of a user; the parts come from compiled markup where `parts` are given. */
+async function openPage(client: CurrentUser) {
   server.use(
     ...seenBy(client),
     http.post('*/Localization/GetValues', () => HttpResponse.json({})),
@@ -29,9 +29,9 @@ async function openPage(client: Viewer) {
   };
 }
 
-/** One for all viewers, as on a server: what was kept for one visitor is written for the next. */
+/** One for all users, as on a server: what was kept for one visitor is written for the next. */
 const scope = {};
-const hostile: Viewer = { ...retail, CityName: 'Тверь" onclick="x" <b>', Bonus: 7 };
+const hostile: CurrentUser = { ...retail, CityName: 'Тверь" onclick="x" <b>', Bonus: 7 };
 
 test.each([
   ['who is not logged in', ANONYMOUS],

@@ -36,7 +36,7 @@ export const Boxes: Story = {};
 export const Table: Story = { args: { path: TABLE } };
 
 /** A wholesale client, who works in tables (§4 cart view), needs no parameter. */
-export const TableOfClient: Story = { globals: { viewer: 'wholesale' } };
+export const TableOfClient: Story = { globals: { currentUser: 'wholesale' } };
 
 export const HundredOffers: Story = { args: { path: TABLE }, beforeEach: ({ msw }) => msw.use(...long) };
 

@@ -3,7 +3,7 @@ import { countFilters, readPriceQuery, withoutFilters, writePriceQuery } from '.
 
 const read = (search: string) => readPriceQuery(new URLSearchParams(search));
 
-test('an address without a query keeps every offer, by relevance, in the viewer’s own view', () => {
+test('an address without a query keeps every offer, by relevance, in the current user’s own view', () => {
   expect(read('')).toEqual({ catalogs: [], days: null, filters: [], order: 1, view: null });
 });
 

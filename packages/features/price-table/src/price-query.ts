@@ -18,7 +18,7 @@ export type PriceQuery = {
   days: number | null;
   filters: OfferFlag[];
   order: OfferOrder;
-  /** Null: as the viewer likes it. */
+  /** Null: as the current user likes it. */
   view: PriceView | null;
 };
 

@@ -6,7 +6,7 @@ import {
   dispatch,
   pick,
   selectIsTableMode,
-  viewerLoaded,
+  currentUserLoaded,
   type QueryReader,
   type Saga,
 } from '@partshop/features/core';
@@ -28,8 +28,10 @@ export function* keepView(query: QueryReader<'view'>): Saga {
 function* saveTableMode(isTable: boolean): Saga {
   const query = { IsTableMod: isTable ? 'true' : 'false' } as const;
   try {
-    const viewer = yield* callApi((api) => unwrap(api.POST('/services/buyer/SaveClientConfig', { params: { query } })));
-    yield* dispatch(viewerLoaded(viewer));
+    const currentUser = yield* callApi((api) =>
+      unwrap(api.POST('/services/buyer/SaveClientConfig', { params: { query } })),
+    );
+    yield* dispatch(currentUserLoaded(currentUser));
   } catch {
     // The page shows what was asked for all the same.
   }

@@ -20,8 +20,8 @@ afterEach(() => {
 });
 
 async function choose(query: string, isTableMode = false) {
-  const viewer = { ClientConfig: { ...ANONYMOUS.ClientConfig, IsTableMod: isTableMode } };
-  const { store } = createTestApp({ viewer });
+  const currentUser = { ClientConfig: { ...ANONYMOUS.ClientConfig, IsTableMod: isTableMode } };
+  const { store } = createTestApp({ currentUser });
   await store.run(keepView, undefined, new URLSearchParams(query));
   return store;
 }

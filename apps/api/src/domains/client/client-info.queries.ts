@@ -14,7 +14,7 @@ export const cityName = (cityId: string, lang: string) =>
     from cities city where city.id = ${sql.ref(cityId)}
   )`;
 
-/** §3 Client info of a session's viewer, or of nobody. What is not known is absent. */
+/** §3 Client info of a session's current user, or of nobody. What is not known is absent. */
 export async function readClientInfo(
   db: Kysely<Database>,
   session: Session | undefined,
@@ -22,8 +22,8 @@ export async function readClientInfo(
   now: Date,
 ): Promise<ClientInfo> {
   if (!session) return { ClientConfig: DEFAULT_CONFIG };
-  return session.viewer
-    ? readClient(db, session.viewer, lang, now)
+  return session.currentUser
+    ? readClient(db, session.currentUser, lang, now)
     : withoutNulls(await readVisitor(db, session.id, lang));
 }
 
@@ -40,13 +40,13 @@ async function readVisitor(db: Kysely<Database>, sessionId: number, lang: string
 
 async function readClient(
   db: Kysely<Database>,
-  viewer: NonNullable<Session['viewer']>,
+  currentUser: NonNullable<Session['currentUser']>,
   lang: string,
   now: Date,
 ): Promise<ClientInfo> {
   const row = await db
     .selectFrom('clients as c')
-    .where('c.id', '=', viewer.clientId)
+    .where('c.id', '=', currentUser.clientId)
     .selectAll('c')
     .select(cityName('c.city_id', lang).as('city_name'))
     .select(bonusOf(now).as('bonus'))
@@ -69,10 +69,10 @@ async function readClient(
     canSwichUser: row.can_switch_user,
     localizeEditor: row.localize_editor,
     ClientConfig: configOf(row),
-    SwitchedBy: viewer.switch && {
-      ClientName: viewer.switch.adminName,
-      Reason: viewer.switch.reason,
-      Until: viewer.switch.until.toISOString(),
+    SwitchedBy: currentUser.switch && {
+      ClientName: currentUser.switch.adminName,
+      Reason: currentUser.switch.reason,
+      Until: currentUser.switch.until.toISOString(),
     },
   });
 }

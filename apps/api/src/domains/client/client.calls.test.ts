@@ -7,7 +7,7 @@ const api = await createTestApi();
 const { visitor, database } = api;
 const { logIn, signedIn } = createAccounts(api);
 const save = (guest: Visitor, query: string) => guest.post(`/services/buyer/SaveClientConfig?${query}`, {});
-const viewerOf = (guest: Visitor) => good(guest.get('/services/clientbaseinfo'), ClientInfo);
+const currentUserOf = (guest: Visitor) => good(guest.get('/services/clientbaseinfo'), ClientInfo);
 
 describe('how the shop behaves', () => {
   test('is kept with the session of who is not logged in', async () => {
@@ -17,8 +17,8 @@ describe('how the shop behaves', () => {
       body: { ClientConfig: { IsTableMod: true, SearchGoodOrderType: 1 } },
     });
     await save(guest, 'SearchGoodOrderType=4');
-    expect(await viewerOf(guest)).toEqual({ ClientConfig: { IsTableMod: true, SearchGoodOrderType: 4 } });
-    expect(await viewerOf(visitor())).toEqual({ ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 } });
+    expect(await currentUserOf(guest)).toEqual({ ClientConfig: { IsTableMod: true, SearchGoodOrderType: 4 } });
+    expect(await currentUserOf(visitor())).toEqual({ ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 } });
   });
 
   test('is kept with the account, for every browser of the client', async () => {
@@ -27,7 +27,7 @@ describe('how the shop behaves', () => {
     const elsewhere = visitor();
     await save(elsewhere, 'SearchGoodOrderType=5');
     await logIn(elsewhere, account);
-    expect((await viewerOf(elsewhere)).ClientConfig).toEqual({ IsTableMod: true, SearchGoodOrderType: 2 });
+    expect((await currentUserOf(elsewhere)).ClientConfig).toEqual({ IsTableMod: true, SearchGoodOrderType: 2 });
   });
 
   test.each(['IsTableMod=yes', 'SearchGoodOrderType=6', 'SearchGoodOrderType=0', 'SearchGoodOrderType=1.5'])(
@@ -60,7 +60,7 @@ describe('the car and the city', () => {
       );
       const { account } = await signedIn({ engine_id: 1, city_id: cityId });
       await logIn(guest, account);
-      return viewerOf(guest);
+      return currentUserOf(guest);
     };
     expect(await visit(524_901)).toMatchObject({ EngineId: 2, CityId: 524_901 });
     expect(await visit(null)).toMatchObject({ EngineId: 2, CityId: 551_487 });

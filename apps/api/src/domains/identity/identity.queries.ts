@@ -13,7 +13,7 @@ type Moment = { token: string; now: Date };
  */
 export async function signIn(trx: Trx, before: Session | undefined, clientId: number, moment: Moment): Promise<void> {
   if (before && (await endSession(trx, before.id, moment.now))) {
-    if (before.viewer) await endSwitch(trx, before, 'login', moment.now);
+    if (before.currentUser) await endSwitch(trx, before, 'login', moment.now);
     else await bringAlong(trx, before, clientId);
   }
   await createClientSession(trx, moment.token, moment.now, { clientId });
@@ -57,15 +57,15 @@ export async function goOnAs(
 
 export async function endSwitch(
   trx: Trx,
-  { viewer }: Session,
+  { currentUser }: Session,
   how: 'stopped' | 'logout' | 'login',
   now: Date,
 ): Promise<void> {
-  if (!viewer?.switch) return;
+  if (!currentUser?.switch) return;
   await trx
     .updateTable('switch_log')
     .set({ ended_at: now, ended_how: how })
-    .where('id', '=', viewer.switch.id)
+    .where('id', '=', currentUser.switch.id)
     .where('ended_at', 'is', null)
     .execute();
 }

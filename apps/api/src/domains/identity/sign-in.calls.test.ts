@@ -12,7 +12,7 @@ const { client, logIn, signedIn } = createAccounts(api);
 const shopping = await createShopping(api);
 const HOUR = 3_600_000;
 
-const viewerOf = (guest: Visitor, query = '') => good(guest.get(`/services/clientbaseinfo${query}`), ClientInfo);
+const currentUserOf = (guest: Visitor, query = '') => good(guest.get(`/services/clientbaseinfo${query}`), ClientInfo);
 const later = (milliseconds: number) => {
   time.now = new Date(time.now.getTime() + milliseconds);
 };
@@ -27,16 +27,16 @@ describe('logging in', () => {
       const guest = visitor();
       const answer = await good(guest.post('/login_json', { login, password: PASSWORD }), ClientInfo);
       expect(answer).toMatchObject({ ClientId: id, ClientCode: code, ClientName: 'Пётр', ClientType: 'Wholesale' });
-      expect(await viewerOf(guest)).toEqual(answer);
+      expect(await currentUserOf(guest)).toEqual(answer);
     }
   });
 
   test('tells everything of the client that there is, and leaves out the rest', async () => {
     const { guest } = await signedIn({ is_seller: true, company_id: 7 });
-    const viewer = await viewerOf(guest);
-    expect(viewer).toMatchObject({ Bonus: 0, PayBad: 0, CompanyId: 7, IsSeller: true, canSwichUser: false });
-    expect(Object.keys(viewer)).not.toContain('CityName');
-    expect(Object.keys(viewer)).not.toContain('SwitchedBy');
+    const currentUser = await currentUserOf(guest);
+    expect(currentUser).toMatchObject({ Bonus: 0, PayBad: 0, CompanyId: 7, IsSeller: true, canSwichUser: false });
+    expect(Object.keys(currentUser)).not.toContain('CityName');
+    expect(Object.keys(currentUser)).not.toContain('SwitchedBy');
   });
 
   test.each([
@@ -126,7 +126,7 @@ describe('the session', () => {
     thief.cookies.set(SESSION_COOKIE, guest.cookies.get(SESSION_COOKIE) ?? '');
     expect((await thief.basket()).items).toHaveLength(1);
     await logIn(guest, await client());
-    expect(await viewerOf(thief)).not.toHaveProperty('ClientId');
+    expect(await currentUserOf(thief)).not.toHaveProperty('ClientId');
     expect((await thief.basket()).items).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('the session', () => {
     expect(await guest.basket()).toMatchObject({ items: [] });
     const thief = visitor();
     thief.cookies.set(SESSION_COOKIE, cookie);
-    expect(await viewerOf(thief)).toEqual({ ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 } });
+    expect(await currentUserOf(thief)).toEqual({ ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 } });
     expect(await guest.post('/logout_json', {})).toMatchObject({ status: 200 });
   });
 
@@ -158,13 +158,13 @@ describe('the session', () => {
     const shopper = await signedIn();
     const staff = await signedIn({ is_seller: true });
     later(11 * HOUR);
-    expect(await viewerOf(staff.guest)).toHaveProperty('ClientId');
+    expect(await currentUserOf(staff.guest)).toHaveProperty('ClientId');
     later(13 * HOUR);
-    expect(await viewerOf(staff.guest)).not.toHaveProperty('ClientId');
+    expect(await currentUserOf(staff.guest)).not.toHaveProperty('ClientId');
     later(28 * 24 * HOUR);
-    expect(await viewerOf(shopper.guest)).toHaveProperty('ClientId');
+    expect(await currentUserOf(shopper.guest)).toHaveProperty('ClientId');
     later(31 * 24 * HOUR);
-    expect(await viewerOf(shopper.guest)).not.toHaveProperty('ClientId');
+    expect(await currentUserOf(shopper.guest)).not.toHaveProperty('ClientId');
   });
 
   test('two logins at once from one browser leave one new session and the basket whole', async () => {

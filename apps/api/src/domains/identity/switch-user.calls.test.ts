@@ -17,7 +17,7 @@ const later = (milliseconds: number) => {
 };
 const switchTo = (guest: Visitor, ClientId: number, Reason = REASON) => guest.post(PATH, { ClientId, Reason });
 const back = (guest: Visitor) => guest.send('DELETE', PATH, {});
-const viewerOf = (guest: Visitor) => good(guest.get('/services/clientbaseinfo'), ClientInfo);
+const currentUserOf = (guest: Visitor) => good(guest.get('/services/clientbaseinfo'), ClientInfo);
 const admin = () => signedIn({ can_switch_user: true, name: 'Елена Фёдорова' });
 const log = async (adminId: number) => {
   const { rows } = await database.pool.query<{ ended_how: string | null; reason: string; calls: string[] }>(
@@ -47,10 +47,10 @@ describe('an admin', () => {
     });
     expect((await guest.basket()).items).toMatchObject([{ qty: 4 }]);
     later(29 * MINUTE);
-    expect(await viewerOf(guest)).toHaveProperty('SwitchedBy');
+    expect(await currentUserOf(guest)).toHaveProperty('SwitchedBy');
     later(MINUTE);
-    expect(await viewerOf(guest)).toMatchObject({ ClientId: account.id, canSwichUser: true });
-    expect(await viewerOf(guest)).not.toHaveProperty('SwitchedBy');
+    expect(await currentUserOf(guest)).toMatchObject({ ClientId: account.id, canSwichUser: true });
+    expect(await currentUserOf(guest)).not.toHaveProperty('SwitchedBy');
     expect((await guest.basket()).items).toEqual([]);
     expect(await log(account.id)).toMatchObject([{ ended_how: 'expired', client_id: target.account.id }]);
   });
@@ -68,7 +68,7 @@ describe('an admin', () => {
     for (const cookie of old) {
       const thief = visitor();
       thief.cookies.set(SESSION_COOKIE, cookie);
-      expect(await viewerOf(thief)).not.toHaveProperty('ClientId');
+      expect(await currentUserOf(thief)).not.toHaveProperty('ClientId');
     }
     expect(await log(account.id)).toMatchObject([{ ended_how: 'stopped', reason: REASON }]);
     expect(await back(guest)).toMatchObject({ status: 200 });
@@ -81,7 +81,7 @@ describe('an admin', () => {
     await switchTo(guest, target.id);
     expect(await switchTo(guest, other.id)).toMatchObject({ status: 403, body: { code: 'no-access' } });
     expect(await guest.get(`${PATH}?query=Анна`)).toMatchObject({ status: 403 });
-    expect(await viewerOf(guest)).toMatchObject({ ClientId: target.id });
+    expect(await currentUserOf(guest)).toMatchObject({ ClientId: target.id });
   });
 
   test('cannot look through who has rights of an admin or editor; that answer is the one for nobody', async () => {
@@ -109,7 +109,7 @@ describe('an admin', () => {
     const { guest, account } = await admin();
     await switchTo(guest, target.id);
     await database.pool.query('update clients set can_switch_user = false where id = $1', [account.id]);
-    expect(await viewerOf(guest)).toMatchObject({ ClientId: account.id });
+    expect(await currentUserOf(guest)).toMatchObject({ ClientId: account.id });
     expect(await switchTo(guest, target.id)).toMatchObject({ status: 403 });
   });
 
@@ -159,7 +159,7 @@ describe('while switched', () => {
     const { guest, account } = await admin();
     await switchTo(guest, (await client()).id);
     await guest.post('/logout_json', {});
-    expect(await viewerOf(guest)).not.toHaveProperty('ClientId');
+    expect(await currentUserOf(guest)).not.toHaveProperty('ClientId');
     expect(await log(account.id)).toMatchObject([{ ended_how: 'logout', calls: ['logout'] }]);
   });
 

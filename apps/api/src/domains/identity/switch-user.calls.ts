@@ -38,12 +38,12 @@ export function switchUserHandlers(
       return c.json(await clientInfo(c, c.req.valid('query')), 200);
     },
 
-    switchBack: async (c, viewer) => {
+    switchBack: async (c, currentUser) => {
       const before = await sessions.find(c);
       if (!before) throw notSignedIn();
-      const running = viewer.switch;
+      const running = currentUser.switch;
       // The half hour may have ended while the page stood open.
-      if (!running && !viewer.canSwitchUser) throw noAccess();
+      if (!running && !currentUser.canSwitchUser) throw noAccess();
       if (running) {
         await sessions.renew(c, async (trx, moment) => {
           if (!(await goOnAs(trx, before, { clientId: running.adminId }, moment))) throw notSignedIn();

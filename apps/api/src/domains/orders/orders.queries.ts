@@ -11,8 +11,8 @@ type Status = z.infer<typeof OrderStatus>;
 type Words = { status: Status; payment: Order['paymentType']; currency: Currency['code'] };
 
 /** Orders of the client, from any session; of who is not logged in, those of the session. */
-export const ownedBy = ({ id, viewer }: Session) =>
-  viewer ? sql<boolean>`client_id = ${viewer.clientId}` : sql<boolean>`session_id = ${id}`;
+export const ownedBy = ({ id, currentUser }: Session) =>
+  currentUser ? sql<boolean>`client_id = ${currentUser.clientId}` : sql<boolean>`session_id = ${id}`;
 
 /** An order of the session by its number; nothing when there is none, or when it is somebody else's. */
 export async function findOrder(

@@ -125,7 +125,7 @@ async function insertOrder(
       .values({
         number: newOrderNumber(now),
         session_id: session.id,
-        client_id: session.viewer?.clientId ?? null,
+        client_id: session.currentUser?.clientId ?? null,
         request_id: request.RequestId,
         request_hash: hash,
         contact_name: request.ContactName,

@@ -135,15 +135,16 @@ describe('getallpvz', () => {
 });
 
 describe('SetCity', () => {
-  const viewer = (who: typeof guest, lang = 'ru') => good(who.get(`/services/clientbaseinfo?lang=${lang}`), ClientInfo);
+  const currentUser = (who: typeof guest, lang = 'ru') =>
+    good(who.get(`/services/clientbaseinfo?lang=${lang}`), ClientInfo);
 
   test('a visitor’s city stays with his session, which begins with it', async () => {
     const stranger = visitor();
     const chosen = await good(stranger.post(SET_CITY, { city: 'Казань', sdekId: KAZAN }), ClientInfo);
     expect(chosen).toMatchObject({ CityName: 'Казань', CityId: KAZAN });
     expect(chosen).not.toHaveProperty('ClientId');
-    expect(await viewer(stranger, 'en')).toMatchObject({ CityName: 'Kazan' });
-    expect(await viewer(visitor())).not.toHaveProperty('CityName');
+    expect(await currentUser(stranger, 'en')).toMatchObject({ CityName: 'Kazan' });
+    expect(await currentUser(visitor())).not.toHaveProperty('CityName');
   });
 
   test('a client’s city stays with the account', async () => {
@@ -151,7 +152,7 @@ describe('SetCity', () => {
     await good(client.post(SET_CITY, { city: 'moscow', sdekId: MOSCOW, countryCode: 1 }), ClientInfo);
     const kept = database.db.selectFrom('clients').select('city_id').where('id', '=', account.id);
     expect(await kept.executeTakeFirst()).toEqual({ city_id: MOSCOW });
-    expect(await viewer(client)).toMatchObject({ ClientId: account.id, CityName: 'Москва' });
+    expect(await currentUser(client)).toMatchObject({ ClientId: account.id, CityName: 'Москва' });
   });
 
   test.each([

@@ -49,8 +49,8 @@ export function siteHandlers({
 
     getPost: async (c) => {
       const { isPreView } = c.req.valid('query');
-      const viewer = await access.viewerOf(c);
-      const withDrafts = viewer !== undefined && (viewer.isEditor || viewer.canSwitchUser);
+      const currentUser = await access.currentUserOf(c);
+      const withDrafts = currentUser !== undefined && (currentUser.isEditor || currentUser.canSwitchUser);
       const posts = await findPosts(db, { withDrafts });
       return c.json(
         posts.map((post) => showPost(post, isPreView === 'true')),

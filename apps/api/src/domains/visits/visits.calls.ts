@@ -20,9 +20,9 @@ export function visitsHandlers({
 }: CallTools): CallHandlers<typeof visitsCalls> {
   /** As whom the visit was made. */
   async function roleOf(c: ApiContext): Promise<string> {
-    const viewer = (await sessions.find(c))?.viewer;
-    if (!viewer) return 'anonymous';
-    return isStaff(viewer) ? 'staff' : 'client';
+    const currentUser = (await sessions.find(c))?.currentUser;
+    if (!currentUser) return 'anonymous';
+    return isStaff(currentUser) ? 'staff' : 'client';
   }
 
   return {

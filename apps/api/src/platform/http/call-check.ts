@@ -1,25 +1,25 @@
 import type { CallLimit } from '@partshop/api-client/contract';
 import { createRateLimits, type Counted } from '../limits/rate-limits.ts';
 import { refuseTooMany } from '../limits/too-many.ts';
-import type { Viewer } from '../sessions/sessions.queries.ts';
+import type { CurrentUser } from '../sessions/sessions.queries.ts';
 import type { ApiContext } from './api-app.ts';
 import type { CallTools } from './call-tools.ts';
 import { ADDRESS_HEADER } from './client-address.ts';
 import type { Call } from './domain.ts';
 
-/** Checks the caller of a call by the call's metadata, in this order: access, limit, pace. Gives the viewer where there is `access`. */
+/** Checks the caller of a call by the call's metadata, in this order: access, limit, pace. Gives the current user where there is `access`. */
 export function createCallCheck(
   { access, limit, pace }: Pick<Call, 'access' | 'limit' | 'pace'>,
   tools: CallTools,
-): (c: ApiContext) => Promise<Viewer | undefined> {
+): (c: ApiContext) => Promise<CurrentUser | undefined> {
   const count = limit && createCount(limit, tools);
   return async (c) => {
-    const viewer = access && (await tools.access.require(c, access));
-    if (count) await count(c, viewer);
+    const currentUser = access && (await tools.access.require(c, access));
+    if (count) await count(c, currentUser);
     // A page that is made for everybody is nobody's search.
     const { raw } = c.req;
     if (pace && raw.headers.has(ADDRESS_HEADER)) await tools.paces.keep(pace, tools.addressOf(raw));
-    return viewer;
+    return currentUser;
   };
 }
 
@@ -27,11 +27,11 @@ export function createCallCheck(
 function createCount({ name, by, ...rule }: CallLimit, { database, clock, sessions, addressOf }: CallTools) {
   const names = { session: `${name}BySession`, address: `${name}ByAddress`, client: `${name}ByClient` };
   const limits = createRateLimits(database.db, Object.fromEntries(Object.values(names).map((one) => [one, rule])));
-  const countedOf = async (c: ApiContext, viewer: Viewer | undefined): Promise<Counted<string>> => {
-    if (by === 'client' && viewer) return [names.client, viewer.clientId];
+  const countedOf = async (c: ApiContext, currentUser: CurrentUser | undefined): Promise<Counted<string>> => {
+    if (by === 'client' && currentUser) return [names.client, currentUser.clientId];
     const session = by === 'visitor' ? await sessions.find(c) : undefined;
     return session ? [names.session, session.id] : [names.address, addressOf(c.req.raw)];
   };
-  return async (c: ApiContext, viewer: Viewer | undefined): Promise<void> =>
-    refuseTooMany(c, await limits.take(clock(), await countedOf(c, viewer)));
+  return async (c: ApiContext, currentUser: CurrentUser | undefined): Promise<void> =>
+    refuseTooMany(c, await limits.take(clock(), await countedOf(c, currentUser)));
 }

@@ -1,6 +1,6 @@
 import type { RouteConfig, RouteHandler } from '@hono/zod-openapi';
 import type { CallAccess, CallMeta } from '@partshop/api-client/contract';
-import type { Viewer } from '../sessions/sessions.queries.ts';
+import type { CurrentUser } from '../sessions/sessions.queries.ts';
 import type { ApiContext, ApiEnv } from './api-app.ts';
 import type { CallTools } from './call-tools.ts';
 
@@ -10,10 +10,10 @@ type Calls = Readonly<Record<string, Call>>;
 
 type Work<One extends RouteConfig> = RouteHandler<One, ApiEnv>;
 
-/** Does the work of a call after its input and its caller were checked. Gets the viewer where the call has `access`. */
+/** Does the work of a call after its input and its caller were checked. Gets the current user where the call has `access`. */
 export type CallHandler<One extends Call> = (
   c: Parameters<Work<One>>[0],
-  viewer: One extends { access: CallAccess } ? Viewer : undefined,
+  currentUser: One extends { access: CallAccess } ? CurrentUser : undefined,
 ) => ReturnType<Work<One>>;
 
 /** The handlers of some calls of a domain, by the calls' names. */
@@ -22,7 +22,7 @@ export type CallHandlers<All extends Calls, Name extends keyof All = keyof All> 
 };
 
 /** A handler of whichever call. */
-type AnyHandler = (c: ApiContext, viewer: Viewer | undefined) => Promise<Response>;
+type AnyHandler = (c: ApiContext, currentUser: CurrentUser | undefined) => Promise<Response>;
 
 export type Domain<Tools extends CallTools = CallTools> = {
   calls: Calls;

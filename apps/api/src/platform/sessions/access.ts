@@ -3,16 +3,16 @@ import type { CallAccess } from '@partshop/api-client/contract';
 import type { ApiContext } from '../http/api-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SessionCookies } from './session-cookies.ts';
-import type { Viewer } from './sessions.queries.ts';
+import type { CurrentUser } from './sessions.queries.ts';
 
 export type Access = {
   /** The client of the session: while switched the one that is looked at. Nothing when nobody is logged in. */
-  viewerOf: (c: ApiContext) => Promise<Viewer | undefined>;
-  /** The viewer of a call with this access; throws where nobody is logged in, and where the viewer may not call it. */
-  require: (c: ApiContext, access: CallAccess) => Promise<Viewer>;
+  currentUserOf: (c: ApiContext) => Promise<CurrentUser | undefined>;
+  /** The current user of a call with this access; throws where nobody is logged in, and where the current user may not call it. */
+  require: (c: ApiContext, access: CallAccess) => Promise<CurrentUser>;
 };
 
-const MAY_CALL: Record<CallAccess, (viewer: Viewer) => boolean> = {
+const MAY_CALL: Record<CallAccess, (currentUser: CurrentUser) => boolean> = {
   client: () => true,
   seller: ({ isSeller }) => isSeller,
   admin: ({ canSwitchUser }) => canSwitchUser,
@@ -20,19 +20,19 @@ const MAY_CALL: Record<CallAccess, (viewer: Viewer) => boolean> = {
 };
 
 export function createAccess(sessions: SessionCookies): Access {
-  const viewerOf = async (c: ApiContext) => (await sessions.find(c))?.viewer;
+  const currentUserOf = async (c: ApiContext) => (await sessions.find(c))?.currentUser;
   return {
-    viewerOf,
+    currentUserOf,
     async require(c, access) {
-      const viewer = await viewerOf(c);
-      if (!viewer) throw notSignedIn();
-      if (!MAY_CALL[access](viewer)) throw noAccess();
-      return viewer;
+      const currentUser = await currentUserOf(c);
+      if (!currentUser) throw notSignedIn();
+      if (!MAY_CALL[access](currentUser)) throw noAccess();
+      return currentUser;
     },
   };
 }
 
 export const notSignedIn = () => new Refusal(401, { code: 'not-signed-in', message: 'Nobody is logged in.' });
 
-export const noAccess = (message = 'The role of the viewer may not do this.') =>
+export const noAccess = (message = 'The role of the current user may not do this.') =>
   new Refusal(403, { code: 'no-access', message });

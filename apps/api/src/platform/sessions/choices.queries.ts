@@ -9,11 +9,11 @@ type Choice = {
   search_good_order_type?: number;
 };
 
-/** Keeps what the viewer chose for the whole shop (D42): with the account of a client, with the session of anybody else. */
-export async function keepChoice(db: Kysely<Database>, { id, viewer }: Session, choice: Choice): Promise<void> {
+/** Keeps what the current user chose for the whole shop (D42): with the account of a client, with the session of anybody else. */
+export async function keepChoice(db: Kysely<Database>, { id, currentUser }: Session, choice: Choice): Promise<void> {
   if (Object.keys(choice).length === 0) return;
-  const change = viewer
-    ? db.updateTable('clients').set(choice).where('id', '=', viewer.clientId)
+  const change = currentUser
+    ? db.updateTable('clients').set(choice).where('id', '=', currentUser.clientId)
     : db.updateTable('sessions').set(choice).where('id', '=', id);
   await change.execute();
 }

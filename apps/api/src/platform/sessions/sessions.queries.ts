@@ -7,13 +7,13 @@ import type { Database } from '../database/schema.ts';
 export type Switch = { id: number; adminId: number; adminName: string; reason: string; until: Date };
 
 /** The client through whose eyes the shop is seen; while switched that is not the admin. */
-export type Viewer = Rights & { clientId: number; switch: Switch | undefined };
+export type CurrentUser = Rights & { clientId: number; switch: Switch | undefined };
 
 export type Session = {
   id: number;
   /** The client's, or the session's own while nobody is logged in. */
   basketId: number;
-  viewer: Viewer | undefined;
+  currentUser: CurrentUser | undefined;
 };
 
 export type SessionLookup =
@@ -31,7 +31,7 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest()
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /**
- * The session of a token with its viewer, and whether its life was prolonged now. Where the shop is no demo, sessions of
+ * The session of a token with its current user, and whether its life was prolonged now. Where the shop is no demo, sessions of
  * accounts that a demo made are unknown.
  */
 export async function findSession(
@@ -80,7 +80,7 @@ type SessionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectSession
 
 function readRow(row: SessionRow): { session: Session; owner: Rights } {
   const { running_switch, owner_id, ends_at, client_id } = row;
-  const viewer: Viewer | undefined =
+  const currentUser: CurrentUser | undefined =
     client_id === null
       ? undefined
       : {
@@ -104,7 +104,7 @@ function readRow(row: SessionRow): { session: Session; owner: Rights } {
     canSwitchUser: row.owner_can_switch ?? false,
     isEditor: row.owner_edits ?? false,
   };
-  return { session: { id: row.id, basketId: row.basket_id, viewer }, owner };
+  return { session: { id: row.id, basketId: row.basket_id, currentUser }, owner };
 }
 
 async function endLapsedSwitch(db: Kysely<Database>, sessionId: number, switchId: number): Promise<void> {
@@ -126,7 +126,7 @@ export async function createSession(db: Kysely<Database>, token: string, now: Da
     .values({ ...bornNow(token, now, sessionLife(undefined)), basket_id: basketId })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, basketId, viewer: undefined };
+  return { id, basketId, currentUser: undefined };
 }
 
 /** Opens a session of a client; `switchId`: who looks at the shop as another. */

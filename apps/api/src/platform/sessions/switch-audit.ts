@@ -15,7 +15,7 @@ export function auditSwitch(
   { database, clock, sessions }: Tools,
 ): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    const running = (await sessions.find(c))?.viewer?.switch;
+    const running = (await sessions.find(c))?.currentUser?.switch;
     if (running) {
       await logSwitchAction(database.db, running.id, call, clock());
       if (whileSwitched === 'refused') throw noAccess('Not while looking at the shop as another.');

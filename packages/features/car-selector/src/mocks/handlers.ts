@@ -18,14 +18,14 @@ function listOf(url: URL): Groups {
   return parent === 111 ? engines : [];
 }
 
-const viewerWithCar = {
+const userWithCar = {
   EngineId: octavia.engineId,
   ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 },
 } satisfies ClientInfo;
 
 const kept = () => [
   mockCall('get', '/services/search/get-root-by-car', octavia),
-  mockCall('get', '/services/clientbaseinfo', viewerWithCar),
+  mockCall('get', '/services/clientbaseinfo', userWithCar),
 ];
 
 /** Every list comes, and the car is kept. `asked` and `keptIds` fill with what was asked for. */

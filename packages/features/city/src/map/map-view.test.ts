@@ -17,7 +17,7 @@ describe('the map shows', () => {
     expect(viewOf(shown(), { at: 'list' })).toEqual({ kind: 'country' });
   });
 
-  it('the viewer’s own city', () => {
+  it('the current user’s own city', () => {
     const { latitude, longitude } = kazan;
     const view = viewOf(shown({ cityId: kazan.id }), { at: 'list' });
     expect(view).toEqual({ kind: 'city', place: { latitude, longitude } });

@@ -103,7 +103,7 @@ export const regions: DeliveryRegion[] = [
   region('Татарстан', 9, 4, 2, 4),
 ];
 
-/** The viewer after the choice of Kazan. */
+/** The current user after the choice of Kazan. */
 export const inKazan = {
   CityName: kazan.name,
   CityId: kazan.id,

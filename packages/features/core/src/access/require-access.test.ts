@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { ClientInfo } from '@partshop/api-client';
 import { createTestApp } from '../testing/create-test-app.ts';
-import { ANONYMOUS } from '../viewer/viewer.slice.ts';
+import { ANONYMOUS } from '../current-user/current-user.slice.ts';
 import { requireAccess, type Access } from './require-access.ts';
 
 const person: ClientInfo = { ...ANONYMOUS, ClientId: 1, ClientType: 'Retail' };
-const VIEWERS = {
+const USERS = {
   anonymous: ANONYMOUS,
   client: person,
   seller: { ...person, IsSeller: true },
@@ -13,8 +13,8 @@ const VIEWERS = {
   editor: { ...person, localizeEditor: true },
 } satisfies Record<string, ClientInfo>;
 
-/** What each viewer is answered: 200 stands for going on. */
-const TABLE: Record<Access, Record<keyof typeof VIEWERS, 200 | 401 | 403>> = {
+/** What each current user is answered: 200 stands for going on. */
+const TABLE: Record<Access, Record<keyof typeof USERS, 200 | 401 | 403>> = {
   everyone: { anonymous: 200, client: 200, seller: 200, admin: 200, editor: 200 },
   client: { anonymous: 401, client: 200, seller: 200, admin: 200, editor: 200 },
   seller: { anonymous: 401, client: 403, seller: 200, admin: 403, editor: 403 },
@@ -23,12 +23,12 @@ const TABLE: Record<Access, Record<keyof typeof VIEWERS, 200 | 401 | 403>> = {
 };
 
 const cases = Object.entries(TABLE).flatMap(([access, row]) =>
-  Object.entries(row).map(([who, status]) => ({ access: access as Access, who: who as keyof typeof VIEWERS, status })),
+  Object.entries(row).map(([who, status]) => ({ access: access as Access, who: who as keyof typeof USERS, status })),
 );
 
 /** How the guard ends: 200 where the load goes on. */
-async function statusOf(access: Access, who: keyof typeof VIEWERS): Promise<number> {
-  const { store } = createTestApp({ viewer: VIEWERS[who] });
+async function statusOf(access: Access, who: keyof typeof USERS): Promise<number> {
+  const { store } = createTestApp({ currentUser: USERS[who] });
   try {
     await store.run(requireAccess, undefined, access);
     return 200;

@@ -1,8 +1,8 @@
 import { data } from 'react-router-dom';
 import type { ClientInfo } from '@partshop/api-client';
 import type { Saga } from '../store/effects.ts';
-import { isAdmin, isAnonymous, isEditor, isSeller } from '../viewer/roles.ts';
-import { awaitKnownViewer } from '../viewer/viewer.saga.ts';
+import { isAdmin, isAnonymous, isEditor, isSeller } from '../current-user/roles.ts';
+import { awaitKnownUser } from '../current-user/current-user.saga.ts';
 
 /** Who may open a screen (§6). */
 export type Access = 'everyone' | 'client' | 'seller' | 'admin' | 'editor';
@@ -21,7 +21,7 @@ const RIGHTS: Record<Exclude<Access, 'everyone'>, (client: ClientInfo) => boolea
  */
 export function* requireAccess(access: Access): Saga {
   if (access === 'everyone') return;
-  const client = yield* awaitKnownViewer();
+  const client = yield* awaitKnownUser();
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
   if (isAnonymous(client)) throw data({ code: 'not-signed-in' }, { status: 401 });
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status

@@ -4,7 +4,7 @@ import { staysOn } from '../routing/own-path.ts';
 import { environment, pick, type Saga } from '../store/effects.ts';
 
 /**
- * Goes to a path of the shop (without its language) as to a new document, after the viewer became somebody else: what was loaded
+ * Goes to a path of the shop (without its language) as to a new document, after the current user became somebody else: what was loaded
  * for the one before goes with the page.
  */
 export function* openDocument(path: string): Saga {

@@ -12,7 +12,7 @@ export type Environment = {
   /** Told when a page goes on without something that it could not load. Only a server has it, which keeps pages for others. */
   onLack?: () => void;
   /**
-   * Leaves for another document. Used where the viewer becomes another person: whatever was loaded for the one before goes with
+   * Leaves for another document. Used where the current user becomes another person: whatever was loaded for the one before goes with
    * its document. Only a browser has it.
    */
   openDocument?: (href: string) => void;

@@ -22,7 +22,7 @@ export type StoryShellProps = {
   path: string;
   /** Both come from Storybook's toolbar where a story does not insist on its own. */
   locale?: LanguageCode;
-  viewer?: ClientInfo;
+  currentUser?: ClientInfo;
   /** Watchers that the shell starts in the browser, by feature. */
   watchers?: Record<string, () => Saga>;
   /** Popups that links of the story open, and the one that is open from the start. */
@@ -36,9 +36,9 @@ function failUnlessEnded(error: unknown): void {
 
 /** Runs a feature's routes in a story or a browser test the way the shop does, without its chrome. */
 export function StoryShell({ routes, path, watchers = {}, popups = {}, popup, ...own }: StoryShellProps): ReactElement {
-  const { locale, viewer } = { ...useContext(StorySettingsContext), ...own };
+  const { locale, currentUser } = { ...useContext(StorySettingsContext), ...own };
   const [app] = useState(() => {
-    const { store } = createTestApp({ locale, ...(viewer ? { viewer } : {}) });
+    const { store } = createTestApp({ locale, ...(currentUser ? { currentUser } : {}) });
     const ended = new AbortController();
     const openPopups = () => popupWatchers(popups, () => undefined);
     void store.run(openPopups, ended.signal).catch(failUnlessEnded);

@@ -16,10 +16,10 @@ import { createTestApp } from './create-test-app.ts';
 
 export type PageRequest = {
   locale?: LanguageCode;
-  viewer?: ClientInfo;
+  currentUser?: ClientInfo;
   /** Fields of the form that is sent; without them the page is asked for. */
   form?: Record<string, string>;
-  /** The visitor's store; a new one of this language and viewer unless told otherwise. */
+  /** The visitor's store; a new one of this language and current user unless told otherwise. */
   store?: AppStore;
   /** Where a fault leads, as in a browser that has the shop open. */
   faultPage?: (failed: string) => string;
@@ -45,9 +45,9 @@ const future = { v8_middleware: true } as const;
 export async function requestPage(
   routes: RouteObject[],
   path: string,
-  { locale = 'ru', viewer, form, faultPage, ...given }: PageRequest = {},
+  { locale = 'ru', currentUser, form, faultPage, ...given }: PageRequest = {},
 ): Promise<PageAnswer> {
-  const store = given.store ?? createTestApp({ locale, ...(viewer ? { viewer } : {}) }).store;
+  const store = given.store ?? createTestApp({ locale, ...(currentUser ? { currentUser } : {}) }).store;
   const basename = locale === 'ru' ? '/' : `/${locale}`;
   const handler = createStaticHandler(routes, { basename, future });
   const requestContext = new RouterContextProvider();

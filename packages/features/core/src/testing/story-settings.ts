@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { ClientInfo, LanguageCode } from '@partshop/api-client';
 
-export type StorySettings = { locale: LanguageCode; viewer: ClientInfo | undefined };
+export type StorySettings = { locale: LanguageCode; currentUser: ClientInfo | undefined };
 
 /** Who looks at a story and in which language, as Storybook's toolbar says. */
-export const StorySettingsContext = createContext<StorySettings>({ locale: 'ru', viewer: undefined });
+export const StorySettingsContext = createContext<StorySettings>({ locale: 'ru', currentUser: undefined });

@@ -2,12 +2,12 @@ import type { Category, CompanyContacts, components, StoreWorkTime } from '@part
 import { ANONYMOUS } from '@partshop/features/core';
 
 /** A client as `clientbaseinfo` answers it. */
-export type Viewer = components['schemas']['ClientInfo'];
+export type CurrentUser = components['schemas']['ClientInfo'];
 
 const MOSCOW = 524_901;
 const TVER = 480_060;
 
-export const retail: Viewer = {
+export const retail: CurrentUser = {
   ClientId: 4021,
   ClientCode: 104_021,
   ClientName: 'Ирина Соколова',
@@ -18,9 +18,9 @@ export const retail: Viewer = {
   ClientConfig: ANONYMOUS.ClientConfig,
 };
 
-export const muscovite: Viewer = { ...retail, CityName: 'Москва', CityId: MOSCOW };
+export const muscovite: CurrentUser = { ...retail, CityName: 'Москва', CityId: MOSCOW };
 
-export const wholesale: Viewer = {
+export const wholesale: CurrentUser = {
   ...retail,
   ClientId: 515,
   ClientCode: 100_515,
@@ -29,16 +29,16 @@ export const wholesale: Viewer = {
   PayBad: 0,
 };
 
-export const debtor: Viewer = { ...wholesale, PayBad: 128_400 };
+export const debtor: CurrentUser = { ...wholesale, PayBad: 128_400 };
 
-export const seller: Viewer = { ...wholesale, ClientId: 616, ClientName: 'Склад «Север»', IsSeller: true };
+export const seller: CurrentUser = { ...wholesale, ClientId: 616, ClientName: 'Склад «Север»', IsSeller: true };
 
-export const admin: Viewer = { ...retail, ClientId: 1, ClientName: 'Администратор', canSwichUser: true };
+export const admin: CurrentUser = { ...retail, ClientId: 1, ClientName: 'Администратор', canSwichUser: true };
 
-export const editor: Viewer = { ...retail, ClientId: 717, ClientName: 'Анна Кузнецова', localizeEditor: true };
+export const editor: CurrentUser = { ...retail, ClientId: 717, ClientName: 'Анна Кузнецова', localizeEditor: true };
 
 /** An admin who looks at the shop as a wholesale client; Storybook's clock stands at noon of 15 June 2026, UTC. */
-export const switched: Viewer = {
+export const switched: CurrentUser = {
   ...debtor,
   SwitchedBy: {
     ClientName: 'Администратор',

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
 import { empty, loaded } from '@partshop/features/basket/mocks';
 import { ANONYMOUS } from '@partshop/features/core';
-import { categories, contacts, workTimes, type Viewer } from './fixtures.ts';
+import { categories, contacts, workTimes, type CurrentUser } from './fixtures.ts';
 
 export * from './fixtures.ts';
 
@@ -14,16 +14,16 @@ const shop = [
   mockCall('get', CATEGORIES, categories),
 ];
 
-const viewer = (client: Viewer) => mockCall('get', '/services/clientbaseinfo', client);
+const currentUser = (client: CurrentUser) => mockCall('get', '/services/clientbaseinfo', client);
 
 /** This client is logged in; nothing is in the basket. */
-export const seenBy = (client: Viewer): HttpHandler[] => [viewer(client), ...shop, ...empty()];
+export const seenBy = (client: CurrentUser): HttpHandler[] => [currentUser(client), ...shop, ...empty()];
 
 /** Nobody is logged in, nothing is in the basket. */
 export const anonymous = (): HttpHandler[] => seenBy(ANONYMOUS);
 
 /** Goods are in the basket. */
-export const withBasket = (): HttpHandler[] => [viewer(ANONYMOUS), ...shop, ...loaded()];
+export const withBasket = (): HttpHandler[] => [currentUser(ANONYMOUS), ...shop, ...loaded()];
 
 /** The categories do not come, until they are asked for once more. */
 export const menuFailing = (): HttpHandler[] => {
@@ -35,7 +35,7 @@ export const menuFailing = (): HttpHandler[] => {
 /** The categories are on their way. */
 export const menuSlow = (): HttpHandler[] => [mockEndless('get', CATEGORIES), ...anonymous()];
 
-/** Neither viewer, basket nor contacts can be had: the chrome stands all the same. */
+/** Neither current user, basket nor contacts can be had: the chrome stands all the same. */
 export const failing = (): HttpHandler[] => [
   mockCall('get', '/services/clientbaseinfo', refuse(500, { code: 'internal' })),
   mockCall('get', '/services/basket/items_json', refuse(500, { code: 'internal' })),

@@ -32,7 +32,7 @@ const meta = {
     ],
     path: '/basket',
   },
-  globals: { viewer: 'retail' },
+  globals: { currentUser: 'retail' },
   beforeEach: ({ msw }) => msw.use(...logout()),
 } satisfies Meta<typeof StoryShell>;
 
@@ -49,7 +49,7 @@ export const Retail: Story = {
 };
 
 export const Wholesale: Story = {
-  globals: { viewer: 'wholesale' },
+  globals: { currentUser: 'wholesale' },
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('dialog'));
     await expect(panel.getByRole('link', { name: 'Финансы' })).toBeVisible();
@@ -58,7 +58,7 @@ export const Wholesale: Story = {
 };
 
 export const Overdue: Story = {
-  args: { viewer: { ...irina, ClientName: 'ООО «Автодеталь»', ClientType: 'Wholesale', PayBad: 48_200 } },
+  args: { currentUser: { ...irina, ClientName: 'ООО «Автодеталь»', ClientType: 'Wholesale', PayBad: 48_200 } },
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByText(/Просрочено: 48.200/)).toBeVisible());
   },
@@ -98,8 +98,8 @@ export const LogoutPage: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { viewer: 'retail', locale: 'ar' } };
+export const RightToLeft: Story = { globals: { currentUser: 'retail', locale: 'ar' } };
 
-export const Dark: Story = { globals: { viewer: 'retail', theme: 'dark' } };
+export const Dark: Story = { globals: { currentUser: 'retail', theme: 'dark' } };
 
-export const Phone: Story = { globals: { viewer: 'retail', viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { currentUser: 'retail', viewport: { value: 'phone' } } };

@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom';
 import { unwrap } from '@partshop/api-client';
 import {
-  awaitKnownViewer,
+  awaitKnownUser,
   callApi,
   describePage,
   isAnonymous,
@@ -18,7 +18,7 @@ export type LogoutAnswer = { refusal: SignInRefusal };
 
 /** /logout as a page: a question, since a link must not log anybody out. Who is not logged in is led home. */
 export function* loadLogout(): Saga {
-  if (isAnonymous(yield* awaitKnownViewer())) redirectTo(paths.home.to(), 302);
+  if (isAnonymous(yield* awaitKnownUser())) redirectTo(paths.home.to(), 302);
   yield* loadTexts(messages);
   yield* describePage(messages, (t) => ({ title: t('logoutTitle'), isIndexed: false }));
 }

@@ -122,7 +122,7 @@ export const Sending: Story = {
 
 /** Who is logged in has nothing to do here. */
 export const AlreadyLoggedIn: Story = {
-  globals: { viewer: 'retail' },
+  globals: { currentUser: 'retail' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Корзина' })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import {
-  awaitViewer,
+  awaitCurrentUser,
   describePage,
   isAnonymous,
   loadTexts,
@@ -14,7 +14,7 @@ import { messages as fieldMessages } from '../form/field.messages.ts';
 
 /** /login for who is not logged in; anybody else is led on to the target. */
 export function* loadLogin({ query }: LoadArgs<'target'>): Saga {
-  if (!isAnonymous(yield* awaitViewer())) redirectTo(targetOf(query.get('target')), 302);
+  if (!isAnonymous(yield* awaitCurrentUser())) redirectTo(targetOf(query.get('target')), 302);
   yield* loadTexts(messages, formMessages, fieldMessages);
   yield* describePage(messages, (t) => ({
     title: t('loginTitle'),

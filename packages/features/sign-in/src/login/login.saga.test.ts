@@ -71,7 +71,7 @@ describe('the login without JavaScript', () => {
   });
 
   it('leads on who is logged in already', async () => {
-    expect(await openPage('/login?target=%2Fbasket', { viewer: irina })).toMatchObject({
+    expect(await openPage('/login?target=%2Fbasket', { currentUser: irina })).toMatchObject({
       status: 302,
       location: '/en/basket',
     });

@@ -21,7 +21,7 @@ const meta = {
   title: 'Screens/Profile',
   component: StoryShell,
   args: { routes, path: '/profile' },
-  globals: { viewer: 'retail' },
+  globals: { currentUser: 'retail' },
   beforeEach: ({ msw }) => msw.use(...passwordChange(), ...logout()),
 } satisfies Meta<typeof StoryShell>;
 
@@ -37,7 +37,7 @@ async function change(canvasElement: HTMLElement, old: string, fresh: string): P
 export const Retail: Story = {};
 
 export const Wholesale: Story = {
-  globals: { viewer: 'wholesale' },
+  globals: { currentUser: 'wholesale' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Оптовые')).toBeVisible();
   },
@@ -79,7 +79,7 @@ export const LogOut: Story = {
 
 /** A stranger gets 401, which the shop's chrome explains. */
 export const Anonymous: Story = {
-  globals: { viewer: 'anonymous' },
+  globals: { currentUser: 'anonymous' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/401/)).toBeVisible();
   },
@@ -87,7 +87,7 @@ export const Anonymous: Story = {
 
 export const LongTexts: Story = {
   args: {
-    viewer: {
+    currentUser: {
       ...irina,
       ClientName: 'Константин Константинович Константинопольский-Задунайский',
       ClientEmail: 'a.very.long.mailbox.name.without.any.break@subdomain.of.some.example.com',
@@ -95,8 +95,8 @@ export const LongTexts: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { viewer: 'retail', locale: 'ar' } };
+export const RightToLeft: Story = { globals: { currentUser: 'retail', locale: 'ar' } };
 
-export const Dark: Story = { globals: { viewer: 'retail', theme: 'dark' } };
+export const Dark: Story = { globals: { currentUser: 'retail', theme: 'dark' } };
 
-export const Phone: Story = { globals: { viewer: 'retail', viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { currentUser: 'retail', viewport: { value: 'phone' } } };

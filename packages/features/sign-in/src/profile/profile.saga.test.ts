@@ -11,7 +11,7 @@ const server = setUpMocks(http.post('*/Localization/GetValues', () => HttpRespon
 describe('the profile', () => {
   it('is for clients alone', async () => {
     expect((await openPage('/profile')).status).toBe(401);
-    const { status, markup, page } = await openPage('/profile', { viewer: irina });
+    const { status, markup, page } = await openPage('/profile', { currentUser: irina });
     expect({ status, isIndexed: page.isIndexed }).toEqual({ status: 200, isIndexed: false });
     expect(markup).toContain('+7\u00A0916\u00A0123-45-67');
   });
@@ -28,7 +28,7 @@ describe('the profile', () => {
     const { status, markup } = await sendForm(
       '/profile',
       { oldPassword: PASSWORD, newPassword: fresh },
-      { viewer: irina },
+      { currentUser: irina },
     );
     expect(status).toBe(200);
     expect(markup).toContain('Пароль изменён');
@@ -61,7 +61,7 @@ describe('the profile', () => {
     ],
   ])('refuses %s', async (_name, fields, handlers, status, text) => {
     server.use(...handlers, ...passwordChange());
-    const shown = await sendForm('/profile', fields, { viewer: irina });
+    const shown = await sendForm('/profile', fields, { currentUser: irina });
     expect(shown.status).toBe(status);
     expect(shown.markup).toContain(text);
     expect(shown.markup).not.toContain(PASSWORD);
@@ -71,13 +71,13 @@ describe('the profile', () => {
 describe('logging out without JavaScript', () => {
   it('asks first, ends the session and leads home', async () => {
     server.use(...logout());
-    expect((await openPage('/logout', { viewer: irina })).markup).toContain('Выйти из аккаунта?');
-    expect(await sendForm('/logout', {}, { viewer: irina })).toMatchObject({ status: 303, location: '/en' });
+    expect((await openPage('/logout', { currentUser: irina })).markup).toContain('Выйти из аккаунта?');
+    expect(await sendForm('/logout', {}, { currentUser: irina })).toMatchObject({ status: 303, location: '/en' });
   });
 
   it('says where it did not work', async () => {
     server.use(...logoutBroken());
-    const { status, markup } = await sendForm('/logout', {}, { viewer: irina });
+    const { status, markup } = await sendForm('/logout', {}, { currentUser: irina });
     expect(status).toBe(500);
     expect(markup).toContain('Не получилось выйти');
   });

@@ -242,7 +242,7 @@ export const PhoneNoLongerProved: Story = {
 };
 
 export const Registered: Story = {
-  globals: { viewer: 'retail' },
+  globals: { currentUser: 'retail' },
   args: { path: '/register-simple?welcome=1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Добро пожаловать, Ирина Соколова!' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { all, call } from 'redux-saga/effects';
 import {
-  awaitViewer,
+  awaitCurrentUser,
   describePage,
   isAnonymous,
   loadTexts,
@@ -22,9 +22,9 @@ import { messages as fieldMessages } from '../form/field.messages.ts';
  * list of cities is done without where it cannot be had: it is needed where scripts do not run.
  */
 export function* loadRegister({ query }: LoadArgs<'target' | 'welcome'>): Saga {
-  const viewer = yield* awaitViewer();
+  const currentUser = yield* awaitCurrentUser();
   const isWelcome = query.has('welcome');
-  if (!isAnonymous(viewer) && !isWelcome) redirectTo(targetOf(query.get('target')), 302);
+  if (!isAnonymous(currentUser) && !isWelcome) redirectTo(targetOf(query.get('target')), 302);
   yield all([
     call(loadTexts, messages, formMessages, fieldMessages, registerMessages),
     call(optional, largestCities.load()),

@@ -156,10 +156,10 @@ describe('the page of registration', () => {
 
   it('welcomes who has just registered, and leads on anybody else who is logged in', async () => {
     server.use(...registration());
-    const welcome = await openPage(`${PAGE}&welcome=1`, { viewer: irina });
+    const welcome = await openPage(`${PAGE}&welcome=1`, { currentUser: irina });
     expect(welcome.markup).toContain('Добро пожаловать, Ирина Соколова!');
     expect(welcome.markup).toContain('href="/en/basket"');
     expect(welcome.page.isIndexed).toBe(false);
-    expect(await openPage(PAGE, { viewer: irina })).toMatchObject({ status: 302, location: '/en/basket' });
+    expect(await openPage(PAGE, { currentUser: irina })).toMatchObject({ status: 302, location: '/en/basket' });
   });
 });

@@ -3,7 +3,7 @@ import { selectPage, routesOf } from '@partshop/features/core';
 import { requestPage } from '@partshop/features/core/testing/request-page';
 import { feature } from '../feature.ts';
 
-type Options = { viewer?: ClientInfo };
+type Options = { currentUser?: ClientInfo };
 
 /** Opens an English page as a browser without JavaScript does. */
 export const openPage = async (path: string, options: Options = {}) => visit(path, options);

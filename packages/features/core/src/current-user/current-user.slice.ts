@@ -7,28 +7,28 @@ export const ANONYMOUS = {
   ClientConfig: { IsTableMod: false, SearchGoodOrderType: DEFAULT_ORDER_BY },
 } satisfies ClientInfo;
 
-export type ViewerState = {
+export type CurrentUserState = {
   client: ClientInfo;
   error: string | null;
   /** App start asks for the client; who must know him waits. */
   isAwaited: boolean;
 };
 
-const initialState: ViewerState = { client: ANONYMOUS, error: null, isAwaited: false };
+const initialState: CurrentUserState = { client: ANONYMOUS, error: null, isAwaited: false };
 
-export const viewerSlice = createSlice({
-  name: 'viewer',
+export const currentUserSlice = createSlice({
+  name: 'currentUser',
   initialState,
   reducers: {
-    viewerAwaited(state) {
+    currentUserAwaited(state) {
       state.isAwaited = true;
     },
-    viewerLoaded: (_state, { payload }: PayloadAction<ClientInfo>) => ({
+    currentUserLoaded: (_state, { payload }: PayloadAction<ClientInfo>) => ({
       client: payload,
       error: null,
       isAwaited: false,
     }),
-    viewerFailed: (_state, { payload }: PayloadAction<string>) => ({
+    currentUserFailed: (_state, { payload }: PayloadAction<string>) => ({
       client: ANONYMOUS,
       error: payload,
       isAwaited: false,
@@ -36,15 +36,15 @@ export const viewerSlice = createSlice({
   },
   selectors: {
     selectClient: (state) => state.client,
-    selectViewerError: (state) => state.error,
+    selectCurrentUserError: (state) => state.error,
     selectIsAwaited: (state) => state.isAwaited,
     selectIsTableMode: (state) => state.client.ClientConfig.IsTableMod,
   },
 });
 
-export const { viewerAwaited, viewerFailed, viewerLoaded } = viewerSlice.actions;
-export const { selectClient, selectIsAwaited, selectIsTableMode, selectViewerError } = viewerSlice.selectors;
+export const { currentUserAwaited, currentUserFailed, currentUserLoaded } = currentUserSlice.actions;
+export const { selectClient, selectIsAwaited, selectIsTableMode, selectCurrentUserError } = currentUserSlice.selectors;
 
-/** What a component needs of the viewer, made once for each viewer. */
-export const createViewerSelector = <Result>(read: (client: ClientInfo) => Result) =>
+/** What a component needs of the current user, made once for each current user. */
+export const createCurrentUserSelector = <Result>(read: (client: ClientInfo) => Result) =>
   createSelector([selectClient], read);

@@ -7,8 +7,8 @@ import { setUpMocks } from '../testing/set-up-mocks.ts';
 import { reportLoadFaultsTo } from '../store/report-fault.ts';
 import { selectIsAnonymous } from './roles.ts';
 import { startApp } from '../start-app.ts';
-import { awaitKnownViewer, awaitViewer, loadViewer } from './viewer.saga.ts';
-import { selectClient, selectViewerError, viewerAwaited } from './viewer.slice.ts';
+import { awaitKnownUser, awaitCurrentUser, loadCurrentUser } from './current-user.saga.ts';
+import { selectClient, selectCurrentUserError, currentUserAwaited } from './current-user.slice.ts';
 
 const server = setUpMocks();
 afterEach(() => reportLoadFaultsTo(() => undefined));
@@ -18,7 +18,7 @@ const CONFIG = { IsTableMod: true, SearchGoodOrderType: 2 };
 it('loads the client of the session', async () => {
   server.use(mockCall('get', '/services/clientbaseinfo', { ClientId: 7, ClientConfig: CONFIG }));
   const { store } = createTestApp();
-  await store.run(loadViewer);
+  await store.run(loadCurrentUser);
   expect(selectClient(store.getState())).toEqual({ ClientId: 7, ClientConfig: CONFIG });
 });
 
@@ -30,27 +30,27 @@ it.each([
   ],
   ['unreachable', http.get('*/services/clientbaseinfo', () => HttpResponse.error()), 'Network Error'],
 ])(
-  "§8 client base info fails to load (%s): 'Error load ClientInfo:', the message and the base URL; the viewer is anonymous",
+  "§8 client base info fails to load (%s): 'Error load ClientInfo:', the message and the base URL; the current user is anonymous",
   async (_case, handler, reason) => {
     server.use(handler);
     const told = vi.fn<(error: unknown) => void>();
     reportLoadFaultsTo(told);
     const { store } = createTestApp({ baseUrl: 'http://shop.test' });
-    await store.run(loadViewer);
+    await store.run(loadCurrentUser);
     const fault = `Error load ClientInfo: ${reason} http://shop.test`;
-    expect(selectViewerError(store.getState())).toBe(fault);
+    expect(selectCurrentUserError(store.getState())).toBe(fault);
     expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: fault }));
     expect(selectIsAnonymous(store.getState())).toBe(true);
   },
 );
 
-it('lets who must know the viewer wait for app start, whether the viewer comes or not', async () => {
+it('lets who must know the current user wait for app start, whether the current user comes or not', async () => {
   for (const reply of [{ ClientId: 7, ClientConfig: CONFIG }, refuse(500, { code: 'internal' })]) {
     server.use(mockCall('get', '/services/clientbaseinfo', reply));
     const { store } = createTestApp();
-    store.dispatch(viewerAwaited());
-    const known = store.run(awaitViewer);
-    await store.run(loadViewer);
+    store.dispatch(currentUserAwaited());
+    const known = store.run(awaitCurrentUser);
+    await store.run(loadCurrentUser);
     expect(await known).toBe(selectClient(store.getState()));
   }
 });
@@ -58,31 +58,34 @@ it('lets who must know the viewer wait for app start, whether the viewer comes o
 it.each([
   ['configuration', '/Localization/getconfig'],
   ['client', '/services/clientbaseinfo'],
-] as const)('tells who must know the viewer that he is unknown where the %s does not come', async (_name, path) => {
-  server.use(
-    mockCall('get', path, refuse(503, { code: 'unavailable' })),
-    mockCall('get', '/Localization/getconfig', siteConfig),
-    mockCall('get', '/services/clientbaseinfo', { ClientConfig: CONFIG }),
-  );
-  const { store } = createTestApp();
-  const start = store.run(startApp).catch(() => undefined);
-  await expect(store.run(awaitKnownViewer)).rejects.toMatchObject({ init: { status: 503 } });
-  await start;
-  expect(await store.run(awaitViewer)).toBe(selectClient(store.getState()));
-});
+] as const)(
+  'tells who must know the current user that he is unknown where the %s does not come',
+  async (_name, path) => {
+    server.use(
+      mockCall('get', path, refuse(503, { code: 'unavailable' })),
+      mockCall('get', '/Localization/getconfig', siteConfig),
+      mockCall('get', '/services/clientbaseinfo', { ClientConfig: CONFIG }),
+    );
+    const { store } = createTestApp();
+    const start = store.run(startApp).catch(() => undefined);
+    await expect(store.run(awaitKnownUser)).rejects.toMatchObject({ init: { status: 503 } });
+    await start;
+    expect(await store.run(awaitCurrentUser)).toBe(selectClient(store.getState()));
+  },
+);
 
 it.each([null, [], {}, { ClientConfig: null }, { ClientId: 7 }])(
   'takes %j for no client, which every page would stumble over',
   async (answered) => {
     server.use(http.get('*/services/clientbaseinfo', () => HttpResponse.json(answered)));
     const { store } = createTestApp();
-    await store.run(loadViewer);
+    await store.run(loadCurrentUser);
     expect(selectIsAnonymous(store.getState())).toBe(true);
-    expect(selectViewerError(store.getState())).toContain('another shape');
+    expect(selectCurrentUserError(store.getState())).toContain('another shape');
   },
 );
 
 it('keeps nobody waiting where nobody is asked for', async () => {
   const { store } = createTestApp();
-  expect(await store.run(awaitViewer)).toBe(selectClient(store.getState()));
+  expect(await store.run(awaitCurrentUser)).toBe(selectClient(store.getState()));
 });

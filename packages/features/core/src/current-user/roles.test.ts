@@ -12,7 +12,7 @@ import {
   selectSeesRetailBlocks,
   seesSwitchPanel,
 } from './roles.ts';
-import { ANONYMOUS } from './viewer.slice.ts';
+import { ANONYMOUS } from './current-user.slice.ts';
 
 const retail: ClientInfo = { ...ANONYMOUS, ClientId: 1, ClientType: 'Retail', Bonus: 200, PayBad: 500 };
 const wholesale: ClientInfo = { ...ANONYMOUS, ClientId: 2, ClientType: 'Wholesale', Bonus: 10 };
@@ -25,7 +25,7 @@ const switched: ClientInfo = {
   SwitchedBy: { ClientName: 'Админ', Reason: 'Звонок', Until: '2026-11-22T12:00:00Z' },
 };
 
-/** §6 line by line: what each viewer sees. */
+/** §6 line by line: what each current user sees. */
 it.each([
   ['anonymous', ANONYMOUS, { blocks: true, phone: true, bonus: null, overdue: null, panel: false }],
   ['retail', retail, { blocks: true, phone: true, bonus: 200, overdue: null, panel: false }],
@@ -35,25 +35,28 @@ it.each([
   ['admin', admin, { blocks: true, phone: true, bonus: 200, overdue: null, panel: true }],
   ['editor', editor, { blocks: true, phone: true, bonus: 200, overdue: null, panel: true }],
   ['retail', switched, { blocks: true, phone: true, bonus: 200, overdue: null, panel: true }],
-] as const)('shows %s what §6 promises', (role, viewer, sees) => {
-  const state = createTestApp({ viewer }).store.getState();
-  expect(roleOf(viewer)).toBe(role);
+] as const)('shows %s what §6 promises', (role, currentUser, sees) => {
+  const state = createTestApp({ currentUser }).store.getState();
+  expect(roleOf(currentUser)).toBe(role);
   expect({
     blocks: selectSeesRetailBlocks(state),
     phone: selectSeesPhone(state),
     bonus: selectBonus(state),
     overdue: selectOverdue(state),
-    panel: seesSwitchPanel(viewer),
+    panel: seesSwitchPanel(currentUser),
   }).toEqual(sees);
 });
 
 it('lets only an admin switch, though an editor sees the panel (D14)', () => {
-  expect(selectIsAdmin(createTestApp({ viewer: admin }).store.getState())).toBe(true);
-  expect(selectIsAdmin(createTestApp({ viewer: editor }).store.getState())).toBe(false);
+  expect(selectIsAdmin(createTestApp({ currentUser: admin }).store.getState())).toBe(true);
+  expect(selectIsAdmin(createTestApp({ currentUser: editor }).store.getState())).toBe(false);
 });
 
 it('knows a seller, and Moscow from other cities', () => {
-  const viewer = { ...seller, CityId: 524_901 };
-  expect([isSeller(viewer), selectIsInMoscow(createTestApp({ viewer }).store.getState())]).toEqual([true, true]);
-  expect(selectIsInMoscow(createTestApp({ viewer: { ...retail, CityId: 1 } }).store.getState())).toBe(false);
+  const currentUser = { ...seller, CityId: 524_901 };
+  expect([isSeller(currentUser), selectIsInMoscow(createTestApp({ currentUser }).store.getState())]).toEqual([
+    true,
+    true,
+  ]);
+  expect(selectIsInMoscow(createTestApp({ currentUser: { ...retail, CityId: 1 } }).store.getState())).toBe(false);
 });

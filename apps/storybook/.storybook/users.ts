@@ -1,5 +1,5 @@
 import type { ClientInfo } from '@partshop/api-client';
-import { ANONYMOUS, type ViewerRole } from '@partshop/features/core';
+import { ANONYMOUS, type UserRole } from '@partshop/features/core';
 
 const person = {
   ClientId: 4021,
@@ -25,7 +25,7 @@ const firm = {
 } satisfies ClientInfo;
 
 /** Who looks at a story; absent means that nobody is logged in. */
-export const VIEWERS: Readonly<Record<ViewerRole, ClientInfo | undefined>> = {
+export const USERS: Readonly<Record<UserRole, ClientInfo | undefined>> = {
   anonymous: undefined,
   retail: person,
   wholesale: firm,

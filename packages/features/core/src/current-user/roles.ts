@@ -1,7 +1,7 @@
 import type { ClientInfo } from '@partshop/api-client';
-import { createViewerSelector } from './viewer.slice.ts';
+import { createCurrentUserSelector } from './current-user.slice.ts';
 
-export type ViewerRole = 'anonymous' | 'retail' | 'wholesale' | 'seller' | 'admin' | 'editor';
+export type UserRole = 'anonymous' | 'retail' | 'wholesale' | 'seller' | 'admin' | 'editor';
 
 /** Nobody is logged in. */
 export const isAnonymous = ({ ClientId }: ClientInfo): boolean => ClientId === undefined;
@@ -17,8 +17,8 @@ export const seesSwitchPanel = (client: ClientInfo): boolean => isEditor(client)
 const isWholesale = ({ ClientType }: ClientInfo) => ClientType === 'Wholesale';
 const isRetail = (client: ClientInfo) => !isAnonymous(client) && !isWholesale(client);
 
-/** The one word for a viewer where several hold: what gives the most rights. */
-export function roleOf(client: ClientInfo): ViewerRole {
+/** The one word for a user where several hold: what gives the most rights. */
+export function roleOf(client: ClientInfo): UserRole {
   if (isAnonymous(client)) return 'anonymous';
   if (isAdmin(client)) return 'admin';
   if (isEditor(client)) return 'editor';
@@ -29,18 +29,18 @@ export function roleOf(client: ClientInfo): ViewerRole {
 /** GeoNames' number of Moscow. */
 const MOSCOW = 524_901;
 
-export const selectIsAnonymous = createViewerSelector(isAnonymous);
-export const selectIsWholesale = createViewerSelector(isWholesale);
-export const selectIsAdmin = createViewerSelector(isAdmin);
+export const selectIsAnonymous = createCurrentUserSelector(isAnonymous);
+export const selectIsWholesale = createCurrentUserSelector(isWholesale);
+export const selectIsAdmin = createCurrentUserSelector(isAdmin);
 /** §6: delivery, payment and return are told to everyone but wholesale clients (D53). */
-export const selectSeesRetailBlocks = createViewerSelector((client) => !isWholesale(client));
+export const selectSeesRetailBlocks = createCurrentUserSelector((client) => !isWholesale(client));
 /** §6: retail clients and who is not logged in see a phone number (D53). */
-export const selectSeesPhone = createViewerSelector((client) => !isWholesale(client));
+export const selectSeesPhone = createCurrentUserSelector((client) => !isWholesale(client));
 /** §6: one number for Moscow, one for all other cities. */
-export const selectIsInMoscow = createViewerSelector(({ CityId }) => CityId === MOSCOW);
+export const selectIsInMoscow = createCurrentUserSelector(({ CityId }) => CityId === MOSCOW);
 /** §6, D53: the wallet is a retail client's; in roubles, null where there is none. */
-export const selectBonus = createViewerSelector((client) => (isRetail(client) ? (client.Bonus ?? 0) : null));
+export const selectBonus = createCurrentUserSelector((client) => (isRetail(client) ? (client.Bonus ?? 0) : null));
 /** §6: what a client other than a retail one has not paid in time, in roubles; null where there is nothing. */
-export const selectOverdue = createViewerSelector((client) =>
+export const selectOverdue = createCurrentUserSelector((client) =>
   isWholesale(client) && (client.PayBad ?? 0) > 0 ? (client.PayBad ?? null) : null,
 );
