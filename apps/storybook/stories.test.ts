@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { STORY_TIME, stopClock } from './.storybook/clock.ts';
@@ -37,6 +37,19 @@ it('gives every decision a status with its day, and names what takes the place o
   expect(decisions.length).toBeGreaterThan(15);
   const status = /^# \d{4} .+\n\n_(?:Accepted|Proposed|Superseded by \d{4}) on \d{4}-\d{2}-\d{2}\._\n/m;
   expect(decisions.filter((file) => !status.test(readFileSync(`${root}/${file}`, 'utf8')))).toEqual([]);
+});
+
+it('names only files that are there, wherever the documentation gives a whole path', () => {
+  const documents = globSync(['*.md', '{apps,packages}/**/README.md', 'apps/storybook/docs/*.mdx'], {
+    cwd: root,
+    exclude: (entry) => entry.includes('node_modules'),
+  });
+  const named = documents.flatMap((document) => {
+    const text = readFileSync(`${root}/${document}`, 'utf8');
+    return [...text.matchAll(/\b(?:apps|packages|scripts)\/[\w./-]+\.tsx?\b/g)].map(([file]) => ({ document, file }));
+  });
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter(({ file }) => !existsSync(`${root}/${file}`))).toEqual([]);
 });
 
 it('stops the calendar of stories and lets it go on', () => {
