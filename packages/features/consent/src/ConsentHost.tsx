@@ -1,9 +1,13 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useSelector } from 'react-redux';
+import { loadCode } from '@partshop/features/core';
 import { selectBanner } from './consent.slice.ts';
 
+/** The code of the question. */
+export const importConsentAsk = async () => import('./ConsentAsk.tsx');
+
 const ConsentAsk = lazy(async () => {
-  const { ConsentAsk: Component } = await import('./ConsentAsk.tsx');
+  const { ConsentAsk: Component } = await loadCode(importConsentAsk);
   return { default: Component };
 });
 

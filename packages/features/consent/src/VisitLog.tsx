@@ -1,11 +1,14 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useSelector } from 'react-redux';
+import { loadCode } from '@partshop/features/core';
 import { selectAllowsAnalytics } from './consent.slice.ts';
+
+const importVisits = async () => import('./Visits.tsx');
 
 /** A file that does not come leaves the visits unlogged, not the page broken. */
 const Visits = lazy(async () => {
   try {
-    const { Visits: Component } = await import('./Visits.tsx');
+    const { Visits: Component } = await loadCode(importVisits);
     return { default: Component };
   } catch {
     return { default: () => null };

@@ -1,9 +1,12 @@
 import { call, fork, take, takeEvery } from 'redux-saga/effects';
-import type { Saga } from '@partshop/features/core';
+import { loadCode, type CodeLoader, type Saga } from '@partshop/features/core';
 import { chatOpened } from './chat-events.ts';
 import { storeChoice } from './consent-choice.ts';
 import { choiceMade } from './consent.slice.ts';
 import { whenIdle } from './when-idle.ts';
+
+const importWatchers = async () => import('./watch-consent.saga.ts');
+const importChatMemory = async () => import('./remember-chat.saga.ts');
 
 /**
  * Keeps the visitor's choice and lets nothing happen before it (browser only). What it takes to ask, to log visits and to remember the
@@ -15,21 +18,21 @@ export function* consentWatchers(): Saga {
   });
   yield fork(rememberFirstChat);
   yield call(whenIdle);
-  const module = yield* fetched(() => import('./watch-consent.saga.ts'));
+  const module = yield* fetched(importWatchers);
   if (module) yield* module.watchConsent();
 }
 
 /** Once a document. */
 function* rememberFirstChat(): Saga {
   const { payload } = (yield take(chatOpened.type)) as ReturnType<typeof chatOpened>;
-  const module = yield* fetched(() => import('./remember-chat.saga.ts'));
+  const module = yield* fetched(importChatMemory);
   if (module) yield* module.rememberChat(payload.chatId);
 }
 
 /** A file that does not come leaves the visitor unasked, and therefore unlogged. */
-function* fetched<Module>(load: () => Promise<Module>): Saga<Module | null> {
+function* fetched<Module>(load: CodeLoader<Module>): Saga<Module | null> {
   try {
-    return (yield call(load)) as Module;
+    return (yield call(loadCode, load)) as Module;
   } catch {
     return null;
   }

@@ -1,7 +1,8 @@
 import { all, call, cancel, fork, take, takeEvery } from 'redux-saga/effects';
 import { eventChannel, type EventChannel, type Task } from 'redux-saga';
-import { dispatch, loadTexts, openDocument, pick, type Saga } from '@partshop/features/core';
+import { dispatch, loadCode, loadTexts, openDocument, pick, type Saga } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
+import { importConsentAsk } from './ConsentHost.tsx';
 import { forgetChat } from './chat-id.ts';
 import { messages } from './consent-banner.messages.ts';
 import { CONSENT_KEY, parseChoice, readChoice, type ConsentChoice } from './consent-choice.ts';
@@ -28,7 +29,7 @@ export function* watchConsent(): Saga {
 
 function* showBanner(reason: 'first' | 'asked'): Saga {
   try {
-    yield all([call(loadTexts, messages), call(async () => import('./ConsentAsk.tsx'))]);
+    yield all([call(loadTexts, messages), call(loadCode, importConsentAsk)]);
   } catch {
     // Its file did not come. Who asked for it gets the page that tells the same; who did not is asked another time.
     if (reason === 'asked') yield* openDocument(paths.paperwork.to());

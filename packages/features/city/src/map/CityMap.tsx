@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useTexts } from '@partshop/features/core';
+import { loadCode, useTexts } from '@partshop/features/core';
 import { messages } from '../city.messages.ts';
 import type { Place } from '../picker-request.ts';
 import { mapRules } from './city-map.styles.ts';
@@ -21,7 +21,8 @@ const Root = styled.div`
   ${mapRules}
 `;
 
-const importLibrary = async () => import('./draw-map.ts');
+const importMap = async () => import('./draw-map.ts');
+const importLibrary = async () => loadCode(importMap);
 
 /** The map of cities and pick-up points. Whatever can be done on it can be done in the list beside it too. */
 export function CityMap({ content, view, tilesUrl, loadLibrary = importLibrary, ...events }: CityMapProps) {
