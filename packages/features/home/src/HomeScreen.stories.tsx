@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Home',
   component: StoryShell,
   args: { routes: routesOf(feature), path: '/' },
-  beforeEach: ({ msw }) => msw.use(...loaded),
+  beforeEach: ({ msw }) => msw.use(...loaded()),
 } satisfies Meta<typeof StoryShell>;
 
 export default meta;
@@ -30,14 +30,14 @@ export const Wholesale: Story = {
 export const SecondPage: Story = { args: { path: '/?page=2' } };
 
 /** The search still sells. */
-export const SalesFailed: Story = { beforeEach: ({ msw }) => msw.use(...failing) };
+export const SalesFailed: Story = { beforeEach: ({ msw }) => msw.use(...failing()) };
 
-export const EmptyCatalogue: Story = { beforeEach: ({ msw }) => msw.use(...empty) };
+export const EmptyCatalogue: Story = { beforeEach: ({ msw }) => msw.use(...empty()) };
 
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...slow) };
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...slow()) };
 
 /** A further page is nothing without its parts. */
-export const SecondPageFailed: Story = { ...SecondPage, beforeEach: ({ msw }) => msw.use(...failing) };
+export const SecondPageFailed: Story = { ...SecondPage, beforeEach: ({ msw }) => msw.use(...failing()) };
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };
 

@@ -29,7 +29,7 @@ test('the home page asks for the first best-selling parts in the currency of its
 });
 
 test('the home page stands without the best-selling parts, and remembers why', async () => {
-  server.use(...failing);
+  server.use(...failing());
   const { store, outcome, sales } = await load();
   expect(outcome).toBeUndefined();
   expect(sales()).toMatchObject({ status: 'failed', error: { status: 500 } });
@@ -37,26 +37,26 @@ test('the home page stands without the best-selling parts, and remembers why', a
 });
 
 test('the failure is cleared when the page is loaded again', async () => {
-  server.use(...failing);
+  server.use(...failing());
   const { store, sales } = await load();
-  server.use(...loaded);
+  server.use(...loaded());
   await store.run(loadHome, undefined, { params: {}, query: new URLSearchParams() });
   expect(sales().status).toBe('loaded');
 });
 
 test('a further page is its parts alone: it fails with them', async () => {
-  server.use(...failing);
+  server.use(...failing());
   expect((await load('?page=2')).outcome).toMatchObject({ name: 'ApiError', status: 500 });
 });
 
 test('a further page says its number', async () => {
-  server.use(...loaded);
+  server.use(...loaded());
   const { store, sales } = await load('?page=2');
   expect(sales(24).status).toBe('loaded');
   expect(selectPage(store.getState()).title).toBe('Лидеры продаж — страница 2');
 });
 
 test.each(['?page=22', '?page=418'])('there is no page after the last one: %s', async (query) => {
-  server.use(...loaded);
+  server.use(...loaded());
   expect((await load(query)).outcome).toMatchObject({ init: { status: 404 } });
 });

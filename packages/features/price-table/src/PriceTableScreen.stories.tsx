@@ -25,7 +25,7 @@ const meta = {
   title: 'Screens/PriceTable',
   component: StoryShell,
   args: { routes: routesOf(feature), path: ADDRESS },
-  beforeEach: ({ msw }) => msw.use(...loaded),
+  beforeEach: ({ msw }) => msw.use(...loaded()),
 } satisfies Meta<typeof StoryShell>;
 
 export default meta;
@@ -38,14 +38,14 @@ export const Table: Story = { args: { path: TABLE } };
 /** A wholesale client, who works in tables (§4 cart view), needs no parameter. */
 export const TableOfClient: Story = { globals: { currentUser: 'wholesale' } };
 
-export const HundredOffers: Story = { args: { path: TABLE }, beforeEach: ({ msw }) => msw.use(...long) };
+export const HundredOffers: Story = { args: { path: TABLE }, beforeEach: ({ msw }) => msw.use(...long()) };
 
 /** Only what is made up on a real article's page carries the mark. */
-export const RealArticle: Story = { beforeEach: ({ msw }) => msw.use(...real) };
+export const RealArticle: Story = { beforeEach: ({ msw }) => msw.use(...real()) };
 
-export const SubstitutesOnly: Story = { beforeEach: ({ msw }) => msw.use(...substitutes) };
+export const SubstitutesOnly: Story = { beforeEach: ({ msw }) => msw.use(...substitutes()) };
 
-export const NobodyOffers: Story = { beforeEach: ({ msw }) => msw.use(...empty) };
+export const NobodyOffers: Story = { beforeEach: ({ msw }) => msw.use(...empty()) };
 
 export const Filtered: Story = {
   args: { path: `${ADDRESS}?days=3&catalogs=bosch&catalogs=mann-filter&filters=returnable` },
@@ -55,7 +55,7 @@ export const FilteredTable: Story = { args: { path: `${ADDRESS}?days=3&catalogs=
 
 export const NothingMatches: Story = { args: { path: `${ADDRESS}?days=0&catalogs=vag` } };
 
-export const LongTexts: Story = { beforeEach: ({ msw }) => msw.use(...longTexts) };
+export const LongTexts: Story = { beforeEach: ({ msw }) => msw.use(...longTexts()) };
 
 export const LongTextsInTable: Story = { ...LongTexts, args: { path: TABLE } };
 
@@ -70,11 +70,11 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PhoneTable: Story = { ...Table, globals: { viewport: { value: 'phone' } } };
 
 /** The first load: the shell's progress bar runs meanwhile. */
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...slow) };
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...slow()) };
 
-export const NotFound: Story = { beforeEach: ({ msw }) => msw.use(...missing) };
+export const NotFound: Story = { beforeEach: ({ msw }) => msw.use(...missing()) };
 
-export const Failed: Story = { beforeEach: ({ msw }) => msw.use(...failing) };
+export const Failed: Story = { beforeEach: ({ msw }) => msw.use(...failing()) };
 
 /** A filter is chosen: its control follows at once, the offers are marked as loading. */
 export const Filtering: Story = {
@@ -114,7 +114,7 @@ export const CheapestFirst: Story = {
 /** The offer is marked at once, while the change is on its way. */
 export const AddToBasket: Story = {
   args: { watchers: { basket: basketWatchers } },
-  beforeEach: ({ msw }) => msw.use(...loaded, ...saving()),
+  beforeEach: ({ msw }) => msw.use(...loaded(), ...saving()),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [qty] = await canvas.findAllByRole('spinbutton', { name: 'Количество: BOSCH 0 451 103 318' });

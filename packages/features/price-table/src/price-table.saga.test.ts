@@ -63,7 +63,7 @@ describe('loading a price page', () => {
   });
 
   it('keeps the page where the screen finds it, and describes it', async () => {
-    server.use(...loaded);
+    server.use(...loaded());
     const { store, entry } = await load('mann-filter', 'W71275');
     expect(entry).toMatchObject({ status: 'loaded', data: { articleId: 1001 } });
     const { title, description, isIndexed } = selectPage(store.getState());
@@ -79,16 +79,16 @@ describe('loading a price page', () => {
   });
 
   it('reports a failure with its status', async () => {
-    server.use(...failing);
+    server.use(...failing());
     const { outcome, entry } = await load('mann-filter', 'W71275');
     expect(outcome).toMatchObject({ name: 'ApiError', status: 500 });
     expect(entry).toMatchObject({ status: 'failed', error: { status: 500, code: 'internal' } });
   });
 
   it('clears the failure when it is loaded again', async () => {
-    server.use(...failing);
+    server.use(...failing());
     const { store } = await load('mann-filter', 'W71275');
-    server.use(...loaded);
+    server.use(...loaded());
     const args = {
       catalogKey: 'mann-filter',
       number: 'W71275',
@@ -100,7 +100,7 @@ describe('loading a price page', () => {
   });
 
   it('answers 404 for an unknown number, and for one without a letter or digit without asking', async () => {
-    server.use(...missing);
+    server.use(...missing());
     expect(pageStatusOf((await load('mann-filter', 'W71276')).outcome)).toBe(404);
     expect((await load('mann-filter', '---')).outcome).toMatchObject({ init: { status: 404 } });
   });
@@ -112,7 +112,7 @@ describe('the one address of an article', () => {
     ['w71275', 'small letters'],
     ['W-712.75', 'other signs'],
   ])('is where %s (%s) leads for good, with its filters', async (number) => {
-    server.use(...loaded);
+    server.use(...loaded());
     expect(redirectOf((await load('mann-filter', number, { search: '?days=3' })).outcome)).toEqual([
       301,
       '/price/mann-filter/W71275?days=3',
@@ -120,17 +120,17 @@ describe('the one address of an article', () => {
   });
 
   it('is where another case of the maker leads', async () => {
-    server.use(...loaded);
+    server.use(...loaded());
     expect(redirectOf((await load('MANN-filter', 'W71275')).outcome)).toEqual([301, '/price/mann-filter/W71275']);
   });
 
   it('is one step away where maker and number both are spelt another way', async () => {
-    server.use(...loaded);
+    server.use(...loaded());
     expect(redirectOf((await load('MANN-filter', 'w 712.75')).outcome)).toEqual([301, '/price/mann-filter/W71275']);
   });
 
   it('is in the language of the request', async () => {
-    server.use(...loaded);
+    server.use(...loaded());
     const routes = [{ path: 'price/:catalogKey/:number', loader: loadWith(loadPricePage, PRICE_QUERY) }];
     const { status, location } = await requestPage(routes, '/price/mann-filter/W%20712%2F75', { locale: 'en' });
     expect([status, location]).toEqual([301, '/en/price/mann-filter/W71275']);

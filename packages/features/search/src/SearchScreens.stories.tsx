@@ -23,7 +23,7 @@ const meta = {
   title: 'Screens/Search',
   component: StoryShell,
   args: { routes: routesOf(feature), path: BY_TEXT },
-  beforeEach: ({ msw }) => msw.use(...loaded),
+  beforeEach: ({ msw }) => msw.use(...loaded()),
 } satisfies Meta<typeof StoryShell>;
 
 export default meta;
@@ -35,13 +35,13 @@ export const SecondPage: Story = { args: { path: `${BY_TEXT}?page=2` } };
 
 export const ChooseMaker: Story = {
   args: { path: '/search/OC264' },
-  beforeEach: ({ msw }) => msw.use(...severalMakers),
+  beforeEach: ({ msw }) => msw.use(...severalMakers()),
 };
 
 /** The number was typed with Cyrillic letters (D8). */
 export const NumberInText: Story = {
   args: { path: `/price/Search-Text/${encodeURIComponent('ОС 90')}` },
-  beforeEach: ({ msw }) => msw.use(...numberInText),
+  beforeEach: ({ msw }) => msw.use(...numberInText()),
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: 'MAHLE OC 90' });
     await expect(link).toHaveAttribute('href', '/price/mahle/OC90');
@@ -51,13 +51,13 @@ export const NumberInText: Story = {
 /** Nobody has the number, but its name matches (D9). */
 export const NumberFoundByName: Story = { args: { path: '/search/5W30' } };
 
-export const NearNumbers: Story = { args: { path: '/search/W71276' }, beforeEach: ({ msw }) => msw.use(...near) };
+export const NearNumbers: Story = { args: { path: '/search/W71276' }, beforeEach: ({ msw }) => msw.use(...near()) };
 
-export const NothingFound: Story = { beforeEach: ({ msw }) => msw.use(...empty) };
+export const NothingFound: Story = { beforeEach: ({ msw }) => msw.use(...empty()) };
 
-export const WithoutTips: Story = { beforeEach: ({ msw }) => msw.use(...withoutTips) };
+export const WithoutTips: Story = { beforeEach: ({ msw }) => msw.use(...withoutTips()) };
 
-export const LongTexts: Story = { beforeEach: ({ msw }) => msw.use(...longTexts) };
+export const LongTexts: Story = { beforeEach: ({ msw }) => msw.use(...longTexts()) };
 
 export const LongTextsOnPhone: Story = { ...LongTexts, globals: { viewport: { value: 'phone' } } };
 
@@ -69,14 +69,14 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...slow) };
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...slow()) };
 
-export const Failed: Story = { beforeEach: ({ msw }) => msw.use(...failing) };
+export const Failed: Story = { beforeEach: ({ msw }) => msw.use(...failing()) };
 
 /** One pack of the best offer; the card is marked at once. */
 export const AddToBasket: Story = {
   args: { watchers: { basket: basketWatchers } },
-  beforeEach: ({ msw }) => msw.use(...loaded, ...saving()),
+  beforeEach: ({ msw }) => msw.use(...loaded(), ...saving()),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^В корзину: NGK BKR6E-11/ }));

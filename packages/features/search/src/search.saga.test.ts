@@ -27,12 +27,12 @@ const redirectOf = (outcome: unknown) =>
 
 describe('search by number', () => {
   it('leads on to the price page of the only maker that has it', async () => {
-    server.use(...oneMaker);
+    server.use(...oneMaker());
     expect(redirectOf((await search('number', 'W 71275')).outcome)).toEqual([302, '/price/mann-filter/W71275']);
   });
 
   it('lets choose where several makers have it, and asks nothing more', async () => {
-    server.use(...severalMakers);
+    server.use(...severalMakers());
     const { store, outcome } = await search('number', 'OC 264');
     expect(outcome).toBeUndefined();
     expect(makerLists.select(store.getState(), { number: 'OC 264', currency: 'RUB' })).toMatchObject({
@@ -46,17 +46,17 @@ describe('search by number', () => {
   });
 
   it('falls back to the search by name where nobody has it', async () => {
-    server.use(...loaded);
+    server.use(...loaded());
     expect((await search('number', '5W30')).list()).toMatchObject({ status: 'loaded', data: { total: 60 } });
   });
 
   it('does not ask for makers of a text without a digit', async () => {
-    server.use(...loaded.slice(1));
+    server.use(...loaded().slice(1));
     expect((await search('number', 'Castrol')).list().status).toBe('loaded');
   });
 
   it('answers 5xx where the makers cannot be had', async () => {
-    server.use(...failing);
+    server.use(...failing());
     expect((await search('number', 'OC264')).outcome).toMatchObject({ name: 'ApiError', status: 500 });
   });
 
@@ -74,7 +74,7 @@ describe('search by name', () => {
         '/services/search/getcardgoods_json',
         async (request) => (asked.push(await request.json()), makeList(goods, 60)),
       ),
-      ...loaded,
+      ...loaded(),
     );
     const { list } = await search('text', 'фильтр.', '?page=3');
     expect(asked).toEqual([{ Text: 'фильтр', Skip: 48, Take: 24, CurrencyCode: 'RUB' }]);
@@ -82,7 +82,7 @@ describe('search by name', () => {
   });
 
   it('goes on without the suggestions when they fail', async () => {
-    server.use(...withoutTips);
+    server.use(...withoutTips());
     const { store, outcome, list } = await search('text', 'фильтр');
     expect(outcome).toBeUndefined();
     expect(list().status).toBe('loaded');
@@ -90,23 +90,23 @@ describe('search by name', () => {
   });
 
   it('answers 200 and is not indexed where nothing is found', async () => {
-    server.use(...empty);
+    server.use(...empty());
     const { store, outcome } = await search('text', 'ничего');
     expect(outcome).toBeUndefined();
     expect(selectPage(store.getState())).toMatchObject({ title: 'Ничего не нашли', isIndexed: false });
   });
 
   it.each(['?page=4', '?page=418'])('has no page after the last one: %s', async (query) => {
-    server.use(...loaded);
+    server.use(...loaded());
     expect((await search('text', 'фильтр', query)).outcome).toMatchObject({ init: { status: 404 } });
   });
 
   it('reports a failure, and clears it by the next load', async () => {
-    server.use(...failing);
+    server.use(...failing());
     const { store, outcome, list } = await search('text', 'фильтр');
     expect(outcome).toMatchObject({ name: 'ApiError', status: 500 });
     expect(list()).toMatchObject({ status: 'failed', error: { status: 500 } });
-    server.use(...loaded);
+    server.use(...loaded());
     await store.run(textLists.load, undefined, { text: 'фильтр', skip: 0, currency: 'RUB' });
     expect(list().status).toBe('loaded');
   });

@@ -1,3 +1,4 @@
+import type { HttpHandler } from 'msw';
 import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
 import { goods, makeGood, makeList } from '@partshop/features/search/mocks';
 
@@ -8,8 +9,8 @@ const page = Array.from({ length: 24 }, (_, index) =>
   makeGood({ ...goods[index % goods.length], articleId: 5000 + index }),
 );
 
-export const loaded = [mockCall('get', PATH, makeList(page, 500))];
+export const loaded = (): HttpHandler[] => [mockCall('get', PATH, makeList(page, 500))];
 /** The catalogue is empty. */
-export const empty = [mockCall('get', PATH, makeList([]))];
-export const slow = [mockEndless('get', PATH)];
-export const failing = [mockCall('get', PATH, refuse(500, { code: 'internal' }))];
+export const empty = (): HttpHandler[] => [mockCall('get', PATH, makeList([]))];
+export const slow = (): HttpHandler[] => [mockEndless('get', PATH)];
+export const failing = (): HttpHandler[] => [mockCall('get', PATH, refuse(500, { code: 'internal' }))];

@@ -23,14 +23,14 @@ const answerWith = (page: PricePage) =>
     return { ...page, items: asked.OrderBy === 2 ? items.toSorted((one, other) => one.price - other.price) : items };
   });
 
-export const loaded = [answerWith(pricePage)];
-export const long = [answerWith(longPage)];
-export const longTexts = [answerWith(longTextsPage)];
+export const loaded = (): HttpHandler[] => [answerWith(pricePage)];
+export const long = (): HttpHandler[] => [answerWith(longPage)];
+export const longTexts = (): HttpHandler[] => [answerWith(longTextsPage)];
 /** Nobody offers the number itself. */
-export const substitutes = [answerWith(substitutesOnly)];
-export const empty = [answerWith(unwantedPage)];
+export const substitutes = (): HttpHandler[] => [answerWith(substitutesOnly)];
+export const empty = (): HttpHandler[] => [answerWith(unwantedPage)];
 /** Not made up: without the mark of demo data. */
-export const real = [
+export const real = (): HttpHandler[] => [
   answerWith({
     ...pricePage,
     isDemo: false,
@@ -42,6 +42,6 @@ export const filtering = (): HttpHandler[] => {
   let calls = 0;
   return [mockCall('post', PATH, () => (calls++ === 0 ? pricePage : new Promise<never>(() => undefined)))];
 };
-export const slow = [mockEndless('post', PATH)];
-export const missing = [mockCall('post', PATH, refuse(404, { code: 'not-found' }))];
-export const failing = [mockCall('post', PATH, refuse(500, { code: 'internal' }))];
+export const slow = (): HttpHandler[] => [mockEndless('post', PATH)];
+export const missing = (): HttpHandler[] => [mockCall('post', PATH, refuse(404, { code: 'not-found' }))];
+export const failing = (): HttpHandler[] => [mockCall('post', PATH, refuse(500, { code: 'internal' }))];

@@ -1,3 +1,4 @@
+import type { HttpHandler } from 'msw';
 import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
 import { goods, makeGood, makeList, makePart, makers, makeTips } from './fixtures.ts';
 
@@ -11,14 +12,14 @@ const noMakers = mockCall('post', MAKERS, makeList([]));
 const noTips = mockCall('get', TIPS, makeTips());
 
 /** Several makers have the number. */
-export const severalMakers = [mockCall('post', MAKERS, makers)];
+export const severalMakers = (): HttpHandler[] => [mockCall('post', MAKERS, makers)];
 /** One maker has it: the search leads on to its price page. */
-export const oneMaker = [mockCall('post', MAKERS, makeList([makeGood()]))];
+export const oneMaker = (): HttpHandler[] => [mockCall('post', MAKERS, makeList([makeGood()]))];
 
 /** Nobody has the number; articles match by name. 60 of them, a page of ten at a time. */
-export const loaded = [noMakers, noTips, mockCall('post', TEXTS, makeList(goods, 60))];
+export const loaded = (): HttpHandler[] => [noMakers, noTips, mockCall('post', TEXTS, makeList(goods, 60))];
 /** The text is a part number with Cyrillic letters (D8). */
-export const numberInText = [
+export const numberInText = (): HttpHandler[] => [
   mockCall(
     'get',
     TIPS,
@@ -31,20 +32,20 @@ export const numberInText = [
   mockCall('post', TEXTS, makeList(goods.slice(0, 3))),
 ];
 /** Nothing matches, but numbers one slip away do. */
-export const near = [
+export const near = (): HttpHandler[] => [
   noMakers,
   mockCall('get', TIPS, makeTips({ kind: 'number', didYouMean: [makePart('W 712/75'), makePart('W 712/95')] })),
   mockCall('post', TEXTS, makeList([])),
 ];
-export const empty = [noMakers, noTips, mockCall('post', TEXTS, makeList([]))];
+export const empty = (): HttpHandler[] => [noMakers, noTips, mockCall('post', TEXTS, makeList([]))];
 /** Results without the suggestions, which failed. */
-export const withoutTips = [
+export const withoutTips = (): HttpHandler[] => [
   noMakers,
   mockCall('get', TIPS, refuse(500, { code: 'internal' })),
   mockCall('post', TEXTS, makeList(goods)),
 ];
-export const slow = [mockEndless('post', MAKERS), mockEndless('post', TEXTS), noTips];
-export const failing = [
+export const slow = (): HttpHandler[] => [mockEndless('post', MAKERS), mockEndless('post', TEXTS), noTips];
+export const failing = (): HttpHandler[] => [
   mockCall('post', MAKERS, refuse(500, { code: 'internal' })),
   noTips,
   mockCall('post', TEXTS, refuse(500, { code: 'internal' })),
@@ -52,7 +53,7 @@ export const failing = [
 
 const longName =
   'Фильтр масляный двигателя внутреннего сгорания с перепускным клапаном и уплотнительным кольцом, для автомобилей с турбонаддувом';
-export const longTexts = [
+export const longTexts = (): HttpHandler[] => [
   noMakers,
   noTips,
   mockCall(
