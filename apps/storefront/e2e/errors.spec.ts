@@ -41,12 +41,12 @@ test('§8 a page chunk fails: Loading chunk failed, and an offer to reload', asy
   const reports = await watchReports(page);
   const shop = shopIn('ru');
   await shop.open('/');
-  await page.route('**/dist/assets/basket.screen-*.js', async (route) => route.abort('failed'));
+  await page.route('**/dist/assets/basket.screen-*.js*', async (route) => route.abort('failed'));
   await shop.basketLink(0).click();
   const reload = page.getByRole('main').getByRole('link', { name: shop.say('layout', 'Обновить страницу') });
   await expect(reload).toBeVisible();
   await expect.poll(() => reports.map((report) => report.get('error'))).toEqual(['Error: Loading chunk failed']);
-  await page.unroute('**/dist/assets/basket.screen-*.js');
+  await page.unroute('**/dist/assets/basket.screen-*.js*');
   await reload.click();
   await expect(shop.heading).toHaveText(shop.say('basket', 'Корзина пуста'));
 });

@@ -21,12 +21,29 @@ async function within<Result>(promise: Promise<Result>, limit: number): Promise<
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
+/** The address at the end of a browser's message about a module that it could not fetch. */
+const ADDRESS = /https?:\/\/\S+$/;
+
+/**
+ * Chromium up to 153 remembers that a module failed, and fails again without asking the server. Then the same file is asked for
+ * under another address.
+ */
+async function fetchAgain<Module>(load: CodeLoader<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    const address = ADDRESS.exec(error instanceof Error ? error.message : '')?.[0];
+    if (address === undefined) throw error;
+    return (await import(/* @vite-ignore */ `${address}?again`)) as Module;
+  }
+}
+
 async function fetchTwice<Module>(load: CodeLoader<Module>, limit: number): Promise<Module> {
   try {
     return await within(load(), limit);
   } catch {
     try {
-      return await within(load(), limit);
+      return await within(fetchAgain(load), limit);
     } catch (error) {
       throw new Error(error instanceof Error && STYLE.test(error.message) ? STYLE_FAILED : SCRIPT_FAILED, {
         cause: error,
