@@ -1,3 +1,4 @@
+import { scaleBand } from '@visx/scale';
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
 import { styled } from 'styled-components';
 import { type ChartNumberFormat, type ChartSeries, type ChartTexts, valueFormatter } from '../chart/chart-model.ts';
@@ -36,9 +37,6 @@ const Root = styled.figure`
   }
 `;
 
-/** How much of a category's column its bars fill; the rest is between the columns. */
-const FILLED = 0.65;
-
 /** Values side by side, from zero. Drawn on the server; each category can be focused, and the numbers stand below. */
 export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart(
   { title, description, categories, series, texts, locale, format, arrangement = 'grouped', ...rest },
@@ -49,17 +47,17 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
   const isStacked = arrangement === 'stacked';
   const ends = isStacked ? stackEnds(series, categories.length) : valuesOf(series);
   const scale = valueScale(ends, { fromZero: true });
-  const column = 100 / categories.length;
+  const band = scaleBand<string>({ domain: [...categories], range: [0, 100], paddingInner: 0.35, paddingOuter: 0.175 });
   const bars = isStacked ? stackedBars(series, categories.length) : groupedBars(series, categories.length);
   const toRect = ({ category, seriesIndex, from, to, lane, laneCount }: Bar) => {
     const lower = scale.percent(Math.min(from, to));
     const upper = scale.percent(Math.max(from, to));
-    const width = (column * FILLED) / laneCount;
+    const width = band.bandwidth() / laneCount;
     return (
       <rect
         key={`${category} ${seriesIndex}`}
         className="ps-chart-bar"
-        x={`${category * column + (column * (1 - FILLED)) / 2 + lane * width}%`}
+        x={`${(band(categories[category] ?? '') ?? 0) + lane * width}%`}
         y={`${100 - upper}%`}
         width={`${width}%`}
         height={`${upper - lower}%`}

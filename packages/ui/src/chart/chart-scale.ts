@@ -1,5 +1,5 @@
+import { scaleLinear } from '@visx/scale';
 import type { ChartSeries } from './chart-model.ts';
-import { roundScale } from './round-scale.ts';
 
 /** Where values stand in the plot, in percent from its lower edge, and the round values that get a line. */
 export type ValueScale = { percent: (value: number) => number; ticks: number[] };
@@ -13,8 +13,8 @@ export function valueScale(values: readonly number[], { fromZero }: { fromZero: 
   const isFarAboveZero = least > 0 && greatest - least < least / 2;
   const start = fromZero || !isFarAboveZero ? Math.min(0, least) : least;
   const end = Math.max(greatest, start === least && greatest === least ? least + 1 : 0);
-  const { low, high, ticks } = roundScale(start, end, TICK_COUNT);
-  return { percent: (value) => (low === high ? 50 : ((value - low) / (high - low)) * 100), ticks };
+  const scale = scaleLinear<number>({ domain: [start, end], range: [0, 100], nice: TICK_COUNT });
+  return { percent: (value) => scale(value), ticks: scale.ticks(TICK_COUNT) };
 }
 
 /** All values there are. */

@@ -1,34 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { valueFormatter } from './chart-model.ts';
 import { labelSteps, stackEnds, valueScale } from './chart-scale.ts';
-import { roundScale } from './round-scale.ts';
-
-describe('roundScale', () => {
-  it.each([
-    [0, 7, [0, 2, 4, 6, 8]],
-    [0, 1, [0, 0.2, 0.4, 0.6, 0.8, 1]],
-    [0, 0.3, [0, 0.1, 0.2, 0.3]],
-    [-40, 60, [-40, -20, 0, 20, 40, 60]],
-    [0, 98_000, [0, 20_000, 40_000, 60_000, 80_000, 100_000]],
-    [960, 1000, [960, 970, 980, 990, 1000]],
-    [5, 5, [5]],
-  ])('from %d to %d', (low, high, ticks) => expect(roundScale(low, high, 4).ticks).toEqual(ticks));
-
-  it('has round ends around any span, and its lines at even steps between them', () => {
-    const value = fc.double({ min: -1e6, max: 1e6, noNaN: true });
-    fc.assert(
-      fc.property(value, fc.double({ min: 1e-3, max: 1e6, noNaN: true }), (start, span) => {
-        const { low, high, ticks } = roundScale(start, start + span, 4);
-        expect(low).toBeLessThanOrEqual(start + span * 1e-6);
-        expect(high).toBeGreaterThanOrEqual((start + span) * (1 - Math.sign(start + span) * 1e-9));
-        expect([ticks[0], ticks.at(-1)]).toEqual([low, high]);
-        expect(ticks.length).toBeGreaterThan(2);
-        expect(ticks.length).toBeLessThan(9);
-      }),
-    );
-  });
-});
 
 describe('valueScale', () => {
   it('begins at zero for bars and ends at a round value', () => {
