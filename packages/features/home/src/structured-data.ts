@@ -1,4 +1,4 @@
-import { type StructuredData } from '@partshop/features/core';
+import type { StructuredData } from '@partshop/features/core';
 import { organizationOf, paths, SHOP_NAME } from '@partshop/features/shared';
 
 /** Who sells here, and the site with its search. `path` is that of the home page in its language. */

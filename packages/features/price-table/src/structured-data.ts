@@ -1,5 +1,5 @@
 import type { Offer, Product, WithContext } from 'schema-dts';
-import { type StructuredData } from '@partshop/features/core';
+import type { StructuredData } from '@partshop/features/core';
 import { RETURN_POLICY } from '@partshop/features/shared';
 import { moneyToDecimal } from '@partshop/ui';
 import type { ShownPage } from './price-page.ts';
