@@ -32,7 +32,9 @@ export function arrangePage(layout: string | undefined): () => Promise<void> {
   const size = { width: innerWidth, height: innerHeight };
   document.body.style.padding = layout === 'fullscreen' ? '0' : 'var(--ps-space-4)';
   document.adoptedStyleSheets = [...adoptedStyleSheets, still];
+  const stickAgain = scrollY === 0 ? layInFlow() : () => undefined;
   return async () => {
+    stickAgain();
     document.body.style.padding = '';
     document.adoptedStyleSheets = adoptedStyleSheets;
     documentElement.dir = dir;
@@ -40,6 +42,31 @@ export function arrangePage(layout: string | undefined): () => Promise<void> {
     await force('none');
     await resize(size);
   };
+}
+
+/**
+ * What sticks to the page is laid where the flow has it, which is where it stands in a page that is not scrolled. A sticky box is a layer of its
+ * own: how its lines are rounded to whole pixels depends on where it stuck before. Returns what lets it stick again.
+ */
+function layInFlow(): () => void {
+  const sticky = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => getComputedStyle(element).position === 'sticky' && sticksToPage(element),
+  );
+  const before = sticky.map(({ style }) => style.cssText);
+  for (const { style } of sticky) {
+    style.setProperty('position', 'relative', 'important');
+    style.setProperty('inset', 'auto', 'important');
+  }
+  return () => {
+    for (const [index, { style }] of sticky.entries()) style.cssText = before[index] ?? '';
+  };
+}
+
+function sticksToPage({ parentElement }: Element): boolean {
+  if (parentElement === null || parentElement === document.body) return true;
+  const { overflowX, overflowY } = getComputedStyle(parentElement);
+  const scrolls = [overflowX, overflowY].some((overflow) => overflow !== 'visible' && overflow !== 'clip');
+  return !scrolls && sticksToPage(parentElement);
 }
 
 /**
