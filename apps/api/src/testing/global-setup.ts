@@ -1,21 +1,16 @@
 /** Once a test run: a server (the one of DATABASE_URL, else an embedded one) and a migrated database to copy. */
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../platform/database/connect.ts';
-import { startEmbeddedServer } from '../platform/database/embedded-server.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     testServer: { adminUrl: string; template: string };
   }
 }
-
-type TestServer = { adminUrl: string; locale: string; stop: () => Promise<void> };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env['DATABASE_URL'] ? serverOfUrl(process.env['DATABASE_URL']) : await startTestServer();
@@ -41,28 +36,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
 function serverOfUrl(adminUrl: string): TestServer {
   const locale = `encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`;
   return { adminUrl, locale, stop: () => Promise.resolve() };
-}
-
-/** Nothing of it has to outlive a power cut. */
-async function startTestServer(): Promise<TestServer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'partshop-test-'));
-  // The server's user has to pass through.
-  await chmod(folder, 0o755);
-  const server = await startEmbeddedServer({
-    folder: path.join(folder, 'postgres'),
-    log: () => undefined,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
-  });
-  return {
-    adminUrl: server.urlOf('postgres'),
-    locale: '',
-    stop: async () => {
-      await server.leave();
-      // It may have moved elsewhere: see `findHome`.
-      await rm(await realpath(path.join(folder, 'postgres')), { recursive: true, force: true });
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
 }
 
 async function admin(server: TestServer, statement: string): Promise<pg.QueryResult<{ name: string }>> {
