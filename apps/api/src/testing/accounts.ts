@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ClientsTable } from '../platform/database/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 import { hashPassword } from '../domains/identity/password-hash.ts';
 import type { Answer, TestApi, Visitor } from './test-api.ts';
 
@@ -12,7 +12,7 @@ export type TestClient = { id: number; code: number; phone: string; email: strin
 
 /** Clients for tests, as one registers in the demo: each with a phone and a mail address of his own, all with {@link PASSWORD}. */
 export function createAccounts({ database, visitor }: Pick<TestApi, 'database' | 'visitor'>) {
-  async function client(options: Partial<Insertable<ClientsTable>> = {}): Promise<TestClient> {
+  async function client(options: Partial<Insertable<Database['clients']>> = {}): Promise<TestClient> {
     made += 1;
     passwordHash ??= hashPassword(PASSWORD);
     const phone = `+7916${String(2_000_000 + made)}`;
@@ -39,7 +39,7 @@ export function createAccounts({ database, visitor }: Pick<TestApi, 'database' |
   }
 
   /** A visitor who is logged in as a client of these rights. */
-  async function signedIn(options: Partial<Insertable<ClientsTable>> = {}) {
+  async function signedIn(options: Partial<Insertable<Database['clients']>> = {}) {
     const account = await client(options);
     const guest = visitor();
     const { status } = await logIn(guest, account);

@@ -1,9 +1,9 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { ArticlesTable, Database, OffersTable, PriceListsTable } from '../platform/database/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 import type { Names } from '../platform/values/names.ts';
 import { foldSearchText, searchTextOf } from '../platform/values/search-text.ts';
 
-type ArticleOptions = Partial<Omit<Insertable<ArticlesTable>, 'names'>> & { names?: Names };
+type ArticleOptions = Partial<Omit<Insertable<Database['articles']>, 'names'>> & { names?: Names };
 
 /** Makes rows by hand with as little said as a test needs. Each method gives the id of its row. */
 export class Fixtures {
@@ -58,7 +58,7 @@ export class Fixtures {
     return id;
   }
 
-  async priceList(name: string, options: Partial<Insertable<PriceListsTable>> = {}): Promise<number> {
+  async priceList(name: string, options: Partial<Insertable<Database['price_lists']>> = {}): Promise<number> {
     const seller = await this.#db
       .insertInto('sellers')
       .values({ name: `Seller of ${name}` })
@@ -72,7 +72,11 @@ export class Fixtures {
     return id;
   }
 
-  async offer(articleId: number, priceListId: number, options: Partial<Insertable<OffersTable>> = {}): Promise<void> {
+  async offer(
+    articleId: number,
+    priceListId: number,
+    options: Partial<Insertable<Database['offers']>> = {},
+  ): Promise<void> {
     await this.#db
       .insertInto('offers')
       .values({ article_id: articleId, price_list_id: priceListId, price: 10_000, quantity: 10, ...options })
@@ -111,7 +115,7 @@ export class Fixtures {
 
   /** An article with one offer, ready to be bought. */
   async goods(
-    options: Partial<Insertable<OffersTable>> = {},
+    options: Partial<Insertable<Database['offers']>> = {},
   ): Promise<{ articleId: number; priceListId: number; number: string }> {
     const number = `G ${Math.random().toString(36).slice(2, 12)}`;
     const articleId = await this.article('Mann-Filter', number);

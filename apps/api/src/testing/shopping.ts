@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { OffersTable } from '../platform/database/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 import type { Answer, TestApi, Visitor } from './test-api.ts';
 
 type Goods = { articleId: number; priceListId: number };
@@ -9,7 +9,7 @@ export type Shopping = {
   form: (more?: object) => object;
   order: (guest: Visitor, body: object) => Promise<Answer>;
   /** A visitor whose basket holds one line. */
-  shopper: (qty?: number, offer?: Partial<Insertable<OffersTable>>) => Promise<{ goods: Goods; guest: Visitor }>;
+  shopper: (qty?: number, offer?: Partial<Insertable<Database['offers']>>) => Promise<{ goods: Goods; guest: Visitor }>;
   stockOf: (goods: Goods) => Promise<{ quantity: number; sold: number } | undefined>;
 };
 

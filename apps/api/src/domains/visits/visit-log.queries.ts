@@ -1,14 +1,14 @@
 import type { Insertable, Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { ErrorReport } from './error-report.rules.ts';
-import type { Database, VisitLogTable } from '../../platform/database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 
 /** Rows that the log keeps, and how many old ones each new one may take out. */
 const KEPT_VISITS = 100_000;
 const KEPT_ERRORS = 10_000;
 const SWEPT = 20;
 
-export async function logVisit(db: Kysely<Database>, visit: Insertable<VisitLogTable>): Promise<void> {
+export async function logVisit(db: Kysely<Database>, visit: Insertable<Database['visit_log']>): Promise<void> {
   const { id } = await db.insertInto('visit_log').values(visit).returning('id').executeTakeFirstOrThrow();
   await sql`
     delete from visit_log where id in (
