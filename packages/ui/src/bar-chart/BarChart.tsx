@@ -1,8 +1,7 @@
-import { scaleBand } from '@visx/scale';
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
 import { styled } from 'styled-components';
 import { type ChartNumberFormat, type ChartSeries, type ChartTexts, valueFormatter } from '../chart/chart-model.ts';
-import { stackEnds, valueScale, valuesOf } from '../chart/chart-scale.ts';
+import { bandScale, stackEnds, valueScale, valuesOf } from '../chart/chart-scale.ts';
 import { chartRules, plotRules } from '../chart/chart.styles.ts';
 import { ChartFrame } from '../chart/ChartFrame.tsx';
 import { Plot } from '../chart/Plot.tsx';
@@ -47,17 +46,17 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
   const isStacked = arrangement === 'stacked';
   const ends = isStacked ? stackEnds(series, categories.length) : valuesOf(series);
   const scale = valueScale(ends, { fromZero: true });
-  const band = scaleBand<string>({ domain: [...categories], range: [0, 100], paddingInner: 0.35, paddingOuter: 0.175 });
+  const band = bandScale(categories.length);
   const bars = isStacked ? stackedBars(series, categories.length) : groupedBars(series, categories.length);
   const toRect = ({ category, seriesIndex, from, to, lane, laneCount }: Bar) => {
     const lower = scale.percent(Math.min(from, to));
     const upper = scale.percent(Math.max(from, to));
-    const width = band.bandwidth() / laneCount;
+    const width = band.width / laneCount;
     return (
       <rect
         key={`${category} ${seriesIndex}`}
         className="ps-chart-bar"
-        x={`${(band(categories[category] ?? '') ?? 0) + lane * width}%`}
+        x={`${band.start(category) + lane * width}%`}
         y={`${100 - upper}%`}
         width={`${width}%`}
         height={`${upper - lower}%`}

@@ -25,10 +25,12 @@ export function Plot({ id, label, series, categories, scale, write, kind, childr
   const { areaProps, pointProps } = useRovingPoints(categories.length);
   const steps = labelSteps(categories, kind);
   const band = 100 / Math.max(1, categories.length);
+  // Without categories nothing is drawn that the lines could measure.
+  const ticks = categories.length > 0 ? scale.ticks : [];
   return (
     <div className="ps-chart-area">
       <div className="ps-chart-values" aria-hidden="true">
-        {scale.ticks.map((tick) => (
+        {ticks.map((tick) => (
           <span key={tick} style={{ '--ps-at': `${scale.percent(tick)}%` } as CSSProperties}>
             {write.compact(tick)}
           </span>
@@ -37,7 +39,7 @@ export function Plot({ id, label, series, categories, scale, write, kind, childr
       <div className="ps-chart-plot" {...areaProps} role="group" aria-label={label}>
         <svg className="ps-chart-marks" aria-hidden="true">
           <SeriesPatterns chartId={id} count={series.length} />
-          {scale.ticks.map((tick) => (
+          {ticks.map((tick) => (
             <line
               key={tick}
               className={tick === 0 ? 'ps-chart-zero' : 'ps-chart-grid'}

@@ -1,20 +1,36 @@
-import { scaleLinear } from '@visx/scale';
 import type { ChartSeries } from './chart-model.ts';
+import { roundScale } from './round-scale.ts';
 
 /** Where values stand in the plot, in percent from its lower edge, and the round values that get a line. */
 export type ValueScale = { percent: (value: number) => number; ticks: number[] };
 
-const TICK_COUNT = 4;
+/** Values further from zero do not count: round ends beyond them could overflow. */
+const FURTHEST = 1e300;
 
-/** A scale with round ends around all values. Bars need the zero in it; lines may leave it out where they are far above. */
+/**
+ * A scale with round ends around all finite values, or around 0 where there are none. Bars need the zero in it; lines may leave it out
+ * where they are far above.
+ */
 export function valueScale(values: readonly number[], { fromZero }: { fromZero: boolean }): ValueScale {
-  const least = Math.min(...values);
-  const greatest = Math.max(...values);
+  const counted = values.filter((value) => Math.abs(value) <= FURTHEST);
+  const [least, greatest] = counted.length > 0 ? [Math.min(...counted), Math.max(...counted)] : [0, 0];
   const isFarAboveZero = least > 0 && greatest - least < least / 2;
   const start = fromZero || !isFarAboveZero ? Math.min(0, least) : least;
-  const end = Math.max(greatest, start === least && greatest === least ? least + 1 : 0);
-  const scale = scaleLinear<number>({ domain: [start, end], range: [0, 100], nice: TICK_COUNT });
-  return { percent: (value) => scale(value), ticks: scale.ticks(TICK_COUNT) };
+  const end = Math.max(0, greatest);
+  const { low, high, ticks } = roundScale(start, start === end ? start + 1 : end);
+  return { percent: (value) => ((value - low) / (high - low)) * 100, ticks };
+}
+
+/** Where the bars of a category stand, in percent of the plot from its inline start. */
+export type BandScale = { start: (index: number) => number; width: number };
+
+/** How much of its column the bars of a category fill; the rest is on both sides of them. */
+const FILLED = 0.65;
+
+/** Columns of one width, one per category. */
+export function bandScale(categoryCount: number): BandScale {
+  const column = 100 / Math.max(1, categoryCount);
+  return { start: (index) => (index + (1 - FILLED) / 2) * column, width: column * FILLED };
 }
 
 /** All values there are. */

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { valueFormatter } from './chart-model.ts';
-import { labelSteps, stackEnds, valueScale } from './chart-scale.ts';
+import { bandScale, labelSteps, stackEnds, valueScale } from './chart-scale.ts';
 
 describe('valueScale', () => {
   it('begins at zero for bars and ends at a round value', () => {
@@ -26,6 +27,55 @@ describe('valueScale', () => {
     expect(Number.isFinite(percent(0))).toBe(true);
     expect(ticks.length).toBeGreaterThan(0);
   });
+
+  it.each([
+    { name: 'no values as 0', values: [], bars: [0, 0.2, 0.4, 0.6, 0.8, 1], lines: [0, 0.2, 0.4, 0.6, 0.8, 1] },
+    { name: 'one value', values: [7], bars: [0, 2, 4, 6, 8], lines: [7, 7.2, 7.4, 7.6, 7.8, 8] },
+    { name: 'equal values', values: [40, 40], bars: [0, 10, 20, 30, 40], lines: [40, 40.2, 40.4, 40.6, 40.8, 41] },
+    { name: 'negative values', values: [-7, -3], bars: [-8, -6, -4, -2, 0], lines: [-8, -6, -4, -2, 0] },
+    { name: 'equal negative values', values: [-7, -7], bars: [-8, -6, -4, -2, 0], lines: [-8, -6, -4, -2, 0] },
+    {
+      name: 'finite values alone',
+      values: [NaN, 3, Infinity, -Infinity],
+      bars: [0, 1, 2, 3],
+      lines: [3, 3.2, 3.4, 3.6, 3.8, 4],
+    },
+    {
+      name: 'no finite values as 0',
+      values: [NaN, Infinity],
+      bars: [0, 0.2, 0.4, 0.6, 0.8, 1],
+      lines: [0, 0.2, 0.4, 0.6, 0.8, 1],
+    },
+  ])('takes $name', ({ values, bars, lines }) => {
+    expect(valueScale(values, { fromZero: true }).ticks).toEqual(bars);
+    expect(valueScale(values, { fromZero: false }).ticks).toEqual(lines);
+  });
+
+  it('has few lines from its lower to its upper edge, and every value between them', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double(), { maxLength: 5 }), fc.boolean(), (values, fromZero) => {
+        const { percent, ticks } = valueScale(values, { fromZero });
+        expect(ticks.length).toBeLessThanOrEqual(7);
+        expect(ticks.every(Number.isFinite)).toBe(true);
+        expect([percent(ticks[0] ?? NaN), percent(ticks.at(-1) ?? NaN)]).toEqual([0, 100]);
+        for (const value of values.filter((each) => Math.abs(each) <= 1e300)) {
+          expect(percent(value)).toBeGreaterThan(-1e-3);
+          expect(percent(value)).toBeLessThan(100 + 1e-3);
+        }
+      }),
+    );
+  });
+});
+
+describe('bandScale', () => {
+  it('has bars in the middle of columns of one width', () => {
+    const { start, width } = bandScale(4);
+    expect(width).toBeCloseTo(16.25);
+    expect(start(0) + width / 2).toBeCloseTo(12.5);
+    expect(start(3) + width / 2).toBeCloseTo(87.5);
+  });
+
+  it('is finite without categories', () => expect(bandScale(0).width).toBe(65));
 });
 
 it('sums stacked bars on both sides of zero', () => {

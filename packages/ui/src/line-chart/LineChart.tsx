@@ -1,4 +1,4 @@
-import { line } from '@visx/shape';
+import { line } from 'd3-shape';
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -43,23 +43,17 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
   const write = valueFormatter({ locale, format });
   const scale = valueScale(valuesOf(series), { fromZero: isFromZero });
   const step = 100 / Math.max(1, categories.length);
-  const toPath = line<number | null>({
-    x: (_, index) => (index + 0.5) * step,
-    y: (value) => 100 - scale.percent(value ?? 0),
-    defined: (value) => value !== null,
-  });
+  const toPath = line<number | null>()
+    .x((_, index) => (index + 0.5) * step)
+    .y((value) => 100 - scale.percent(value ?? 0))
+    .defined((value) => value !== null);
   return (
     <Root ref={ref} aria-labelledby={`${id}-title`} {...rest} data-ui="LineChart">
       <ChartFrame {...{ id, title, description, series, categories, texts }} legend="line" write={write.full}>
         <Plot {...{ id, series, categories, scale, write }} label={title} kind="line">
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible">
             {series.map(({ name, values }, index) => (
-              <path
-                key={name}
-                className="ps-chart-line"
-                data-look={lookOf(index)}
-                d={toPath([...values]) ?? undefined}
-              />
+              <path key={name} className="ps-chart-line" data-look={lookOf(index)} d={toPath(values) ?? undefined} />
             ))}
           </svg>
           {series.map(({ name, values }, seriesIndex) =>

@@ -1,4 +1,4 @@
-import { arc, pie } from '@visx/shape';
+import { arc, type PieArcDatum, pie } from 'd3-shape';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { type ChartNumberFormat, type ChartTexts, valueFormatter } from '../chart/chart-model.ts';
@@ -26,13 +26,10 @@ const Root = styled.figure`
   ${shareChartRules}
 `;
 
-const slices = pie<SharePart>({ value: ({ value }) => Math.max(0, value), sort: null, sortValues: null });
-const toPath = arc<ReturnType<typeof slices>[number]>({
-  innerRadius: 30,
-  outerRadius: 50,
-  startAngle: ({ startAngle }) => startAngle,
-  endAngle: ({ endAngle }) => endAngle,
-});
+const slices = pie<SharePart>()
+  .value(({ value }) => Math.max(0, value))
+  .sortValues(null);
+const toPath = arc<PieArcDatum<SharePart>>().innerRadius(30).outerRadius(50);
 
 /** Parts of a whole: a ring, and beside it each part with its value and share, which can be focused to find it in the ring. */
 export const ShareChart = forwardRef<HTMLElement, ShareChartProps>(function ShareChart(
