@@ -8,17 +8,17 @@ import { readBasketForm, type BadBasketForm, type BasketIntent } from './basket-
 import { isOutcomeUnknown, toBasketRefusal, type BasketRefusal } from './basket-notices.ts';
 import type { Offer } from './basket-line.ts';
 
-/** Why a form without JavaScript was refused; the page is shown again with it, and with what was typed. */
+/** Why a form without JavaScript was refused, and what was typed; the page renders again with it. */
 export type RefusedBasketForm = {
   refusal: BasketRefusal;
-  /** The line it is about. */
+  /** The line of the form. */
   basketId: number | null;
-  /** The offer that was to be added. */
+  /** The offer to add. */
   offer: Offer | null;
   typed: string;
 };
 
-/** Does what a form asks (intent `add`, `set-qty` or `delete`) and leads to the basket (303), or shows it again with the refusal. */
+/** Handles a posted form (intent `add`, `set-qty` or `delete`): redirects to the basket (303), or renders it again with the refusal. */
 export function* actOnBasket({
   form,
   query,

@@ -10,8 +10,8 @@ import { CarChoiceOutcome } from './CarChoiceOutcome.tsx';
 import { useCarFields } from './use-car-fields.ts';
 
 /**
- * The choice of a car in one line, for pages that are about something else. Its lists come when somebody reaches for it, since most
- * who see it do not. Without scripts it is a button to the catalogue of cars.
+ * The choice of a car in one line, for pages about something else. Its lists load when a visitor reaches for it, since most
+ * visitors do not. Without scripts it is a button to the catalogue of cars.
  */
 export function CarChoice(): ReactElement {
   const t = useTexts(messages);
@@ -25,7 +25,7 @@ export function CarChoice(): ReactElement {
     if (!hasBrands) dispatch(brandsAsked());
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    // Half a choice leads to the catalogue, like the form without scripts.
+    // An incomplete choice leads to the catalogue, like the form without scripts.
     if (engineId === null) return;
     event.preventDefault();
     if (phase !== 'keeping') dispatch(carKeepAsked());

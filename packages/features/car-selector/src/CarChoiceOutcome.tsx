@@ -7,11 +7,11 @@ import { carKeepAsked, selectKeeping } from './car-selection.slice.ts';
 import { messages } from './car-selector.messages.ts';
 
 export type CarChoiceOutcomeProps = {
-  /** Loads the list that did not come. */
+  /** Loads the failed list again. */
   onRetryList: (() => void) | undefined;
 };
 
-/** What became of the choice. It is spoken, so its place is there before it. */
+/** The result of the choice. Screen readers announce it, so the live region is rendered before it has text. */
 export function CarChoiceOutcome({ onRetryList }: CarChoiceOutcomeProps): ReactElement {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);

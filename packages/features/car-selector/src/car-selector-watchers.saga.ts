@@ -15,7 +15,7 @@ import {
   selectSelection,
 } from './car-selection.slice.ts';
 
-/** §4, car selection (browser only): a choice loads the list under it, and the car that is to be kept is told to the server. */
+/** §4, car selection (browser only): loads the list of the next level after a choice, and saves the car on demand. */
 export function* carSelectorWatchers(): Saga {
   yield takeLeading(brandsAsked, () => loadList({ level: 'brand' }));
   yield takeEvery(brandChosen, ({ payload }: ReturnType<typeof brandChosen>) =>
@@ -24,7 +24,7 @@ export function* carSelectorWatchers(): Saga {
   yield takeEvery(modelChosen, ({ payload }: ReturnType<typeof modelChosen>) =>
     loadList({ level: 'engine', modelId: payload }),
   );
-  // Another choice gives up the keeping of the one before.
+  // Another choice cancels the save.
   yield takeLatest(
     [carKeepAsked, brandChosen, modelChosen, engineChosen, selectionReset],
     function* (action: UnknownAction): Saga {
@@ -33,12 +33,12 @@ export function* carSelectorWatchers(): Saga {
   );
 }
 
-/** A list that does not come shows its error in its field. */
+/** A list that fails to load shows its error in its field. */
 function* loadList(list: CarList): Saga {
   yield* optional(carLists.load(list));
 }
 
-/** The engine is stored; then the current user is somebody with this car, and the car's own names and addresses are known (§4). */
+/** Saves the engine, then loads the current user with this car, and the car's names and addresses (§4). */
 function* keepCar(): Saga {
   const { engineId } = yield* pick(selectSelection);
   if (engineId === null) return;

@@ -22,8 +22,8 @@ import { orders, steps } from './checkout.loadables.ts';
 type Refused = ReturnType<typeof data<CheckoutRefusal>>;
 
 /**
- * Orders what the form says and leads to the confirmation (303), or shows the form again with the reason. The same in the
- * browser and, without JavaScript, on the server.
+ * Places the order of the form and redirects to the confirmation (303), or renders the form again with the reason. Runs in the
+ * browser, and without JavaScript on the server.
  */
 export function* placeOrder({ form }: ActArgs): Saga<Response | Refused> {
   const sent = readSent(form);
@@ -51,7 +51,7 @@ function* refuse(sent: SentCheckout, error: unknown): Saga<Refused> {
   return data({ sent, refusal }, { status });
 }
 
-/** A fresh RequestId, and the basket as it is without the order that may have been made. */
+/** Loads a fresh RequestId and the current basket: those of the page are outdated. */
 function* startAnew(): Saga {
   const { basket } = yield* steps.load(yield* pickCurrency());
   yield* dispatch(basketReplaced(basket));

@@ -3,7 +3,7 @@ import { paths } from '@partshop/features/shared';
 import { readField, usePageForm } from '@partshop/features/core/forms';
 import { fillIn, keepDraft, readDraft } from './checkout-draft.ts';
 
-/** The form with its draft, which scripts keep as long as nothing is ordered. */
+/** The form with its draft, which scripts save until the visitor orders. */
 export function useCheckoutForm(initialPoint: string) {
   const { isSending, formProps } = usePageForm(paths.checkout.to());
   const { ref: formRef, onSubmit } = formProps;

@@ -6,8 +6,8 @@ import { currentUserAwaited } from './current-user/current-user.slice.ts';
 import { dispatch, environment, type Saga } from './store/effects.ts';
 
 /**
- * App start in the order of §4 up to the basket, which its own feature loads: configuration, texts, client. Whatever
- * fails, who waits for the client is told.
+ * App start in the order of §4 up to the basket, which its own feature loads: configuration, texts, client. After a failure those
+ * who wait for the client are resumed too.
  */
 export function* startApp(...messages: Messages[]): Saga {
   const isNewVisitor = yield* environment('isNewVisitor');

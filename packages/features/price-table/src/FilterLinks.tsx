@@ -6,7 +6,7 @@ import { withoutFilters, writePriceQuery, type PriceQuery } from './price-query.
 import type { ShownPage } from './price-page.ts';
 import { messages } from './price-table.messages.ts';
 
-/** The filters that are set, each a link to the page without it. */
+/** The active filters; each is a link to the page without it. */
 export function FilterLinks({ page, query }: { page: ShownPage; query: PriceQuery }) {
   const t = useTexts(messages);
   const href = useHref();

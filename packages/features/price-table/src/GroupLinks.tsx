@@ -3,7 +3,7 @@ import { GROUP_TEXTS, groupId } from './offer-groups.ts';
 import type { GroupSummary } from './price-page.ts';
 import { messages } from './price-table.messages.ts';
 
-/** The way down a long page: one link a group that has offers. */
+/** Links to the groups that have offers, for a long page. */
 export function GroupLinks({ groups }: { groups: readonly GroupSummary[] }) {
   const t = useTexts(messages);
   const filled = groups.filter(({ count }) => count > 0);

@@ -6,7 +6,7 @@ import { BestOffer } from './BestOffer.tsx';
 import type { ShownPage } from './price-page.ts';
 import { messages } from './price-table.messages.ts';
 
-/** What the article is, and its best offer. */
+/** The article's data and its best offer. */
 export function PriceHead({ page }: { page: ShownPage }) {
   const t = useTexts(messages);
   const href = useHref();

@@ -20,8 +20,8 @@ import type { PriceName } from './price-table.query.ts';
 import { pricePages } from './price-table.loadables.ts';
 
 /**
- * Loads a price page. Critical: without it the page answers 404 (no such maker or number) or 5xx. Another spelling of the
- * number or the maker leads to the one address of the article with 301 (F1).
+ * Loads a price page. Critical: without it the page responds 404 (no such maker or number) or 5xx. Another spelling of the number
+ * or the maker redirects to the article's canonical address with 301 (F1).
  */
 export function* loadPricePage({ params, query }: LoadArgs<PriceName>): Saga {
   const { catalogKey = '', number = '' } = params;

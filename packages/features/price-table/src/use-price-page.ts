@@ -9,7 +9,7 @@ import { pricePages } from './price-table.loadables.ts';
 
 export type ShownPricePage = { page: ShownPage; query: PriceQuery; view: PriceView };
 
-/** The page of the present address; null only while it is gone for a reload. */
+/** The page of the current address; null only during a reload. */
 export function useShownPricePage(): ShownPricePage | null {
   const { catalogKey = '', number = '' } = useParams();
   const reader = useQuery(PRICE_QUERY);

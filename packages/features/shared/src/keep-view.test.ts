@@ -41,7 +41,7 @@ it.each([
   ['', true],
   ['?view=table', true],
   ['?view=box', false],
-])('saves nothing where %j chooses what is kept already', async (query, isTableMode) => {
+])('saves nothing if %j chooses the saved view', async (query, isTableMode) => {
   vi.stubGlobal('document', {});
   await choose(query, isTableMode);
   expect(asked).toEqual([]);
@@ -52,7 +52,7 @@ it('saves nothing on the server, where a link may be anybody’s', async () => {
   expect(asked).toEqual([]);
 });
 
-it('leaves the page as it is when the choice cannot be kept', async () => {
+it('leaves the page as it is when the choice cannot be saved', async () => {
   vi.stubGlobal('document', {});
   const refused = vi.fn<() => ReturnType<typeof refuse>>(() => refuse(500, { code: 'internal' }));
   server.use(mockCall('post', CALL, refused));

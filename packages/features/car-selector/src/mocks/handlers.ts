@@ -10,7 +10,7 @@ const KEEP = '/services/cabinet/set-engine-id';
 
 type Level = 'brand' | 'model' | 'engine';
 
-/** Lists of Škodas; an unknown parent has none. */
+/** The lists of Škoda; an unknown parent has an empty list. */
 function listOf(url: URL): Groups {
   const parent = Number(url.searchParams.get('parentId') ?? 0);
   if (url.searchParams.get('dataType') === 'brand') return brands;
@@ -28,7 +28,7 @@ const kept = () => [
   mockCall('get', '/services/clientbaseinfo', userWithCar),
 ];
 
-/** Every list comes, and the car is kept. `asked` and `keptIds` fill with what was asked for. */
+/** Responds with every list and saves the car. `asked` and `savedIds` record the requests. */
 export function loaded(asked: string[] = [], keptIds: number[] = []): HttpHandler[] {
   return [
     mockCall('get', LISTS, ({ url }) => {
@@ -44,7 +44,7 @@ export function loaded(asked: string[] = [], keptIds: number[] = []): HttpHandle
   ];
 }
 
-/** Lists that never come. */
+/** The lists never load. */
 export const slow = (): HttpHandler[] => [mockEndless('get', LISTS)];
 
 /** The lists of a level fail the first `times` times. */
@@ -61,7 +61,7 @@ export function failing(level: Level, times = Infinity): HttpHandler[] {
   ];
 }
 
-/** The car cannot be kept the first `times` times. */
+/** Saving the car fails the first `times` times. */
 export function notKept(times = Infinity): HttpHandler[] {
   let left = times;
   return [

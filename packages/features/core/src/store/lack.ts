@@ -1,8 +1,8 @@
 import { environment, type Saga } from './effects.ts';
 
 /**
- * Says that the page goes on without something that it could not load. Such a page is for the visitor at hand: it is not kept for
- * others, and nothing of its state is.
+ * Marks the page as incomplete: something failed to load. Only this visitor gets the page; neither it nor its state is cached for
+ * others.
  */
 export function* tellLack(): Saga {
   (yield* environment('onLack'))?.();
