@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { ApiError, type Basket } from '@partshop/api-client';
-import { leadTo, type ActArgs, type Saga } from '@partshop/features/core';
+import { redirectResponse, type ActArgs, type Saga } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { readField } from '@partshop/features/core/forms';
 import { sendAdd, sendDelete, sendQty } from './basket-calls.saga.ts';
@@ -27,7 +27,7 @@ export function* actOnBasket({
   if (!('intent' in asked)) return refuseForm(asked);
   try {
     yield* make(asked);
-    return leadTo(`${paths.basket.to()}${query.get('view') === 'table' ? '?view=table' : ''}`, 303);
+    return redirectResponse(`${paths.basket.to()}${query.get('view') === 'table' ? '?view=table' : ''}`, 303);
   } catch (error) {
     if (isOutcomeUnknown(error) || !(error instanceof ApiError)) throw error;
     return data(toRefusedForm(asked, form, error), { status: error.status });

@@ -1,5 +1,5 @@
 import { describePage, loadTexts, sharedMessages, type LoadArgs, type Saga } from '@partshop/features/core';
-import { keepView } from '@partshop/features/shared';
+import { saveView } from '@partshop/features/shared';
 import { messages as noticeMessages } from './basket-notices.messages.ts';
 import { messages } from './basket.messages.ts';
 import { refreshBasket } from './basket.saga.ts';
@@ -9,5 +9,5 @@ export function* loadBasketPage({ query }: Pick<LoadArgs<'view'>, 'query'>): Sag
   yield* loadTexts(messages, noticeMessages, sharedMessages);
   yield* refreshBasket();
   yield* describePage(messages, (t) => ({ title: t('title'), isIndexed: false }));
-  yield* keepView(query);
+  yield* saveView(query);
 }

@@ -5,7 +5,7 @@ import { StoryShell } from '@partshop/features/core/testing';
 import { CarChoice } from './CarChoice.tsx';
 import { messages } from './car-selector.messages.ts';
 import { carSelectorWatchers } from './car-selector-watchers.saga.ts';
-import { failing, loaded, notKept, slow } from './mocks/handlers.ts';
+import { failing, loaded, notSaved, slow } from './mocks/handlers.ts';
 
 const routes = [
   { path: '/', loader: loadWith(() => loadTexts(messages, sharedMessages)), Component: CarChoice },
@@ -130,7 +130,7 @@ export const ModelsFailed: Story = {
 };
 
 export const NotKept: Story = {
-  beforeEach: ({ msw }) => msw.use(...notKept(1)),
+  beforeEach: ({ msw }) => msw.use(...notSaved(1)),
   async play({ canvas, userEvent }) {
     await chooseOctavia(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Подобрать запчасти' }));
@@ -141,7 +141,7 @@ export const NotKept: Story = {
 };
 
 export const NotKeptYet: Story = {
-  beforeEach: ({ msw }) => msw.use(...notKept()),
+  beforeEach: ({ msw }) => msw.use(...notSaved()),
   async play({ canvas, userEvent }) {
     await chooseOctavia(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Подобрать запчасти' }));

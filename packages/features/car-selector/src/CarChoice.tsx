@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useHref, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { CarPickerForm } from '@partshop/ui';
-import { brandsAsked, carKeepAsked, selectKeeping, selectSelection } from './car-selection.slice.ts';
+import { brandsAsked, carSaveAsked, selectSaving, selectSelection } from './car-selection.slice.ts';
 import { messages } from './car-selector.messages.ts';
 import { Choice } from './CarChoice.styles.ts';
 import { CarChoiceOutcome } from './CarChoiceOutcome.tsx';
@@ -18,7 +18,7 @@ export function CarChoice(): ReactElement {
   const href = useHref();
   const dispatch = useDispatch();
   const { engineId } = useSelector(selectSelection);
-  const { phase } = useSelector(selectKeeping);
+  const { phase } = useSelector(selectSaving);
   const { fields, hasBrands, retry, onChange } = useCarFields();
 
   const askForBrands = () => {
@@ -28,7 +28,7 @@ export function CarChoice(): ReactElement {
     // An incomplete choice leads to the catalogue, like the form without scripts.
     if (engineId === null) return;
     event.preventDefault();
-    if (phase !== 'keeping') dispatch(carKeepAsked());
+    if (phase !== 'saving') dispatch(carSaveAsked());
   };
 
   return (
@@ -38,7 +38,7 @@ export function CarChoice(): ReactElement {
         action={href(paths.cars.to())}
         fields={fields}
         submitLabel={t('submit')}
-        aria-busy={phase === 'keeping'}
+        aria-busy={phase === 'saving'}
         onChange={onChange}
         onSubmit={onSubmit}
       />

@@ -8,7 +8,7 @@ export type CarSelection = { brandId: number | null; modelId: number | null; eng
 export type CarSelectionState = {
   selection: CarSelection;
   /** Progress of saving the chosen car. */
-  keeping: { phase: 'idle' } | { phase: 'keeping' } | { phase: 'kept'; car: CarRoot } | { phase: 'failed' };
+  saving: { phase: 'idle' } | { phase: 'saving' } | { phase: 'saved'; car: CarRoot } | { phase: 'failed' };
 };
 
 /**
@@ -19,9 +19,9 @@ export type ResetLevel = 'all' | 'brands' | 'models';
 
 const NOTHING: CarSelection = { brandId: null, modelId: null, engineId: null };
 
-const initialState: CarSelectionState = { selection: NOTHING, keeping: { phase: 'idle' } };
+const initialState: CarSelectionState = { selection: NOTHING, saving: { phase: 'idle' } };
 
-const select = (selection: CarSelection): CarSelectionState => ({ selection, keeping: { phase: 'idle' } });
+const select = (selection: CarSelection): CarSelectionState => ({ selection, saving: { phase: 'idle' } });
 
 const carSelectionSlice = createSlice({
   name: 'carSelection',
@@ -38,12 +38,12 @@ const carSelectionSlice = createSlice({
     selectionReset: ({ selection: { brandId } }, { payload: level }: PayloadAction<ResetLevel>) =>
       select(level === 'models' ? { ...NOTHING, brandId } : NOTHING),
     /** The visitor wants to save the chosen engine as their car. */
-    carKeepAsked: (state) => ({ ...state, keeping: { phase: 'keeping' as const } }),
-    carKept: (state, { payload: car }: PayloadAction<CarRoot>) => ({
+    carSaveAsked: (state) => ({ ...state, saving: { phase: 'saving' as const } }),
+    carSaved: (state, { payload: car }: PayloadAction<CarRoot>) => ({
       ...state,
-      keeping: { phase: 'kept' as const, car },
+      saving: { phase: 'saved' as const, car },
     }),
-    carNotKept: (state) => ({ ...state, keeping: { phase: 'failed' as const } }),
+    carSaveFailed: (state) => ({ ...state, saving: { phase: 'failed' as const } }),
   },
 });
 
@@ -53,12 +53,12 @@ export const {
   modelChosen,
   engineChosen,
   selectionReset,
-  carKeepAsked,
-  carKept,
-  carNotKept,
+  carSaveAsked,
+  carSaved,
+  carSaveFailed,
 } = carSelectionSlice.actions;
 
 const selectState = injectSlice(carSelectionSlice);
 
 export const selectSelection = (state: CoreState) => selectState(state).selection;
-export const selectKeeping = (state: CoreState) => selectState(state).keeping;
+export const selectSaving = (state: CoreState) => selectState(state).saving;

@@ -6,9 +6,9 @@ import { carLists, type CarList } from './car-selector.loadables.ts';
 import {
   brandChosen,
   brandsAsked,
-  carKeepAsked,
-  carKept,
-  carNotKept,
+  carSaveAsked,
+  carSaved,
+  carSaveFailed,
   engineChosen,
   modelChosen,
   selectionReset,
@@ -26,9 +26,9 @@ export function* carSelectorWatchers(): Saga {
   );
   // Another choice cancels the save.
   yield takeLatest(
-    [carKeepAsked, brandChosen, modelChosen, engineChosen, selectionReset],
+    [carSaveAsked, brandChosen, modelChosen, engineChosen, selectionReset],
     function* (action: UnknownAction): Saga {
-      if (carKeepAsked.match(action)) yield* keepCar();
+      if (carSaveAsked.match(action)) yield* saveCar();
     },
   );
 }
@@ -39,7 +39,7 @@ function* loadList(list: CarList): Saga {
 }
 
 /** Saves the engine, then loads the current user with this car, and the car's names and addresses (§4). */
-function* keepCar(): Saga {
+function* saveCar(): Saga {
   const { engineId } = yield* pick(selectSelection);
   if (engineId === null) return;
   try {
@@ -47,9 +47,9 @@ function* keepCar(): Saga {
       unwrap(api.POST('/services/cabinet/set-engine-id', { params: { query: { id: engineId } }, signal })),
     );
     const [car] = (yield all([call(loadCar, engineId), call(loadCurrentUser)])) as [CarRoot, void];
-    yield* dispatch(carKept(car));
+    yield* dispatch(carSaved(car));
   } catch {
-    yield* dispatch(carNotKept());
+    yield* dispatch(carSaveFailed());
   }
 }
 

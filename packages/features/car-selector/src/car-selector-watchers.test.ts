@@ -7,15 +7,15 @@ import { carLists } from './car-selector.loadables.ts';
 import {
   brandChosen,
   brandsAsked,
-  carKeepAsked,
+  carSaveAsked,
   engineChosen,
   modelChosen,
   selectionReset,
-  selectKeeping,
+  selectSaving,
   selectSelection,
 } from './car-selection.slice.ts';
 import { carSelectorWatchers } from './car-selector-watchers.saga.ts';
-import { failing, loaded, notKept, octavia } from './mocks/handlers.ts';
+import { failing, loaded, notSaved, octavia } from './mocks/handlers.ts';
 
 const server = setUpMocks();
 
@@ -23,7 +23,7 @@ function openPage() {
   const { store } = createTestApp();
   store.watch(carSelectorWatchers);
   const statusOf = (list: Parameters<typeof carLists.select>[1]) => carLists.select(store.getState(), list).status;
-  const phase = () => selectKeeping(store.getState()).phase;
+  const phase = () => selectSaving(store.getState()).phase;
   const chooseOctavia = () => {
     store.dispatch(brandChosen(11));
     store.dispatch(modelChosen(111));
@@ -86,26 +86,26 @@ it.each([
 });
 
 it('row 78: saves the car, loads the current user again and shows the car’s own names', async () => {
-  const kept: number[] = [];
-  server.use(...loaded([], kept));
+  const saved: number[] = [];
+  server.use(...loaded([], saved));
   const { store, phase, chooseOctavia } = openPage();
   chooseOctavia();
-  expect(kept).toEqual([]);
-  store.dispatch(carKeepAsked());
-  expect(phase()).toBe('keeping');
-  await vi.waitFor(() => expect(selectKeeping(store.getState())).toEqual({ phase: 'kept', car: octavia }));
-  expect(kept).toEqual([1111]);
+  expect(saved).toEqual([]);
+  store.dispatch(carSaveAsked());
+  expect(phase()).toBe('saving');
+  await vi.waitFor(() => expect(selectSaving(store.getState())).toEqual({ phase: 'saved', car: octavia }));
+  expect(saved).toEqual([1111]);
   expect(selectClient(store.getState()).EngineId).toBe(1111);
 });
 
 it('saves a car again after a failure', async () => {
-  server.use(...notKept(1));
+  server.use(...notSaved(1));
   const { store, phase, chooseOctavia } = openPage();
   chooseOctavia();
-  store.dispatch(carKeepAsked());
+  store.dispatch(carSaveAsked());
   await vi.waitFor(() => expect(phase()).toBe('failed'));
-  store.dispatch(carKeepAsked());
-  await vi.waitFor(() => expect(phase()).toBe('kept'));
+  store.dispatch(carSaveAsked());
+  await vi.waitFor(() => expect(phase()).toBe('saved'));
 });
 
 it('cancels the save after another choice', async () => {
@@ -119,7 +119,7 @@ it('cancels the save after another choice', async () => {
   server.use(endless, ...loaded());
   const { store, phase, chooseOctavia } = openPage();
   chooseOctavia();
-  store.dispatch(carKeepAsked());
+  store.dispatch(carSaveAsked());
   await sent.promise;
   store.dispatch(engineChosen(1113));
   await abandoned.promise;

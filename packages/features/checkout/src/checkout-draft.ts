@@ -5,15 +5,17 @@ const STORAGE_KEY = 'checkout-draft';
 /** What was typed in this tab and not ordered yet (D13). */
 export function readDraft(): CheckoutValues {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>;
-    const known = CHECKOUT_FIELDS.flatMap((field) => (typeof kept[field] === 'string' ? [[field, kept[field]]] : []));
+    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>;
+    const known = CHECKOUT_FIELDS.flatMap((field) =>
+      typeof stored[field] === 'string' ? [[field, stored[field]]] : [],
+    );
     return { ...EMPTY_VALUES, ...(Object.fromEntries(known) as Partial<CheckoutValues>) };
   } catch {
     return EMPTY_VALUES;
   }
 }
 
-export function keepDraft(form: HTMLFormElement): void {
+export function saveDraft(form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(readValues(new FormData(form))));
   } catch {

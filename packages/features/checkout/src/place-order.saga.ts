@@ -7,7 +7,7 @@ import {
   dispatch,
   expectShape,
   hasItems,
-  leadTo,
+  redirectResponse,
   optional,
   pickCurrency,
   type Saga,
@@ -37,7 +37,7 @@ export function* placeOrder({ form }: ActArgs): Saga<Response | Refused> {
     const order = yield* sendOrder(sent);
     yield* dispatch(orders.loaded(order.number, order, Date.now()));
     yield* optional(replaceBasket());
-    return leadTo(paths.success.to(order.number), 303);
+    return redirectResponse(paths.success.to(order.number), 303);
   } catch (error) {
     return yield* refuse(sent, error);
   }

@@ -4,7 +4,7 @@ import {
   awaitCurrentUser,
   describePage,
   isAnonymous,
-  leadTo,
+  redirectResponse,
   loadTexts,
   optional,
   ownPath,
@@ -53,7 +53,7 @@ export function* actOnCity({ form, query }: ActArgs<'target'>): Saga<Response | 
   if (choice === null) return data<ChoiceRefusal>({ reason: 'unknown' }, { status: 400 });
   try {
     yield* saveCity(choice);
-    return leadTo(ownPath(query.get('target')), 303);
+    return redirectResponse(ownPath(query.get('target')), 303);
   } catch (error) {
     const { refusal, status } = readRefusal(error, CHOICE_READING);
     return data(refusal, { status });

@@ -1,7 +1,7 @@
 import { loadTexts } from './localization/texts.ts';
 import type { Messages } from './localization/messages.ts';
 import { loadSiteConfig } from './site/site.saga.ts';
-import { loadCurrentUser, missCurrentUser } from './current-user/current-user.saga.ts';
+import { loadCurrentUser, failCurrentUser } from './current-user/current-user.saga.ts';
 import { currentUserAwaited } from './current-user/current-user.slice.ts';
 import { dispatch, environment, type Saga } from './store/effects.ts';
 
@@ -16,7 +16,7 @@ export function* startApp(...messages: Messages[]): Saga {
     yield* loadSiteConfig();
     yield* loadTexts(...messages);
   } catch (error) {
-    if (!isNewVisitor) yield* missCurrentUser(error);
+    if (!isNewVisitor) yield* failCurrentUser(error);
     throw error;
   }
   if (!isNewVisitor) yield* loadCurrentUser();

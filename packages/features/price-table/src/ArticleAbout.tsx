@@ -1,7 +1,7 @@
 import { createFragment, useHref, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { Badge, Breadcrumbs, PageHeading, PartImage, PartNumber } from '@partshop/ui';
-import type { ShownPage } from './price-page.ts';
+import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
 
 const STATUS = {

@@ -3,7 +3,7 @@ import { paths } from '@partshop/features/shared';
 import { X } from '@partshop/ui';
 import { listActiveFilters } from './active-filters.ts';
 import { withoutFilters, writePriceQuery, type PriceQuery } from './price-query.ts';
-import type { ShownPage } from './price-page.ts';
+import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
 
 /** The active filters; each is a link to the page without it. */

@@ -1,6 +1,6 @@
 import { useTexts } from '@partshop/features/core';
 import { GROUP_TEXTS, groupId } from './offer-groups.ts';
-import type { GroupSummary } from './price-page.ts';
+import type { GroupSummary } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
 
 /** Links to the groups that have offers, for a long page. */

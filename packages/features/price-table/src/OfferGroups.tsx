@@ -6,7 +6,7 @@ import { formatMoney, markOffers, OfferBoxes, OfferTable, type OfferTexts } from
 import { GroupLinks } from './GroupLinks.tsx';
 import { GROUP_TEXTS, groupId, type GroupNumber } from './offer-groups.ts';
 import { createOfferTexts, inBasketText, offerLabels } from './offer-texts.ts';
-import type { ShownPage } from './price-page.ts';
+import type { ShownPage } from './shown-page.ts';
 import type { PriceView } from './price-query.ts';
 import { messages } from './price-table.messages.ts';
 

@@ -4,7 +4,7 @@ import { paths } from '@partshop/features/shared';
 import { LayoutGrid, Rows, SegmentedLinks, SelectField } from '@partshop/ui';
 import { FILTER_FORM } from './PriceFilters.tsx';
 import { writePriceQuery, type OfferOrder, type PriceQuery, type PriceView } from './price-query.ts';
-import type { ShownPage } from './price-page.ts';
+import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
 
 /** D43. The first is the default order, which addresses omit. */

@@ -7,7 +7,7 @@ import { DaysFilter } from './DaysFilter.tsx';
 import { FilterOptions } from './FilterOptions.tsx';
 import { MakersFilter } from './MakersFilter.tsx';
 import { countFilters, writePriceQuery, type OfferFlag, type PriceQuery } from './price-query.ts';
-import type { ShownPage } from './price-page.ts';
+import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
 
 /** The form's id: its controls may be anywhere on the page. */

@@ -3,7 +3,7 @@ import { paths } from '@partshop/features/shared';
 import { type Definition, DefinitionList } from '@partshop/ui';
 import { ArticleAbout, PriceTrail } from './ArticleAbout.tsx';
 import { BestOffer } from './BestOffer.tsx';
-import type { ShownPage } from './price-page.ts';
+import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
 
 /** The article's data and its best offer. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTranslate, DEFAULT_LOCALE } from '@partshop/features/core';
 import { listActiveFilters } from './active-filters.ts';
 import { pricePage } from './mocks/fixtures.ts';
-import { toShownPage } from './price-page.ts';
+import { toShownPage } from './shown-page.ts';
 import { readPriceQuery, writePriceQuery } from './price-query.ts';
 import { messages } from './price-table.messages.ts';
 

@@ -1,6 +1,6 @@
 import type { Translate } from '@partshop/features/core';
 import { daysText } from './delivery-steps.ts';
-import type { ShownPage } from './price-page.ts';
+import type { ShownPage } from './shown-page.ts';
 import type { PriceMessage } from './price-table.messages.ts';
 import type { PriceQuery } from './price-query.ts';
 

@@ -1,6 +1,6 @@
 import { unwrap } from '@partshop/api-client';
 import { createLoadable } from '@partshop/features/core';
-import { hasOffers, toShownPage, withoutOffers, type ShownPage } from './price-page.ts';
+import { hasOffers, toShownPage, withoutOffers, type ShownPage } from './shown-page.ts';
 import { writePriceQuery, type PriceQuery } from './price-query.ts';
 
 export type PriceArgs = { catalogKey: string; number: string; query: PriceQuery; currency: 'RUB' | 'EUR' };

@@ -11,10 +11,10 @@ import {
   type LoadArgs,
   type Saga,
 } from '@partshop/features/core';
-import { foldPartNumber, keepView, paths } from '@partshop/features/shared';
+import { foldPartNumber, saveView, paths } from '@partshop/features/shared';
 import { formatMoney } from '@partshop/ui';
 import { messages } from './price-table.messages.ts';
-import type { ShownPage } from './price-page.ts';
+import type { ShownPage } from './shown-page.ts';
 import { readPriceQuery } from './price-query.ts';
 import type { PriceName } from './price-table.query.ts';
 import { pricePages } from './price-table.loadables.ts';
@@ -37,7 +37,7 @@ export function* loadPricePage({ params, query }: LoadArgs<PriceName>): Saga {
     redirectTo(paths.price.to(page.catalogKey, page.clearNumber) + searchOf(query), 301);
   }
   yield* describeArticle(page);
-  yield* keepView(query);
+  yield* saveView(query);
 }
 
 function* describeArticle(page: ShownPage): Saga {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pricePage, substitutesOnly, unwantedPage } from './mocks/fixtures.ts';
-import { toShownPage, withoutOffers } from './price-page.ts';
+import { toShownPage, withoutOffers } from './shown-page.ts';
 import { productOf } from './structured-data.ts';
 
 const PATH = '/en/price/mann-filter/W71275';

@@ -2,7 +2,7 @@ import type { Offer, Product, WithContext } from 'schema-dts';
 import type { StructuredData } from '@partshop/features/core';
 import { RETURN_POLICY } from '@partshop/features/shared';
 import { moneyToDecimal } from '@partshop/ui';
-import type { ShownPage } from './price-page.ts';
+import type { ShownPage } from './shown-page.ts';
 
 const SCHEMA = 'https://schema.org/';
 /** Formats decimals in the same way for every language. */

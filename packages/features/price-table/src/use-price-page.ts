@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { currencyOf, selectIsTableMode, useLang, useQuery, type CoreState } from '@partshop/features/core';
-import type { ShownPage } from './price-page.ts';
+import type { ShownPage } from './shown-page.ts';
 import { PRICE_QUERY } from './price-table.query.ts';
 import { readPriceQuery, type PriceQuery, type PriceView } from './price-query.ts';
 import { pricePages } from './price-table.loadables.ts';

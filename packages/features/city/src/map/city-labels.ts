@@ -27,10 +27,10 @@ export function hideCovered(container: HTMLElement): void {
   const labels = [...container.querySelectorAll<HTMLElement>('.map-city')];
   for (const element of labels) delete element.dataset['covered'];
   const boxes = labels.map((element) => element.getBoundingClientRect());
-  const kept: DOMRect[] = [];
+  const visible: DOMRect[] = [];
   for (const [index, box] of boxes.entries()) {
-    if (kept.some((other) => doOverlap(other, box))) labels[index]?.setAttribute('data-covered', '');
-    else kept.push(box);
+    if (visible.some((other) => doOverlap(other, box))) labels[index]?.setAttribute('data-covered', '');
+    else visible.push(box);
   }
 }
 

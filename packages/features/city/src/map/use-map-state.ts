@@ -19,8 +19,8 @@ export type MapState = {
 
 /** State of the map. A new request centres it on the list again. */
 export function useMapState({ request, cities, shownId, points: loadable }: PickerData): MapState {
-  const [kept, setKept] = useState({ request, look: AT_LIST });
-  const seen = kept.request === request ? kept.look : AT_LIST;
+  const [last, setLast] = useState({ request, look: AT_LIST });
+  const seen = last.request === request ? last.look : AT_LIST;
   const points = dataOf(loadable);
   const view = useMemo(
     () => viewOf({ request, cities, cityId: shownId, points }, seen),
@@ -35,5 +35,5 @@ export function useMapState({ request, cities, shownId, points: loadable }: Pick
     }),
     [cities, points, seen, request],
   );
-  return { content, view, seen, onLook: (look) => setKept({ request, look }) };
+  return { content, view, seen, onLook: (look) => setLast({ request, look }) };
 }

@@ -3,7 +3,7 @@ import { take } from 'redux-saga/effects';
 import { unwrap, ApiError, type ClientInfo } from '@partshop/api-client';
 import { callApi, dispatch, environment, pick, type Saga } from '../store/effects.ts';
 import { expectShape } from '../store/expect-shape.ts';
-import { tellLack } from '../store/lack.ts';
+import { reportIncomplete } from '../store/report-incomplete.ts';
 import { reportFault } from '../store/report-fault.ts';
 import {
   selectClient,
@@ -19,7 +19,7 @@ export function* loadCurrentUser(): Saga {
     const client = yield* callApi((api, signal) => unwrap(api.GET('/services/clientbaseinfo', { signal })));
     yield* dispatch(currentUserLoaded(expectShape(client, isCurrentUser)));
   } catch (error) {
-    reportFault(new Error(yield* missCurrentUser(error), { cause: error }));
+    reportFault(new Error(yield* failCurrentUser(error), { cause: error }));
   }
 }
 
@@ -29,10 +29,10 @@ function isCurrentUser({ ClientConfig }: Partial<ClientInfo>): boolean {
 }
 
 /** Ends the wait for a current user who could not be loaded, and returns the error of §8. */
-export function* missCurrentUser(error: unknown): Saga<string> {
+export function* failCurrentUser(error: unknown): Saga<string> {
   const reason = error instanceof ApiError ? error.message : String(error);
   const fault = `Error load ClientInfo: ${reason} ${(yield* environment('baseUrl')) ?? ''}`.trimEnd();
-  yield* tellLack();
+  yield* reportIncomplete();
   yield* dispatch(currentUserFailed(fault));
   return fault;
 }

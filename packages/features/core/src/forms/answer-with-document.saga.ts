@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { openDocument } from '../navigation/open-document.ts';
-import { leadTo } from '../routing/load-with.ts';
+import { redirectResponse } from '../routing/load-with.ts';
 import { environment, type Saga } from '../store/effects.ts';
 
 /** The action's result while the browser leaves the page for another document. */
@@ -11,7 +11,7 @@ export type Leaving = { leaving: true };
  * form without scripts is redirected (303).
  */
 export function* answerWithDocument(path: string): Saga<Response | ReturnType<typeof data<Leaving>>> {
-  if (!(yield* environment('openDocument'))) return leadTo(path, 303);
+  if (!(yield* environment('openDocument'))) return redirectResponse(path, 303);
   yield* openDocument(path);
   return data<Leaving>({ leaving: true });
 }

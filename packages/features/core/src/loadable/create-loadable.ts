@@ -37,9 +37,9 @@ function begin<Data>(state: LoadableState<Data>, entry: string, max: number): Lo
   const before = state.entries[entry];
   const data = before && 'data' in before ? before.data : undefined;
   const order = [...state.order.filter((known) => known !== entry), entry].slice(-max);
-  const kept = order.flatMap((known) => (state.entries[known] ? [[known, state.entries[known]] as const] : []));
+  const remaining = order.flatMap((known) => (state.entries[known] ? [[known, state.entries[known]] as const] : []));
   const loading: Loadable<Data> = data === undefined ? { status: 'loading' } : { status: 'loading', data };
-  return { entries: { ...Object.fromEntries(kept), [entry]: loading }, order };
+  return { entries: { ...Object.fromEntries(remaining), [entry]: loading }, order };
 }
 
 /**

@@ -36,15 +36,15 @@ export function formatMessage(message: string, values: MessageValues | undefined
 }
 
 /** Formatted plurals by message and values, because lists repeat the same few numbers. */
-const kept = new Map<string, string>();
+const formatted = new Map<string, string>();
 
 function formatCounts(message: string, values: MessageValues | undefined, localeTag: string): string {
   const key = `${localeTag}\n${message}\n${JSON.stringify(values)}`;
-  const known = kept.get(key);
+  const known = formatted.get(key);
   if (known !== undefined) return known;
-  if (kept.size >= MAX_FORMATS) kept.clear();
+  if (formatted.size >= MAX_FORMATS) formatted.clear();
   const text = formatWhole(message, values, localeTag);
-  kept.set(key, text);
+  formatted.set(key, text);
   return text;
 }
 

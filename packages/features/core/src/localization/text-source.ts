@@ -12,15 +12,15 @@ export type TextSource = {
 
 /** Drops the texts that equal their keys, since the key is the fallback (§8). A resource without texts counts as loaded too. */
 function withoutKeys(values: Values, messages: readonly Messages[]): Values {
-  const kept: Values = {};
+  const translated: Values = {};
   for (const { resource, texts } of messages) {
     const known = values[resource] ?? {};
     const differing = Object.values(texts).flatMap((key) =>
       known[key] === undefined || known[key] === key ? [] : [[key, known[key]]],
     );
-    kept[resource] = Object.fromEntries(differing) as Record<string, string>;
+    translated[resource] = Object.fromEntries(differing) as Record<string, string>;
   }
-  return kept;
+  return translated;
 }
 
 async function fetchValues(api: ApiClient, lang: LanguageCode, resources: Record<string, string[]>): Promise<Values> {
@@ -37,16 +37,16 @@ export const browserTextSource: TextSource = {
 
 /** A source that caches each feature and language for `maxAgeMs`; for a server process with many visitors. */
 export function createCachedTextSource(maxAgeMs: number, now: () => number = Date.now): TextSource {
-  const kept = new Map<string, { loadedAt: number; values: Promise<Values> }>();
+  const cache = new Map<string, { loadedAt: number; values: Promise<Values> }>();
   return {
     async loadAll(api, lang, messages) {
       const parts = messages.map((list) => {
         const key = `${lang} ${list.resource}`;
-        const known = kept.get(key);
+        const known = cache.get(key);
         if (known && now() - known.loadedAt < maxAgeMs) return known.values;
         const values = browserTextSource.loadAll(api, lang, [list]);
-        kept.set(key, { loadedAt: now(), values });
-        values.catch(() => kept.delete(key));
+        cache.set(key, { loadedAt: now(), values });
+        values.catch(() => cache.delete(key));
         return values;
       });
       return Object.assign({}, ...(await Promise.all(parts))) as Values;

@@ -1,6 +1,6 @@
 import type { Values } from '@partshop/api-client';
 import { dispatch, environment, pick, type Saga } from '../store/effects.ts';
-import { tellLack } from '../store/lack.ts';
+import { reportIncomplete } from '../store/report-incomplete.ts';
 import { call } from 'redux-saga/effects';
 import { formatMessage, type MessageValues } from './format-message.ts';
 import { useLocalized } from './localized.tsx';
@@ -67,6 +67,6 @@ export function* loadTexts(...lists: Messages[]): Saga {
     yield* dispatch(valuesLoaded(values));
   } catch {
     yield* dispatch(valuesFailed(missing.map((list) => list.resource)));
-    yield* tellLack();
+    yield* reportIncomplete();
   }
 }

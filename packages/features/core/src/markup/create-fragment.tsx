@@ -20,12 +20,12 @@ export function createFragment<Props extends PlainProps>(
   texts: readonly (keyof Props & string)[] = [],
 ): ComponentType<Props> {
   /** By screen and language, because a screen's styles come with the first render of each fragment. */
-  const kept = new WeakMap<object, { markupOf: (props: Props) => string | null }>();
+  const cache = new WeakMap<object, { markupOf: (props: Props) => string | null }>();
 
   function keptMarkup(scope: object, localized: Localized, props: Props): string | null {
     if (!Templates) return null;
-    const templates = kept.get(scope) ?? new Templates<Props>((given) => localize(given, localized), texts);
-    kept.set(scope, templates);
+    const templates = cache.get(scope) ?? new Templates<Props>((given) => localize(given, localized), texts);
+    cache.set(scope, templates);
     return templates.markupOf(props);
   }
 

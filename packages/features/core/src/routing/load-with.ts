@@ -19,7 +19,7 @@ export const storeContext = createContext<AppStore>();
  * §8: makes the path of the error page for a navigation in a browser whose load failed, given that page's path. Null on a server,
  * which renders the error in place.
  */
-export const faultPageContext = createContext<((failed: string) => string) | null>(null);
+export const errorPageContext = createContext<((failed: string) => string) | null>(null);
 
 /** Called when a form's action has finished: loading its page gets a time limit of its own. */
 export const formDoneContext = createContext<() => void>(() => undefined);
@@ -43,14 +43,14 @@ export function loadWith<Name extends string = never>(
     try {
       await context.get(storeContext).run(load, request.signal, { params, query: readQuery(query, url.search) });
     } catch (error) {
-      throw toRouteError(error, faultPageOf(context.get(faultPageContext), url));
+      throw toRouteError(error, errorPageOf(context.get(errorPageContext), url));
     }
     return null;
   };
   return Object.assign(loader, { query });
 }
 
-function faultPageOf(make: ((failed: string) => string) | null, { pathname, search }: URL): string | null {
+function errorPageOf(make: ((failed: string) => string) | null, { pathname, search }: URL): string | null {
   return make ? make(pathname + search) : null;
 }
 
@@ -108,11 +108,11 @@ export function formStatusOf(error: ApiError): number {
  * Converts a loader's error: a redirect or a thrown response passes; with status 5xx a browser is redirected to the error page;
  * anything else becomes the error that the nearest boundary shows.
  */
-function toRouteError(error: unknown, faultPage: string | null = null): unknown {
+function toRouteError(error: unknown, errorPage: string | null = null): unknown {
   if (error instanceof Response || isDecided(error) || isAbort(error)) return error;
   const status = pageStatusOf(error);
   if (status >= 500) reportFault(error);
-  if (status >= 500 && faultPage !== null) return leadTo(faultPage, 302);
+  if (status >= 500 && errorPage !== null) return redirectResponse(errorPage, 302);
   return data({ code: error instanceof ApiError ? (error.body.code ?? 'internal') : 'internal' }, { status });
 }
 
@@ -125,14 +125,14 @@ export function notFound(): never {
 export type RedirectStatus = 301 | 302 | 303;
 
 /** Makes a redirect to a path of the shop without its language; all redirects come from here. Use 303 after a form. */
-export function leadTo(path: string, status: RedirectStatus): Response {
+export function redirectResponse(path: string, status: RedirectStatus): Response {
   return redirect(rootedPath(path), status);
 }
 
 /** Throws a redirect to another path of the shop, without its language. Search engines remember a 301. */
 export function redirectTo(path: string, status: RedirectStatus): never {
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a redirect
-  throw leadTo(path, status);
+  throw redirectResponse(path, status);
 }
 
 function isDecided(error: unknown): boolean {

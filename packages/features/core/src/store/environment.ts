@@ -10,7 +10,7 @@ export type Environment = {
   /** The request had no cookie: the visitor is a guest with an empty basket, so neither is loaded. */
   isNewVisitor?: boolean;
   /** Called when a page continues without some of its data. Only on a server, which must not cache that page. */
-  onLack?: () => void;
+  onIncomplete?: () => void;
   /**
    * Leaves for another document after the current user changed: the data of the previous user goes with the old document. Only in a
    * browser.

@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import type { ClientInfo, LanguageCode } from '@partshop/api-client';
 import { AppProvider } from '../localization/localized.tsx';
-import { faultPageContext, storeContext } from '../routing/load-with.ts';
+import { errorPageContext, storeContext } from '../routing/load-with.ts';
 import type { AppStore } from '../store/create-app-store.ts';
 import { createTestApp } from './create-test-app.ts';
 
@@ -22,7 +22,7 @@ export type PageRequest = {
   /** The visitor's store; by default a new one with this language and current user. */
   store?: AppStore;
   /** Makes the path of the error page, as in a browser with the shop open. */
-  faultPage?: (failed: string) => string;
+  errorPage?: (failed: string) => string;
 };
 
 export type PageAnswer = {
@@ -45,14 +45,14 @@ const future = { v8_middleware: true } as const;
 export async function requestPage(
   routes: RouteObject[],
   path: string,
-  { locale = 'ru', currentUser, form, faultPage, ...given }: PageRequest = {},
+  { locale = 'ru', currentUser, form, errorPage, ...given }: PageRequest = {},
 ): Promise<PageAnswer> {
   const store = given.store ?? createTestApp({ locale, ...(currentUser ? { currentUser } : {}) }).store;
   const basename = locale === 'ru' ? '/' : `/${locale}`;
   const handler = createStaticHandler(routes, { basename, future });
   const requestContext = new RouterContextProvider();
   requestContext.set(storeContext, store);
-  if (faultPage) requestContext.set(faultPageContext, faultPage);
+  if (errorPage) requestContext.set(errorPageContext, errorPage);
   const sent = form ? { method: 'POST', body: new URLSearchParams(form) } : {};
   const request = new Request(`http://shop.test${basename === '/' ? '' : basename}${path}`, sent);
   const answer = await handler.query(request, { requestContext });

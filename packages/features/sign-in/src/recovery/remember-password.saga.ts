@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { unwrap, CODE_LENGTH } from '@partshop/api-client';
-import { callApi, describePage, leadTo, loadTexts, type ActArgs, type Saga } from '@partshop/features/core';
+import { callApi, describePage, redirectResponse, loadTexts, type ActArgs, type Saga } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import {
   formMessages,
@@ -78,7 +78,7 @@ function* checkCode(contact: string, requestId: string, typed: string): Saga<Res
     const { token } = yield* callApi((api, signal) =>
       unwrap(api.POST('/services/cabinet/CheckRecoveryCode', { body, signal })),
     );
-    return leadTo(paths.recovery.to(token), 303);
+    return redirectResponse(paths.recovery.to(token), 303);
   } catch (error) {
     return refuseCode(sent, readRefusal(error, CODE));
   }

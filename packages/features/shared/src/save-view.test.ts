@@ -3,7 +3,7 @@ import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { ANONYMOUS, selectIsTableMode } from '@partshop/features/core';
 import { createTestApp } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
-import { keepView } from './keep-view.saga.ts';
+import { saveView } from './save-view.saga.ts';
 
 const CALL = '/services/buyer/SaveClientConfig';
 const asked: (string | null)[] = [];
@@ -22,7 +22,7 @@ afterEach(() => {
 async function choose(query: string, isTableMode = false) {
   const currentUser = { ClientConfig: { ...ANONYMOUS.ClientConfig, IsTableMod: isTableMode } };
   const { store } = createTestApp({ currentUser });
-  await store.run(keepView, undefined, new URLSearchParams(query));
+  await store.run(saveView, undefined, new URLSearchParams(query));
   return store;
 }
 

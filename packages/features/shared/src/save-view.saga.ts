@@ -16,7 +16,7 @@ import {
  * session. The choice is a link with `?view=`. Only a navigation in a browser saves it: a document's address may come from somebody
  * else.
  */
-export function* keepView(query: QueryReader<'view'>): Saga {
+export function* saveView(query: QueryReader<'view'>): Saga {
   const view = query.get('view');
   if (view === null || typeof document === 'undefined') return;
   const isTable = view !== DEFAULT_CART_VIEW;
