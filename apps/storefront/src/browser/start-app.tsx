@@ -13,7 +13,7 @@ import {
   AppProvider,
   browserTextSource,
   createAppStore,
-  faultPageContext,
+  errorPageContext,
   interceptNavigation,
   interceptPopups,
   leaveFor,
@@ -85,7 +85,7 @@ export async function startApp(): Promise<void> {
   await loadPanelCode(chrome.panels, 'top', selectClient(store.getState()));
   // The server rendered them where no page was found.
   if (boot.router.errors !== null) await store.run(loadPanels, undefined, chrome.panels, 'missing-page');
-  const faultPage = (failed: string) =>
+  const errorPage = (failed: string) =>
     paths.error.to(failed.startsWith(`${boot.basename}/`) ? failed.slice(boot.basename.length) : failed);
   const router = createBrowserRouter(routes, {
     basename: boot.basename || '/',
@@ -93,7 +93,7 @@ export async function startApp(): Promise<void> {
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(storeContext, store);
-      context.set(faultPageContext, faultPage);
+      context.set(errorPageContext, errorPage);
       return context;
     },
     future: { v8_middleware: true },

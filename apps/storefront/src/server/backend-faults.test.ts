@@ -261,7 +261,7 @@ async function navigate(origin: string, path: string): Promise<Outcome> {
   store.dispatch(languageSwitched('ru'));
   const { status, location, context } = await requestPage(routes, path.replace(/^\/(?:en|ar)\//, '/'), {
     store,
-    faultPage: paths.error.to,
+    errorPage: paths.error.to,
   });
   if (context) return status >= 500 ? 'error' : 'page';
   return location?.startsWith('/error/500?from=') ? 'fault page' : 'elsewhere';

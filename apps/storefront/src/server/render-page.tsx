@@ -172,12 +172,12 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     );
     const api = createApiClient({ baseUrl: API_BASE, fetch: send, lang: () => locale.code, timeout: 0 });
     const isNewVisitor = !request.headers.get('cookie');
-    const onLack = () => {
+    const onIncomplete = () => {
       visit.isWhole = false;
     };
     const openStore = (): AppStore => {
       const store = createAppStore(
-        { api, texts, baseUrl: publicOrigin ?? url.origin, isNewVisitor, onLack },
+        { api, texts, baseUrl: publicOrigin ?? url.origin, isNewVisitor, onIncomplete },
         kept.stateOf(visit.section, locale.code),
       );
       store.dispatch(languageSwitched(locale.code));

@@ -7,12 +7,12 @@ import { messages } from './switch-user.messages.ts';
 import { foundClients } from './switch-user.loadables.ts';
 import { clientsAsked } from './switch-user.slice.ts';
 
-/** The id of the field, where a form without a client leads. */
+/** The id of the search field; the error of a form without a client links to it. */
 export const QUERY_ID = 'switch-query';
 
 type ClientSearchProps = {
   fieldRef: RefObject<HTMLInputElement | null>;
-  /** What was looked for last. */
+  /** The last search. */
   query: string;
   onSearch: (query: string) => void;
 };

@@ -8,13 +8,13 @@ import { messages } from './switch-user.messages.ts';
 import { foundClients } from './switch-user.loadables.ts';
 
 type FoundClientsProps = {
-  /** Of the first client, for the summary of errors. */
+  /** Id of the first client's radio; the error summary links to it. */
   id: string;
   query: string;
   error: string | undefined;
 };
 
-/** The clients that were found, to choose one of. */
+/** The found clients as radios. */
 export function FoundClients({ id, query, error }: FoundClientsProps) {
   const t = useTexts(messages);
   const known = useSelector((state: CoreState) => foundClients.select(state, query));
@@ -32,7 +32,7 @@ export function FoundClients({ id, query, error }: FoundClientsProps) {
       {clients && clients.length > 0 ? (
         <RadioCards
           id={id}
-          // Another search is another choice.
+          // A new search clears the choice.
           key={query}
           name="client"
           legend={t('client')}

@@ -13,7 +13,7 @@ import { selectSwitch, switchAsked } from './switch-user.slice.ts';
 const REASON_ID = 'switch-reason';
 const CLIENT_ID = 'switch-client';
 
-/** The chosen client and the reason; `query` is what was looked for. */
+/** The form that sends the chosen client and the reason; `query` is the last search. */
 export function ReasonForm({ id, query }: { id: string; query: string }) {
   const t = useTexts(messages);
   const dispatch = useDispatch();

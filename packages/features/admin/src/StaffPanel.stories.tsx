@@ -12,7 +12,7 @@ const meta = {
   beforeEach: ({ msw }) => msw.use(...byAdmin()),
 } satisfies Meta<typeof StoryShop>;
 
-/** What the browser does with a modal dialog on Escape; a script's key does not reach it. */
+/** Closes the dialog as Escape does: a key that a script sends does not close a modal dialog. */
 const closeByEscape = () => screen.getByRole<HTMLDialogElement>('dialog').close();
 
 export default meta;
@@ -29,7 +29,7 @@ export const Admin: Story = {
   },
 };
 
-/** D14: sees the panel, and may not switch. */
+/** D14: an editor sees the bar without the button. */
 export const Editor: Story = {
   beforeEach: ({ msw }) => msw.use(...byEditor()),
   async play({ canvas }) {

@@ -6,7 +6,7 @@ import { messages } from './staff.messages.ts';
 import { StaffBarRoot } from './staff.styles.ts';
 import { SwitchedBanner } from './SwitchedBanner.tsx';
 
-/** §6, D14: the bar of admins and editors; in its place the banner while an admin is another one (B5). */
+/** §6, D14: the bar of admins and editors, or the banner while an admin is switched to a client (B5). */
 export function StaffPanel() {
   const client = useSelector(selectClient);
   return client.SwitchedBy ? (
@@ -16,7 +16,7 @@ export function StaffPanel() {
   );
 }
 
-/** Only an admin may switch; an editor is told so. The editor of texts has its place at the end of this bar. */
+/** Shows the switch button to an admin and a hint to an editor. The text editor's controls will go to the end of this bar. */
 function StaffBar({ role }: { role: 'admin' | 'editor' }) {
   const t = useTexts(messages);
   const href = useHref();

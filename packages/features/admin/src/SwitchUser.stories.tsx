@@ -44,7 +44,7 @@ export const NobodyFound: Story = {
   },
 };
 
-/** The focus goes to what is wrong; each line leads to its field. */
+/** The focus moves to the error summary; each line links to its field. */
 export const Incomplete: Story = {
   async play({ userEvent: user }) {
     const dialog = await openDialog();

@@ -9,7 +9,7 @@ import { messages } from './switch-user.messages.ts';
 import { selectSwitch, switchBackAsked } from './switch-user.slice.ts';
 import { SwitchFrame } from './switch-user.styles.ts';
 
-/** X3, B5: an admin chooses the client whose eyes to look through and says why, or comes back to himself. */
+/** X3, B5: an admin chooses a client to switch to and gives a reason, or switches back. */
 export function SwitchUserPopup({ data, onClose }: PopupProps) {
   return data['mode'] === 'back' ? <SwitchBack onClose={onClose} /> : <SwitchUser onClose={onClose} />;
 }

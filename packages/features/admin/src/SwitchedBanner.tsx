@@ -6,14 +6,14 @@ import { StaffBarRoot } from './staff.styles.ts';
 import { useMinutesLeft } from './use-minutes-left.ts';
 
 type SwitchedBannerProps = {
-  /** The client whose eyes the admin looks through. */
+  /** The client that the admin is switched to. */
   name: string;
   Reason: string;
   /** ISO instant. */
   Until: string;
 };
 
-/** An admin is somebody else (B5): who, why, how long yet, and the way back. The minutes go by without a word. */
+/** B5: shows the client, the reason, the minutes left and the button to switch back. Screen readers do not announce the countdown. */
 export function SwitchedBanner({ name, Reason, Until }: SwitchedBannerProps) {
   const t = useTexts(messages);
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function SwitchedBanner({ name, Reason, Until }: SwitchedBannerProps) {
             <span className="staff-reason">{t('reason', { reason: isolate(Reason, locale) })}</span>
           </span>
         </p>
-        {/* The browser may count a minute less than the server did. */}
+        {/* The browser may render one minute less than the server did. */}
         <span className="staff-minutes" suppressHydrationWarning>
           {t('minutesLeft', { minutes })}
         </span>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@partshop/features/core';
 
-/** The bar above the page that the staff alone sees. */
+/** The bar above the page that only staff see. */
 export const messages = defineMessages('staff', {
   bar: { text: 'Панель сотрудника', note: 'Name of the bar above the page for screen readers' },
   admin: { text: 'Вы администратор', note: 'In the bar of an administrator' },

@@ -7,16 +7,16 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-test('a client and a reason make a request, without the spaces around the reason', () => {
+test('makes a request of a client and a reason, without the spaces around the reason', () => {
   expect(readSwitchForm(formOf({ client: '515', reason: '  Видит не те цены ' }))).toEqual({
     request: { ClientId: 515, Reason: 'Видит не те цены' },
   });
 });
 
-test('every missing thing is named, in the order of the form', () => {
+test('names everything that is missing, in the order of the form', () => {
   expect(readSwitchForm(formOf({ reason: '' }))).toEqual({ problems: ['chooseClient', 'writeReason'] });
 });
 
-test('four letters among spaces are no reason', () => {
+test('rejects a reason of four letters among spaces', () => {
   expect(readSwitchForm(formOf({ client: '515', reason: ' цена    ' }))).toEqual({ problems: ['writeReason'] });
 });

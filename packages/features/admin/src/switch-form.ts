@@ -2,7 +2,7 @@ import { MIN_REASON_LENGTH } from '@partshop/api-client';
 import { readField, readId } from '@partshop/features/core/forms';
 import type { SwitchRequest } from './switch-user.slice.ts';
 
-/** What is wrong with the form, by the name of its text. */
+/** What is wrong with the form; each value is the name of a text. */
 export type SwitchProblem = 'chooseClient' | 'writeReason';
 
 export function readSwitchForm(form: FormData): { request: SwitchRequest } | { problems: SwitchProblem[] } {

@@ -1,7 +1,7 @@
 import type { Translate } from '@partshop/features/core';
 import type { FormRefusal, Reading } from '@partshop/features/core/forms';
 
-/** Why a client could not be found, become, or left. */
+/** Why the search for clients, the switch or the switch back failed. */
 export type SwitchRefusal = FormRefusal<never, never, 'no-access' | 'not-found'>;
 
 export const SWITCH_READING: Reading<never, never, 'no-access' | 'not-found'> = {

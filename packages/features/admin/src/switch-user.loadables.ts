@@ -1,7 +1,7 @@
 import { unwrap, type FoundClient } from '@partshop/api-client';
 import { createLoadable } from '@partshop/features/core';
 
-/** Clients by name, code or phone; keyed by what was typed. */
+/** Clients by name, code or phone; the key is the typed text. */
 export const foundClients = createLoadable<string, FoundClient[]>({
   name: 'foundClients',
   key: (query) => query,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@partshop/features/core';
 
-/** The dialog in which an administrator chooses the client whose eyes to look through. */
+/** The dialog in which an administrator chooses a client to switch to. */
 export const messages = defineMessages('switch-user', {
   title: { text: 'Войти как клиент', note: 'Heading of the dialog, and its main button' },
   close: { text: 'Закрыть', note: 'Button that closes the dialog' },

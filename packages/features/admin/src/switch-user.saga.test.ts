@@ -13,8 +13,8 @@ const server = setUpMocks();
 
 const request = { ClientId: 515, Reason: 'Видит не те цены' };
 
-describe('an admin who becomes a client', () => {
-  it('sends whom and why', async () => {
+describe('an admin who switches to a client', () => {
+  it('sends the client and the reason', async () => {
     const sent: unknown[] = [];
     server.use(...switchable((body) => sent.push(body)));
     const { store } = createTestApp();
@@ -23,14 +23,14 @@ describe('an admin who becomes a client', () => {
     expect(selectSwitch(store.getState()).phase).toBe('sending');
   });
 
-  it('is told in how many minutes to try again when it was too often', async () => {
+  it('learns after too many tries in how many minutes to try again', async () => {
     server.use(...tooOften());
     const { store } = createTestApp();
     await store.run(switchUser, undefined, request);
     expect(selectSwitch(store.getState())).toEqual({ phase: 'failed', refusal: { reason: 'too-many', minutes: 3 } });
   });
 
-  it('is told that a client of the staff cannot be looked through', async () => {
+  it('cannot switch to a client with staff rights', async () => {
     server.use(mockCall('post', '/services/cabinet/SwitchUser', refuse(404, { code: 'not-found' })));
     const { store } = createTestApp();
     await store.run(switchUser, undefined, request);
@@ -38,14 +38,14 @@ describe('an admin who becomes a client', () => {
   });
 });
 
-it('says that the way back failed, without the connection', async () => {
+it('learns that switching back failed without a connection', async () => {
   server.use(mockCall('delete', '/services/cabinet/SwitchUser', refuse(503, { code: 'unavailable' })));
   const { store } = createTestApp();
   await store.run(switchBack);
   expect(selectSwitch(store.getState())).toMatchObject({ phase: 'failed', refusal: { reason: 'failed' } });
 });
 
-it('finds clients while the dialog is open, and no more once it is gone', async () => {
+it('finds clients only while the dialog is open', async () => {
   server.use(...findable());
   const { store } = createTestApp();
   await store.run(loadTexts, undefined, messages);

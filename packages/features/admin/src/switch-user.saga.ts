@@ -24,10 +24,7 @@ import {
   type SwitchRequest,
 } from './switch-user.slice.ts';
 
-/**
- * What the dialog needs, and what it can do while it is open. With `mode: 'back'` there is nothing to choose: the way back is
- * taken at once, and the dialog says how it goes.
- */
+/** Loads the dialog's texts and starts its watchers. With `mode: 'back'` it switches back at once, and the dialog shows the progress. */
 export function* loadSwitchUser({ mode }: PopupData): Saga {
   yield* loadTexts(messages);
   yield* dispatch(switchBegun());
@@ -44,17 +41,17 @@ export function* loadSwitchUser({ mode }: PopupData): Saga {
   });
 }
 
-/** X3: from here on the session is the client's, so that nothing of this document may stay. */
+/** X3: from here on the session belongs to the client, so a new document replaces this one. */
 export function* switchUser(body: SwitchRequest): Saga {
   yield* changeUser(callApi((api, signal) => unwrap(api.POST('/services/cabinet/SwitchUser', { body, signal }))));
 }
 
-/** X3: the admin is himself again. */
+/** X3: ends the switch; the session belongs to the admin again. */
 export function* switchBack(): Saga {
   yield* changeUser(callApi((api, signal) => unwrap(api.DELETE('/services/cabinet/SwitchUser', { signal }))));
 }
 
-/** Sends the change and leaves for a new document. */
+/** Sends the change and opens a new document. */
 function* changeUser(change: Saga<unknown>): Saga {
   yield* dispatch(switchSent());
   try {

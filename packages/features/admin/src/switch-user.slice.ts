@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { injectSlice } from '@partshop/features/core';
 import type { SwitchRefusal } from './switch-refusal.ts';
 
-/** Becoming another one, or oneself again. A success ends with another document, so that it is no state. */
+/** State of switching to a client or back. Success has no state: it opens another document. */
 export type SwitchState = { phase: 'idle' } | { phase: 'sending' } | { phase: 'failed'; refusal: SwitchRefusal };
 
 export type SwitchRequest = { ClientId: number; Reason: string };

@@ -3,7 +3,7 @@ import { minutesLeft } from './minutes-left.ts';
 
 const TICK_MS = 10_000;
 
-/** Minutes until an ISO instant, as they go by. */
+/** Minutes until an ISO instant, updated as time passes. */
 export function useMinutesLeft(until: string): number {
   const [minutes, setMinutes] = useState(() => minutesLeft(until, Date.now()));
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Badge, PartNumber } from '@partshop/ui';
 import { isBlocked, type BasketLine } from './basket-line.ts';
 import { messages } from './basket.messages.ts';
 
-/** Which part: maker and number, leading to its offers, and its name. */
+/** The part's maker and number, which link to its offers, and its name. */
 export function BasketLineName({ line }: { line: BasketLine }) {
   const t = useTexts(messages);
   const href = useHref();
@@ -24,7 +24,7 @@ export function BasketLineName({ line }: { line: BasketLine }) {
 
 export type BasketLineDeliveryProps = { line: BasketLine; icon?: ReactNode };
 
-/** When the line can be had. A line that cannot, or that the server does not know yet, says nothing. */
+/** When the line is delivered. Shows nothing for a line that is unavailable or still pending. */
 export function BasketLineDelivery({ line, icon }: BasketLineDeliveryProps) {
   const shared = useTexts(sharedMessages);
   if (line.basketId === 0 || (isBlocked(line) && line.problem !== 'not-enough')) return null;

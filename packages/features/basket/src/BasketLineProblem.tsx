@@ -10,7 +10,7 @@ import { useBasketMoney } from './use-basket-money.ts';
 
 export type BasketLineProblemProps = { line: BasketLine; action: string };
 
-/** What is wrong with a line, and the one click that puts it right. */
+/** What is wrong with a line, and the button that fixes it. */
 export function BasketLineProblem({ line, action }: BasketLineProblemProps) {
   const t = useTexts(messages);
   const notices = useTexts(noticeMessages);

@@ -13,13 +13,13 @@ import { useRefusalText } from './use-refusal-text.ts';
 export type BasketLineQtyProps = {
   line: BasketLine;
   size?: 'small' | 'medium';
-  /** Keeps the view through the form. */
+  /** Form action; its query preserves the view. */
   action: string;
-  /** A refused form about this line. */
+  /** A refused form for this line. */
   refused: RefusedBasketForm | undefined;
 };
 
-/** How many: a form that saves by its button, or by itself where scripts run. What cannot be had shows its number only. */
+/** The quantity: a form with a save button, or one that saves by itself with scripts. An unavailable line shows the number only. */
 export function BasketLineQty({ line, size = 'medium', action, refused }: BasketLineQtyProps) {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);

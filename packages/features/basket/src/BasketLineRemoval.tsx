@@ -9,7 +9,7 @@ import { removeFromBasket } from './basket.slice.ts';
 
 export type BasketLineRemovalProps = { line: BasketLine; action: string };
 
-/** Removes the line at once; a message offers to bring it back. */
+/** Removes the line at once; a toast offers to undo it. */
 export function BasketLineRemoval({ line, action }: BasketLineRemovalProps) {
   const t = useTexts(messages);
   const href = useHref();
@@ -40,7 +40,7 @@ export function BasketLineRemoval({ line, action }: BasketLineRemovalProps) {
   );
 }
 
-/** The line goes and takes the focus with it: the next line's button has it then, or the heading when none is left. */
+/** The removed line takes the focus with it: moves it to the next line's button, or to the heading when no line is left. */
 function focusNeighbour(form: HTMLFormElement): void {
   const forms = [...document.querySelectorAll<HTMLFormElement>('.line-removal')];
   const at = forms.indexOf(form);

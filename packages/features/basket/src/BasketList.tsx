@@ -11,12 +11,12 @@ import { useBasketMoney } from './use-basket-money.ts';
 
 export type BasketLinesProps = {
   lines: readonly BasketLine[];
-  /** The query of forms, which keeps the view. */
+  /** Form action; its query preserves the view. */
   action: string;
   refused: RefusedBasketForm | undefined;
 };
 
-/** The lines as generous boxes, for shoppers. */
+/** The lines as large boxes, for shoppers. */
 export function BasketList({ lines, action, refused }: BasketLinesProps) {
   const t = useTexts(messages);
   const { money, moneyText } = useBasketMoney();

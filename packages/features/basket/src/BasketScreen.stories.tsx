@@ -34,7 +34,7 @@ export const Loaded: Story = {};
 
 export const TableView: Story = { args: { path: '/basket?view=table' } };
 
-/** A line of every problem: the price changed, fewer are left, sold out, withdrawn. */
+/** One line for each problem: the price changed, fewer are left, sold out, withdrawn. */
 export const Problems: Story = { beforeEach: ({ msw }) => msw.use(...problems()) };
 
 export const ProblemsInTable: Story = { ...Problems, args: { path: '/basket?view=table' } };
@@ -49,7 +49,7 @@ export const RightToLeft: Story = { ...Problems, globals: { locale: 'ar' } };
 
 export const Phone: Story = { ...Problems, globals: { viewport: { value: 'phone' } } };
 
-/** A line goes at once; the message brings it back. */
+/** A removed line disappears at once; the toast brings it back. */
 export const RemoveAndUndo: Story = {
   play: async ({ canvasElement, snapshot }) => {
     const canvas = within(canvasElement);
@@ -62,7 +62,7 @@ export const RemoveAndUndo: Story = {
   },
 };
 
-/** One click takes what is left, and the way to the checkout opens. */
+/** One click takes what is left and enables the checkout. */
 export const TakeWhatIsLeft: Story = {
   beforeEach: ({ msw }) => msw.use(...createBasketServer([{ ...oilFilter, qty: 30, problem: 'not-enough' }]).handlers),
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const TakeWhatIsLeft: Story = {
   },
 };
 
-/** The network is gone: the change is taken back and can be made again. */
+/** Without a network the change is taken back and can be retried. */
 export const NotSaved: Story = {
   beforeEach: ({ msw }) => msw.use(...offline()),
   play: async ({ canvasElement }) => {
@@ -83,7 +83,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** A change is on its way. */
+/** A change is pending. */
 export const Saving: Story = {
   beforeEach: ({ msw }) => msw.use(...saving()),
   play: async ({ canvasElement }) => {

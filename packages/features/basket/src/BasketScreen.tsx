@@ -14,7 +14,7 @@ import { BasketTable } from './BasketTable.tsx';
 import { EmptyBasket } from './EmptyBasket.tsx';
 import { RefusedFormAlert } from './RefusedFormAlert.tsx';
 
-/** /basket: the lines, what is wrong with them, and the way to the checkout. */
+/** /basket: the lines, their problems and the link to the checkout. */
 export function BasketScreen() {
   const t = useTexts(messages);
   const href = useHref();

@@ -15,7 +15,7 @@ import { useBasketMoney } from './use-basket-money.ts';
 
 const REASON_ID = 'checkout-blocked';
 
-/** What it costs together, when it can be had, and the way on. */
+/** The total, the delivery time and the link to the checkout. */
 export function BasketSummary() {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
@@ -59,7 +59,7 @@ export function BasketSummary() {
   );
 }
 
-/** P12: at which rate prices in another currency than the sellers' are made. */
+/** P12: the exchange rate, when the page's currency is not the sellers'. */
 function RateNote() {
   const t = useTexts(messages);
   const locale = useLocale();

@@ -9,12 +9,12 @@ import { BasketLineRemoval } from './BasketLineRemoval.tsx';
 import { messages } from './basket.messages.ts';
 import { useBasketMoney } from './use-basket-money.ts';
 
-/** The lines as a dense table, for those who check many. It scrolls sideways where the page is narrow. */
+/** The lines as a dense table, for those who check many. It scrolls sideways on a narrow page. */
 export function BasketTable({ lines, action, refused }: BasketLinesProps) {
   const t = useTexts(messages);
   const { money } = useBasketMoney();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must reach a scrolling region
     <section className="basket-table" aria-label={t('title')} tabIndex={0}>
       <table>
         <thead>

@@ -7,7 +7,7 @@ import { selectNotices } from './basket.selectors.ts';
 import { addToBasket, changeRequested, noticeDismissed } from './basket.slice.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
-/** The basket's messages on any page: what was refused, with a retry, and what was removed, with an undo. */
+/** The basket's toasts on any page: refused changes with a retry, removed lines with an undo. */
 export function BasketToasts() {
   const t = useTexts(messages);
   const refusalText = useRefusalText();

@@ -3,7 +3,7 @@ import { PartSearch, paths } from '@partshop/features/shared';
 import { ButtonLink, EmptyState, ShoppingCart } from '@partshop/ui';
 import { messages } from './basket.messages.ts';
 
-/** Nothing is in the basket yet: the way to the goods. */
+/** The empty basket, with links to the goods. */
 export function EmptyBasket() {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);

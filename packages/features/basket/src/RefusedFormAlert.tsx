@@ -5,7 +5,7 @@ import type { RefusedBasketForm } from './act-on-basket.saga.ts';
 import { messages } from './basket.messages.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
-/** A form without JavaScript was refused: why, and the one click that does what can be done. */
+/** Why a form without JavaScript was refused, and the button that does what is possible. */
 export function RefusedFormAlert({ refused: { offer, refusal } }: { refused: RefusedBasketForm }) {
   const t = useTexts(messages);
   const href = useHref();

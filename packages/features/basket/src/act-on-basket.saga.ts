@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { ApiError, type Basket } from '@partshop/api-client';
-import { leadTo, type ActArgs, type Saga } from '@partshop/features/core';
+import { redirectResponse, type ActArgs, type Saga } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { readField } from '@partshop/features/core/forms';
 import { sendAdd, sendDelete, sendQty } from './basket-calls.saga.ts';
@@ -8,17 +8,17 @@ import { readBasketForm, type BadBasketForm, type BasketIntent } from './basket-
 import { isOutcomeUnknown, toBasketRefusal, type BasketRefusal } from './basket-notices.ts';
 import type { Offer } from './basket-line.ts';
 
-/** Why a form without JavaScript was refused; the page is shown again with it, and with what was typed. */
+/** Why a form without JavaScript was refused, and what was typed; the page renders again with it. */
 export type RefusedBasketForm = {
   refusal: BasketRefusal;
-  /** The line it is about. */
+  /** The line of the form. */
   basketId: number | null;
-  /** The offer that was to be added. */
+  /** The offer to add. */
   offer: Offer | null;
   typed: string;
 };
 
-/** Does what a form asks (intent `add`, `set-qty` or `delete`) and leads to the basket (303), or shows it again with the refusal. */
+/** Handles a posted form (intent `add`, `set-qty` or `delete`): redirects to the basket (303), or renders it again with the refusal. */
 export function* actOnBasket({
   form,
   query,
@@ -27,7 +27,7 @@ export function* actOnBasket({
   if (!('intent' in asked)) return refuseForm(asked);
   try {
     yield* make(asked);
-    return leadTo(`${paths.basket.to()}${query.get('view') === 'table' ? '?view=table' : ''}`, 303);
+    return redirectResponse(`${paths.basket.to()}${query.get('view') === 'table' ? '?view=table' : ''}`, 303);
   } catch (error) {
     if (isOutcomeUnknown(error) || !(error instanceof ApiError)) throw error;
     return data(toRefusedForm(asked, form, error), { status: error.status });

@@ -7,7 +7,7 @@ type ShownOffer = Omit<AddLine, 'qty' | 'comment'>;
 
 const ADD: OfferFormIntent = 'add';
 
-/** The whole number that a person typed, or null for anything else: `'1e9'`, `'-1'`, `'0'`, `'two'`, `''`. */
+/** The typed whole number; null for anything else: `'1e9'`, `'-1'`, `'0'`, `'two'`, `''`. */
 export function readQty(text: string): number | null {
   const clean = text.trim();
   if (!/^\d{1,9}$/.test(clean)) return null;
@@ -15,7 +15,7 @@ export function readQty(text: string): number | null {
   return qty >= 1 && qty <= MAX_LINE_QTY ? qty : null;
 }
 
-/** The offer of a row, a card or a page, as its form tells it. */
+/** The form fields of an offer in a row, a card or a page. */
 export function formOfferOf(offer: ShownOffer): FormOffer {
   const { articleId, priceListId, catalogKey, price } = offer;
   const { catalogName: maker, catalogFullNumber: number, productName: name } = offer;
@@ -23,14 +23,14 @@ export function formOfferOf(offer: ShownOffer): FormOffer {
 }
 
 /**
- * The line that the form of an offer stands for, or null when it is no such form or its quantity is no number: then the form is
- * left to be sent as it is, and the server says what is wrong.
+ * Reads the line from an offer's form. Null for another form or a quantity that is not a number: that form is submitted as it is,
+ * and the server responds with the reason.
  */
 export function readAddForm(form: HTMLFormElement): AddLine | null {
   return toAddLine(readOfferForm(form));
 }
 
-/** The same for what was read of a form, where any text may stand in any field. */
+/** Makes the line of a form's texts; any field may hold any text. */
 export function toAddLine(texts: OfferFormTexts): AddLine | null {
   const articleId = readId(texts.articleId);
   const priceListId = readId(texts.priceListId);

@@ -2,7 +2,7 @@ import { unwrap, type ApiClient, type Basket } from '@partshop/api-client';
 import { callApi, expectShape, hasItems, pickCurrency, type Saga } from '@partshop/features/core';
 import type { Offer } from './basket-line.ts';
 
-/** The calls of the basket (§7), each in the currency of the page's language. They throw what the call threw. */
+/** Reads the basket (§7) in the currency of the page's language, like all calls of this file. They rethrow the call's error. */
 export function* fetchBasket(): Saga<Basket> {
   const params = yield* withCurrency();
   return yield* askForBasket((api, signal) => unwrap(api.GET('/services/basket/items_json', { params, signal })));
@@ -15,7 +15,10 @@ export function* sendAdd(line: Offer & { qty: number; comment?: string }): Saga<
   return yield* askForBasket((api, signal) => unwrap(api.POST('/services/basket/add_json', { params, body, signal })));
 }
 
-/** `seenQty` is what the page showed: where the line holds another by now, the change is refused. It outlives its page. */
+/**
+ * Sends a quantity. `seenQty` is the quantity on the page: the server rejects the change if the line has another one. The call
+ * outlives its page.
+ */
 export function* sendQty(basketId: number, qty: number, seenQty: number | undefined): Saga<Basket> {
   const params = yield* withCurrency();
   const body = { basketId, qty, ...(seenQty === undefined ? {} : { seenQty }) };
@@ -31,7 +34,7 @@ export function* sendDelete(ids: number[]): Saga<Basket> {
   );
 }
 
-/** Every one of them answers with the basket as it is then. */
+/** Sends a call that responds with the current basket. */
 function* askForBasket(send: (api: ApiClient, signal: AbortSignal) => Promise<Basket>): Saga<Basket> {
   return expectShape(yield* callApi(send), hasItems);
 }

@@ -5,21 +5,21 @@ type ChangeKind =
   | {
       kind: 'add';
       line: AddLine;
-      /** Pieces of the offer that a first sending would have led to; known at a retry. */ expectedQty?: number;
+      /** Expected pieces of the offer after the first attempt; set on a retry. */ expectedQty?: number;
     }
   | { kind: 'set-qty'; basketId: number; qty: number }
-  | { kind: 'delete'; ids: number[]; /** What brings it back. */ undo: AddLine };
+  | { kind: 'delete'; ids: number[]; /** The line that undoes the removal. */ undo: AddLine };
 
-/** A change that the visitor made and the server has not confirmed. */
+/** A change by the visitor that the server has not confirmed. */
 export type BasketChange = ChangeKind & {
   id: string;
-  /** On its way to the server. The others wait their turn: changes go one by one, in the order they were made. */
+  /** Whether the request is in progress. The other changes wait: they are sent one by one, in the order they were made. */
   isSent: boolean;
-  /** Its first sending ended without an answer, so that it may have been made all the same. */
+  /** Whether the first attempt got no response, so the server may have made the change. */
   isRetry: boolean;
 };
 
-/** The lines with all changes made over them, as the page shows them at once. */
+/** Applies the pending changes to the lines of the server's basket, as the page shows them. */
 export function applyChanges(basket: Basket | null, changes: readonly BasketChange[]): BasketLine[] {
   let lines = (basket?.items ?? []).map((item) => toLine(item, false));
   for (const change of changes) lines = applyChange(lines, change);
@@ -44,7 +44,7 @@ const withQty = (line: BasketLine, qty: number): BasketLine => ({
   isPending: true,
 });
 
-/** Whether a basket already is what the change asks for. */
+/** Whether a basket already holds the result of the change. */
 export function isFulfilled(change: BasketChange, basket: Basket): boolean {
   if (change.kind === 'delete') return !basket.items.some((item) => change.ids.includes(item.basketId));
   if (change.kind === 'set-qty')
@@ -52,7 +52,7 @@ export function isFulfilled(change: BasketChange, basket: Basket): boolean {
   return change.expectedQty !== undefined && (findLine(basket, change.line)?.qty ?? 0) >= change.expectedQty;
 }
 
-/** The change as it is sent again: an add then knows how many pieces it was to lead to, so that it is not made twice. */
+/** The change to send again. A retried add carries the expected quantity, so that it is not made twice. */
 export function toRetry(change: BasketChange, basket: Basket | null): BasketChange {
   const again = { ...change, isSent: false, isRetry: true };
   if (again.kind !== 'add' || again.expectedQty !== undefined || basket === null) return again;

@@ -33,7 +33,7 @@ describe('a form of the basket', () => {
     expect(readBasketForm(form)).toEqual({ intent: 'set-qty', basketId: 5, qty: 3, seenQty: 2 });
   });
 
-  it('keeps what was typed when it is no quantity', () => {
+  it('returns what was typed when it is not a quantity', () => {
     const form = formOf({ intent: 'set-qty', basketId: '5', qty: '<script>' });
     expect(readBasketForm(form)).toEqual({ basketId: 5, typed: '<script>' });
   });
@@ -52,7 +52,7 @@ describe('a form of the basket', () => {
 describe('an offer’s form', () => {
   const fields = { intent: 'add', articleId: '101', priceListId: '7', qty: '2' };
 
-  it('brings what the page shows of the offer', () => {
+  it('carries what the page shows of the offer', () => {
     const known = { catalogKey: 'mann', maker: 'MANN-FILTER', number: 'W 712/75', name: 'Фильтр', price: '68400' };
     expect(toAddLine(readOfferFields(formOf(fields), known))).toEqual({
       articleId: 101,
@@ -66,7 +66,7 @@ describe('an offer’s form', () => {
     });
   });
 
-  it('is left to the server when its quantity is none', () => {
+  it('is left to the server when its quantity is not a number', () => {
     expect(toAddLine(readOfferFields(formOf({ ...fields, qty: '0' })))).toBeNull();
   });
 });

@@ -3,16 +3,16 @@ import { readOfferFields } from '@partshop/ui';
 import { readQty, toAddLine } from './add-form.ts';
 import type { AddLine } from './basket-line.ts';
 
-/** What a form that came without JavaScript asks of the basket. */
+/** A valid form sent without JavaScript. */
 export type BasketIntent =
   | { intent: 'add'; line: AddLine }
   | { intent: 'set-qty'; basketId: number; qty: number; seenQty: number | null }
   | { intent: 'delete'; basketId: number };
 
-/** The same, as far as it can be read when it is not right. */
+/** What can be read of an invalid form. */
 export type BadBasketForm = { basketId: number | null; typed: string };
 
-/** Reads a form of the basket's page, or of an offer. Any text may stand in any field. */
+/** Reads a form of the basket's page or of an offer. Any field may hold any text. */
 export function readBasketForm(form: FormData): BasketIntent | BadBasketForm {
   const basketId = readId(readField(form, 'basketId'));
   const typed = readField(form, 'qty');

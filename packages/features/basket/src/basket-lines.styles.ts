@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '@partshop/ui';
 
-/** The lines in the box view, and what both views show of a line. */
+/** Styles of the lines in the box view, and of what both views share. */
 export const linesRules = css`
   & .basket-lines {
     display: grid;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@partshop/features/core';
 
-/** What the basket says on any page: short messages that come and go. */
+/** The basket's toasts on any page. */
 export const messages = defineMessages('basket-notices', {
   notices: { text: 'Уведомления', note: 'Name of the page region with short messages' },
   dismiss: { text: 'Закрыть', note: 'Button: close a short message' },

@@ -12,7 +12,7 @@ type OwnReason =
   | 'basket-changed'
   | 'bad-qty';
 
-/** Why a change was not made, with how many can be had (`not-enough`) or the pack size (`not-multiple`). */
+/** Why a change was refused. `count`: the pieces available (`not-enough`) or the pack size (`not-multiple`). */
 export type BasketRefusal = FormRefusal<never, never, OwnReason> & { count: number };
 
 const READING: Reading<never, never, OwnReason> = {
@@ -27,10 +27,10 @@ const READING: Reading<never, never, OwnReason> = {
   },
 };
 
-/** What the visitor is told about the basket wherever he is. */
+/** A toast of the basket, shown on any page. */
 export type BasketNotice = {
   id: string;
-  /** The goods it is about, such as `MANN-FILTER W 712/75`; empty where it is about the basket. */
+  /** The article, such as `MANN-FILTER W 712/75`; empty if the notice is about the whole basket. */
   subject: string;
 } & ({ kind: 'refused'; refusal: BasketRefusal; retry: BasketChange | null } | { kind: 'removed'; undo: AddLine });
 
@@ -45,12 +45,12 @@ export function removalNotice(id: string, undo: AddLine): BasketNotice {
   return { id, kind: 'removed', subject: subjectOf(undo), undo };
 }
 
-/** Whether it is unknown if the call did its work: no answer came, or the server failed. */
+/** Whether the server may have made the change although the call failed: there was no response, or a 5xx. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }
 
-/** The refusal that a failed change means. */
+/** Converts a failed call to a refusal. */
 export function toBasketRefusal(error: unknown): BasketRefusal {
   const refusal = toRefusal(error, READING);
   const { available = 0, multiplicity = 1 } = error instanceof ApiError ? error.body : {};
@@ -58,7 +58,7 @@ export function toBasketRefusal(error: unknown): BasketRefusal {
   return { ...refusal, count: refusal.reason === 'not-multiple' ? multiplicity : available };
 }
 
-/** The fresh basket that a refusal carries. */
+/** The fresh basket in an error response. */
 export function basketOfRefusal(error: unknown): Basket | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   return (error.body as Partial<BasketConflict>).basket ?? null;

@@ -8,7 +8,7 @@ import type { BasketServer } from './mocks/basket-server.ts';
 import { brakePads, oilFilter } from './mocks/fixtures.ts';
 import { count, isSaved, lineOf, openBasket, server } from './testing/open-basket.ts';
 
-describe('a change that the network loses', () => {
+describe('a change whose request or response is lost', () => {
   it('is taken back with a retry, which makes it', async () => {
     const { store, shop } = await openBasket();
     server.use(http.post('*/services/basket/add_json', () => HttpResponse.error(), { once: true }));
@@ -23,7 +23,7 @@ describe('a change that the network loses', () => {
     expect(shop.read().count).toBe(3);
   });
 
-  it('is confirmed when the server made it and only the answer was lost', async () => {
+  it('is confirmed when the server made it and only the response was lost', async () => {
     const { store, shop } = await openBasket();
     server.use(
       http.post('*/services/basket/add_json', () => {
@@ -37,7 +37,7 @@ describe('a change that the network loses', () => {
     expect(selectNotices(store.getState())).toEqual([]);
   });
 
-  it('is not made twice by a retry when the first sending arrived after all', async () => {
+  it('is not made twice by a retry when the first request did arrive', async () => {
     const { store, shop } = await openBasket();
     server.use(
       http.post('*/services/basket/add_json', () => HttpResponse.error(), { once: true }),
@@ -54,8 +54,8 @@ describe('a change that the network loses', () => {
   });
 });
 
-describe('an answer that comes late', () => {
-  /** The next reading of the basket is answered with what the server holds now, but only when the given function is called. */
+describe('a response that comes late', () => {
+  /** Holds the next response of the basket until the returned function is called; it then carries the server's state of that moment. */
   function holdReading(shop: BasketServer): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     const asItWas = shop.read();
@@ -78,7 +78,7 @@ describe('an answer that comes late', () => {
     expect(selectBasketLines(store.getState()).map(({ basketId }) => basketId)).toEqual([1]);
   });
 
-  it('does not replace what a newer reading told', async () => {
+  it('does not replace a newer response', async () => {
     const { store, shop } = await openBasket();
     const release = holdReading(shop);
     const older = store.run(readBasket);

@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 
-/** The lines in the table view. */
 export const tableRules = css`
   & .basket-table {
     position: relative;

@@ -11,15 +11,15 @@ import { changeAnswered, changeRefused, changeRequested, changeSent, noticeDismi
 import { fetchBasket, sendAdd, sendDelete, sendQty } from './basket-calls.saga.ts';
 import { watchOtherTabs } from './other-tabs.saga.ts';
 
-/** Milliseconds without a further change after which a quantity is sent. */
+/** Milliseconds after the last change of a quantity until it is sent. */
 const QTY_PAUSE_MS = 400;
 
-/** Milliseconds that a message about a done thing stays. Refusals stay until they are dismissed. */
+/** Milliseconds until a toast about a removal closes. Refusals stay until the visitor closes them. */
 const NOTICE_MS = 12_000;
 
 /**
- * Sends the visitor's changes (browser only). They go one by one in the order they were made, so that each answer is newer than
- * the last and no change is lost or comes back; two first changes at once cannot open two sessions either.
+ * Sends the visitor's changes (browser only) one by one, in the order they were made. So each response is newer than the last, no
+ * change is lost or undone, and two first changes cannot open two sessions.
  */
 export function* basketWatchers(): Saga {
   yield fork(watchOtherTabs);
@@ -38,7 +38,7 @@ function* dismissInTime({ payload }: ReturnType<typeof changeRequested>): Saga {
   yield* dispatch(noticeDismissed(payload.id));
 }
 
-/** The next change to send; a quantity only once the visitor has paused, or leaves. */
+/** The next change to send. A quantity waits until the visitor pauses or leaves the page. */
 function* pickNext(leaving: EventChannel<true>): Saga<BasketChange | undefined> {
   let [next] = yield* pick(selectChanges);
   while (next?.kind === 'set-qty') {
@@ -69,7 +69,7 @@ function* sendChange(change: BasketChange): Saga {
   }
 }
 
-/** A change whose first sending ended without an answer is looked for before it is made again. */
+/** Retries a change after a lost response: reads the basket first, and sends the change only if the basket does not hold it. */
 function* makeUnlessMade(change: BasketChange): Saga<Basket> {
   const fresh = yield* fetchBasket();
   return isFulfilled(change, fresh) ? fresh : yield* make(change, fresh);
@@ -82,7 +82,7 @@ function* make(change: BasketChange, seen: Basket | null): Saga<Basket> {
   return yield* sendQty(basketId, qty, seen?.items.find((item) => item.basketId === basketId)?.qty);
 }
 
-/** After a failure without an answer the server is asked what holds; the change may have been made. */
+/** Handles a failed change. If the outcome is unknown, reads the basket first: the server may have made the change. */
 function* takeBack(change: BasketChange, before: Basket | null, error: unknown): Saga {
   const { id } = change;
   const isUnknown = isOutcomeUnknown(error);

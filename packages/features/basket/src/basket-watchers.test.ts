@@ -7,7 +7,7 @@ import { brakePads, oilFilter, sparkPlugs } from './mocks/fixtures.ts';
 import { count, hold, isSaved, lineOf, openBasket, server } from './testing/open-basket.ts';
 
 describe('adding to the basket', () => {
-  it('shows the line at once, marked as pending, and confirms it by the answer', async () => {
+  it('shows the line at once, marked as pending, and confirms it by the response', async () => {
     const { store } = await openBasket();
     const release = hold('/services/basket/add_json');
     store.dispatch(addToBasket({ ...toAddLine(brakePads), qty: 2 }));
@@ -18,7 +18,7 @@ describe('adding to the basket', () => {
     expect(selectBasketLines(store.getState()).at(-1)).toMatchObject({ qty: 2, isPending: false });
   });
 
-  it('keeps every one of several additions made at once', async () => {
+  it('sends every one of several additions made at once', async () => {
     const { store, shop } = await openBasket();
     for (const line of [brakePads, sparkPlugs, oilFilter]) store.dispatch(addToBasket(toAddLine(line)));
     expect(count(store)).toBe(9);
@@ -27,7 +27,7 @@ describe('adding to the basket', () => {
     expect(count(store)).toBe(9);
   });
 
-  it('takes the line back and says how many can be had when there are not enough', async () => {
+  it('takes the line back and says how many are available when there are not enough', async () => {
     const { store } = await openBasket();
     store.dispatch(addToBasket({ ...toAddLine(brakePads), qty: 50 }));
     expect(count(store)).toBe(52);
@@ -56,7 +56,7 @@ describe('a quantity', () => {
     expect(shop.read().count).toBe(5);
   });
 
-  it('gives way to the fresh basket when another tab changed the line meanwhile', async () => {
+  it('is replaced by the fresh basket when another tab changed the line meanwhile', async () => {
     const { store, shop } = await openBasket();
     shop.change([{ ...oilFilter, qty: 7 }]);
     store.dispatch(setBasketQty(oilFilter.basketId, 3));
@@ -67,7 +67,7 @@ describe('a quantity', () => {
 });
 
 describe('a removal', () => {
-  it('takes the line away at once and can be undone', async () => {
+  it('removes the line at once and can be undone', async () => {
     const { store, shop } = await openBasket([oilFilter, brakePads]);
     store.dispatch(removeFromBasket(lineOf(store, brakePads)));
     expect(count(store)).toBe(2);
@@ -81,7 +81,7 @@ describe('a removal', () => {
     ]);
   });
 
-  it('that fails brings the line back and offers no undo of what was not done', async () => {
+  it('brings the line back when it fails, and offers no undo', async () => {
     const { store } = await openBasket([oilFilter, brakePads]);
     server.use(http.post('*/services/basket/delete_json', () => HttpResponse.error()));
     store.dispatch(removeFromBasket(lineOf(store, brakePads)));

@@ -9,7 +9,7 @@ import { brakePads, oilFilter } from './mocks/fixtures.ts';
 
 const server = setUpMocks();
 
-/** Sends a form to the English basket as a browser without JavaScript does. */
+/** Submits a form to the English basket as a browser without JavaScript does. */
 async function send(form: Record<string, string>, items = [oilFilter], query = '') {
   const shop = createBasketServer(items, [oilFilter, brakePads]);
   server.use(
@@ -24,13 +24,13 @@ async function send(form: Record<string, string>, items = [oilFilter], query = '
 const addPads = { intent: 'add', articleId: '102', priceListId: '7', qty: '1' };
 
 describe('the basket without JavaScript', () => {
-  it('adds an offer and leads to the basket in the page’s language', async () => {
+  it('adds an offer and redirects to the basket in the page’s language', async () => {
     const { shop, status, location } = await send(addPads);
     expect({ status, location }).toEqual({ status: 303, location: '/en/basket' });
     expect(shop.read().count).toBe(3);
   });
 
-  it('keeps the chosen view', async () => {
+  it('preserves the chosen view', async () => {
     const { location } = await send({ intent: 'delete', basketId: '1' }, [oilFilter], '?view=table');
     expect(location).toBe('/en/basket?view=table');
   });
@@ -42,7 +42,7 @@ describe('the basket without JavaScript', () => {
     expect(removed.shop.read().items).toEqual([]);
   });
 
-  it('says how many can be had, and offers them by one click', async () => {
+  it('says how many are available, and offers them by one click', async () => {
     const { shop, status, markup } = await send({ ...addPads, qty: '50' });
     expect(status).toBe(409);
     expect(markup).toContain('Осталось только 3 шт.');
@@ -58,7 +58,7 @@ describe('the basket without JavaScript', () => {
     expect(shop.read().count).toBe(2);
   });
 
-  it('shows no text as markup', async () => {
+  it('escapes every text', async () => {
     const { status, markup } = await send({ intent: 'set-qty', basketId: '1', qty: '<script>alert(1)</script>' });
     expect(status).toBe(400);
     expect(markup).not.toContain('<script>alert');

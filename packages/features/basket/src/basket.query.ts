@@ -1,2 +1,2 @@
-/** What the basket's page reads of its address. */
+/** The query parameters of the basket's page. */
 export const BASKET_QUERY = ['view'] as const;

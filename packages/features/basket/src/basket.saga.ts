@@ -11,13 +11,13 @@ import {
   loadSucceeded,
 } from './basket.slice.ts';
 
-/** Makes sure that the basket is known (§4, app start). Throws what the call threw. */
+/** Loads the basket unless it is loaded (§4, app start). Rethrows the call's error. */
 export function* loadBasket(): Saga {
   if ((yield* pick(selectBasketStatus)) === 'loaded') return;
   yield* refreshBasket();
 }
 
-/** Asks for the basket again, or waits for an answer that is already on its way. Throws what the call threw. */
+/** Loads the basket again, or waits for the request in progress. Rethrows the call's error. */
 export function* refreshBasket(): Saga {
   if ((yield* pick(selectBasketStatus)) === 'loading') {
     yield take([loadSucceeded.type, loadFailed.type, loadCancelled.type]);
@@ -26,9 +26,9 @@ export function* refreshBasket(): Saga {
   yield* readBasket();
 }
 
-/** Asks for the basket now, whatever is on its way. */
+/** Loads the basket now, even if another request is in progress. */
 export function* readBasket(): Saga {
-  // A task of its own: what it says in `finally` would let the sagas around it go on after they were cancelled.
+  // A separate task: yielding in `finally` would otherwise resume the parent sagas after they were cancelled.
   yield call(readNow);
 }
 
@@ -46,7 +46,7 @@ function* readNow(): Saga {
   }
 }
 
-/** Waits until the visitor's changes are saved or refused, for a page that shows what is stored. */
+/** Waits until all pending changes are saved or refused, for a page that shows the stored basket. */
 export function* waitUntilSaved(): Saga {
   while (yield* pick(selectIsSaving)) yield take([changeAnswered.type, changeRefused.type]);
 }

@@ -12,41 +12,44 @@ export const selectBasketVersion = (state: CoreState) => selectBasketState(state
 export const selectChanges = (state: CoreState) => selectBasketState(state).changes;
 export const selectNotices = (state: CoreState) => selectBasketState(state).notices;
 
-/** The lines as the page shows them, with the changes that are on their way. */
+/** The lines as the page shows them, with the pending changes applied. */
 export const selectBasketLines: Select<BasketLine[]> = createSelector(
   [selectServerBasket, selectChanges],
   applyChanges,
 );
 
-/** Pieces in all lines: the number at the basket's link. */
+/** Pieces in all lines: the count on the basket link. */
 export const selectBasketCount: Select<number> = createSelector([selectBasketLines], (lines) =>
   lines.reduce((sum, { qty }) => sum + qty, 0),
 );
 
-/** Of the lines that can be ordered, in minor units of {@link selectBasketCurrency}. */
+/** The total of the lines that can be ordered, in minor units of {@link selectBasketCurrency}. */
 export const selectBasketTotal: Select<number> = createSelector([selectBasketLines], (lines) =>
   lines.reduce((total, line) => (isBlocked(line) || !line.inOrder ? total : total + line.sum), 0),
 );
 
 export const selectBasketCurrency = (state: CoreState) => selectServerBasket(state)?.currency;
 
-/** Whether a line has to be changed or removed before the basket can be ordered. */
+/** Whether a line must be changed or removed before the order. */
 export const selectHasProblems: Select<boolean> = createSelector([selectBasketLines], (lines) => lines.some(isBlocked));
 
-/** Whether a change is on its way. */
+/** Whether a change is pending. */
 export const selectIsSaving = (state: CoreState): boolean => selectChanges(state).length > 0;
 
 const selectByOffer = createSelector([selectBasketLines], (lines) => new Map(lines.map((line) => [line.key, line])));
 
-/** Pieces of an offer in the basket; 0 when it is not there. */
+/** Pieces of an offer in the basket; 0 if it has none. */
 export const selectQtyInBasket = (state: CoreState, offer: Offer): number =>
   selectByOffer(state).get(offerKey(offer))?.qty ?? 0;
 
-/** Whether a change of this offer's line is on its way. */
+/** Whether a change of this offer's line is pending. */
 export const selectIsPending = (state: CoreState, offer: Offer): boolean =>
   selectByOffer(state).get(offerKey(offer))?.isPending ?? false;
 
-/** Pieces by offer (see {@link offerKey}), for a list that marks what is in the basket; the same object until the basket changes. */
+/**
+ * Pieces by offer (see {@link offerKey}), for a list that marks what is in the basket. Returns the same object until the basket
+ * changes.
+ */
 export const selectQtyByOffer: Select<Record<string, number>> = createSelector([selectBasketLines], (lines) =>
   Object.fromEntries(lines.map(({ key, qty }) => [key, qty])),
 );

@@ -7,11 +7,11 @@ import { toAddLine } from './basket-line.ts';
 import { removalNotice, type BasketNotice } from './basket-notices.ts';
 
 export type BasketState = {
-  /** As the server last told it; null until it has. Only selectors lay the changes over it. */
+  /** The server's last basket, without the pending changes (selectors apply them); null until the first response. */
   basket: Basket | null;
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   error: LoadError | null;
-  /** Counts starts of reads, sendings and answers of changes: a read from before the count moved may be older than `basket`. */
+  /** Increases with each started read and each sent or finished change: a read with an older version may be older than `basket`. */
   version: number;
   changes: BasketChange[];
   notices: BasketNotice[];
@@ -30,7 +30,7 @@ const basketSlice = createSlice({
       state.error = null;
       state.version += 1;
     },
-    /** A read that a newer read or a change overlapped is dropped: that one's answer is newer and holds the whole basket too. */
+    /** Drops a read that overlapped a newer read or a change: the other response is newer and holds the whole basket too. */
     loadSucceeded(state, { payload }: PayloadAction<{ basket: Basket; version: number }>) {
       state.status = 'loaded';
       const isOverlapped = payload.version !== state.version || state.changes.some((change) => change.isSent);
@@ -43,7 +43,7 @@ const basketSlice = createSlice({
     loadCancelled(state) {
       state.status = state.basket ? 'loaded' : 'idle';
     },
-    /** The visitor changed something. A quantity that still waits gives way to a newer one; a deleted line needs none. */
+    /** Queues a change of the visitor. It replaces an unsent quantity of the same line. */
     changeRequested(state, { payload }: PayloadAction<BasketChange>) {
       state.changes = state.changes.filter((change) => change.isSent || !isOutdatedBy(payload, change));
       state.changes.push(payload);
@@ -53,17 +53,17 @@ const basketSlice = createSlice({
       state.version += 1;
       for (const change of state.changes) if (change.id === payload) change.isSent = true;
     },
-    /** Done: the answer replaces what was known, and the waiting changes stay laid over it. */
+    /** The response replaces the server's basket; the remaining changes stay pending. */
     changeAnswered(state, { payload }: PayloadAction<{ id: string; basket: Basket }>) {
       settle(state, payload.id, payload.basket);
     },
-    /** Refused or lost: the change is taken back, with the fresh basket where there is one. */
+    /** Refused or lost: takes the change back, and replaces the server's basket by the fresh one if there is one. */
     changeRefused(state, { payload }: PayloadAction<{ id: string; basket: Basket | null; notice: BasketNotice }>) {
       settle(state, payload.id, payload.basket);
       dropNotice(state, payload.id);
       addNotice(state, payload.notice);
     },
-    /** Another call told the basket, such as a refused checkout. */
+    /** Sets the basket that another call returned, such as a refused checkout. */
     basketReplaced(state, { payload }: PayloadAction<Basket>) {
       state.version += 1;
       state.basket = payload;
@@ -92,14 +92,14 @@ export const {
 
 const request = { isSent: false, isRetry: false };
 
-/** Puts an offer into the basket: the line and the count appear at once and are confirmed or taken back. */
+/** Adds an offer to the basket. The line and the count appear at once; the server's response confirms them or takes them back. */
 export const addToBasket = (line: AddLine) => changeRequested({ ...request, id: nanoid(), kind: 'add', line });
 
-/** Sets the pieces of a line; changes in quick succession are sent as one. */
+/** Sets the quantity of a line; quick changes in a row are sent as one. */
 export const setBasketQty = (basketId: number, qty: number) =>
   changeRequested({ ...request, id: nanoid(), kind: 'set-qty', basketId, qty });
 
-/** Removes a line at once; a message offers to bring it back. */
+/** Removes a line at once; a toast offers to undo it. */
 export const removeFromBasket = (line: BasketLine) =>
   changeRequested({ ...request, id: nanoid(), kind: 'delete', ids: [line.basketId], undo: toAddLine(line) });
 

@@ -4,7 +4,7 @@ import { linesRules } from './basket-lines.styles.ts';
 import { summaryRules } from './basket-summary.styles.ts';
 import { tableRules } from './basket-table.styles.ts';
 
-/** The basket's page. One style for all its lines, however many. */
+/** Styles of the basket's page; all lines share one style. */
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,13 +1,13 @@
 import { describePage, loadTexts, sharedMessages, type LoadArgs, type Saga } from '@partshop/features/core';
-import { keepView } from '@partshop/features/shared';
+import { saveView } from '@partshop/features/shared';
 import { messages as noticeMessages } from './basket-notices.messages.ts';
 import { messages } from './basket.messages.ts';
 import { refreshBasket } from './basket.saga.ts';
 
-/** Loads the basket's page. Without the basket there is none: a failure of it is the page's. */
+/** Loads the basket's page. Critical: the basket. */
 export function* loadBasketPage({ query }: Pick<LoadArgs<'view'>, 'query'>): Saga {
   yield* loadTexts(messages, noticeMessages, sharedMessages);
   yield* refreshBasket();
   yield* describePage(messages, (t) => ({ title: t('title'), isIndexed: false }));
-  yield* keepView(query);
+  yield* saveView(query);
 }

@@ -6,7 +6,7 @@ import { readBasket } from './basket.saga.ts';
 
 const CHANNEL = 'partshop-basket';
 
-/** Keeps the tabs of one browser in step: each tells the others that the basket changed, and they ask the server. */
+/** Keeps the tabs of one browser in sync: each notifies the others of a change, and they read the basket again. */
 export function* watchOtherTabs(): Saga {
   if (typeof BroadcastChannel === 'undefined') return;
   const tabs = new BroadcastChannel(CHANNEL);
@@ -25,7 +25,7 @@ function* tell(tabs: BroadcastChannel): Saga {
   }
 }
 
-/** Other tabs, and a page that comes back from the browser's back-forward cache as it once was. */
+/** Emits when another tab changes the basket, or when the page returns from the back-forward cache. */
 function listen(tabs: BroadcastChannel): EventChannel<true> {
   return eventChannel((emit) => {
     const onMessage = () => emit(true);

@@ -18,7 +18,7 @@ async function openTab() {
   return store;
 }
 
-it('a change in one tab appears in the other', async () => {
+it('shows a change of one tab in the other', async () => {
   server.use(...createBasketServer([oilFilter], [oilFilter, brakePads]).handlers);
   const [one, other] = [await openTab(), await openTab()];
   one.dispatch(addToBasket(toAddLine(brakePads)));

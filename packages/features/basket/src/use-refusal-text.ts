@@ -4,7 +4,7 @@ import { useTexts } from '@partshop/features/core';
 import type { BasketRefusal } from './basket-notices.ts';
 import { messages } from './basket-notices.messages.ts';
 
-/** Why a change was refused, in words. */
+/** The text of a refusal. */
 export function useRefusalText(): (refusal: BasketRefusal) => string {
   const t = useTexts(messages);
   return useCallback(
@@ -13,5 +13,5 @@ export function useRefusalText(): (refusal: BasketRefusal) => string {
   );
 }
 
-/** Whatever else went wrong, the change was not saved. */
+/** Any other reason reads "The change was not saved". */
 const isWorded = (reason: string): reason is keyof typeof messages.texts => reason in messages.texts;

@@ -5,7 +5,7 @@ import { StoryShell } from '@partshop/features/core/testing';
 import { CarChoice } from './CarChoice.tsx';
 import { messages } from './car-selector.messages.ts';
 import { carSelectorWatchers } from './car-selector-watchers.saga.ts';
-import { failing, loaded, notKept, slow } from './mocks/handlers.ts';
+import { failing, loaded, notSaved, slow } from './mocks/handlers.ts';
 
 const routes = [
   { path: '/', loader: loadWith(() => loadTexts(messages, sharedMessages)), Component: CarChoice },
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole'>;
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
-/** Chooses in a field once its list is there. */
+/** Chooses an option once the field's list has loaded. */
 async function choose(canvas: Canvas, user: UserEvent, field: string, option: RegExp): Promise<void> {
   const select = await canvas.findByRole('combobox', { name: field });
   select.focus();
@@ -45,7 +45,7 @@ async function chooseOctavia(canvas: Canvas, user: UserEvent): Promise<void> {
 
 const asked: string[] = [];
 
-/** Nothing is asked of the server until somebody reaches for it. */
+/** Sends no request until the visitor reaches for the picker. */
 export const Untouched: Story = {
   beforeEach({ msw }) {
     asked.length = 0;
@@ -62,7 +62,7 @@ export const Untouched: Story = {
   },
 };
 
-/** Brand, model, engine, and the car is kept: its name stands there with the way to its parts. */
+/** Brand, model, engine; then the car is saved, and its name links to its parts. */
 export const StepByStep: Story = {
   async play({ canvas, userEvent }) {
     await chooseOctavia(canvas, userEvent);
@@ -77,7 +77,7 @@ export const StepByStep: Story = {
   },
 };
 
-/** Another brand takes the model and the engine back, and what was said of the car. */
+/** Another brand clears the model, the engine and the message about the car. */
 export const AnotherBrand: Story = {
   async play({ canvas, userEvent }) {
     await chooseOctavia(canvas, userEvent);
@@ -89,7 +89,7 @@ export const AnotherBrand: Story = {
   },
 };
 
-/** Half a choice leads to the catalogue, like the form without scripts. */
+/** An incomplete choice leads to the catalogue, like the form without scripts. */
 export const HalfAChoice: Story = {
   async play({ canvas, userEvent }) {
     await choose(canvas, userEvent, 'Марка', /^Škoda$/);
@@ -104,7 +104,7 @@ export const Loading: Story = {
     const brand = await canvas.findByRole('combobox', { name: 'Марка' });
     await userEvent.hover(brand);
     await waitFor(() => expect(brand).toHaveAttribute('aria-busy', 'true'));
-    // Still open to the focus, with a word about what is on its way.
+    // Still focusable, and describes what is loading.
     await expect(brand).toBeEnabled();
     await expect(brand).toHaveTextContent('Загружаем марки…');
   },
@@ -130,7 +130,7 @@ export const ModelsFailed: Story = {
 };
 
 export const NotKept: Story = {
-  beforeEach: ({ msw }) => msw.use(...notKept(1)),
+  beforeEach: ({ msw }) => msw.use(...notSaved(1)),
   async play({ canvas, userEvent }) {
     await chooseOctavia(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Подобрать запчасти' }));
@@ -141,7 +141,7 @@ export const NotKept: Story = {
 };
 
 export const NotKeptYet: Story = {
-  beforeEach: ({ msw }) => msw.use(...notKept()),
+  beforeEach: ({ msw }) => msw.use(...notSaved()),
   async play({ canvas, userEvent }) {
     await chooseOctavia(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Подобрать запчасти' }));

@@ -13,7 +13,7 @@ export const Choice = styled.div`
     color: var(--ps-color-text-muted);
   }
 
-  /* The lists come by script: without it the button leads to the catalogue, where they are pages. */
+  /* Scripts load the lists: without them the button leads to the catalogue, where they are pages. */
   ${media.unscripted} {
     --ps-car-field-display: none;
   }

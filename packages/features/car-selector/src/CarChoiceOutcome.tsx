@@ -3,21 +3,21 @@ import { useDispatch, useSelector } from 'react-redux';
 import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { Alert, Button, Link } from '@partshop/ui';
 import { carPage, nameOf } from './car-names.ts';
-import { carKeepAsked, selectKeeping } from './car-selection.slice.ts';
+import { carSaveAsked, selectSaving } from './car-selection.slice.ts';
 import { messages } from './car-selector.messages.ts';
 
 export type CarChoiceOutcomeProps = {
-  /** Loads the list that did not come. */
+  /** Loads the failed list again. */
   onRetryList: (() => void) | undefined;
 };
 
-/** What became of the choice. It is spoken, so its place is there before it. */
+/** The result of the choice. Screen readers announce it, so the live region is rendered before it has text. */
 export function CarChoiceOutcome({ onRetryList }: CarChoiceOutcomeProps): ReactElement {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
   const href = useHref();
   const dispatch = useDispatch();
-  const keeping = useSelector(selectKeeping);
+  const saving = useSelector(selectSaving);
   return (
     <div className="car-choice-outcome" role="status">
       {onRetryList ? (
@@ -33,23 +33,23 @@ export function CarChoiceOutcome({ onRetryList }: CarChoiceOutcomeProps): ReactE
           {t('listFailedText')}
         </Alert>
       ) : null}
-      {keeping.phase === 'keeping' ? <p className="car-choice-note">{t('keeping')}</p> : null}
-      {keeping.phase === 'kept' ? (
-        <Alert tone="positive" role="none" action={<Link href={href(carPage(keeping.car))}>{t('parts')}</Link>}>
-          {t('kept', { car: nameOf(keeping.car) })}
+      {saving.phase === 'saving' ? <p className="car-choice-note">{t('saving')}</p> : null}
+      {saving.phase === 'saved' ? (
+        <Alert tone="positive" role="none" action={<Link href={href(carPage(saving.car))}>{t('parts')}</Link>}>
+          {t('saved', { car: nameOf(saving.car) })}
         </Alert>
       ) : null}
-      {keeping.phase === 'failed' ? (
+      {saving.phase === 'failed' ? (
         <Alert
           tone="critical"
           role="none"
           action={
-            <Button size="small" onClick={() => dispatch(carKeepAsked())}>
+            <Button size="small" onClick={() => dispatch(carSaveAsked())}>
               {shared('retry')}
             </Button>
           }
         >
-          {t('notKept')}
+          {t('notSaved')}
         </Alert>
       ) : null}
     </div>

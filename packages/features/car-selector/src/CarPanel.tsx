@@ -17,7 +17,7 @@ const Panel = styled.section`
   }
 `;
 
-/** The choice of a car with its heading, for the page of an address where no page lives. */
+/** The choice of a car with its heading, for the not-found page. */
 export function CarPanel(): ReactElement {
   const t = useTexts(messages);
   const headingId = useId();

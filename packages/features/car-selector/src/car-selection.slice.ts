@@ -2,48 +2,48 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CarRoot } from '@partshop/api-client';
 import { injectSlice, type CoreState } from '@partshop/features/core';
 
-/** What was chosen so far, by the ids of the lists: nothing is chosen under a level that is empty. */
+/** The chosen ids; null if a level has none, and then every level below is null too. */
 export type CarSelection = { brandId: number | null; modelId: number | null; engineId: number | null };
 
 export type CarSelectionState = {
   selection: CarSelection;
-  /** The way of the chosen car to the server. */
-  keeping: { phase: 'idle' } | { phase: 'keeping' } | { phase: 'kept'; car: CarRoot } | { phase: 'failed' };
+  /** Progress of saving the chosen car. */
+  saving: { phase: 'idle' } | { phase: 'saving' } | { phase: 'saved'; car: CarRoot } | { phase: 'failed' };
 };
 
 /**
- * §4: where the choice begins anew. What is chosen there and under it goes, and with it the lists under it: after `brands` there are no
- * models and engines, after `models` no engines. The list of brands is the same for everybody and stays.
+ * §4: the level at which the choice restarts. The reset clears this level and all below, with their lists: `brands` clears models
+ * and engines, `models` clears engines. The list of brands is the same for everybody and stays.
  */
 export type ResetLevel = 'all' | 'brands' | 'models';
 
 const NOTHING: CarSelection = { brandId: null, modelId: null, engineId: null };
 
-const initialState: CarSelectionState = { selection: NOTHING, keeping: { phase: 'idle' } };
+const initialState: CarSelectionState = { selection: NOTHING, saving: { phase: 'idle' } };
 
-const select = (selection: CarSelection): CarSelectionState => ({ selection, keeping: { phase: 'idle' } });
+const select = (selection: CarSelection): CarSelectionState => ({ selection, saving: { phase: 'idle' } });
 
 const carSelectionSlice = createSlice({
   name: 'carSelection',
   initialState,
   reducers: {
-    /** Somebody reaches for the picker. */
+    /** The visitor reached for the picker. */
     brandsAsked: () => undefined,
     brandChosen: (_state, { payload: brandId }: PayloadAction<number>) => select({ ...NOTHING, brandId }),
     modelChosen: ({ selection }, { payload: modelId }: PayloadAction<number>) =>
       select({ ...selection, modelId, engineId: null }),
-    /** Null takes the choice of the engine back. */
+    /** Null clears the engine. */
     engineChosen: ({ selection }, { payload: engineId }: PayloadAction<number | null>) =>
       select({ ...selection, engineId }),
     selectionReset: ({ selection: { brandId } }, { payload: level }: PayloadAction<ResetLevel>) =>
       select(level === 'models' ? { ...NOTHING, brandId } : NOTHING),
-    /** The chosen engine is to be the current user's car. */
-    carKeepAsked: (state) => ({ ...state, keeping: { phase: 'keeping' as const } }),
-    carKept: (state, { payload: car }: PayloadAction<CarRoot>) => ({
+    /** The visitor wants to save the chosen engine as their car. */
+    carSaveAsked: (state) => ({ ...state, saving: { phase: 'saving' as const } }),
+    carSaved: (state, { payload: car }: PayloadAction<CarRoot>) => ({
       ...state,
-      keeping: { phase: 'kept' as const, car },
+      saving: { phase: 'saved' as const, car },
     }),
-    carNotKept: (state) => ({ ...state, keeping: { phase: 'failed' as const } }),
+    carSaveFailed: (state) => ({ ...state, saving: { phase: 'failed' as const } }),
   },
 });
 
@@ -53,12 +53,12 @@ export const {
   modelChosen,
   engineChosen,
   selectionReset,
-  carKeepAsked,
-  carKept,
-  carNotKept,
+  carSaveAsked,
+  carSaved,
+  carSaveFailed,
 } = carSelectionSlice.actions;
 
 const selectState = injectSlice(carSelectionSlice);
 
 export const selectSelection = (state: CoreState) => selectState(state).selection;
-export const selectKeeping = (state: CoreState) => selectState(state).keeping;
+export const selectSaving = (state: CoreState) => selectState(state).saving;

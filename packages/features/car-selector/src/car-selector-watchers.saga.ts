@@ -6,16 +6,16 @@ import { carLists, type CarList } from './car-selector.loadables.ts';
 import {
   brandChosen,
   brandsAsked,
-  carKeepAsked,
-  carKept,
-  carNotKept,
+  carSaveAsked,
+  carSaved,
+  carSaveFailed,
   engineChosen,
   modelChosen,
   selectionReset,
   selectSelection,
 } from './car-selection.slice.ts';
 
-/** §4, car selection (browser only): a choice loads the list under it, and the car that is to be kept is told to the server. */
+/** §4, car selection (browser only): loads the list of the next level after a choice, and saves the car on demand. */
 export function* carSelectorWatchers(): Saga {
   yield takeLeading(brandsAsked, () => loadList({ level: 'brand' }));
   yield takeEvery(brandChosen, ({ payload }: ReturnType<typeof brandChosen>) =>
@@ -24,22 +24,22 @@ export function* carSelectorWatchers(): Saga {
   yield takeEvery(modelChosen, ({ payload }: ReturnType<typeof modelChosen>) =>
     loadList({ level: 'engine', modelId: payload }),
   );
-  // Another choice gives up the keeping of the one before.
+  // Another choice cancels the save.
   yield takeLatest(
-    [carKeepAsked, brandChosen, modelChosen, engineChosen, selectionReset],
+    [carSaveAsked, brandChosen, modelChosen, engineChosen, selectionReset],
     function* (action: UnknownAction): Saga {
-      if (carKeepAsked.match(action)) yield* keepCar();
+      if (carSaveAsked.match(action)) yield* saveCar();
     },
   );
 }
 
-/** A list that does not come shows its error in its field. */
+/** A list that fails to load shows its error in its field. */
 function* loadList(list: CarList): Saga {
   yield* optional(carLists.load(list));
 }
 
-/** The engine is stored; then the current user is somebody with this car, and the car's own names and addresses are known (§4). */
-function* keepCar(): Saga {
+/** Saves the engine, then loads the current user with this car, and the car's names and addresses (§4). */
+function* saveCar(): Saga {
   const { engineId } = yield* pick(selectSelection);
   if (engineId === null) return;
   try {
@@ -47,9 +47,9 @@ function* keepCar(): Saga {
       unwrap(api.POST('/services/cabinet/set-engine-id', { params: { query: { id: engineId } }, signal })),
     );
     const [car] = (yield all([call(loadCar, engineId), call(loadCurrentUser)])) as [CarRoot, void];
-    yield* dispatch(carKept(car));
+    yield* dispatch(carSaved(car));
   } catch {
-    yield* dispatch(carNotKept());
+    yield* dispatch(carSaveFailed());
   }
 }
 

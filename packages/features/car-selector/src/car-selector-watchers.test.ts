@@ -7,15 +7,15 @@ import { carLists } from './car-selector.loadables.ts';
 import {
   brandChosen,
   brandsAsked,
-  carKeepAsked,
+  carSaveAsked,
   engineChosen,
   modelChosen,
   selectionReset,
-  selectKeeping,
+  selectSaving,
   selectSelection,
 } from './car-selection.slice.ts';
 import { carSelectorWatchers } from './car-selector-watchers.saga.ts';
-import { failing, loaded, notKept, octavia } from './mocks/handlers.ts';
+import { failing, loaded, notSaved, octavia } from './mocks/handlers.ts';
 
 const server = setUpMocks();
 
@@ -23,7 +23,7 @@ function openPage() {
   const { store } = createTestApp();
   store.watch(carSelectorWatchers);
   const statusOf = (list: Parameters<typeof carLists.select>[1]) => carLists.select(store.getState(), list).status;
-  const phase = () => selectKeeping(store.getState()).phase;
+  const phase = () => selectSaving(store.getState()).phase;
   const chooseOctavia = () => {
     store.dispatch(brandChosen(11));
     store.dispatch(modelChosen(111));
@@ -32,7 +32,7 @@ function openPage() {
   return { store, statusOf, phase, chooseOctavia };
 }
 
-it('loads the brands when they are asked for, and once', async () => {
+it('loads the brands once, when the visitor reaches for them', async () => {
   const asked: string[] = [];
   server.use(...loaded(asked));
   const { store, statusOf } = openPage();
@@ -43,7 +43,7 @@ it('loads the brands when they are asked for, and once', async () => {
   expect(asked).toEqual(['brand']);
 });
 
-it('a brand loads its models, a model its engines', async () => {
+it('loads the models of a brand and the engines of a model', async () => {
   const asked: string[] = [];
   server.use(...loaded(asked));
   const { store, statusOf } = openPage();
@@ -54,7 +54,7 @@ it('a brand loads its models, a model its engines', async () => {
   expect(asked).toEqual(['model 11', 'engine 111']);
 });
 
-it('a list that did not come is loaded again by the same choice', async () => {
+it('loads a list that failed again after the same choice', async () => {
   server.use(...failing('model', 1));
   const { store, statusOf } = openPage();
   store.dispatch(brandChosen(11));
@@ -63,7 +63,7 @@ it('a list that did not come is loaded again by the same choice', async () => {
   await vi.waitFor(() => expect(statusOf({ level: 'model', brandId: 11 })).toBe('loaded'));
 });
 
-it('another choice takes back what was chosen under it', () => {
+it('clears the levels below after another choice', () => {
   server.use(...loaded());
   const { store, chooseOctavia } = openPage();
   chooseOctavia();
@@ -85,30 +85,30 @@ it.each([
   expect(selectSelection(store.getState())).toEqual(left);
 });
 
-it('row 78: the car is stored, the current user is loaded again, and the car’s own names are there', async () => {
-  const kept: number[] = [];
-  server.use(...loaded([], kept));
+it('row 78: saves the car, loads the current user again and shows the car’s own names', async () => {
+  const saved: number[] = [];
+  server.use(...loaded([], saved));
   const { store, phase, chooseOctavia } = openPage();
   chooseOctavia();
-  expect(kept).toEqual([]);
-  store.dispatch(carKeepAsked());
-  expect(phase()).toBe('keeping');
-  await vi.waitFor(() => expect(selectKeeping(store.getState())).toEqual({ phase: 'kept', car: octavia }));
-  expect(kept).toEqual([1111]);
+  expect(saved).toEqual([]);
+  store.dispatch(carSaveAsked());
+  expect(phase()).toBe('saving');
+  await vi.waitFor(() => expect(selectSaving(store.getState())).toEqual({ phase: 'saved', car: octavia }));
+  expect(saved).toEqual([1111]);
   expect(selectClient(store.getState()).EngineId).toBe(1111);
 });
 
-it('a car that could not be stored can be sent again', async () => {
-  server.use(...notKept(1));
+it('saves a car again after a failure', async () => {
+  server.use(...notSaved(1));
   const { store, phase, chooseOctavia } = openPage();
   chooseOctavia();
-  store.dispatch(carKeepAsked());
+  store.dispatch(carSaveAsked());
   await vi.waitFor(() => expect(phase()).toBe('failed'));
-  store.dispatch(carKeepAsked());
-  await vi.waitFor(() => expect(phase()).toBe('kept'));
+  store.dispatch(carSaveAsked());
+  await vi.waitFor(() => expect(phase()).toBe('saved'));
 });
 
-it('another choice gives up the car that is on its way', async () => {
+it('cancels the save after another choice', async () => {
   const sent = Promise.withResolvers<void>();
   const abandoned = Promise.withResolvers<void>();
   const endless = mockCall('post', '/services/cabinet/set-engine-id', async ({ signal }) => {
@@ -119,7 +119,7 @@ it('another choice gives up the car that is on its way', async () => {
   server.use(endless, ...loaded());
   const { store, phase, chooseOctavia } = openPage();
   chooseOctavia();
-  store.dispatch(carKeepAsked());
+  store.dispatch(carSaveAsked());
   await sent.promise;
   store.dispatch(engineChosen(1113));
   await abandoned.promise;

@@ -1,7 +1,7 @@
 import { unwrap, type CarGroup } from '@partshop/api-client';
 import { createLoadable } from '@partshop/features/core';
 
-/** Which list: all brands, the models of a brand in groups by series, the engines of a model in groups by fuel. */
+/** The list to load: all brands, a brand's models grouped by series, or a model's engines grouped by fuel. */
 export type CarList = { level: 'brand' } | { level: 'model'; brandId: number } | { level: 'engine'; modelId: number };
 
 const parentOf = (list: CarList): number | undefined => {
@@ -9,7 +9,7 @@ const parentOf = (list: CarList): number | undefined => {
   return list.level === 'model' ? list.brandId : list.modelId;
 };
 
-/** The lists that a car is chosen from (§3, §7 `car-search-data`); they change with the catalogue alone. */
+/** The lists to choose a car from (§3, §7 `car-search-data`); they change only with the catalogue. */
 export const carLists = createLoadable<CarList, CarGroup[]>({
   name: 'carLists',
   key: (list) => `${list.level} ${parentOf(list) ?? ''}`,

@@ -20,10 +20,13 @@ export const messages = defineMessages('car-selector', {
     note: 'Under the choice of a car: brands, models or engines did not load',
   },
   nothing: { text: 'В каталоге пока ничего нет', note: 'Error at a field of the choice of a car: its list is empty' },
-  keeping: { text: 'Запоминаем машину…', note: 'Under the choice of a car, while it is sent' },
-  kept: { text: 'Запомнили вашу машину: {car}', note: 'Under the choice of a car: it is kept. {car} is its full name' },
+  saving: { text: 'Запоминаем машину…', note: 'Under the choice of a car, while it is sent' },
+  saved: {
+    text: 'Запомнили вашу машину: {car}',
+    note: 'Under the choice of a car: it is kept. {car} is its full name',
+  },
   parts: { text: 'Запчасти для неё', note: 'Link to the parts of the car that was chosen' },
-  notKept: {
+  notSaved: {
     text: 'Не удалось запомнить машину. Проверьте связь и попробуйте ещё раз.',
     note: 'Under the choice of a car: it could not be sent',
   },

@@ -33,7 +33,7 @@ describe('row 88: the check of a car’s address', () => {
     expect(isKnownCar(path, catalogue)).toBe(false);
   });
 
-  it('without its lists no car is known', () => {
+  it('knows no car without its lists', () => {
     expect(isKnownCar({ brand: 'skoda' }, { brands: [], models: [], engines: [] })).toBe(false);
   });
 });
@@ -53,7 +53,7 @@ const listOf = (parts: string[], under: string[]): CarGroup[] => [
   },
 ];
 
-/** A catalogue of one brand's one series, and a car in it. */
+/** A catalogue of one series of one brand, and a car in it. */
 const cars = fc
   .record({ brands: uniqueSlugs, seria: slug, models: uniqueSlugs, engines: uniqueSlugs, at: fc.nat() })
   .map(({ brands: brandUrls, seria, models: modelUrls, engines: engineUrls, at }) => {
@@ -71,7 +71,7 @@ const cars = fc
 
 const PARTS = ['brand', 'seria', 'model', 'engine'] as const;
 
-it('every car of a catalogue passes, however deep and in whatever case', () => {
+it('accepts every car of a catalogue, at any depth and in any case', () => {
   fc.assert(
     fc.property(cars, fc.nat(4), fc.boolean(), ({ path, known: lists }, depth, isUpper) => {
       const given = PARTS.slice(0, depth).map((part) => [part, isUpper ? path[part].toUpperCase() : path[part]]);
@@ -81,7 +81,7 @@ it('every car of a catalogue passes, however deep and in whatever case', () => {
   );
 });
 
-it('a part that is not in the catalogue spoils every address with it', () => {
+it('rejects every address with a segment that is not in the catalogue', () => {
   fc.assert(
     fc.property(cars, fc.constantFrom(...PARTS), ({ path, known: lists }, part) => {
       expect(isKnownCar({ ...path, [part]: `${path[part]}/` }, lists)).toBe(false);
@@ -90,7 +90,7 @@ it('a part that is not in the catalogue spoils every address with it', () => {
   );
 });
 
-it('a longer address is never known where a shorter one is not', () => {
+it('rejects an address when a shorter form of it is unknown', () => {
   const strange = fc.record({ brand: slug, seria: slug, model: slug, engine: slug });
   const isOwn = fc.tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean());
   fc.assert(

@@ -1,15 +1,14 @@
 import type { CarGroup, CarOption } from '@partshop/api-client';
 
-/** The parts of `/zapchasti/{brand}/{seria}/{model}/{engine}`, from the left; what is missing at the end is not asked about. */
+/** The segments of `/zapchasti/{brand}/{seria}/{model}/{engine}`, from the left; missing ones at the end are not checked. */
 export type CarPath = { brand?: string; seria?: string; model?: string; engine?: string };
 
-/** What is known of the cars on the way: all brands, the models of the brand, the engines of the model. */
+/** The lists to check an address against: all brands, the models of its brand, the engines of its model. */
 export type KnownCars = { brands: readonly CarGroup[]; models: readonly CarGroup[]; engines: readonly CarGroup[] };
 
 /**
- * §5, row 88: the brand is in the list, the series under the brand, the model under the series, the engine under the model, whatever
- * the case of the letters. Any failure makes the address invalid; a missing deeper part passes. A part without the one before it is no
- * address.
+ * §5, row 88: whether the brand is in the list, the series under the brand, the model under the series and the engine under the
+ * model, ignoring case. A segment that is missing at the end passes; a segment without the one before it does not.
  */
 export function isKnownCar(path: CarPath, { brands, models, engines }: KnownCars): boolean {
   const { brand, seria, model, engine } = path;

@@ -3,10 +3,7 @@ import { reportFault, type Saga } from '@partshop/features/core';
 import { carLists, type CarList } from './car-selector.loadables.ts';
 import { findBrand, findModel, isKnownCar, type CarPath } from './known-car.ts';
 
-/**
- * Whether an address names a car, with as many lists as it takes. A look-up that fails gives false (§8, row 126): the address counts as
- * invalid, and the fault itself is logged.
- */
+/** Whether an address names a car; loads only the lists that it needs. A failed look-up returns false and logs the error (§8, row 126). */
 export function* lookUpCar(path: CarPath): Saga<boolean> {
   try {
     const brands = yield* carLists.load({ level: 'brand' });

@@ -12,14 +12,14 @@ const octavia: CarPath = { brand: 'skoda', seria: 'octavia', model: 'octavia-iii
 
 const lookUp = (path: CarPath) => createTestApp().store.run(lookUpCar, undefined, path);
 
-it('a car of the catalogue is found by the lists on its way', async () => {
+it('finds a car of the catalogue by its lists', async () => {
   const asked: string[] = [];
   server.use(...loaded(asked));
   expect(await lookUp(octavia)).toBe(true);
   expect(asked).toEqual(['brand', 'model 11', 'engine 111']);
 });
 
-it('asks for no list under a part that is not there', async () => {
+it('loads no list below an unknown segment', async () => {
   const asked: string[] = [];
   server.use(...loaded(asked));
   expect(await lookUp({ ...octavia, brand: 'wartburg' })).toBe(false);

@@ -17,14 +17,14 @@ const NO_LIST: Loadable<CarGroup[]> = { status: 'idle' };
 
 export type CarFields = {
   fields: CarPickerField[];
-  /** The brands are there, on their way, or did not come. */
+  /** Whether the brands are loaded, loading or failed. */
   hasBrands: boolean;
-  /** Loads the list that did not come; nothing where none failed. */
+  /** Loads the failed list again; undefined if none failed. */
   retry: (() => void) | undefined;
   onChange: (name: string, value: string) => void;
 };
 
-/** Brand, model, engine as fields of a form, from the store. */
+/** Brand, model and engine as form fields, from the store. */
 export function useCarFields(): CarFields {
   const t = useTexts(messages);
   const dispatch = useDispatch();
@@ -45,7 +45,7 @@ export function useCarFields(): CarFields {
     return { name, label: t(name), options, value, isLoading: list.status === 'loading', error };
   };
   const brand = fieldOf('brand', brands, brandId);
-  // A field without an option is closed, and nobody could reach for it.
+  // A field without options is disabled, and a disabled field gets no focus.
   const awaited: CarOption[] = brand.error === undefined ? [{ value: AWAITED, label: t('loading') }] : [];
   const options = brand.options.length > 0 ? brand.options : awaited;
 
@@ -67,7 +67,7 @@ export function useCarFields(): CarFields {
   };
 }
 
-/** Stands for the list that is on its way. */
+/** Value of the placeholder while a list loads. */
 const AWAITED = 'awaited';
 
 function optionsOf(list: Loadable<CarGroup[]>): CarOption[] {

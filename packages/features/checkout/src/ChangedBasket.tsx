@@ -5,7 +5,7 @@ import { PartNumber } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { useProblemText } from './use-problem-text.ts';
 
-/** What is no longer as the page showed it: the total, and every line with something to say. */
+/** What changed since the page was rendered: the total, and every line with a problem. */
 export function ChangedBasket({ seenTotal }: { seenTotal: number | null }) {
   const t = useTexts(messages);
   const lang = useLang();

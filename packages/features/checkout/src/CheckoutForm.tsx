@@ -17,7 +17,7 @@ export type CheckoutFormProps = { step: CheckoutStep; refused: CheckoutRefusal |
 
 const FORM_ID = 'checkout';
 
-/** The whole checkout as one form, which also works without scripts. */
+/** The whole checkout as one form; it works without scripts. */
 export function CheckoutForm({ step, refused }: CheckoutFormProps) {
   const t = useTexts(messages);
   const values = refused?.sent.values ?? EMPTY_VALUES;

@@ -65,7 +65,7 @@ export const Purchase: Story = {
   },
 };
 
-/** The points of one city at a time; another city takes the choice back. */
+/** The points of one city at a time; another city clears the chosen point. */
 export const ChooseCity: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -77,7 +77,7 @@ export const ChooseCity: Story = {
   },
 };
 
-/** Nothing is filled in: the list of what is missing takes the focus, each of its lines leads to a field. */
+/** Nothing is filled in: the focus moves to the error summary, whose lines link to the fields. */
 export const MissingFields: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -90,7 +90,7 @@ export const MissingFields: Story = {
   },
 };
 
-/** The server refuses a field: what was typed stays. */
+/** The server rejects a field; the typed values stay. */
 export const WrongPhone: Story = {
   beforeEach: ({ msw }) => msw.use(...badPhone()),
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const WrongPhone: Story = {
   },
 };
 
-/** Prices and stock changed while the form was filled in. */
+/** Prices and stock changed while the visitor filled in the form. */
 export const BasketChanged: Story = {
   beforeEach: ({ msw }) => msw.use(...changed()),
   play: async ({ canvasElement }) => {
@@ -116,7 +116,7 @@ export const BasketChanged: Story = {
   },
 };
 
-/** The network is gone: the same order is sent again, and is one. */
+/** Without a network the order fails; the retry sends the same order, and there is only one. */
 export const NotSent: Story = {
   beforeEach: ({ msw }) => msw.use(...offlineOnce()),
   play: async ({ canvasElement }) => {
@@ -144,7 +144,7 @@ export const SentBeforeWithOtherData: Story = {
   },
 };
 
-/** The order is on its way: the button waits. */
+/** The order is being sent; the button is busy. */
 export const Sending: Story = {
   beforeEach: ({ msw }) => msw.use(...sending()),
   play: async ({ canvasElement }) => {
@@ -155,7 +155,7 @@ export const Sending: Story = {
   },
 };
 
-/** What was typed in this tab before comes back. */
+/** The draft of this tab is restored. */
 export const DraftRestored: Story = {
   beforeEach() {
     sessionStorage.setItem(

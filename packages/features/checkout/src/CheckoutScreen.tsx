@@ -11,7 +11,7 @@ import { Root } from './checkout.styles.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 
-/** /checkout: one page with everything that an order needs. */
+/** /checkout: everything that an order needs on one page. */
 export function CheckoutScreen() {
   const t = useTexts(messages);
   const href = useHref();
@@ -22,7 +22,7 @@ export function CheckoutScreen() {
   const isEmpty = useSelector(selectBasketLines).length === 0;
 
   if (!step) return null;
-  // An order that may have arrived took the basket with it, and can still be asked for again.
+  // An order that may have arrived emptied the basket, and can still be retried.
   if (isEmpty && !(refused && isUnsent(refused))) {
     return <EmptyCheckout isOrdered={refused?.refusal.reason === 'reused'} />;
   }

@@ -3,7 +3,7 @@ import { Card } from '@partshop/ui';
 
 export type CheckoutSectionProps = { number: number; title: string; children: ReactNode };
 
-/** A numbered part of the form. */
+/** A numbered section of the form. */
 export function CheckoutSection({ number, title, children }: CheckoutSectionProps) {
   const headingId = useId();
   return (

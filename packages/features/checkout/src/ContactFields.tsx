@@ -13,7 +13,7 @@ export type ContactFieldsProps = {
   errorOf: (field: CheckoutField) => string | undefined;
 };
 
-/** Who takes the order. */
+/** The recipient's contact fields. */
 export function ContactFields({ values, idOf, errorOf }: ContactFieldsProps) {
   const t = useTexts(messages);
   const locale = useLocale();

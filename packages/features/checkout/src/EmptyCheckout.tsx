@@ -4,7 +4,7 @@ import { ButtonLink, CircleCheck, EmptyState, ShoppingCart } from '@partshop/ui'
 import { messages } from './checkout.messages.ts';
 import { Root } from './checkout.styles.ts';
 
-/** Nothing is there to order: the way to the goods. `isOrdered`: because the order was made before. */
+/** The checkout of an empty basket, with links to the goods. `isOrdered`: the basket is empty because the order was already placed. */
 export function EmptyCheckout({ isOrdered }: { isOrdered: boolean }) {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);

@@ -6,7 +6,7 @@ import { OrderedItems } from './OrderedItems.tsx';
 import { messages as statusMessages } from './order-status.messages.ts';
 import { messages } from './success.messages.ts';
 
-/** The order as it was made: number, state, goods, where to take it, who takes it. */
+/** The placed order: number, status, goods, pick-up point, recipient. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTexts(messages);
   const status = useTexts(statusMessages);

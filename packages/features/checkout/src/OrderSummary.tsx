@@ -8,12 +8,12 @@ import { isOrdered } from './ordered-lines.ts';
 import { SummaryLine } from './SummaryLine.tsx';
 
 export type OrderSummaryProps = {
-  /** The total that an order sent before went with; its sending again has to be the same. */
+  /** The total of the attempt before; a retry must send the same. */
   seenTotal: number | undefined;
   isSending: boolean;
 };
 
-/** What is ordered, when it can be had, what it costs, and the button. */
+/** The goods, their delivery time, the total and the button. */
 export function OrderSummary({ seenTotal, isSending }: OrderSummaryProps) {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
@@ -31,7 +31,7 @@ export function OrderSummary({ seenTotal, isSending }: OrderSummaryProps) {
     <Card as="section" className="summary" aria-labelledby="summary-heading">
       <h2 id="summary-heading">{t('summary')}</h2>
       {lines.length > 0 ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must reach a scrolling region
         <ul className="summary-lines" tabIndex={0} aria-labelledby="summary-heading">
           {lines.map((line) => (
             <SummaryLine key={line.key} line={line} money={money} moneyText={moneyText} />

@@ -4,7 +4,7 @@ import { paths } from '@partshop/features/shared';
 import { Card, Money, PartNumber } from '@partshop/ui';
 import { messages } from './success.messages.ts';
 
-/** What was ordered and what it costs. */
+/** The ordered goods and their prices. */
 export function OrderedItems({ order: { items, total, currency } }: { order: Order }) {
   const t = useTexts(messages);
   const href = useHref();

@@ -6,16 +6,16 @@ import { messages } from './checkout.messages.ts';
 import { groupByCity } from './pickup-cities.ts';
 
 export type PickupPointsProps = {
-  /** Of the first radio of the open city, where an error leads to. */
+  /** Id of the first radio of the open city; errors link to it. */
   id: string;
   points: readonly PickupPoint[];
-  /** The chosen point's id as text; empty when none is. */
+  /** The chosen point's id as text; empty if none. */
   chosen: string;
   onChoose: (pointId: string) => void;
   error: string | undefined;
 };
 
-/** Where to take the order. With scripts the points of one city are shown at a time, without them all, city after city. */
+/** The choice of a pick-up point: one city at a time with scripts, all cities without. */
 export function PickupPoints({ id, points, chosen, onChoose, error }: PickupPointsProps) {
   const t = useTexts(messages);
   const cities = useMemo(() => groupByCity(points), [points]);

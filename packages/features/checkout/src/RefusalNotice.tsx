@@ -8,7 +8,7 @@ import { messages } from './checkout.messages.ts';
 
 export type RefusalNoticeProps = { refused: CheckoutRefusal; errors: readonly FormError[]; formId: string };
 
-/** Why nothing was ordered, and what to do now. It takes the focus when it appears. */
+/** Why the order was not placed, and what to do now. It takes the focus when it appears. */
 export function RefusalNotice({ refused, errors, formId }: RefusalNoticeProps) {
   const t = useTexts(messages);
   const href = useHref();

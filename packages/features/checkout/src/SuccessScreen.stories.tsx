@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
-/** Somebody else's order, or none: nothing is told of it. */
+/** An order of another session, or an unknown one: no details. */
 export const Foreign: Story = {
   beforeEach: ({ msw }) => msw.use(...foreign()),
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { messages } from './success.messages.ts';
 import { Root } from './success.styles.ts';
 
-/** /is-success/{number}: the order, for the session that made it; for others a page without details (D21). */
+/** /is-success/{number}: the order, for the session that placed it; for others a page without details (D21). */
 export function SuccessScreen() {
   const t = useTexts(messages);
   const href = useHref();

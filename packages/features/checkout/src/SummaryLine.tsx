@@ -11,7 +11,7 @@ export type SummaryLineProps = {
   moneyText: (amount: number) => string;
 };
 
-/** A line of the order; one that cannot be ordered says why and that it stays behind. */
+/** A line of the order. A line that cannot be ordered says why, and that it stays in the basket. */
 export function SummaryLine({ line, money, moneyText }: SummaryLineProps) {
   const t = useTexts(messages);
   const problem = useProblemText(moneyText)(line);

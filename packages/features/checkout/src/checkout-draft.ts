@@ -5,19 +5,21 @@ const STORAGE_KEY = 'checkout-draft';
 /** What was typed in this tab and not ordered yet (D13). */
 export function readDraft(): CheckoutValues {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>;
-    const known = CHECKOUT_FIELDS.flatMap((field) => (typeof kept[field] === 'string' ? [[field, kept[field]]] : []));
+    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>;
+    const known = CHECKOUT_FIELDS.flatMap((field) =>
+      typeof stored[field] === 'string' ? [[field, stored[field]]] : [],
+    );
     return { ...EMPTY_VALUES, ...(Object.fromEntries(known) as Partial<CheckoutValues>) };
   } catch {
     return EMPTY_VALUES;
   }
 }
 
-export function keepDraft(form: HTMLFormElement): void {
+export function saveDraft(form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(readValues(new FormData(form))));
   } catch {
-    // A full or forbidden storage only costs the draft.
+    // If the storage is full or blocked, only the draft is lost.
   }
 }
 
@@ -25,11 +27,11 @@ export function dropDraft(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Nothing was kept there either.
+    // Then it holds no draft either.
   }
 }
 
-/** Puts kept text into the fields that are still empty. What was typed before the scripts came stays. */
+/** Fills empty fields with the draft. Keeps what was typed before the scripts ran. */
 export function fillIn(form: HTMLFormElement, values: CheckoutValues): void {
   for (const field of CHECKOUT_FIELDS) {
     const control = form.elements.namedItem(field);

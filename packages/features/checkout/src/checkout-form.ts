@@ -1,11 +1,11 @@
 import { readField } from '@partshop/features/core/forms';
 
-/** The fields that a person fills in, by their names in the form and in createOrderRetail (§7). */
+/** The form's fields; the names are those of createOrderRetail (§7). */
 export const CHECKOUT_FIELDS = ['ContactName', 'ContactPhone', 'ContactEmail', 'PointId', 'Comment'] as const;
 
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 
-/** What was typed, as it was typed. */
+/** What was typed, unchanged. */
 export type CheckoutValues = Record<CheckoutField, string>;
 
 export const EMPTY_VALUES: CheckoutValues = {
@@ -22,7 +22,7 @@ export function readValues(form: FormData): CheckoutValues {
     ContactPhone: readField(form, 'ContactPhone'),
     ContactEmail: readField(form, 'ContactEmail'),
     PointId: readField(form, 'PointId'),
-    // A form sends line ends as two characters.
+    // A form submits line breaks as CRLF.
     Comment: readField(form, 'Comment').replaceAll('\r\n', '\n'),
   };
 }

@@ -2,24 +2,24 @@ import type { FormRefusal, Reading } from '@partshop/features/core/forms';
 import type { CheckoutField, CheckoutValues } from './checkout-form.ts';
 import { PROBLEM_BY_MEMBER } from './checkout-rules.ts';
 
-/** What was sent, so that nothing of it is lost. */
+/** The submitted values, so that the page can show them again. */
 export type SentCheckout = {
   values: CheckoutValues;
   requestId: string;
-  /** The total that the page showed, in minor units; null where the form held none. */
+  /** The total on the page, in minor units; null if the form has none. */
   seenTotal: number | null;
 };
 
 type OwnReason =
-  /** The basket is not what the page showed; the fresh one is in the store. */
+  /** The basket differs from the page; the fresh one is in the store. */
   | 'basket-changed'
-  /** The RequestId belongs to an order of other content: the shop has that one already. */
+  /** The RequestId belongs to an order with other content, which the shop already has. */
   | 'reused';
 
 /**
- * Why an order was not made; the page is shown again with it and with all that was typed. `rejected`: the page was open for too
- * long, or somebody changed what it sends. With no answer, too many calls or a failed server it is not known whether the order
- * arrived; sent again as it was, it is one order.
+ * Why an order was not placed, with everything that was typed; the page renders again with it. `rejected`: the page was open for
+ * too long, or somebody changed its hidden fields. After no response, 429 or a 5xx it is unknown whether the order arrived; a retry
+ * with the same data makes only one order.
  */
 export type CheckoutRefusal = {
   sent: SentCheckout;
@@ -31,7 +31,7 @@ export const READING: Reading<CheckoutField, CheckoutField, OwnReason> = {
   byMember: PROBLEM_BY_MEMBER,
 };
 
-/** Whether the page's own data is no longer good for another sending. */
+/** Whether the page needs fresh data before the next attempt. */
 export function isOutdated({ refusal: { reason } }: CheckoutRefusal): boolean {
   return reason === 'reused' || reason === 'rejected' || reason === 'signed-out';
 }
@@ -41,7 +41,7 @@ export function isUnsent({ refusal: { reason } }: CheckoutRefusal): boolean {
   return reason === 'offline' || reason === 'too-many' || reason === 'failed';
 }
 
-/** What went with the sending that has to go with the next one; null where the page's fresh one does. */
+/** The data of this attempt that a retry must repeat; empty if the retry takes the page's fresh data. */
 export function toResend(refused: CheckoutRefusal | undefined): { requestId?: string; seenTotal?: number } {
   if (!refused || isOutdated(refused)) return {};
   const { requestId, seenTotal } = refused.sent;

@@ -8,7 +8,7 @@ import {
 import { looksLikeEmail, looksLikePhone, readId, type Problem } from '@partshop/features/core/forms';
 import { CHECKOUT_FIELDS, type CheckoutField, type CheckoutValues } from './checkout-form.ts';
 
-/** The longest that createOrderRetail takes. */
+/** Maximum lengths of createOrderRetail. */
 export const MAX_LENGTH = {
   ContactName: MAX_NAME_LENGTH,
   ContactPhone: MAX_PHONE_LENGTH,
@@ -24,12 +24,12 @@ const RULES: Record<CheckoutField, (text: string) => boolean> = {
   Comment: (text) => text.length <= MAX_LENGTH.Comment,
 };
 
-/** A field has one problem, which has the field's name. */
+/** The problem of a field; its code is the field's name, since each field has only one. */
 export type CheckoutProblem = Problem<CheckoutField, CheckoutField>;
 
 const problemOf = (field: CheckoutField): CheckoutProblem => ({ field, code: field });
 
-/** The problems of fields that cannot be right. Whether a phone number exists, only the server knows. */
+/** Finds the fields with invalid values. Only the server knows whether a phone number exists. */
 export function findProblems(values: CheckoutValues): CheckoutProblem[] {
   return CHECKOUT_FIELDS.filter((field) => !RULES[field](values[field].trim())).map(problemOf);
 }

@@ -1,7 +1,7 @@
 import { unwrap, type CheckoutStep, type Order } from '@partshop/api-client';
 import { createLoadable, hasItems, isList } from '@partshop/features/core';
 
-/** What the checkout asks for and a fresh RequestId (§7 basketshowsetstep_json), by the currency of its basket. */
+/** The data of the checkout with a fresh RequestId (§7 basketshowsetstep_json), by the basket's currency. */
 export const steps = createLoadable<'RUB' | 'EUR', CheckoutStep>({
   name: 'checkout-steps',
   key: (currencyCode) => currencyCode,

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '@partshop/ui';
 
-/** The checkout's page. */
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -66,7 +65,7 @@ export const Root = styled.div`
     display: none;
   }
 
-  /* The list of cities says it already. */
+  /* The list of cities is the visible label. */
   & .points-group > legend {
     position: absolute;
     inline-size: 1px;

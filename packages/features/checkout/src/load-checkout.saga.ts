@@ -3,7 +3,7 @@ import { describePage, dispatch, loadTexts, pickCurrency, sharedMessages, type S
 import { steps } from './checkout.loadables.ts';
 import { messages } from './checkout.messages.ts';
 
-/** Loads the checkout, once the changes of the basket are saved. Without its step there is none: a failure is the page's. */
+/** Loads the checkout after the pending changes of the basket are saved. Critical: the checkout's data. */
 export function* loadCheckout(): Saga {
   yield* loadTexts(messages, sharedMessages);
   yield* waitUntilSaved();

@@ -5,8 +5,8 @@ import { messages as statusMessages } from './order-status.messages.ts';
 import { messages } from './success.messages.ts';
 
 /**
- * Loads the confirmation. An order that has just been made is known already. One that is not of this session, or does not
- * exist, gives the same page without details and status 200 (D21); any other failure is the page's.
+ * Loads the confirmation. An order that was just placed is already in the store. An unknown order or one of another session gives
+ * the same page without details and status 200 (D21). Any other error is the page's.
  */
 export function* loadSuccess({ params }: LoadArgs): Saga {
   const number = params['number'] ?? '';

@@ -13,7 +13,7 @@ const server = setUpMocks(http.post('*/Localization/GetValues', () => HttpRespon
 
 const args = { params: { number: ORDER_NUMBER }, query: new URLSearchParams() };
 
-it('shows the order to the session that made it, and to no search engine', async () => {
+it('shows the order to the session that placed it, and is not indexed', async () => {
   server.use(...ordered());
   const { store } = createTestApp();
   await store.run(loadSuccess, undefined, args);
@@ -21,21 +21,21 @@ it('shows the order to the session that made it, and to no search engine', async
   expect(selectPage(store.getState())).toMatchObject({ title: `Заказ ${ORDER_NUMBER} оформлен`, isIndexed: false });
 });
 
-it('tells others nothing, not even by a status or the number in the title', async () => {
+it('shows nothing to others, not even by a status or the number in the title', async () => {
   server.use(...foreign());
   const { store } = createTestApp();
   await store.run(loadSuccess, undefined, args);
   expect(selectPage(store.getState())).toMatchObject({ title: 'Заказ оформлен', isIndexed: false });
 });
 
-it('does not ask again for an order that has just been made', async () => {
+it('does not load an order that was just placed', async () => {
   const { store } = createTestApp();
   store.dispatch(orders.loaded(ORDER_NUMBER, order, 0));
   await store.run(loadSuccess, undefined, args);
   expect(orders.select(store.getState(), ORDER_NUMBER)).toMatchObject({ status: 'loaded' });
 });
 
-it('fails as a page when the backend fails', async () => {
+it('is the error page when the backend fails', async () => {
   server.use(mockCall('get', '/services/cabinet/getorders/{id}', refuse(500, { code: 'internal' })));
   const { store } = createTestApp();
   await expect(store.run(loadSuccess, undefined, args)).rejects.toMatchObject({ status: 500 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@partshop/features/core';
 
-/** The status dictionary (D24), named by its codes. */
+/** The order statuses (D24), named by their codes. */
 export const messages = defineMessages('order-status', {
   draft: { text: 'Черновик', note: 'Order status' },
   new: { text: 'Новый', note: 'Order status' },

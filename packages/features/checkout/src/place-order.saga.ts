@@ -7,7 +7,7 @@ import {
   dispatch,
   expectShape,
   hasItems,
-  leadTo,
+  redirectResponse,
   optional,
   pickCurrency,
   type Saga,
@@ -22,8 +22,8 @@ import { orders, steps } from './checkout.loadables.ts';
 type Refused = ReturnType<typeof data<CheckoutRefusal>>;
 
 /**
- * Orders what the form says and leads to the confirmation (303), or shows the form again with the reason. The same in the
- * browser and, without JavaScript, on the server.
+ * Places the order of the form and redirects to the confirmation (303), or renders the form again with the reason. Runs in the
+ * browser, and without JavaScript on the server.
  */
 export function* placeOrder({ form }: ActArgs): Saga<Response | Refused> {
   const sent = readSent(form);
@@ -37,7 +37,7 @@ export function* placeOrder({ form }: ActArgs): Saga<Response | Refused> {
     const order = yield* sendOrder(sent);
     yield* dispatch(orders.loaded(order.number, order, Date.now()));
     yield* optional(replaceBasket());
-    return leadTo(paths.success.to(order.number), 303);
+    return redirectResponse(paths.success.to(order.number), 303);
   } catch (error) {
     return yield* refuse(sent, error);
   }
@@ -51,7 +51,7 @@ function* refuse(sent: SentCheckout, error: unknown): Saga<Refused> {
   return data({ sent, refusal }, { status });
 }
 
-/** A fresh RequestId, and the basket as it is without the order that may have been made. */
+/** Loads a fresh RequestId and the current basket: those of the page are outdated. */
 function* startAnew(): Saga {
   const { basket } = yield* steps.load(yield* pickCurrency());
   yield* dispatch(basketReplaced(basket));

@@ -49,18 +49,18 @@ async function open(items = [oilFilter]) {
 
 type Sent = Awaited<ReturnType<Awaited<ReturnType<typeof open>>['send']>>;
 
-/** The refusal that the page gets, with what was sent and the status. */
+/** The refusal in the action's result, with what was sent and the status. */
 function refusalOf(answer: Sent): CheckoutRefusal & { status: number | undefined } {
   if (answer instanceof Response) throw new Error('The order was made.');
   return { ...answer.data, status: answer.init?.status };
 }
 
-/** Where an order that was made leads to. */
+/** The redirect of a placed order. */
 const placeOf = (answer: Sent) =>
   answer instanceof Response ? `${answer.status} ${answer.headers.get('location')}` : refusalOf(answer);
 
 describe('an order', () => {
-  it('is sent with what was typed and leads to its confirmation', async () => {
+  it('is sent with what was typed and redirects to its confirmation', async () => {
     const { shop, store, send } = await open();
     expect(placeOf(await send())).toBe(`303 /is-success/${ORDER_NUMBER}`);
     expect(shop.sendings()).toEqual([
@@ -80,14 +80,14 @@ describe('an order', () => {
     expect(selectBasketLines(store.getState())).toEqual([]);
   });
 
-  it('that is sent twice is one', async () => {
+  it('is placed once when it is sent twice', async () => {
     const { shop, send } = await open();
     const [first, second] = [await send(), await send()];
     expect(placeOf(second)).toBe(placeOf(first));
     expect(shop.orders()).toHaveLength(1);
   });
 
-  it('waits for changes of the basket that are on their way', async () => {
+  it('waits for pending changes of the basket', async () => {
     const { shop, store, send } = await open();
     const both = [oilFilter, brakePads];
     const add = () => {
@@ -103,7 +103,7 @@ describe('an order', () => {
     expect(refusalOf(await sent)).toMatchObject({ refusal: { reason: 'basket-changed' } });
   });
 
-  it('leaves behind what cannot be had', async () => {
+  it('leaves out unavailable lines', async () => {
     const { store, send } = await open([oilFilter, outOfStock]);
     await send();
     expect(selectBasketLines(store.getState()).map(({ articleId }) => articleId)).toEqual([outOfStock.articleId]);
@@ -118,7 +118,7 @@ describe('nothing is sent', () => {
     ['PointId', { PointId: '' }],
     ['PointId', { PointId: '1e9' }],
     ['Comment', { Comment: 'я'.repeat(1001) }],
-  ])('with a wrong %s, and all that was typed comes back: %o', async (field, wrong) => {
+  ])('with a wrong %s, and all typed values are returned: %o', async (field, wrong) => {
     const { shop, send } = await open();
     const refusal = refusalOf(await send(wrong));
     expect(refusal).toMatchObject({ status: 400, refusal: { reason: 'fields', problems: [{ field }] } });
@@ -128,14 +128,14 @@ describe('nothing is sent', () => {
 });
 
 describe('a refusal', () => {
-  it('names the fields that the server names', async () => {
+  it('names the fields that the server rejects', async () => {
     const { send } = await open();
     const refusal = refusalOf(await send({ PointId: '999' }));
     expect(refusal).toMatchObject({ status: 400, refusal: { reason: 'fields', problems: [{ field: 'PointId' }] } });
     expect(toResend(refusal)).toEqual({ requestId: REQUEST_ID });
   });
 
-  it('of a changed basket shows the fresh one', async () => {
+  it('shows the fresh basket when the basket changed', async () => {
     const { shop, store, send } = await open();
     shop.change([oilFilter, brakePads]);
     const refusal = refusalOf(await send());
@@ -147,7 +147,7 @@ describe('a refusal', () => {
     expect(selectBasketTotal(store.getState())).toBe(oilFilter.sum + brakePads.sum);
   });
 
-  it('of a RequestId that another order has brings a fresh one', async () => {
+  it('brings a fresh RequestId when another order has it', async () => {
     const { shop, store, send } = await open();
     await send();
     shop.change([oilFilter]);
@@ -158,7 +158,7 @@ describe('a refusal', () => {
     expect(selectBasketLines(store.getState())).toHaveLength(1);
   });
 
-  it('of what the page itself sends refreshes the page', async () => {
+  it('reloads the page when the server rejects its hidden fields', async () => {
     const { store, send } = await open();
     const fields = [{ path: 'RequestId', message: '' }];
     server.use(http.post(SEND, () => HttpResponse.json({ code: 'bad-request', message: '', fields }, { status: 400 })));
@@ -167,11 +167,11 @@ describe('a refusal', () => {
   });
 });
 
-describe('an order whose answer is lost', () => {
+describe('an order whose response is lost', () => {
   it.each([
     ['the network', () => HttpResponse.error(), 503, 'offline'],
     ['the server', () => HttpResponse.json({ code: 'internal', message: '' }, { status: 500 }), 500, 'failed'],
-  ])('by %s is sent again as it was', async (_cause, fail, status, reason) => {
+  ])('after %s is sent again with the same data', async (_cause, fail, status, reason) => {
     const { shop, send } = await open();
     server.use(http.post(SEND, fail, { once: true }));
     const refusal = refusalOf(await send());

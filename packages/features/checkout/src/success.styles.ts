@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '@partshop/ui';
 
-/** The confirmation's page. */
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { paths } from '@partshop/features/shared';
 import { readField, usePageForm } from '@partshop/features/core/forms';
-import { fillIn, keepDraft, readDraft } from './checkout-draft.ts';
+import { fillIn, saveDraft, readDraft } from './checkout-draft.ts';
 
-/** The form with its draft, which scripts keep as long as nothing is ordered. */
+/** The form with its draft, which scripts save until the visitor orders. */
 export function useCheckoutForm(initialPoint: string) {
   const { isSending, formProps } = usePageForm(paths.checkout.to());
   const { ref: formRef, onSubmit } = formProps;
@@ -23,9 +23,9 @@ export function useCheckoutForm(initialPoint: string) {
     isSending,
     formProps: {
       ...formProps,
-      onChange: ({ currentTarget }: ChangeEvent<HTMLFormElement>) => keepDraft(currentTarget),
+      onChange: ({ currentTarget }: ChangeEvent<HTMLFormElement>) => saveDraft(currentTarget),
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-        keepDraft(event.currentTarget);
+        saveDraft(event.currentTarget);
         onSubmit(event);
       },
     },

@@ -3,7 +3,7 @@ import { takeableQty, type BasketLine } from '@partshop/features/basket';
 import { useTexts } from '@partshop/features/core';
 import { messages } from './checkout.messages.ts';
 
-/** What is wrong with a line, in words; null when nothing is. `moneyText` writes an amount. */
+/** The text of a line's problem; null if it has none. `moneyText` formats an amount. */
 export function useProblemText(moneyText: (amount: number) => string): (line: BasketLine) => string | null {
   const t = useTexts(messages);
   return useCallback(

@@ -4,7 +4,7 @@ import { Alert } from '@partshop/ui';
 import { choiceRefusalText, type ChoiceRefusal } from './choice-refusal.ts';
 import { messages } from './city.messages.ts';
 
-/** Why the chosen city was not saved. It takes the focus: the pressed city may be far below. */
+/** Why the chosen city was not saved. It takes the focus, because the pressed button may be far below. */
 export function ChoiceRefusalAlert({ refusal }: { refusal: ChoiceRefusal }) {
   const t = useTexts(messages);
   return (

@@ -6,7 +6,7 @@ import { messages } from './city.messages.ts';
 
 export type CityChipsProps = { cities: readonly City[]; currentId: number | null; savingId: number | null };
 
-/** The largest cities, each a press away, with how many pick-up points it has. */
+/** Buttons for the largest cities, with their number of pick-up points. */
 export function CityChips({ cities, currentId, savingId }: CityChipsProps) {
   const t = useTexts(messages);
   return (

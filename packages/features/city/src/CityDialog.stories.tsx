@@ -18,7 +18,7 @@ import {
   withoutPoints,
 } from './mocks/handlers.ts';
 
-/** A page with the link that opens the dialog. */
+/** A page with a link that opens the dialog. */
 function SomePage() {
   const { CityName } = useSelector(selectClient);
   return (
@@ -52,7 +52,7 @@ export const LoggedIn: Story = {
   },
 };
 
-/** §6: who is not logged in chooses beside a map. */
+/** §6: a guest chooses beside a map. */
 export const Anonymous: Story = {
   play: async () => {
     const open = await dialog();
@@ -60,7 +60,7 @@ export const Anonymous: Story = {
   },
 };
 
-/** The city is shown where it is chosen, told, and the focus is back. */
+/** The dialog announces the chosen city, closes and returns the focus; the page shows the city. */
 export const Chosen: Story = {
   args: { routes: meta.args.routes, path: '/', popups: feature.popups },
   render: ({ popup: _open, ...args }) => <StoryShell {...args} />,
@@ -75,7 +75,7 @@ export const Chosen: Story = {
   },
 };
 
-/** By keyboard alone: the name, the first suggestion, Enter. */
+/** By keyboard: the name, the first suggestion, Enter. */
 export const ChosenBySuggestion: Story = {
   globals: { currentUser: 'retail' },
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** A press on the map lists the nearest cities and draws the points of the first; each has its twin in the list. */
+/** A press on the map lists the nearest cities and draws the points of the first; the list has a button for each. */
 export const PickedOnMap: Story = {
   play: async ({ userEvent }) => {
     const open = await dialog();
@@ -194,7 +194,7 @@ export const TooOften: Story = {
 
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...slow()) };
 
-/** The list that did not come comes when it is asked for again. */
+/** A retry loads the list that failed. */
 export const FailedOnce: Story = {
   globals: { currentUser: 'retail' },
   beforeEach: ({ msw }) => msw.use(...failingOnce()),

@@ -11,10 +11,10 @@ import { CitySearch } from './CitySearch.tsx';
 import { toQuery, type PickerRequest } from './picker-request.ts';
 import { usePickerData } from './use-picker-data.ts';
 
-/** How long the choice is told after the dialog has gone. */
+/** How long the announcement of the choice stays after the dialog has closed. */
 const TOLD_MS = 1500;
 
-/** The choice of a city above any page: a dialog, for who is not logged in with a map (§6). */
+/** The choice of a city above any page: a dialog, for guests with a map (§6). */
 export function CityDialog({ onClose }: PopupProps) {
   const t = useTexts(messages);
   const href = useHref();
@@ -26,7 +26,7 @@ export function CityDialog({ onClose }: PopupProps) {
   const isSaved = choice.phase === 'saved';
   const ask = (next: PickerRequest) => void dispatch(pickerAsked(next));
 
-  // The dialog closes at once and gives the focus back; the popup stays for the words about it.
+  // The dialog closes at once and returns the focus; the popup stays for the announcement.
   useEffect(() => {
     if (!isSaved) return undefined;
     const timer = setTimeout(onClose, TOLD_MS);

@@ -17,7 +17,7 @@ export type CityListingProps = {
   follow: Follow;
 };
 
-/** The cities that were asked for, or what stands in their place. */
+/** The requested cities, or what replaces them while they load or when they fail. */
 export function CityListing({ data, headingRef, headingAs: Heading, savingId, follow }: CityListingProps) {
   const t = useTexts(messages);
   const { by } = data.request;

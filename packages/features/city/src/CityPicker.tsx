@@ -19,11 +19,11 @@ import type { PickerData } from './use-picker-data.ts';
 
 export type CityPickerProps = {
   data: PickerData;
-  /** §6: who is not logged in chooses beside a map. */
+  /** §6: guests choose beside a map. */
   hasMap: boolean;
   headingAs: 'h2' | 'h3';
   search: ReactNode;
-  /** Where the choice is sent to without scripts. */
+  /** Action of the form without scripts. */
   action: string;
   savingId: number | null;
   refusal: ChoiceRefusal | undefined;
@@ -32,7 +32,7 @@ export type CityPickerProps = {
   onChoose: (city: CityChoice) => void;
 };
 
-/** The choice of a city: search, lists, pick-up points, regions, a map. One form without scripts. */
+/** The choice of a city: search, lists, pick-up points, regions, a map. Without scripts it is one form. */
 export function CityPicker({ data, hasMap, headingAs, search, action, refusal, hrefOf, ...rest }: CityPickerProps) {
   const t = useTexts(messages);
   const { savingId, onAsk, onChoose } = rest;
@@ -87,7 +87,7 @@ export function CityPicker({ data, hasMap, headingAs, search, action, refusal, h
   );
 }
 
-/** Read aloud: how many cities came for what was asked. */
+/** The announced number of found cities. */
 function countText(t: Translate<'listed'>, { request, list, cities }: PickerData): string {
   return request.by.kind === 'largest' || list.status !== 'loaded' ? '' : t('listed', { count: cities.length });
 }

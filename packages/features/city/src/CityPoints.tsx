@@ -14,12 +14,12 @@ export type CityPointsProps = {
   headingRef: Ref<HTMLHeadingElement>;
   headingAs: 'h2' | 'h3';
   follow: Follow;
-  /** What the map shows; null where there is none. */
+  /** What the map shows; null without a map. */
   look: Look | null;
   onLook: (look: Look) => void;
 };
 
-/** The pick-up points of a city; each is a button that shows it where there is a map. */
+/** The pick-up points of a city. With a map each is a button that shows the point on it. */
 export function CityPoints({ data, headingRef, headingAs: Heading, follow, look, onLook }: CityPointsProps) {
   const t = useTexts(messages);
   const points = dataOf(data.points);
@@ -92,7 +92,7 @@ function PointText({ point: { name, address, hours, isDemo } }: { point: CityPoi
   );
 }
 
-/** Who looked at the points of a city goes on from here. */
+/** The button that chooses the city whose points are shown. */
 function ChooseShown({ city, isCurrent }: { city: City | undefined; isCurrent: boolean }) {
   const t = useTexts(messages);
   if (!city || isCurrent) return null;

@@ -9,7 +9,7 @@ export type CityRowProps = {
   city: City;
   isCurrent: boolean;
   isSaving: boolean;
-  /** Whether its pick-up points are those that are shown. */
+  /** Whether the page shows its pick-up points. */
   isShown: boolean;
   pointsHref: string;
   onPointsClick: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -17,7 +17,7 @@ export type CityRowProps = {
 
 const RUSSIA = 1;
 
-/** A city that a press chooses, and the way to its pick-up points. */
+/** A button that chooses a city, and a link to its pick-up points. */
 export function CityRow({ city, isCurrent, isSaving, isShown, pointsHref, onPointsClick }: CityRowProps) {
   const t = useTexts(messages);
   const { name, region, countryCode, countryName, points } = city;

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who is not logged in chooses beside a map. */
+/** A guest chooses beside a map. */
 export const Anonymous: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Выбор города' })).toBeVisible();
@@ -44,7 +44,7 @@ export const LoggedIn: Story = {
   },
 };
 
-/** A choice leads where the visitor came from. */
+/** A choice redirects to the page that the visitor came from. */
 export const Chosen: Story = {
   args: { path: '/city?target=/basket' },
   play: async ({ canvas, userEvent }) => {
@@ -78,10 +78,10 @@ export const NothingFound: Story = {
 
 export const Nearest: Story = { args: { path: '/city?near=55.79,49.12' } };
 
-/** The city that is chosen already, with its pick-up points on the map. */
+/** The city that is already chosen, with its pick-up points on the map. */
 export const Current: Story = { args: { currentUser: inKazan } };
 
-/** Where the shop delivers; a region leads to its cities. */
+/** The delivery regions; a region links to its cities. */
 export const Regions: Story = {
   globals: { currentUser: 'retail' },
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const Regions: Story = {
   },
 };
 
-/** The network is gone when the city is saved. */
+/** The city is not saved without a network. */
 export const NotSaved: Story = {
   beforeEach: ({ msw }) => msw.use(...offline()),
   globals: { currentUser: 'retail' },
@@ -108,7 +108,7 @@ export const WithoutPoints: Story = {
   beforeEach: ({ msw }) => msw.use(...withoutPoints()),
 };
 
-/** Without the cities there is no page. */
+/** Without the cities the page is an error page. */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...failing()),
   play: async ({ canvas }) => {

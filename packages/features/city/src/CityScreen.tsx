@@ -14,7 +14,7 @@ import { Page } from './city.styles.ts';
 import { readRequest, toQuery, type PickerRequest } from './picker-request.ts';
 import { usePickerData } from './use-picker-data.ts';
 
-/** /city: the choice of a city as a page. Its address says what it shows and where it leads to (`target`). */
+/** /city: the choice of a city as a page. The address holds its state and the path to redirect to (`target`). */
 export function CityScreen() {
   const t = useTexts(messages);
   const href = useHref();

@@ -6,19 +6,19 @@ import { messages } from './city.messages.ts';
 import { dataOf } from './use-picker-data.ts';
 
 export type CitySearchProps = {
-  /** Where the form leads without scripts. */
+  /** Action of the form without scripts. */
   action: string;
-  /** Where the page leads to afterwards, with the next page too. */
+  /** The path to redirect to after the choice; the search preserves it. */
   target?: string;
-  /** What was looked for. */
+  /** The text of the last search. */
   text: string;
-  /** With suggestions as one types; without them the form alone searches. */
+  /** Suggestions while typing; without them only submitting the form searches. */
   suggest?: { typed: string; found: Loadable<City[]>; onType: (text: string) => void; onChoose: (city: City) => void };
-  /** Instead of the form's own way. */
+  /** Replaces the form's own submission. */
   onSearch?: (text: string) => void;
 };
 
-/** Finds a city by the beginning of its name or region. */
+/** Finds cities by the beginning of their name or region. */
 export function CitySearch({ action, target, text, suggest, onSearch }: CitySearchProps) {
   const t = useTexts(messages);
   const cities = suggest && suggest.typed.trim() !== '' ? dataOf(suggest.found) : [];

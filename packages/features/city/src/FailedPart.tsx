@@ -3,13 +3,13 @@ import { sharedMessages, useTexts } from '@partshop/features/core';
 import { Alert, ButtonLink } from '@partshop/ui';
 
 export type FailedPartProps = {
-  /** Asks again. */
+  /** Address of the retry. */
   href: string;
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
   children: ReactNode;
 };
 
-/** Stands where something did not come. */
+/** Replaces a list that failed to load. */
 export function FailedPart({ children, ...link }: FailedPartProps) {
   const t = useTexts(sharedMessages);
   return (

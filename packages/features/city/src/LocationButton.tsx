@@ -6,7 +6,7 @@ import { useLocation } from './use-location.ts';
 
 export type LocationButtonProps = { onFound: (place: Place) => void };
 
-/** “Where am I?” and, where nobody may know, why. Needs scripts. */
+/** “Where am I?”, and the reason if the browser gives no location. Needs scripts. */
 export function LocationButton({ onFound }: LocationButtonProps) {
   const t = useTexts(messages);
   const { state, locate } = useLocation(onFound);

@@ -10,7 +10,7 @@ import { dataOf, type PickerData } from './use-picker-data.ts';
 
 export type RegionListProps = { data: PickerData; follow: Follow; headingAs: 'h2' | 'h3' };
 
-/** Where the shop delivers, folded; a region leads to its cities. */
+/** The delivery regions, collapsed; a region links to its cities. */
 export function RegionList({ data, follow, headingAs }: RegionListProps) {
   const t = useTexts(messages);
   const count = dataOf(data.regions).length;

@@ -1,7 +1,7 @@
 import type { Translate } from '@partshop/features/core';
 import type { FormRefusal, Reading } from '@partshop/features/core/forms';
 
-/** Why a chosen city was not saved. `unknown`: the server does not know the city, or what was sent is none. */
+/** Why a chosen city was not saved. `unknown`: the form's value is not a city, or the server does not know the city. */
 export type ChoiceRefusal = FormRefusal<never, never, 'unknown'>;
 
 export const CHOICE_READING: Reading<never, never, 'unknown'> = {

@@ -6,7 +6,7 @@ it('carries a city in the value of a button', () => {
   expect(readChoiceValue(toChoiceValue(kazan))).toEqual({ id: kazan.id, countryCode: 1, name: 'Казань' });
 });
 
-it('keeps slashes of a name', () => {
+it('preserves slashes in a name', () => {
   expect(readChoiceValue('5/2/а/б')).toEqual({ id: 5, countryCode: 2, name: 'а/б' });
 });
 

@@ -4,7 +4,7 @@ import {
   awaitCurrentUser,
   describePage,
   isAnonymous,
-  leadTo,
+  redirectResponse,
   loadTexts,
   optional,
   ownPath,
@@ -24,7 +24,7 @@ import { readRequest, type PickerRequest } from './picker-request.ts';
 import { loadPicker } from './picker.saga.ts';
 import { saveCity } from './save-city.saga.ts';
 
-/** Loads the page. Critical: the cities. Left out when they fail: pick-up points, delivery regions. */
+/** Loads the page. Critical: the cities. Optional: pick-up points, delivery regions. */
 export function* loadCityPage({ query }: LoadArgs<CityName>): Saga {
   const request = readRequest(query);
   yield all([
@@ -47,13 +47,13 @@ function* loadLists(request: PickerRequest): Saga {
 
 type Refused = ReturnType<typeof data<ChoiceRefusal>>;
 
-/** Takes the chosen city and leads on (303), or shows the page again with the reason. */
+/** Saves the chosen city and redirects (303), or renders the page again with the reason. */
 export function* actOnCity({ form, query }: ActArgs<'target'>): Saga<Response | Refused> {
   const choice = readChoiceValue(readField(form, 'choice'));
   if (choice === null) return data<ChoiceRefusal>({ reason: 'unknown' }, { status: 400 });
   try {
     yield* saveCity(choice);
-    return leadTo(ownPath(query.get('target')), 303);
+    return redirectResponse(ownPath(query.get('target')), 303);
   } catch (error) {
     const { refusal, status } = readRefusal(error, CHOICE_READING);
     return data(refusal, { status });

@@ -21,7 +21,7 @@ async function open(query = '', currentUser?: Parameters<typeof createTestApp>[0
 }
 
 describe('the page', () => {
-  it('shows the largest cities and may be kept by search engines', async () => {
+  it('shows the largest cities and may be indexed', async () => {
     server.use(...loaded());
     const { store, names } = await open();
     expect(names).toHaveLength(12);
@@ -32,7 +32,7 @@ describe('the page', () => {
     });
   });
 
-  it('shows what is looked for, which search engines do not keep', async () => {
+  it('shows the found cities and is not indexed', async () => {
     server.use(...loaded());
     const { store, names } = await open('?q=Каз');
     expect(names).toEqual(['Казань']);
@@ -46,13 +46,13 @@ describe('the page', () => {
     expect(cityPoints.select(store.getState(), kazan.id)).toMatchObject({ status: 'loaded', data: { length: 3 } });
   });
 
-  it('shows the pick-up points of the city of who is not logged in, for his map', async () => {
+  it('shows a guest the pick-up points of their city, for the map', async () => {
     server.use(...loaded());
     const { store } = await open('', { currentUser: inKazan });
     expect(cityPoints.select(store.getState(), kazan.id).status).toBe('loaded');
   });
 
-  it('asks for no points that a logged-in user does not want to see', async () => {
+  it('loads no points for a client until they are requested', async () => {
     server.use(...loaded());
     const { store } = await open('', { currentUser: { ...inKazan, ClientId: 1 } });
     expect(cityPoints.select(store.getState(), kazan.id).status).toBe('idle');
@@ -65,7 +65,7 @@ describe('the page', () => {
     expect(deliveryRegions.select(store.getState()).status).toBe('failed');
   });
 
-  it('fails as the cities do', async () => {
+  it('responds with the status of the cities', async () => {
     server.use(...failing());
     await expect(open()).rejects.toMatchObject({ status: 500 });
   });
@@ -81,7 +81,7 @@ async function choose(value: string, query = '') {
 }
 
 describe('a posted choice', () => {
-  it('is saved for the current user and leads on', async () => {
+  it('is saved for the current user and redirects', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post('*/services/cabinet/SetCity', async ({ request }) => {
@@ -95,13 +95,13 @@ describe('a posted choice', () => {
     expect(selectClient(store.getState()).CityName).toBe('Казань');
   });
 
-  it.each(['https://evil.test/', '//evil.test', '/\\evil.test'])('leads home instead of to %s', async (target) => {
+  it.each(['https://evil.test/', '//evil.test', '/\\evil.test'])('redirects home instead of to %s', async (target) => {
     server.use(...loaded());
     const { led } = await choose('551487/1/Казань', `?target=${encodeURIComponent(target)}`);
     expect(led).toBe('303 /');
   });
 
-  it('that no button holds is refused without a call', async () => {
+  it('with a value of no button is rejected without a call', async () => {
     expect((await choose('Казань')).refused).toEqual({ status: 400, reason: 'unknown' });
   });
 
@@ -109,12 +109,12 @@ describe('a posted choice', () => {
     [400, { code: 'bad-request' }, { status: 400, reason: 'unknown' }],
     [429, { code: 'too-many', retryAfter: 130 }, { status: 429, reason: 'too-many', minutes: 3 }],
     [500, { code: 'internal' }, { status: 500, reason: 'failed' }],
-  ])('that the server answers with %i tells why', async (status, body, reason) => {
+  ])('that the server rejects with %i shows the reason', async (status, body, reason) => {
     server.use(...refused(status, body));
     expect((await choose('551487/1/Казань')).refused).toEqual(reason);
   });
 
-  it('that does not arrive tells that nobody answers', async () => {
+  it('that gets no response shows an outage', async () => {
     server.use(http.post('*/services/cabinet/SetCity', () => HttpResponse.error()));
     expect((await choose('551487/1/Казань')).refused).toEqual({ status: 503, reason: 'offline' });
   });

@@ -19,14 +19,14 @@ import { LARGEST } from './picker-request.ts';
 import { loadPicker } from './picker.saga.ts';
 import { saveCity } from './save-city.saga.ts';
 
-/** Somebody who writes a name asks once, when he pauses. */
+/** Pause in typing before the suggestions are requested. */
 const TYPING_PAUSE_MS = 250;
 
-/** What must be there before the dialog opens: its texts. The rest comes into the open dialog, which tells what failed. */
+/** Loads the texts, which the dialog needs to open. The lists load in the open dialog, which shows their errors. */
 export function* openCityPopup(): Saga {
   yield* dispatch(pickerOpened());
   yield* loadTexts(messages, sharedMessages);
-  // Lives beside the dialog: as long as it is open, and until another one opens.
+  // Runs as long as the dialog is open, until another one opens.
   yield fork(whileOpen);
 }
 
@@ -41,7 +41,7 @@ function* watchPopup(): Saga {
   yield* dispatch(pickerAsked(LARGEST));
 }
 
-/** A failed list is told where it would stand, with a way to ask again. */
+/** Loads what a request shows. The dialog shows an error in place of a failed list, with a retry. */
 function* followRequest({ payload: request }: ReturnType<typeof pickerAsked>): Saga {
   const currentUser = yield* pick(selectClient);
   yield all([
@@ -57,7 +57,7 @@ function* suggest({ payload: text }: ReturnType<typeof cityTyped>): Saga {
   yield* optional(citySuggestions.load(query));
 }
 
-/** One choice at a time. It is seen through even if the dialog is closed meanwhile: the server may have taken it. */
+/** Saves one choice at a time, and finishes even if the dialog closes meanwhile: the server may have saved it. */
 function* watchChoice(): Saga {
   for (;;) {
     const { payload: city } = (yield take(cityPicked)) as ReturnType<typeof cityPicked>;

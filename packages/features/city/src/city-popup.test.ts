@@ -11,7 +11,7 @@ import { failing, inKazan, kazan, largest, loaded, offline } from './mocks/handl
 
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
 
-/** The dialog as the shop opens it, on a visitor's store. */
+/** Opens the dialog as the shop does, on a visitor's store. */
 async function open() {
   const { store } = createTestApp();
   const popups = { city: async () => ({ Component: () => null, load: openCityPopup }) };
@@ -32,7 +32,7 @@ it('opens with the largest cities', async () => {
   );
 });
 
-it('opens without them as well, and asks again when it is told to', async () => {
+it('opens without them as well, and loads them again on a retry', async () => {
   server.use(...failing());
   const { store } = await open();
   const list = () => cityLists.select(store.getState(), { kind: 'largest' }).status;
@@ -43,7 +43,7 @@ it('opens without them as well, and asks again when it is told to', async () => 
   await vi.waitFor(() => expect(list()).toBe('loaded'));
 });
 
-it('suggests for what is typed last alone', async () => {
+it('suggests only for the last typed text', async () => {
   const asked: string[] = [];
   server.use(
     http.get('*/registration/GetCities', ({ request }) => {
@@ -59,7 +59,7 @@ it('suggests for what is typed last alone', async () => {
   expect(asked).toEqual(['Каз']);
 });
 
-it('gives up a search that another one follows, whose answer nobody waits for', async () => {
+it('cancels a search when another one follows', async () => {
   const arrived = Promise.withResolvers<AbortSignal>();
   server.use(
     http.get('*/registration/GetCities', async ({ request }) => {
@@ -87,7 +87,7 @@ it('saves a choice for the current user', async () => {
   expect(selectClient(store.getState())).toEqual(inKazan);
 });
 
-it('tells that a choice was not saved, and takes the next one', async () => {
+it('shows that a choice was not saved, and accepts the next one', async () => {
   server.use(...offline());
   const { store, choice } = await open();
   store.dispatch(cityPicked(kazan));
@@ -98,7 +98,7 @@ it('tells that a choice was not saved, and takes the next one', async () => {
   await vi.waitFor(() => expect(choice().phase).toBe('saved'));
 });
 
-it('sees a choice through although the dialog is closed', async () => {
+it('finishes saving a choice although the dialog is closed', async () => {
   const answered = Promise.withResolvers<void>();
   server.use(
     http.post('*/services/cabinet/SetCity', async () => {
@@ -114,7 +114,7 @@ it('sees a choice through although the dialog is closed', async () => {
   await vi.waitFor(() => expect(selectClient(store.getState()).CityId).toBe(kazan.id));
 });
 
-it('stops listening once it is closed, and starts anew when it opens again', async () => {
+it('stops listening after it closes, and restarts when it opens again', async () => {
   server.use(...loaded());
   const { store, suggested } = await open();
   store.dispatch(pickerAsked({ by: { kind: 'text', text: 'Уфа' }, pointsOf: null }));

@@ -8,7 +8,7 @@ import { kazan, loaded, refused } from './mocks/handlers.ts';
 
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
 
-/** Asks for the English page as a browser without JavaScript does; `choice` is the button that was pressed. */
+/** Requests the English page as a browser without JavaScript does; `choice` is the pressed button. */
 async function ask(query: string, choice?: string) {
   const form = choice === undefined ? {} : { form: { choice } };
   const { status, location, context } = await requestPage(routesOf(feature), `/city${query}`, {
@@ -25,13 +25,13 @@ describe('the choice of a city without JavaScript', () => {
     expect((await ask('?q=Каз&target=/basket')).status).toBe(200);
   });
 
-  it('leads to the target in the page’s language', async () => {
+  it('redirects to the target in the page’s language', async () => {
     server.use(...loaded());
     const led = await ask('?target=/basket', `${kazan.id}/1/${kazan.name}`);
     expect(led).toEqual({ status: 303, location: '/en/basket' });
   });
 
-  it('comes again with the reason where the city was not saved', async () => {
+  it('renders again with the reason when the city was not saved', async () => {
     server.use(...refused(429, { code: 'too-many', retryAfter: 130 }));
     const again = await ask('?q=Каз', `${kazan.id}/1/${kazan.name}`);
     expect(again).toEqual({ status: 429, reason: { reason: 'too-many', minutes: 3 } });

@@ -10,7 +10,7 @@ const queryOf = (by: ListedBy) => ({
   ...(by.kind === 'place' ? { near: by.near } : {}),
 });
 
-/** Cities as they are asked for (§7 GetCities). */
+/** The requested cities (§7 GetCities). */
 export const cityLists = createLoadable<ListedBy, City[]>({
   name: 'city-lists',
   key: (by) => JSON.stringify(queryOf(by)),
@@ -20,7 +20,7 @@ export const cityLists = createLoadable<ListedBy, City[]>({
 
 const MAX_SUGGESTIONS = 8;
 
-/** What is suggested for the beginning of a name; kept by text, so that a late answer cannot stand in for a newer one. */
+/** Suggestions for the beginning of a name; keyed by the text, so that a late response cannot replace a newer one. */
 export const citySuggestions = createLoadable<string, City[]>({
   name: 'city-suggestions',
   key: (text) => text,
@@ -30,7 +30,7 @@ export const citySuggestions = createLoadable<string, City[]>({
   max: 20,
 });
 
-/** Pick-up points by city (§7 getallpvz; 1 are retail clients, D35). */
+/** Pick-up points by city (§7 getallpvz; 1 means retail clients, D35). */
 export const cityPoints = createLoadable<number, CityPoint[]>({
   name: 'city-points',
   key: String,

@@ -4,17 +4,17 @@ import type { ChoiceRefusal } from './choice-refusal.ts';
 import type { CityChoice } from './city-choice.ts';
 import { LARGEST, type PickerRequest } from './picker-request.ts';
 
-/** How far the choice has come. */
+/** Progress of saving the choice. */
 export type ChoicePhase =
   | { phase: 'open' }
   | { phase: 'saving'; cityId: number }
   | { phase: 'saved'; name: string }
   | { phase: 'failed'; refusal: ChoiceRefusal };
 
-/** The dialog of the choice; its page keeps all this in its address and its action. */
+/** State of the dialog; the page holds the same in its address and its action data. */
 export type CityState = {
   request: PickerRequest;
-  /** What stands in the search field. */
+  /** The text in the search field. */
   typed: string;
   choice: ChoicePhase;
 };
@@ -28,7 +28,7 @@ const citySlice = createSlice({
     pickerOpened: () => BEGINNING,
     pickerAsked: (state, { payload: request }: PayloadAction<PickerRequest>) => ({ ...state, request }),
     cityTyped: (state, { payload: typed }: PayloadAction<string>) => ({ ...state, typed }),
-    /** The visitor wants this city. */
+    /** The visitor chose this city. */
     cityPicked: (state, { payload: { id } }: PayloadAction<CityChoice>): CityState => ({
       ...state,
       choice: { phase: 'saving', cityId: id },

@@ -13,6 +13,6 @@ export const feature = defineFeature({
       load: async () => import('./city.screen.ts'),
     },
   ],
-  // The same choice above any page; for somebody who is not logged in, with a map (§6).
+  // The same choice above any page; guests get a map (§6).
   popups: { city: async () => import('./city.popup.ts') },
 });

@@ -13,11 +13,11 @@ describe('the address of the choice', () => {
     expect(readRequest(new URLSearchParams(toQuery(request)))).toEqual(request);
   });
 
-  it('shows the largest cities for a text of blanks, a place beyond the earth and a city that is no number', () => {
+  it('shows the largest cities for a blank text, a place outside the earth and a city that is not a number', () => {
     expect(read('?q=%20%20&near=91,0&city=1e9')).toEqual({ by: { kind: 'largest' }, pointsOf: null });
   });
 
-  it('keeps where the page leads to afterwards, unless that is home', () => {
+  it('holds the target of the redirect, unless it is home', () => {
     expect(toQuery(read('?q=Уфа'), '/basket')).toBe('?q=%D0%A3%D1%84%D0%B0&target=%2Fbasket');
     expect(toQuery(read(''), '/')).toBe('');
   });
@@ -28,7 +28,7 @@ describe('a place', () => {
     expect(readPlace(near)).toBeNull();
   });
 
-  it('is told to about a kilometre', () => {
+  it('is rounded to about a kilometre', () => {
     expect(toNear({ latitude: 55.788_712, longitude: -49.122_145 })).toBe('55.79,-49.12');
   });
 });

@@ -6,8 +6,8 @@ import type { PickerRequest } from './picker-request.ts';
 import { shownCityOf } from './shown-city.ts';
 
 /**
- * Loads what a request shows. Critical: the cities; throws what their call threw. The page does without the pick-up points.
- * `currentId` is the current user’s city where a map shows it from the start, else null.
+ * Loads what a request shows. Critical: the cities; rethrows their call's error. Optional: the pick-up points. `currentId` is the
+ * current user’s city if a map shows it from the start, else null.
  */
 export function* loadPicker(request: PickerRequest, currentId: number | null): Saga {
   const known = request.pointsOf ?? (request.by.kind === 'largest' ? currentId : null);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@partshop/ui';
 
-/** The choice of a city on its page and in its dialog. */
+/** Styles of the choice on its page and in its dialog. */
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

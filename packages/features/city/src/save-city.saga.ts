@@ -2,7 +2,7 @@ import { unwrap, type ClientInfo } from '@partshop/api-client';
 import { callApi, dispatch, currentUserLoaded, type Saga } from '@partshop/features/core';
 import type { CityChoice } from './city-choice.ts';
 
-/** Makes the city the current user’s (§7 SetCity) and shows it everywhere. Throws what the call threw. */
+/** Saves the city as the current user’s (§7 SetCity) and updates it everywhere. Rethrows the call's error. */
 export function* saveCity({ id, name, countryCode }: CityChoice): Saga<ClientInfo> {
   const body = { city: name, sdekId: id, countryCode };
   const client = yield* callApi((api, signal) => unwrap(api.POST('/services/cabinet/SetCity', { body, signal })));

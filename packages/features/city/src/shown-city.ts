@@ -2,8 +2,8 @@ import type { City } from '@partshop/api-client';
 import type { PickerRequest } from './picker-request.ts';
 
 /**
- * The city whose pick-up points are shown: the one that was asked for, the nearest one to a place, else the current user’s own
- * (`currentId`, null where it is not to be shown).
+ * The city whose pick-up points are shown: the requested one, the nearest one to a place, or the current user’s own (`currentId`;
+ * null if it is not shown).
  */
 export function shownCityOf(
   { by, pointsOf }: PickerRequest,

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { toQuery, type PickerRequest } from './picker-request.ts';
 
-/** Where the focus goes with what was asked for; nowhere where the visitor goes on with the same control. */
+/** The heading that gets the focus after a request. */
 export type FocusAfter = 'list' | 'points';
 
-/** The link to a request: an address for pages without scripts, and what a press does with them. */
+/** Makes the props of a link to a request: its address without scripts, and its click handler with them. */
 export type Follow = (
   request: PickerRequest,
   focus: FocusAfter,
 ) => { href: string; onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
 
-/** Makes the links of the choice. Keys held down and other buttons are left to the browser. */
+/** Makes the links of the choice. Clicks with modifier keys or other buttons are left to the browser. */
 export function useFollow(
   request: PickerRequest,
   hrefOf: (request: PickerRequest) => string,

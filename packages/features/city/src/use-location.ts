@@ -6,7 +6,7 @@ export type LocationState = 'idle' | 'asking' | 'refused' | 'failed';
 const PATIENCE_MS = 15_000;
 const AGE_MS = 600_000;
 
-/** Where the visitor is: asked for on a press alone, and to nobody’s house. */
+/** The visitor's location at low accuracy, requested only after a press on the button. */
 export function useLocation(onFound: (place: Place) => void): { state: LocationState; locate: () => void } {
   const [state, setState] = useState<LocationState>('idle');
   const locate = (): void => {

@@ -16,13 +16,13 @@ export type PickerData = {
   currentId: number | null;
   list: Loadable<City[]>;
   cities: readonly City[];
-  /** Whose pick-up points are shown; null where none are. */
+  /** The city whose pick-up points are shown; null if none. */
   shownId: number | null;
   points: Loadable<CityPoint[]>;
   regions: Loadable<DeliveryRegion[]>;
 };
 
-/** What a request shows, as far as it has come. With a map the current user’s own city is shown from the start. */
+/** The data of a request, loaded or loading. With a map it includes the current user’s own city from the start. */
 export function usePickerData(request: PickerRequest, hasMap: boolean): PickerData {
   const currentId = useSelector(selectCityId);
   const list = useSelector((state: CoreState) => cityLists.select(state, request.by));
@@ -33,7 +33,7 @@ export function usePickerData(request: PickerRequest, hasMap: boolean): PickerDa
   return { request, currentId, list, cities, shownId, points, regions };
 }
 
-/** A load that was given up may have left something else than a list. */
+/** The items of a list; empty unless it is an array, because a cancelled load may have left other data. */
 export function dataOf<Item>(loadable: Loadable<Item[]>): readonly Item[] {
   const data = 'data' in loadable ? loadable.data : undefined;
   return Array.isArray(data) ? data : NONE;

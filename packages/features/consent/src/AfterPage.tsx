@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { ChatLink } from './ChatLink.tsx';
 import { VisitLog } from './VisitLog.tsx';
 
-/** The chat at the corner; the log of visits, which shows nothing. */
+/** The chat button in the corner, and the log of visits, which renders nothing. */
 export function AfterPage(): ReactElement {
   return (
     <>

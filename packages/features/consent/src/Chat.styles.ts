@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Everything inside the chat's panel. */
+/** Styles of the chat's panel. */
 export const ChatBody = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;

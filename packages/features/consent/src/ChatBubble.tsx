@@ -6,7 +6,7 @@ import type { ShownMessage } from './use-conversation.ts';
 
 export type ChatBubbleProps = Pick<ShownMessage, 'from' | 'text' | 'delivery'> & { onRetry?: () => void };
 
-/** One message, with its sender said to those who do not see the side it stands at. */
+/** One message. A hidden text names the sender for those who do not see the side. */
 export function ChatBubble({ from, text, delivery, onRetry }: ChatBubbleProps): ReactElement {
   const t = useTexts(messages);
   return (

@@ -8,10 +8,10 @@ import { useConversation } from './use-conversation.ts';
 
 export type ChatConversationProps = { conversation: Conversation };
 
-/** Letters of one message at most. */
+/** Maximum length of a message. */
 const MAX_LENGTH = 1000;
 
-/** What was said, and the field to say more. */
+/** The messages, and the field for the next one. */
 export function ChatConversation({ conversation }: ChatConversationProps): ReactElement {
   const t = useTexts(messages);
   const { shown, say, sayAgain } = useConversation(conversation);
@@ -63,7 +63,7 @@ export function ChatConversation({ conversation }: ChatConversationProps): React
   );
 }
 
-/** The newest message is in sight. */
+/** Scrolls to the newest message. */
 function scrollHere(end: HTMLElement | null): void {
   end?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Two lines in a bubble. */
+/** A speech bubble with two lines. */
 export function ChatIcon(): ReactElement {
   return (
     <svg className="ps-icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">

@@ -5,7 +5,7 @@ import { StoryShell } from '@partshop/features/core/testing';
 import { answering } from './mocks/handlers.ts';
 import { routes, visit } from './testing/story-shop.tsx';
 
-/** The button alone: nothing watches, so nothing is asked. */
+/** The button alone: no watchers run, so no banner appears. */
 const meta = {
   title: 'Screens/ChatLink',
   component: StoryShell,
@@ -43,7 +43,7 @@ export const NotForWholesale: Story = {
   },
 };
 
-/** D46: the code that the site is set to show no chat to. */
+/** D46: hidden for the client code of the site's configuration. */
 export const NotForTheHiddenCode: Story = {
   args: { currentUser: { ...ANONYMOUS, ClientId: 1, ClientCode: 70, ClientType: 'Retail' } },
   async play({ canvas }) {
@@ -52,9 +52,9 @@ export const NotForTheHiddenCode: Story = {
   },
 };
 
-/** Further down the way back to the top takes the corner; the two lie apart. */
+/** Further down the back-to-top button takes the corner; the two do not overlap. */
 export const FurtherDown: Story = {
-  // Scrolled, which a picture of the whole page is not.
+  // Scrolls, which a picture of the whole page does not.
   parameters: { visual: false },
   args: { path: '/' },
   async play({ canvas }) {

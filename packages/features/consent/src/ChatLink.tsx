@@ -18,7 +18,7 @@ const Root = styled.a`
   position: fixed;
   z-index: var(--ps-layer-sticky);
   inset-block-end: max(var(--ps-page-gutter), env(safe-area-inset-bottom));
-  /* Above the question for consent: moved and not placed anew, which would count as a jump of the layout. */
+  /* Above the consent banner: a transform, because new offsets would count as a layout shift. */
   transform: translateY(calc(-1 * var(--consent-size, 0px)));
   inset-inline-end: var(--ps-page-gutter);
   display: grid;
@@ -32,7 +32,7 @@ const Root = styled.a`
 
   transition: translate var(--ps-motion-base) var(--ps-motion-ease);
 
-  /* The way back to the top comes into the corner further down; the chat makes room for it. */
+  /* The back-to-top button appears in the corner further down; the chat makes room for it. */
   body:has([data-ui='BackToTop'][data-visible]) & {
     translate: 0 calc(-1 * (var(--ps-control-lg) + var(--ps-space-3)));
   }
@@ -57,7 +57,7 @@ const Root = styled.a`
   }
 `;
 
-/** §6, D46: who buys for himself may chat, unless the site is set to show none to his code. */
+/** §6, D46: retail clients and guests may chat, unless the site's configuration names their code. */
 const selectMayChat = (state: CoreState): boolean => {
   const config = selectSiteConfig(state);
   if (!config || selectIsWholesale(state)) return false;
@@ -65,8 +65,8 @@ const selectMayChat = (state: CoreState): boolean => {
 };
 
 /**
- * The way to the chat at the lower corner of every page. A link to the contacts that opens the chat where scripts run; nothing of the
- * chat is loaded before that.
+ * The chat button in the lower corner of every page: a link to the contacts, which opens the chat if scripts run. Nothing of the
+ * chat loads before that.
  */
 export function ChatLink(): ReactElement | null {
   const t = useTexts(messages);

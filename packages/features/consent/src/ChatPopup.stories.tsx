@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Чат с магазином' }));
 const log = recording();
 
-/** Consent comes first: until then nothing is loaded, stored or told. */
+/** Consent comes first: until then nothing is loaded, stored or sent. */
 export const ConsentFirst: Story = {
   beforeEach({ msw }) {
     log.sent.length = 0;
@@ -53,7 +53,7 @@ export const ConsentFirst: Story = {
 
 export const Question: Story = { beforeEach: () => visit({ analytics: false, chat: false }) };
 
-/** Hours and telephone stand above; a message is answered, and both are there when the chat is opened again. */
+/** Hours and telephone at the top; a message gets a reply, and both are there when the chat opens again. */
 export const Conversation: Story = {
   async play({ canvas, userEvent }) {
     const chat = await panel();
@@ -87,7 +87,7 @@ const drawn = `data:text/javascript,${encodeURIComponent(`
     close() { document.body.dataset.chatClosed = ''; },
   };`)}`;
 
-/** A chat service draws itself inside the panel and is closed with it. */
+/** A chat service renders itself inside the panel, and closes with it. */
 export const OfAService: Story = {
   beforeEach({ msw }) {
     msw.use(...withChatScript(drawn));
@@ -101,7 +101,7 @@ export const OfAService: Story = {
   },
 };
 
-/** A service that leaves nothing to be drawn has a window of its own. */
+/** A service without a widget has a window of its own. */
 export const InItsOwnWindow: Story = {
   beforeEach: ({ msw }) => msw.use(...withChatScript('data:text/javascript,void%200')),
   async play() {
@@ -110,7 +110,7 @@ export const InItsOwnWindow: Story = {
   },
 };
 
-/** The script does not come: it can be tried again, and the telephone stands there. */
+/** The script fails to load: there are a retry and the telephone. */
 export const ServiceFails: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -13,7 +13,7 @@ import { choiceMade, selectAllowsChat, selectChoice } from './consent.slice.ts';
 import { createScriptChat } from './script-chat.ts';
 import { createStandInChat } from './stand-in-chat.ts';
 
-/** The chat: first its consent, then the service that the site's configuration names, or the stand-in. */
+/** The chat: consent first, then the service of the site's configuration or the built-in chat. */
 export function ChatPopup({ onClose }: PopupProps): ReactElement {
   const t = useTexts(messages);
   const dispatch = useDispatch();

@@ -6,7 +6,7 @@ import { messages } from './chat.messages.ts';
 
 export type ChatQuestionProps = { onAllow: () => void };
 
-/** Asked before anything of the chat is loaded or stored (P11). To refuse is to close. */
+/** Asks for consent before anything of the chat is loaded or stored (P11). Closing the panel refuses. */
 export function ChatQuestion({ onAllow }: ChatQuestionProps): ReactElement {
   const t = useTexts(messages);
   const href = useHref();

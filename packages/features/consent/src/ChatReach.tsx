@@ -6,7 +6,7 @@ import { Link } from '@partshop/ui';
 import { hoursAt } from './chat-hours.ts';
 import { messages } from './chat.messages.ts';
 
-/** When somebody answers, and how else to reach the shop. */
+/** When somebody replies, and how else to reach the shop. */
 export function ChatReach(): ReactElement {
   const t = useTexts(messages);
   const href = useHref();
@@ -40,5 +40,5 @@ export function ChatReach(): ReactElement {
   );
 }
 
-/** `09:00` as people say it: `9:00`. */
+/** `09:00` without its leading zero: `9:00`. */
 const clockTime = (time: string | null): string => (time ?? '').replace(/^0(?=\d:)/, '');

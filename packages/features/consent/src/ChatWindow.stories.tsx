@@ -14,7 +14,7 @@ const history: ChatMessage[] = [
   { id: '3', from: 'visitor', text: 'W71275'.repeat(20), at },
 ];
 
-/** A chat whose messages get through as told, one after the other. */
+/** A chat whose messages succeed, fail or wait, as listed. */
 function createChat(answers: ('reply' | 'fail' | 'wait')[], before: ChatMessage[] = []): ChatAdapter {
   const left = [...answers];
   return {
@@ -59,7 +59,7 @@ export const WithHistory: Story = {
   },
 };
 
-/** A message that did not get through stays, and is sent again. */
+/** A failed message stays and can be sent again. */
 export const NotSent: Story = {
   args: { adapter: createChat(['fail', 'reply']) },
   async play({ canvas, userEvent }) {
@@ -95,7 +95,7 @@ export const Opening: Story = {
   args: { adapter: { open: async () => new Promise(() => undefined) } },
 };
 
-/** The second try finds the chat. */
+/** A chat that fails to open at the first attempt. */
 function createLateChat(): ChatAdapter {
   const { open } = createChat([]);
   let tries = 0;

@@ -8,11 +8,11 @@ import { useOpenChat } from './use-open-chat.ts';
 
 export type ChatWindowProps = {
   adapter: ChatAdapter;
-  /** The chat is there, for the visitor of this number. */
+  /** The chat with this id has opened. */
   onOpened: (chatId: string) => void;
 };
 
-/** Opens the chat and shows it: its own face, or the shop's panel where it has none. */
+/** Opens the chat and shows its own widget, or the shop's panel if it has none. */
 export function ChatWindow({ adapter, onOpened }: ChatWindowProps): ReactElement {
   const [attempt, setAttempt] = useState(0);
   return <ChatAttempt key={attempt} onRetry={() => setAttempt(attempt + 1)} {...{ adapter, onOpened }} />;

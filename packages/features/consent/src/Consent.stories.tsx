@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Consent',
   component: StoryShell,
   args: { routes, path: '/', watchers: { consent: consentWatchers } },
-  // The page is longer than a window, and what is fixed to a window has no place of its own in a picture of it.
+  // The page is longer than a window, and a picture of the whole page has no place for fixed elements.
   parameters: { layout: 'fullscreen', visual: false },
   beforeEach({ msw }) {
     msw.use(...answering());
@@ -26,7 +26,7 @@ type Canvas = Pick<typeof screen, 'findByRole' | 'queryByRole'>;
 const findBanner = async (canvas: Canvas) => canvas.findByRole('region', { name: 'Что нам можно запоминать' });
 const choice = () => parseChoice(localStorage.getItem(CONSENT_KEY));
 
-/** The page is there first; the question takes nothing from it: not the focus, not a line of its place. */
+/** The banner does not take the focus or move the page. */
 export const FirstVisit: Story = {
   async play({ canvas }) {
     const heading = await canvas.findByRole('heading', { name: 'Запчасти' });
@@ -65,7 +65,7 @@ export const Refused: Story = {
 
 const log = recording();
 
-/** Opened from the footer: it tells what holds, takes the focus, and Escape leaves all as it was. */
+/** Opened from the footer: it shows the current choice and takes the focus; Escape changes nothing. */
 export const AskedAgain: Story = {
   beforeEach({ msw }) {
     log.sent.length = 0;
@@ -74,7 +74,7 @@ export const AskedAgain: Story = {
   },
   async play({ canvas, userEvent }) {
     const link = await canvas.findByRole('link', { name: 'Настройки cookie' });
-    // Once a visit is told the link is no more the page's own.
+    // A logged visit means that the watchers run and handle the link.
     await waitFor(() => expect(log.sent).toHaveLength(1));
     await userEvent.click(link);
     const banner = await findBanner(canvas);
@@ -89,7 +89,7 @@ export const AskedAgain: Story = {
   },
 };
 
-/** It stands before the page in the order of the Tab key, which goes through it and on. */
+/** The Tab key reaches the banner before the page, and goes on to the page. */
 export const ByKeyboard: Story = {
   async play({ canvas, userEvent }) {
     await findBanner(canvas);
@@ -108,7 +108,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What gets the focus further down is scrolled to above the question. */
+/** Focused elements further down are scrolled to above the banner. */
 export const FocusIsNotCovered: Story = {
   async play({ canvas }) {
     const banner = await findBanner(canvas);
@@ -122,7 +122,7 @@ export const FocusIsNotCovered: Story = {
   },
 };
 
-/** An answer in another tab is an answer. */
+/** An answer in another tab closes the banner. */
 export const AnsweredInAnotherTab: Story = {
   async play({ canvas }) {
     const banner = await findBanner(canvas);
@@ -132,7 +132,7 @@ export const AnsweredInAnotherTab: Story = {
   },
 };
 
-/** Pages and searches are told once that is allowed, without the query; nothing before. */
+/** Pages and searches are logged once that is allowed, without the query; nothing before. */
 export const VisitsAreLogged: Story = {
   beforeEach({ msw }) {
     log.sent.length = 0;
@@ -152,7 +152,7 @@ export const VisitsAreLogged: Story = {
   },
 };
 
-/** A search is timed from the start of its navigation. */
+/** The time of a search is measured from the start of its navigation. */
 export const SearchesAreTimed: Story = {
   beforeEach({ msw }) {
     log.sent.length = 0;

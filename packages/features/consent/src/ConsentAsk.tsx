@@ -9,7 +9,7 @@ import { ConsentBanner } from './ConsentBanner.tsx';
 
 export type ConsentAskProps = { reason: 'first' | 'asked' };
 
-/** The banner with the visitor's own choice. */
+/** The banner with the visitor's current choice. */
 export function ConsentAsk({ reason }: ConsentAskProps): ReactElement {
   const t = useTexts(messages);
   const href = useHref();

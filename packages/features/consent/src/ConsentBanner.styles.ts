@@ -3,7 +3,7 @@ import { media } from '@partshop/ui';
 
 const arrive = keyframes`from { translate: 0 100%; }`;
 
-/** What else lies at the lower edge moves up for as long as the banner is there. */
+/** Moves other elements at the lower edge up while the banner is shown. */
 export const AboveBanner = createGlobalStyle`
   body :is([data-ui='ToastRegion'], [data-ui='BackToTop']) {
     inset-block-end: calc(max(var(--ps-page-gutter), env(safe-area-inset-bottom)) + var(--consent-size, 0px));

@@ -7,20 +7,20 @@ import { useBannerFocus } from './use-banner-focus.ts';
 import { useBannerRoom } from './use-banner-room.ts';
 
 export type ConsentBannerProps = {
-  /** The visitor asked for it: the heading gets the focus. One that comes by itself takes nothing from anybody. */
+  /** Focuses the heading: true if the visitor opened the banner, false if it appeared by itself. */
   takesFocus: boolean;
   moreHref: string;
-  /** What was chosen before, as a sentence. */
+  /** The current choice as a sentence. */
   current?: string | undefined;
   onAllow: () => void;
   onRefuse: () => void;
-  /** Closes it with the choice that was made before. */
+  /** Closes the banner without a change. */
   onKeep?: (() => void) | undefined;
 };
 
 /**
- * The question for consent at the lower edge: not modal, and the page can be used beside it. Both answers are equally easy. It lies
- * above the page, so nothing moves; what is in its way moves up, and the page scrolls far enough to show what has the focus.
+ * The consent banner at the lower edge, not modal. Both answers are equally easy. It lies above the page and moves nothing: other
+ * elements at the edge move up, and the page scrolls a focused element into view.
  */
 export function ConsentBanner({
   takesFocus,

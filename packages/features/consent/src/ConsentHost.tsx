@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { loadCode } from '@partshop/features/core';
 import { selectBanner } from './consent.slice.ts';
 
-/** The code of the question. */
+/** Loads the code of the banner. */
 export const importConsentAsk = async () => import('./ConsentAsk.tsx');
 
 const ConsentAsk = lazy(async () => {
@@ -12,8 +12,8 @@ const ConsentAsk = lazy(async () => {
 });
 
 /**
- * Where the question for consent appears: nothing on the server, nothing until it is asked. Stands once in the chrome, early in the
- * document, so that whoever goes by the Tab key meets it before the page.
+ * Renders the banner when it is open; nothing on the server. Stands once in the chrome, early in the document, so that the Tab key
+ * reaches it before the page.
  */
 export function ConsentHost(): ReactElement | null {
   const banner = useSelector(selectBanner);

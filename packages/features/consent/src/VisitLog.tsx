@@ -5,7 +5,7 @@ import { selectAllowsAnalytics } from './consent.slice.ts';
 
 const importVisits = async () => import('./Visits.tsx');
 
-/** A file that does not come leaves the visits unlogged, not the page broken. */
+/** If the chunk fails to load, visits are not logged; the page still works. */
 const Visits = lazy(async () => {
   try {
     const { Visits: Component } = await loadCode(importVisits);
@@ -16,8 +16,8 @@ const Visits = lazy(async () => {
 });
 
 /**
- * Notices which pages are shown and how long searches take, once the visitor allows it (P11); shows nothing. Stands once in the chrome,
- * inside the router. What it notices is sent by `consentWatchers`.
+ * Records page views and search times once the visitor allows it (P11); renders nothing. Stands once in the chrome, inside the
+ * router. `consentWatchers` sends the records.
  */
 export function VisitLog(): ReactElement | null {
   const isAllowed = useSelector(selectAllowsAnalytics);

@@ -9,12 +9,12 @@ import { pageShown, searchShown } from './visits.ts';
 
 const SEARCHES = [paths.search.pattern, paths.searchText.pattern, paths.price.pattern];
 
-/** The router’s name for the place in the history that a document begins with. */
+/** The router’s location key of the first page of a document. */
 const FIRST_OF_DOCUMENT = 'default';
 
 const isSearch = (path: string) => SEARCHES.some((pattern) => matchPath(pattern, path));
 
-/** Tells each page once it has arrived, and of a search how long it took until the screen showed it. Shows nothing. */
+/** Records each page view, and for a search the time until the screen showed it. Renders nothing. */
 export function Visits(): null {
   const { pathname, key } = useHere();
   const { state } = useNavigation();
@@ -28,7 +28,7 @@ export function Visits(): null {
     if (state !== 'idle') return;
     const start = navigationStart.current.take();
     const isFirst = shown.current === null;
-    // Another view of the page that is there, or a navigation that was given up.
+    // Another view of the same page, or a cancelled navigation.
     if (shown.current === pathname) return;
     shown.current = pathname;
     dispatch(pageShown({ path: pathname, title }));
@@ -44,13 +44,13 @@ export function Visits(): null {
   return null;
 }
 
-/** How long the document took to show something; null where it was opened before the visitor allowed to measure. */
+/** Milliseconds until the document's first paint; null if it opened before the visitor allowed to measure. */
 function documentMs(allowedAt: string): number | null {
   if (Date.parse(allowedAt) >= Date.now() - performance.now()) return null;
   return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null;
 }
 
-/** The frame after the next: what the last one drew is on the screen. */
+/** Calls `act` in the frame after the next one, when the last render is on the screen. */
 function afterPaint(act: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(act));
 }

@@ -16,11 +16,11 @@ it.each([
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
   ],
   ['Other', 'curl/8.5.0'],
-])('%s is all that is told of such a browser', (name, userAgent) => {
+])('reports only %s for such a browser', (name, userAgent) => {
   expect(agentName({ userAgent })).toBe(name);
 });
 
-it('a browser that names its brands is called by its own, not by its engine or by the one made up', () => {
+it('takes the browser’s own brand, not its engine or the made-up one', () => {
   const brands = [
     { brand: 'Not)A;Brand', version: '99' },
     { brand: 'Chromium', version: '150' },

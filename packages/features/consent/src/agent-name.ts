@@ -4,7 +4,7 @@ type Agent = {
   userAgentData?: { brands: readonly { brand: string; version: string }[] };
 };
 
-/** In the order of asking: most browsers call themselves Chrome and Safari as well. */
+/** In the order of the checks: most browsers call themselves Chrome and Safari as well. */
 const FAMILIES: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Yandex', /YaBrowser\/(\d+)/],
   ['Opera', /OPR\/(\d+)/],
@@ -14,10 +14,7 @@ const FAMILIES: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Safari', /Version\/(\d+).*Safari\//],
 ];
 
-/**
- * The browser's family with its main version, such as `Firefox 151`. Not the whole line that browsers send, which tells one visitor
- * from another.
- */
+/** The browser's family and main version, such as `Firefox 151`. The whole User-Agent could identify a visitor. */
 export function agentName(agent: Agent): string {
   const brands = (agent.userAgentData?.brands ?? []).filter(({ brand }) => !/not.*brand/i.test(brand));
   const own = brands.find(({ brand }) => brand !== 'Chromium') ?? brands[0];

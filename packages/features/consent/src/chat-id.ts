@@ -1,10 +1,10 @@
-/** Random, and known to the chat alone: it tells a visitor's next visit from another's. Made after consent, never before. */
+/** A random id that only the chat knows, to recognise a visitor who returns. Made after consent, never before. */
 const CHAT_ID_KEY = 'partshop-chat';
 
-/** What was written in this tab to the chat that comes with the shop. */
+/** The messages of this tab to the built-in chat. */
 export const CONVERSATION_KEY = 'partshop-chat-messages';
 
-/** The visitor's number in the chat; a browser that lets nothing be stored gets another on each document. */
+/** The visitor's id in the chat; without storage each document gets a new one. */
 export function ownChatId(): string {
   try {
     const known = localStorage.getItem(CHAT_ID_KEY);
@@ -17,7 +17,7 @@ export function ownChatId(): string {
   }
 }
 
-/** 128 random bits. `randomUUID` is there on https alone. */
+/** 128 random bits. `randomUUID` exists only on https. */
 function makeId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -27,6 +27,6 @@ export function forgetChat(): void {
     localStorage.removeItem(CHAT_ID_KEY);
     sessionStorage.removeItem(CONVERSATION_KEY);
   } catch {
-    // Nothing can have been stored either.
+    // Without storage there is nothing to remove.
   }
 }

@@ -6,7 +6,7 @@ import { choiceRead, selectChoice } from './consent.slice.ts';
 
 export { ChatPopup as Component } from './ChatPopup.tsx';
 
-/** Its texts and what the visitor allowed. Without the store's hours the chat says none. */
+/** Loads the texts and the visitor's choice. Optional: the store's hours. */
 export function* load(): Saga {
   if (!(yield* pick(selectChoice))) {
     const stored = readChoice();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { cases } from '@partshop/features/core/testing';
 import { parseChoice, readChoice, toChoice } from './consent-choice.ts';
 
-it('a choice that was stored is read again', () => {
+it('reads a stored choice', () => {
   const choice = toChoice({ analytics: true, chat: false }, new Date('2026-06-15T12:00:00Z'));
   expect(parseChoice(JSON.stringify(choice))).toEqual({
     analytics: true,
@@ -27,7 +27,7 @@ it.each([
   expect(parseChoice(text)).toBeNull();
 });
 
-it('whatever is stored, reading it allows nothing that was not written', () => {
+it('allows nothing that was not written, whatever is stored', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(parseChoice(text)).toBeNull();
@@ -36,6 +36,6 @@ it('whatever is stored, reading it allows nothing that was not written', () => {
   );
 });
 
-it('a browser without storage has no choice', () => {
+it('has no choice without storage', () => {
   expect(readChoice()).toBeNull();
 });

@@ -1,23 +1,23 @@
 /**
- * What a visitor allows beyond what the shop needs to work (P11). It is kept in this browser alone: a cookie would travel with every
- * request and keep the visitor out of pages that are kept for everybody.
+ * What a visitor allows beyond what the shop needs to work (P11). It stays in the browser's storage: every request would carry a
+ * cookie, and the visitor would get no pages from the shared cache.
  */
 export type ConsentChoice = {
-  /** Which pages were opened and how long a search took. */
+  /** The log of opened pages and search times. */
   analytics: boolean;
-  /** The chat, which may be another firm's. */
+  /** The chat, which another company may run. */
   chat: boolean;
   /** ISO instant of the choice. */
   at: string;
   version: typeof VERSION;
 };
 
-/** A choice made under other terms does not count: it is asked for again. */
+/** A choice for other terms does not count; the banner asks again. */
 const VERSION = 1;
 
 export const CONSENT_KEY = 'partshop-consent';
 
-/** What was stored, or null where nothing was, or nothing that can be relied upon. */
+/** Reads a stored choice; null if it is missing or invalid. */
 export function parseChoice(text: string | null): ConsentChoice | null {
   if (text === null) return null;
   try {
@@ -34,7 +34,7 @@ export function toChoice(allowed: { analytics: boolean; chat: boolean }, now: Da
   return { analytics: allowed.analytics, chat: allowed.chat, at: now.toISOString(), version: VERSION };
 }
 
-/** The choice of this browser. A browser that lets nothing be stored is asked on each document. */
+/** The choice of this browser. A browser without storage is asked in each document. */
 export function readChoice(): ConsentChoice | null {
   try {
     return parseChoice(localStorage.getItem(CONSENT_KEY));
@@ -47,6 +47,6 @@ export function storeChoice(choice: ConsentChoice): void {
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(choice));
   } catch {
-    // Full or forbidden: the choice holds for this document.
+    // The storage is full or blocked: the choice holds for this document.
   }
 }

@@ -9,8 +9,8 @@ const importWatchers = async () => import('./watch-consent.saga.ts');
 const importChatMemory = async () => import('./remember-chat.saga.ts');
 
 /**
- * Keeps the visitor's choice and lets nothing happen before it (browser only). What it takes to ask, to log visits and to remember the
- * chat comes as files of their own, when the page has settled.
+ * Saves the visitor's choice and does nothing that needs consent before it (browser only). The banner, the log of visits and the
+ * chat's call are separate chunks, which load when the page is idle.
  */
 export function* consentWatchers(): Saga {
   yield takeEvery(choiceMade, function* keep({ payload }: ReturnType<typeof choiceMade>): Saga {
@@ -22,14 +22,14 @@ export function* consentWatchers(): Saga {
   if (module) yield* module.watchConsent();
 }
 
-/** Once a document. */
+/** Once per document. */
 function* rememberFirstChat(): Saga {
   const { payload } = (yield take(chatOpened.type)) as ReturnType<typeof chatOpened>;
   const module = yield* fetched(importChatMemory);
   if (module) yield* module.rememberChat(payload.chatId);
 }
 
-/** A file that does not come leaves the visitor unasked, and therefore unlogged. */
+/** Loads a chunk; null if it fails. Then the visitor is not asked, and nothing is logged. */
 function* fetched<Module>(load: CodeLoader<Module>): Saga<Module | null> {
   try {
     return (yield call(loadCode, load)) as Module;

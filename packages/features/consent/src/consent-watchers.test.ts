@@ -15,7 +15,7 @@ const everything = toChoice({ analytics: true, chat: true }, new Date('2026-06-1
 const home = pageShown({ path: '/', title: 'Запчасти' });
 const basket = pageShown({ path: '/basket', title: 'Корзина' });
 
-/** A browser's window and storage, as far as consent knows them. */
+/** A fake window and storage, as far as consent uses them. */
 let stored: Map<string, string>;
 let tab: EventTarget;
 
@@ -36,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals());
 const otherTabChooses = (newValue: string | null) =>
   tab.dispatchEvent(Object.assign(new Event('storage'), { key: CONSENT_KEY, newValue }));
 
-/** A page whose watchers run; `settled` once they have read what was chosen. */
+/** A page with running watchers; `settled` resolves once they have read the stored choice. */
 function openPage() {
   const { sent, handlers } = recording();
   server.use(...handlers);
@@ -49,7 +49,7 @@ function openPage() {
   return { store, state, sent, asked, allowed, sends };
 }
 
-it('asks who has not chosen, and not who has', async () => {
+it('shows the banner to a visitor without a choice only', async () => {
   const { asked } = openPage();
   await asked();
   stored.set(CONSENT_KEY, JSON.stringify(everything));
@@ -58,7 +58,7 @@ it('asks who has not chosen, and not who has', async () => {
   expect(selectBanner(state())).toBe('hidden');
 });
 
-it('keeps an answer in this browser and asks no more', async () => {
+it('saves an answer in this browser and asks no more', async () => {
   const { store, state, asked } = openPage();
   await asked();
   store.dispatch(choiceMade({ analytics: false, chat: false }));
@@ -66,13 +66,13 @@ it('keeps an answer in this browser and asks no more', async () => {
   expect(JSON.parse(stored.get(CONSENT_KEY) ?? '')).toMatchObject({ analytics: false, chat: false, version: 1 });
 });
 
-it('keeps an answer that comes before its file has', () => {
+it('saves an answer that comes before its file has loaded', () => {
   const { store } = openPage();
   store.dispatch(choiceMade({ analytics: false, chat: true }));
   expect(JSON.parse(stored.get(CONSENT_KEY) ?? '')).toMatchObject({ chat: true });
 });
 
-it('sends no visit before it is allowed, and none of those before afterwards', async () => {
+it('sends no visit before it is allowed, and no earlier one afterwards', async () => {
   const { store, asked, sent, sends } = openPage();
   store.dispatch(home);
   await asked();
@@ -83,7 +83,7 @@ it('sends no visit before it is allowed, and none of those before afterwards', a
   expect(sent).toEqual([{ call: 'page', body: { RequestUrl: '/basket', PageTitle: 'Корзина' } }]);
 });
 
-it('sends pages and searches with nothing but what they are', async () => {
+it('sends only the path, the title, the browser and the time', async () => {
   stored.set(CONSENT_KEY, JSON.stringify(everything));
   vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:151.0) Gecko/20100101 Firefox/151.0' });
   const { store, allowed, sent, sends } = openPage();
@@ -95,7 +95,7 @@ it('sends pages and searches with nothing but what they are', async () => {
   ]);
 });
 
-it('sends nothing once consent is taken back, in this tab or another', async () => {
+it('sends nothing after consent is withdrawn, in this tab or another', async () => {
   stored.set(CONSENT_KEY, JSON.stringify(everything));
   const { store, state, allowed, sent, sends } = openPage();
   await allowed();
@@ -113,7 +113,7 @@ it('sends nothing once consent is taken back, in this tab or another', async () 
   ]);
 });
 
-it('a visit that waits for an idle moment is not sent when consent is taken back meanwhile', async () => {
+it('drops a visit that waits for an idle moment when consent is withdrawn', async () => {
   stored.set(CONSENT_KEY, JSON.stringify(everything));
   const { store, allowed, sent, sends } = openPage();
   await allowed();
@@ -125,7 +125,7 @@ it('a visit that waits for an idle moment is not sent when consent is taken back
   expect(sent[0]?.body).toMatchObject({ RequestUrl: '/basket' });
 });
 
-it('a failure of the log goes unnoticed, and the next visit is sent', async () => {
+it('ignores a failure of the log and sends the next visit', async () => {
   stored.set(CONSENT_KEY, JSON.stringify(everything));
   const { store, allowed, sends } = openPage();
   await allowed();
@@ -140,7 +140,7 @@ it('a failure of the log goes unnoticed, and the next visit is sent', async () =
   await sends(0);
 });
 
-it('another tab that clears everything leaves nothing chosen', async () => {
+it('has no choice after another tab clears the storage', async () => {
   stored.set(CONSENT_KEY, JSON.stringify(everything));
   const { state, allowed } = openPage();
   await allowed();
@@ -148,7 +148,7 @@ it('another tab that clears everything leaves nothing chosen', async () => {
   expect(selectChoice(state())).toBeNull();
 });
 
-it('tells once a document that the chat is used', async () => {
+it('reports the use of the chat once per document', async () => {
   const { store, sent, sends, asked } = openPage();
   store.dispatch(chatOpened({ chatId: 'one' }));
   store.dispatch(chatOpened({ chatId: 'one' }));
@@ -157,7 +157,7 @@ it('tells once a document that the chat is used', async () => {
   expect(sent).toEqual([{ call: 'chat', body: 'one' }]);
 });
 
-it('forgets the number in the chat when consent to it is taken back', async () => {
+it('forgets the chat’s id when consent to it is withdrawn', async () => {
   stored.set(CONSENT_KEY, JSON.stringify(everything));
   stored.set('partshop-chat', 'one');
   const { store, allowed } = openPage();

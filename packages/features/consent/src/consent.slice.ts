@@ -3,9 +3,9 @@ import { injectSlice, type CoreState } from '@partshop/features/core';
 import { toChoice, type ConsentChoice } from './consent-choice.ts';
 
 export type ConsentState = {
-  /** Null: not made yet, or not read yet. The server knows of none. */
+  /** Null until the choice is made or read. Always null on the server. */
   choice: ConsentChoice | null;
-  /** `first`: nothing was chosen, so it came by itself; `asked`: the visitor wants to see or change the choice. */
+  /** `first`: appeared by itself, since there is no choice; `asked`: the visitor opened it. */
   banner: 'hidden' | 'first' | 'asked';
 };
 
@@ -15,7 +15,7 @@ const consentSlice = createSlice({
   name: 'consent',
   initialState,
   reducers: {
-    /** What this browser holds: at the start, and where another tab changed it. */
+    /** The stored choice: read at the start, and when another tab changed it. */
     choiceRead: (_state, { payload: choice }: PayloadAction<ConsentChoice | null>): ConsentState => ({
       choice,
       banner: 'hidden',

@@ -11,8 +11,8 @@ const MAX_TITLE = 300;
 const MAX_MS = 600_000;
 
 /**
- * Tells the backend which pages are opened and how long searches take (§7, P11). Runs while the visitor allows it. Nobody waits for it,
- * and a failure is silent.
+ * Sends page views and search times to the backend (§7, P11) while the visitor allows it. Nothing waits for these calls, and
+ * failures are ignored.
  */
 export function* logVisits(): Saga {
   yield takeEvery(pageShown, function* logPage({ payload: { path, title } }: ReturnType<typeof pageShown>): Saga {

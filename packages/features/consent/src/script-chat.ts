@@ -1,6 +1,6 @@
 import type { ChatAdapter, ChatOptions } from './chat-adapter.ts';
 
-/** What a chat's script may leave on the window to be drawn inside the shop's panel. One that leaves nothing has a window of its own. */
+/** The widget that a chat's script may set on the window. A script without one has a window of its own. */
 type ChatWidget = {
   open: (container: HTMLElement, options: ChatOptions) => Promise<void> | void;
   close?: () => void;
@@ -12,10 +12,10 @@ declare global {
   }
 }
 
-/** Scripts run once a document, however often the chat is opened. */
+/** Each script runs once per document, even if the chat opens again. */
 const scripts = new Map<string, Promise<void>>();
 
-/** A chat that comes as a script from the address of the site's configuration. The page's policy must let that origin in. */
+/** A chat whose script comes from the site's configuration. The page's policy must allow its origin. */
 export function createScriptChat(url: string): ChatAdapter {
   return {
     async open(container, options) {
@@ -36,7 +36,7 @@ async function runOnce(url: string): Promise<void> {
   try {
     await run;
   } catch (error) {
-    // Another try may find the line back.
+    // The next attempt may succeed.
     scripts.delete(url);
     throw error;
   }

@@ -13,12 +13,12 @@ async function open(adapter: ChatAdapter): Promise<Conversation> {
   return chat;
 }
 
-it('answers each message with the one reply', async () => {
+it('replies to each message with the one text', async () => {
   const chat = await open(createStandInChat({ reply: 'Позвоните нам', pause: 0, storage: createStorage() }));
   expect(await chat.send('Есть W 712/75?')).toMatchObject({ from: 'shop', text: 'Позвоните нам' });
 });
 
-it('the conversation is there again when the chat is opened again in the tab', async () => {
+it('restores the conversation when the chat opens again in the tab', async () => {
   const storage = createStorage();
   const adapter = createStandInChat({ reply: 'Позвоните нам', pause: 0, storage });
   expect((await open(adapter)).history).toEqual([]);
@@ -38,7 +38,7 @@ it.each(['{', 'null', '[1, null, {"text": "x"}]', '{"from":"shop"}'])(
   },
 );
 
-it('a full storage does not keep a message from being answered', async () => {
+it('replies to a message even if the storage is full', async () => {
   const storage = {
     getItem: () => null,
     setItem: () => {

@@ -3,21 +3,18 @@ import type { ChatAdapter, ChatMessage } from './chat-adapter.ts';
 import { CONVERSATION_KEY } from './chat-id.ts';
 
 export type StandInChat = {
-  /** What the shop answers to everything. */
+  /** The reply to every message. */
   reply: string;
-  /** Milliseconds until it answers. @default 1200 */
+  /** Milliseconds until the reply. @default 1200 */
   pause?: number;
-  /** Where the conversation is kept while the tab is open. @default sessionStorage */
+  /** Where the tab's conversation is stored. @default sessionStorage */
   storage?: Pick<Storage, 'getItem' | 'setItem'>;
 };
 
-/** Messages that are kept at most. */
+/** The number of stored messages. */
 const MAX_MESSAGES = 100;
 
-/**
- * The chat that comes with the shop, for a shop without a chat service: nobody reads it, and it says so. What is written stays in this
- * tab.
- */
+/** The built-in chat for a shop without a chat service: nobody reads it, and it says so. Messages stay in this tab. */
 export function createStandInChat({ reply, pause = 1200, storage = sessionStorage }: StandInChat): ChatAdapter {
   return {
     async open() {
@@ -55,7 +52,7 @@ function storeMessages(storage: Pick<Storage, 'setItem'>, messages: readonly Cha
   try {
     storage.setItem(CONVERSATION_KEY, JSON.stringify(messages));
   } catch {
-    // Full or forbidden: the conversation ends with its panel.
+    // The storage is full or blocked: the conversation ends when its panel closes.
   }
 }
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** Keeps the place in the page from which the focus came into the banner, and gives it back when the banner is answered. */
+/** Remembers the element that had the focus before the banner, and returns the focus to it after an answer. */
 export function useBannerFocus(takesFocus: boolean): {
   headingRef: RefObject<HTMLHeadingElement | null>;
   onFocus: (event: FocusEvent) => void;

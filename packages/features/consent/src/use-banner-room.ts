@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The banner's height, for what else lies at the lower edge: the chat, messages, the way back up. */
+/** The banner's height, for other elements at the lower edge: the chat, messages, the back-to-top button. */
 const SIZE = '--consent-size';
 
 /**
- * While the banner is there, nothing that gets the focus is left under it (WCAG 2.4.11): the page scrolls it to above the banner. What
- * stands at the page's very end needs room below it for that; a page too short to scroll gets it only then, since a scrollbar that
- * comes by itself would move the page.
+ * Keeps the banner from covering the focused element (WCAG 2.4.11): the page scrolls it to above the banner. Adds padding at the
+ * page's end for that; on a page too short to scroll only when needed, because a scrollbar that appears by itself would move the
+ * page.
  */
 export function useBannerRoom(bannerRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ChatMessage, Conversation } from './chat-adapter.ts';
 
 export type ShownMessage = ChatMessage & { delivery: 'sent' | 'sending' | 'failed' };
 
-/** The messages on the screen, each of the visitor's with what became of it. */
+/** The messages on the screen; each of the visitor's with its delivery status. */
 export function useConversation(conversation: Conversation): {
   shown: readonly ShownMessage[];
   say: (text: string) => void;

@@ -1,13 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-/** Milliseconds between what a visitor does and the navigation that comes of it, at most. */
+/** Maximum milliseconds between a visitor's action and the navigation that it starts. */
 const SAME_ACT_MS = 1000;
 
 /**
- * When the navigation that is under way, or has just ended, began, by `performance.now()`: with the click, the sending of a form or the
- * step in the history that led to it. The router tells of a quick one only once it is over. `take` gives it once; null where none is
- * known.
+ * When the current or last navigation began, by `performance.now()`: at the click, the submit or the history step that started it.
+ * The router reports a quick navigation only after its end. `take` returns the time once; null if unknown.
  */
 export function useNavigationStart(): RefObject<{ take: () => number | null }> {
   const { state } = useNavigation();

@@ -5,7 +5,7 @@ import { ownChatId } from './chat-id.ts';
 
 export type ChatOpening = { phase: 'opening' } | { phase: 'open'; chat: OpenChat } | { phase: 'failed' };
 
-/** Opens the chat in a container for as long as it is shown. */
+/** Opens the chat in a container while it is shown. */
 export function useOpenChat(
   container: RefObject<HTMLElement | null>,
   { adapter, onOpened }: { adapter: ChatAdapter; onOpened: (chatId: string) => void },

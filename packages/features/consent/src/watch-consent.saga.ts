@@ -16,11 +16,11 @@ import {
 } from './consent.slice.ts';
 import { logVisits } from './log-visits.saga.ts';
 
-/** Asks who has not chosen, follows the other tabs, and logs visits for as long as that is allowed. */
+/** Shows the banner to a visitor without a choice, follows the other tabs, and logs visits while that is allowed. */
 export function* watchConsent(): Saga {
   yield fork(followTabs);
   yield fork(followLinks);
-  // A choice made in the chat a moment ago is newer than what was stored.
+  // A choice just made in the chat is newer than the stored one.
   if (!(yield* pick(selectChoice))) yield* dispatch(choiceRead(readChoice()));
   yield fork(logWhileAllowed);
   yield fork(forgetChatUnlessAllowed);
@@ -31,17 +31,17 @@ function* showBanner(reason: 'first' | 'asked'): Saga {
   try {
     yield all([call(loadTexts, messages), call(loadCode, importConsentAsk)]);
   } catch {
-    // Its file did not come. Who asked for it gets the page that tells the same; who did not is asked another time.
+    // The chunk failed to load. A visitor who opened the banner gets the page about data; others are asked in another document.
     if (reason === 'asked') yield* openDocument(paths.paperwork.to());
     return;
   }
   const choice = yield* pick(selectChoice);
-  // Chosen while the texts came.
+  // The visitor chose while the texts loaded.
   if (reason === 'first' && choice) return;
   yield* dispatch(bannerAsked(reason));
 }
 
-/** `<a href="/paperwork" data-consent>` shows the banner again; before this is here it leads to the page that tells about it. */
+/** `<a href="/paperwork" data-consent>` shows the banner again; before this code runs it leads to the page about data. */
 function* followLinks(): Saga {
   const links = (yield call(listenForLinks)) as EventChannel<true>;
   yield takeEvery(links, showBanner, 'asked' as const);
@@ -54,11 +54,11 @@ function listenForLinks(): EventChannel<true> {
       const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-consent]') : null;
       if (!link) return;
       event.preventDefault();
-      // Safari leaves the focus where it was; the banner gives it back to what has it now.
+      // Safari does not focus a clicked link; the banner returns the focus to the focused element.
       link.focus({ preventScroll: true });
       emit(true);
     };
-    // Earlier than what turns links into navigations, which leaves alone what was taken here.
+    // In the capture phase: the code that turns links into navigations comes later, and skips prevented clicks.
     const options = { capture: true };
     globalThis.document?.addEventListener('click', onClick, options);
     return () => globalThis.document?.removeEventListener('click', onClick, options);
@@ -72,13 +72,13 @@ function* followTabs(): Saga {
   });
 }
 
-/** Tells what another tab chose; a null key means that all was cleared. */
+/** Emits the choice of another tab; a null key means that the whole storage was cleared. */
 function listenForTabs(): EventChannel<{ choice: ConsentChoice | null }> {
   return eventChannel((emit) => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === null || key === CONSENT_KEY) emit({ choice: parseChoice(key === null ? null : newValue) });
     };
-    // A page that comes back as it once was has heard nothing meanwhile.
+    // A page from the back-forward cache has missed the events.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) emit({ choice: readChoice() });
     };
@@ -102,7 +102,7 @@ function* logWhileAllowed(): Saga {
   }
 }
 
-/** Consent taken back takes the chat's number and what was written in this tab with it. */
+/** Removes the chat's id and the messages of this tab when consent to the chat is withdrawn. */
 function* forgetChatUnlessAllowed(): Saga {
   while (true) {
     if ((yield* pick(selectChoice)) && !(yield* pick(selectAllowsChat))) yield call(forgetChat);

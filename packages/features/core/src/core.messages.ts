@@ -1,6 +1,6 @@
 import { defineMessages } from './localization/messages.ts';
 
-/** Texts that several screens say alike. */
+/** Texts that several screens share. */
 export const messages = defineMessages('core', {
   today: { text: 'Сегодня', note: 'Delivery: the goods can be had today' },
   tomorrow: { text: 'Завтра', note: 'Delivery: the goods can be had tomorrow' },

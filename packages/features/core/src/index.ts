@@ -44,10 +44,10 @@ export { describePage } from './page/describe-page.saga.ts';
 export { breadcrumbsOf } from './page/structured-data.ts';
 export {
   actWith,
-  faultPageContext,
+  errorPageContext,
   formDoneContext,
   formStatusOf,
-  leadTo,
+  redirectResponse,
   loadWith,
   notFound,
   pageStatusOf,

@@ -4,10 +4,10 @@ import { PartSearch, paths } from '@partshop/features/shared';
 import { PartNumber } from '@partshop/ui';
 import { messages } from './home.messages.ts';
 
-/** Numbers to try: of parts that the shop really has. */
+/** Number of example part numbers, taken from the best-selling parts. */
 const EXAMPLES = 3;
 
-/** The one thing to do here: type a part number. */
+/** The search field, the main action of the page. */
 export function Hero({ sales }: { sales: Loadable<GoodList> }) {
   const t = useTexts(messages);
   const href = useHref();

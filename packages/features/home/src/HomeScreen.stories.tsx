@@ -29,14 +29,14 @@ export const Wholesale: Story = {
 
 export const SecondPage: Story = { args: { path: '/?page=2' } };
 
-/** The search still sells. */
+/** The search still works. */
 export const SalesFailed: Story = { beforeEach: ({ msw }) => msw.use(...failing()) };
 
 export const EmptyCatalogue: Story = { beforeEach: ({ msw }) => msw.use(...empty()) };
 
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...slow()) };
 
-/** A further page is nothing without its parts. */
+/** A further page fails with its parts. */
 export const SecondPageFailed: Story = { ...SecondPage, beforeEach: ({ msw }) => msw.use(...failing()) };
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -8,7 +8,7 @@ import { HomeRoot } from './home.styles.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { TopSales } from './TopSales.tsx';
 
-/** The home page; its further pages are the best-selling parts alone. */
+/** The home page; further pages show only best-selling parts. */
 export function HomeScreen() {
   const page = readPage(useQuery(LIST_QUERY));
   const currency = currencyOf(useLang());

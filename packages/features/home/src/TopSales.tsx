@@ -9,7 +9,7 @@ const LIST_ID = 'top-sales';
 
 type TopSalesProps = { sales: Loadable<GoodList>; /** From 1. */ page: number };
 
-/** What sells best. When it could not be loaded the page says so and goes on. */
+/** The best-selling parts, or an error in their place. */
 export function TopSales({ sales, page }: TopSalesProps) {
   const t = useTexts(messages);
   const href = useHref();

@@ -2,7 +2,7 @@ import { unwrap, type GoodList } from '@partshop/api-client';
 import { createLoadable, hasItems } from '@partshop/features/core';
 import { PAGE_SIZE } from '@partshop/features/search';
 
-/** What sells best, a page at a time; `skip` cards come before it. */
+/** The best-selling parts, one page at a time; `skip` is the number of cards before it. */
 export const topSales = createLoadable<{ skip: number; currency: 'RUB' | 'EUR' }, GoodList>({
   name: 'topSales',
   key: ({ skip, currency }) => `${skip} ${currency}`,

@@ -19,7 +19,7 @@ async function load(query = '', locale: 'ru' | 'en' = 'ru') {
   return { store, outcome, sales };
 }
 
-test('the home page asks for the first best-selling parts in the currency of its language', async () => {
+test('the home page loads the first best-selling parts in the currency of its language', async () => {
   const asked: string[] = [];
   server.use(
     mockCall('get', '/services/catalogs/topsale_json', ({ url }) => (asked.push(new URL(url).search), makeList([]))),
@@ -28,7 +28,7 @@ test('the home page asks for the first best-selling parts in the currency of its
   expect(asked).toEqual(['?skip=0&take=24&currencyCode=EUR&lang=en']);
 });
 
-test('the home page stands without the best-selling parts, and remembers why', async () => {
+test('the home page works without the best-selling parts, and stores the error', async () => {
   server.use(...failing());
   const { store, outcome, sales } = await load();
   expect(outcome).toBeUndefined();
@@ -36,7 +36,7 @@ test('the home page stands without the best-selling parts, and remembers why', a
   expect(selectPage(store.getState()).title).toBe('Автозапчасти по номеру детали: цены, сроки, наличие');
 });
 
-test('the failure is cleared when the page is loaded again', async () => {
+test('the error is cleared when the page loads again', async () => {
   server.use(...failing());
   const { store, sales } = await load();
   server.use(...loaded());
@@ -44,12 +44,12 @@ test('the failure is cleared when the page is loaded again', async () => {
   expect(sales().status).toBe('loaded');
 });
 
-test('a further page is its parts alone: it fails with them', async () => {
+test('a further page fails with its parts', async () => {
   server.use(...failing());
   expect((await load('?page=2')).outcome).toMatchObject({ name: 'ApiError', status: 500 });
 });
 
-test('a further page says its number', async () => {
+test('a further page shows its number', async () => {
   server.use(...loaded());
   const { store, sales } = await load('?page=2');
   expect(sales(24).status).toBe('loaded');

@@ -17,8 +17,8 @@ import { messages } from './home.messages.ts';
 import { topSales } from './home.loadables.ts';
 
 /**
- * Loads the home page. The first page does without its best-selling parts when they fail to load: the search still sells.
- * A further page is those parts alone and answers 404 or 5xx without them.
+ * Loads the home page. The best-selling parts are optional on the first page: the search still works. A further page shows only
+ * them and responds 404 or 5xx without them.
  */
 export function* loadHome({ query }: LoadArgs<'page'>): Saga {
   const page = readPage(query);

@@ -1,12 +1,12 @@
 import type { StructuredData } from '@partshop/features/core';
 import { organizationOf, paths, SHOP_NAME } from '@partshop/features/shared';
 
-/** Who sells here, and the site with its search. `path` is that of the home page in its language. */
+/** The seller, and the site with its search. `path` is the home page in its language. */
 export function shopOf(path: string): StructuredData[] {
   return [organizationOf(path), siteOf(path)];
 }
 
-/** The site with its search, as engines may offer it. */
+/** The site with its search, which search engines may offer. */
 function siteOf(path: string): StructuredData {
   return {
     '@type': 'WebSite',

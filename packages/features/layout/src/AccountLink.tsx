@@ -13,7 +13,7 @@ import { Avatar, User } from '@partshop/ui';
 import { messages } from './layout.messages.ts';
 import { loginTargetOf } from './login-target.ts';
 
-/** §4: the personal menu of who is logged in, login for everybody else. */
+/** §4: the personal menu for clients, login for guests. */
 export function AccountLink() {
   const client = useSelector(selectClient);
   const target = loginTargetOf(useHere());

@@ -8,8 +8,8 @@ import { messages } from './menu.messages.ts';
 const isPhone = () => window.matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches;
 
 /**
- * Parents with their parts: beside them on a wide screen, where one is always open, under them on a phone. In the document each
- * list stands after its parent, so that the Tab key goes from a category to its parts.
+ * Parent categories with their children: on a wide screen beside them, with one parent always open; on a phone below them. In the
+ * document each list follows its parent, so that the Tab key goes from a category to its children.
  */
 export function CategoryMenu({ categories }: { categories: readonly Category[] }) {
   const [openId, setOpenId] = useState(() => (isPhone() ? null : (categories[0]?.categoryId ?? null)));

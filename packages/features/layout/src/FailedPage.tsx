@@ -6,7 +6,7 @@ import { retryPathOf } from './retry-path.ts';
 
 type FailedPageProps = { kind: 'updated' | 'unsure' | 'outage' | 'fault'; status: number };
 
-/** A page that could not be loaded, and the way to try again: as a new document, since what failed may be the app itself. */
+/** The page of a failed load. Its retry opens a new document, because the app itself may have failed. */
 export function FailedPage({ kind, status }: FailedPageProps) {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);

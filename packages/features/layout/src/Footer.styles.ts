@@ -155,7 +155,7 @@ export const FooterBar = styled.footer`
     .footer-end {
       padding-block-start: var(--ps-space-2);
 
-      /* The way back up stands in the corner. */
+      /* The back-to-top button is in the corner. */
       padding-block-end: calc(var(--ps-space-16) + var(--ps-space-4));
     }
   }

@@ -31,7 +31,7 @@ const COLUMNS = [
   },
 ] as const;
 
-/** What the shop is, what it promises, where its pages are and how to reach it (§2 Footer). */
+/** The footer (§2): the shop, its promises, its pages and its contacts. */
 export function Footer() {
   return <ShopFooter showsPromises={useSelector(selectSeesRetailBlocks)} facts={useSelector(selectFooterFacts)} />;
 }

@@ -3,7 +3,7 @@ import { sharedMessages, useHere, useHref, useTexts } from '@partshop/features/c
 import { paths } from '@partshop/features/shared';
 import { messages } from './errors.messages.ts';
 
-/** A page for who is logged in (401), or for another role (403): D25. */
+/** The page for visitors without access: for guests (401) or another role (403), D25. */
 export function ForbiddenPage({ kind }: { kind: 'login' | 'access' }) {
   return kind === 'login' ? <LoginNeeded /> : <RoleNeeded />;
 }

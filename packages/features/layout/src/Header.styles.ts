@@ -24,7 +24,7 @@ export const HeaderBar = styled.header`
     color: var(--ps-color-text);
   }
 
-  /* Another font may be wider. */
+  /* A fallback font may be wider. */
   .header-logo > svg {
     overflow: visible;
   }

@@ -10,7 +10,7 @@ import { messages } from './layout.messages.ts';
 import { Logo } from './Logo.tsx';
 import { OwnLinks } from './OwnLinks.tsx';
 
-/** §2 Header: logo, menu, search, orders, garage, basket, and the current user's own menu or login. */
+/** §2 Header: logo, menu, search, orders, garage, basket, and the personal menu or login. */
 export function Header() {
   const { pathname } = useHere();
   const searched =
@@ -29,7 +29,7 @@ export function Header() {
   );
 }
 
-/** Which of the two searches is shown, the field or the link to it, is a matter of width alone. */
+/** The width alone decides whether CSS shows the search field or the link to it. */
 const HeaderStart = createFragment<{ path: string; searched: string }>(
   function LogoMenuSearch({ path, searched }) {
     const t = useTexts(messages);
@@ -45,7 +45,7 @@ const HeaderStart = createFragment<{ path: string; searched: string }>(
         </a>
         <PartSearch
           className="header-search"
-          // Another search is another field: what stands in it is the search of this page.
+          // A new key per search resets the field to this page's search.
           key={path}
           aria-label={t('searchShop')}
           defaultValue={searched}

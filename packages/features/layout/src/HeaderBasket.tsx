@@ -7,13 +7,13 @@ import { messages } from './layout.messages.ts';
 
 const MOST_COUNTED = 999;
 
-/** The only thing of the header that changes without a navigation. */
+/** The only part of the header that changes without a navigation. */
 export function HeaderBasket() {
   const count = useSelector(selectBasketCount);
   return <BasketLink count={count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count || '')} />;
 }
 
-/** The first script of a document counts what is added before the app runs, by `data-basket` and `data-pending`. */
+/** With `data-basket` and `data-pending` the early-input script counts what is added before the app runs. */
 const BasketLink = createFragment<{ count: string }>(
   function BasketCount({ count }) {
     const t = useTexts(messages);

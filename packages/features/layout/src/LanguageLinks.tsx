@@ -2,7 +2,7 @@ import { localeOf, TRANSLATED_LANGUAGES, useLang, useTexts } from '@partshop/fea
 import type { LanguageAddresses } from './language-addresses.ts';
 import { messages } from './layout.messages.ts';
 
-/** The same page in the other languages. Each is a document of its own: its texts, `lang` and `dir` come with it. */
+/** Links to the page in the other languages. Each opens a new document, which brings its texts, `lang` and `dir`. */
 export function LanguageLinks({ addresses }: { addresses: LanguageAddresses }) {
   const t = useTexts(messages);
   const lang = useLang();

@@ -4,14 +4,14 @@ import { Button } from '@partshop/ui';
 import { messages } from './menu.messages.ts';
 
 type LimitedListProps = {
-  /** The categories, a `li` each. */
+  /** One `li` per category. */
   items: readonly ReactElement[];
-  /** Further entries at the beginning. */
+  /** More entries at the beginning. */
   before?: ReactNode;
   className: string;
 };
 
-/** §9: a list of categories shows 15 unless it is expanded. */
+/** §9: a list of categories that shows 15 until it is expanded. */
 export function LimitedList({ items, before, className }: LimitedListProps) {
   const t = useTexts(messages);
   const [isWhole, setIsWhole] = useState(false);

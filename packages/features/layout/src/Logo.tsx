@@ -1,7 +1,7 @@
-/** A name, which is no text to translate: it reads the same in every language. */
+/** The shop's name, the same in every language. */
 const BRAND = 'Partshop';
 
-/** The shop's sign: a nut seen from above, and its name. */
+/** The shop's logo: a nut seen from above, and the name. */
 export function Logo() {
   return (
     <svg viewBox="0 0 119 28" width="119" height="28" aria-hidden="true" focusable="false">

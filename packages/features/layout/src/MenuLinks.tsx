@@ -11,7 +11,7 @@ import { phoneHref, SECTION_LINKS, TOP_LINKS } from './shop-links.ts';
 
 const KOPECKS = 100;
 
-/** The shop's sections, and on phones everything that the top bar and the header leave out there. */
+/** The shop's sections, and on phones everything that the top bar and the header omit. */
 export function MenuLinks() {
   const t = useTexts(messages);
   const chrome = useTexts(chromeMessages);

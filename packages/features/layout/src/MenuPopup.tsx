@@ -9,7 +9,7 @@ import { categoriesAskedAgain, menuWatchers } from './menu.saga.ts';
 import { MenuDrawer } from './menu.styles.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 
-/** The menu (row 6): categories of two levels, the shop's sections; on phones what the top bar leaves out as well. */
+/** The menu (row 6): categories of two levels, the shop's sections; on phones also what the top bar omits. */
 export function MenuPopup({ onClose }: PopupProps) {
   const t = useTexts(messages);
   useWatchers(menuWatchers);

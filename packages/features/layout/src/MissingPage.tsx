@@ -6,7 +6,7 @@ import { MissingPagePanels } from './MissingPagePanels.tsx';
 
 type MissingPageProps = { kind: 'missing' | 'gone' | 'later' };
 
-/** A page that is not there, not there any more, or not there yet: the search, the way home, and what features offer. */
+/** The page for an address that does not exist, no longer exists or is not open yet: search, a link home, and the features' panels. */
 export function MissingPage({ kind }: MissingPageProps) {
   const shared = useTexts(sharedMessages);
   const t = useTexts(messages);

@@ -4,7 +4,7 @@ import { selectClient, useAppStore } from '@partshop/features/core';
 import { ChromeContext } from './chrome.ts';
 import { loadPanels, readyPanels } from './panels.ts';
 
-/** What helps somebody on whose address no page lives. The server renders it; after a navigation its code comes first. */
+/** The features' panels on the not-found page. The server renders them; after a navigation their code loads first. */
 export function MissingPagePanels(): ReactElement {
   const { panels } = useContext(ChromeContext);
   const client = useSelector(selectClient);
@@ -13,7 +13,7 @@ export function MissingPagePanels(): ReactElement {
   useEffect(() => {
     store.run(loadPanels, undefined, panels, 'missing-page').then(
       () => setIsLoaded(true),
-      // Without it the page has its search.
+      // Without panels the page still has its search.
       () => undefined,
     );
   }, [store, panels]);

@@ -8,7 +8,7 @@ const LINKS = [
   { name: 'garage', path: paths.garage.to(), Icon: Warehouse },
 ] as const;
 
-/** Orders and garage. Who is not logged in is asked to (§6), and led on to them afterwards. */
+/** Orders and garage. Guests are asked to log in (§6) and then redirected to them. */
 export const OwnLinks = createFragment<{ isAnonymous: boolean }>(function OrdersAndGarage({ isAnonymous }) {
   const t = useTexts(messages);
   const href = useHref();

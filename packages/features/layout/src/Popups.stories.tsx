@@ -5,7 +5,7 @@ import { Dialog } from '@partshop/ui';
 import { anonymous, menuFailing, menuSlow, retail, seenBy } from './mocks/handlers.ts';
 import { StoryShop } from './testing/StoryShop.tsx';
 
-/** Stands for the login, which is a feature of its own. */
+/** Replaces the login, which is a feature of its own. */
 function LoginStub({ data, onClose }: PopupProps) {
   return (
     <Dialog isOpen onClose={onClose} title="Вход" closeLabel="Закрыть">
@@ -24,7 +24,7 @@ const meta = {
   beforeEach: ({ msw }) => msw.use(...anonymous()),
 } satisfies Meta<typeof StoryShop>;
 
-/** What the browser does with a modal dialog on Escape; a script's key does not reach it. */
+/** Closes the dialog as Escape does: a key that a script sends does not close a modal dialog. */
 const closeByEscape = () => screen.getByRole<HTMLDialogElement>('dialog').close();
 
 export default meta;
@@ -33,9 +33,9 @@ type Story = StoryObj<typeof meta>;
 const phone = { globals: { viewport: { value: 'phone' } } } satisfies Story;
 const menuDialog = async () => screen.findByRole('dialog', { name: 'Каталог' });
 
-/** Opened, walked and closed by the keyboard alone; the focus comes back. */
+/** Opened, used and closed by keyboard only; the focus returns. */
 export const MenuByKeyboard: Story = {
-  // The header of a phone has another opener.
+  // On a phone another button opens the menu.
   parameters: { visual: { modes: ['light', 'dark', 'rtl'] } },
   async play({ canvas, userEvent }) {
     const opener = await canvas.findByRole('link', { name: 'Каталог' });
@@ -57,7 +57,7 @@ export const MenuByKeyboard: Story = {
   },
 };
 
-/** Fifteen categories until the rest is asked for; the hidden ones never. */
+/** Fifteen categories until the list is expanded; hidden ones never. */
 export const Menu: Story = {
   args: { popup: { name: 'menu' } },
   async play({ userEvent }) {
@@ -106,7 +106,7 @@ export const MenuRightToLeft: Story = {
 
 export const MenuDark: Story = { args: { popup: { name: 'menu' } }, globals: { theme: 'dark' } };
 
-/** Parts unfold under their category; below is what the top bar leaves out. */
+/** Children expand under their category; below them are the links that the top bar omits. */
 export const MenuOnPhone: Story = {
   ...phone,
   args: { popup: { name: 'menu' } },
@@ -124,7 +124,7 @@ export const MenuOnPhone: Story = {
   },
 };
 
-/** Row 86: nothing happens, the focus stays; a number leads on. */
+/** Row 86: an empty search does nothing and the focus stays; a number opens its search page. */
 export const SearchOnPhone: Story = {
   ...phone,
   async play({ canvas, userEvent }) {
@@ -142,7 +142,7 @@ export const SearchOnPhone: Story = {
   },
 };
 
-/** §6: orders and garage ask who is not logged in to log in, and lead on to them afterwards. */
+/** §6: orders and garage ask guests to log in, and then redirect to them. */
 export const LoginFromOrders: Story = {
   async play({ canvas, userEvent }) {
     const [orders] = await canvas.findAllByRole('link', { name: 'Заказы' });

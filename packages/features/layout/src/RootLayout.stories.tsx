@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } satisfies Story;
 
-/** What stands in a wide header; the narrow one is in the stories of phones. */
+/** For the wide header only; the narrow one has stories of phones. */
 const wide = { visual: { modes: ['light', 'dark', 'rtl'] } };
 
 export const Anonymous: Story = {
@@ -43,7 +43,7 @@ export const Retail: Story = {
   },
 };
 
-/** The number of the capital. */
+/** Shows the phone number of Moscow. */
 export const RetailInMoscow: Story = {
   beforeEach: ({ msw }) => msw.use(...seenBy(muscovite)),
   async play({ canvas }) {
@@ -51,7 +51,7 @@ export const RetailInMoscow: Story = {
   },
 };
 
-/** No phone, no wallet, no promises. */
+/** Wholesale clients see no phone, wallet or retail promises. */
 export const Wholesale: Story = {
   beforeEach: ({ msw }) => msw.use(...seenBy(wholesale)),
   async play({ canvas }) {
@@ -71,19 +71,19 @@ export const WholesaleWithDebt: Story = {
   },
 };
 
-/** A page that comes without a document: title, heading in focus, spoken name. */
+/** A page opened by a navigation: title, focused heading, announcement. */
 export const Navigation: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('link', { name: 'Другая страница' }));
     const heading = await canvas.findByRole('heading', { name: 'Другая страница' });
-    // The focus moves and the title is spoken once the page is painted.
+    // The focus moves and the title is announced after the page is painted.
     await waitFor(() => expect(heading).toHaveFocus());
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Другая страница'));
     await expect(document.title).toBe('Другая страница');
   },
 };
 
-/** Current user, basket and contacts fail: the visitor is anonymous, the page goes on. */
+/** Current user, basket and contacts fail: the visitor sees a guest's page. */
 export const WithoutBackend: Story = {
   beforeEach: ({ msw }) => msw.use(...failing()),
   async play({ canvas }) {

@@ -17,8 +17,8 @@ import { useArrival, useClosedOnLeaving, useShownTitle } from './use-arrival.ts'
 const MAIN_ID = 'main';
 
 /**
- * A new navigation starts at the top, Back finds the place again (D3). The first page of a document has no key of its own
- * in the history: the browser itself restores that one.
+ * Key for the scroll position: a new navigation starts at the top, Back restores the position (D3). The first page of a document
+ * has no history key of its own; the browser restores it.
  */
 const scrollKey = ({ key }: Location): string => (key === 'default' ? `document ${performance.timeOrigin}` : key);
 
@@ -35,7 +35,7 @@ const BeforeHeader = createFragment<{ isLoading: boolean }>(function SkipAndProg
 const inOrder = (components: readonly ComponentType[]): ReactElement =>
   createElement(Fragment, null, ...components.map((Component) => createElement(Component)));
 
-/** What stands around the page area (§2 Layout), and what happens between two pages. */
+/** The chrome around the page area (§2 Layout), and the feedback of navigations. */
 export function RootLayout() {
   const { panels, beforePage, afterPage } = useContext(ChromeContext);
   const t = useTexts(messages);

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The heading of a page is its title as well. */
+/** The page's heading is also its title. */
 async function isTitled(
   canvas: { findByRole: (role: 'heading', options: object) => Promise<HTMLElement> },
   name: string,
@@ -88,13 +88,13 @@ export const Failed: Story = {
   },
 };
 
-/** The backend does not answer at all. */
+/** The backend does not respond. */
 export const Outage: Story = {
   args: { path: '/silent' },
   play: async ({ canvas }) => isTitled(canvas, 'Не удалось загрузить страницу'),
 };
 
-/** §8: the page for faults leads back to the page that failed, as a document. */
+/** §8: the error page retries the failed page with a new document. */
 export const FaultPage: Story = {
   args: { path: '/error/500?from=%2Fprice%2Fmann%2FW71275' },
   async play({ canvas }) {
@@ -104,7 +104,7 @@ export const FaultPage: Story = {
   },
 };
 
-/** Code of the page could not be had. */
+/** The page's code failed to load. */
 export const Updated: Story = {
   args: { path: '/stale' },
   play: async ({ canvas }) => isTitled(canvas, 'Страница обновилась, пока вы были здесь'),

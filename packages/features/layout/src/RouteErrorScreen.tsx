@@ -5,7 +5,7 @@ import { ForbiddenPage } from './ForbiddenPage.tsx';
 import { MissingPage } from './MissingPage.tsx';
 import { ErrorPage } from './RouteErrorScreen.styles.ts';
 
-/** The page in place of a screen that is not there, may not be seen or could not be loaded. */
+/** Replaces a screen that does not exist, is forbidden or failed to load. */
 export function RouteErrorScreen() {
   const { kind, status } = readRouteError(useRouteError());
   switch (kind) {

@@ -5,12 +5,12 @@ import { cleanSearchText, PartSearch } from '@partshop/features/shared';
 import { Dialog } from '@partshop/ui';
 import { messages } from './menu.messages.ts';
 
-/** Room for the outline of the field, which begins right under the dialog's head. */
+/** Space for the field's outline right under the dialog's head. */
 const SearchFrame = styled.div`
   padding-block-start: var(--ps-space-1);
 `;
 
-/** The search above the page, on phones (§4). A text that is empty once it is cleaned leads nowhere, and the focus stays (§5). */
+/** The search above the page, on phones (§4). A text that is empty after cleaning does nothing, and the focus stays (§5). */
 export function SearchPopup({ onClose }: PopupProps) {
   const t = useTexts(messages);
   const field = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function SearchPopup({ onClose }: PopupProps) {
           field.current = frame?.querySelector('input') ?? null;
         }}
       >
-        {/* The browser's own word about an empty field would be an answer; nothing is to happen. */}
+        {/* Without the browser's own message about an empty field: nothing should happen. */}
         <PartSearch size="large" noValidate onSubmit={stayWhenEmpty} />
       </SearchFrame>
     </Dialog>

@@ -3,7 +3,7 @@ import { messages } from './layout.messages.ts';
 import { SECTION_LINKS, sectionOf } from './shop-links.ts';
 import { SubMenuRoot } from './SubMenu.styles.ts';
 
-/** The main sections, in a row under the header (§2 Sub-menu). */
+/** The main sections in a row under the header (§2 Sub-menu). */
 export function SubMenu() {
   return <Sections current={sectionOf(useHere().pathname)} />;
 }

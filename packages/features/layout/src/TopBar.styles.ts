@@ -89,7 +89,7 @@ export const TopBarRoot = styled.section`
     margin-inline-end: -6px;
   }
 
-  /* Between a phone and a desk there is room for what only stands here. */
+  /* Smaller gaps between phone and desktop widths. */
   @media (max-width: 1080px) {
     .top-row {
       gap: var(--ps-space-4);

@@ -21,7 +21,7 @@ import { TopBarRoot } from './TopBar.styles.ts';
 
 const KOPECKS = 100;
 
-/** §2 Top bar, by role (§6): city, phone, links, wallet, overdue payment, languages. On phones most of it is in the menu. */
+/** §2 Top bar, by role (§6): city, phone, links, wallet, overdue amount, languages. On phones most of it is in the menu. */
 export function TopBar() {
   const { pathname, search } = useHere();
   const { moneyText } = useMoney('RUB');
@@ -42,7 +42,7 @@ export function TopBar() {
 }
 
 type TopBarRowProps = LanguageAddresses & {
-  /** Empty where none is chosen; so are the next ones where the role has none. */
+  /** Empty if none is chosen; the next ones are empty for roles without them. */
   city: string;
   phone: string;
   phoneLink: string;

@@ -1,12 +1,12 @@
 import { createContext, type ComponentType } from 'react';
 import type { Feature, Messages, Panel } from '@partshop/features/core';
 
-/** What the features put around every page. */
+/** What the features add around every page. */
 export type Chrome = {
   panels: readonly Panel[];
   beforePage: readonly ComponentType[];
   afterPage: readonly ComponentType[];
-  /** Texts of what stands on every page. */
+  /** Texts that every page needs. */
   messages: readonly Messages[];
 };
 

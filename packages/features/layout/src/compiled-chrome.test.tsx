@@ -13,7 +13,7 @@ const server = setUpMocks();
 
 const routes = [layoutRoute([{ index: true, Component: () => null }], chromeOf([]))];
 
-/** Gives a function that renders the page of a user; the parts come from compiled markup where `parts` are given. */
+/** Returns a function that renders a user's page; with `parts` the fragments come from compiled markup. */
 async function openPage(client: CurrentUser) {
   server.use(
     ...seenBy(client),
@@ -24,30 +24,30 @@ async function openPage(client: CurrentUser) {
   const { render } = await requestPage(routes, '/', { store });
   return (parts: PageFragments | null): string => {
     const markup = render((page) => <FragmentsContext value={parts}>{page}</FragmentsContext>);
-    // React keeps neighbouring texts apart, which tokens are.
+    // React separates neighbouring texts with comments, but tokens it does not separate.
     return (parts ? parts.fill(markup) : markup).replaceAll('<!-- -->', '');
   };
 }
 
-/** One for all users, as on a server: what was kept for one visitor is written for the next. */
+/** One scope for all users, as on a server: markup compiled for one visitor is reused for the next. */
 const scope = {};
 const hostile: CurrentUser = { ...retail, CityName: 'Тверь" onclick="x" <b>', Bonus: 7 };
 
 test.each([
-  ['who is not logged in', ANONYMOUS],
+  ['a guest', ANONYMOUS],
   ['a retail client', retail],
   ['a retail client in Moscow', muscovite],
   ['a wholesale client with a debt', debtor],
   ['a client whose city is named in markup', hostile],
-])('the chrome written from compiled markup is what React renders, for %s', async (_name, client) => {
+])('compiled markup of the chrome equals what React renders, for %s', async (_name, client) => {
   const render = await openPage(client);
   render(new PageFragments(scope, 'secret'));
-  // What is new is compiled after the render.
+  // New variants compile after the render.
   await Promise.resolve();
   expect(render(new PageFragments(scope, 'secret'))).toBe(render(null));
 });
 
-test('what one visitor sees is not written for the next', async () => {
+test('what one visitor sees does not appear for the next', async () => {
   const first = await openPage(retail);
   first(new PageFragments(scope, 'secret'));
   await Promise.resolve();

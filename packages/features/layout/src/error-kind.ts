@@ -1,21 +1,21 @@
-/** What stands in place of a screen, as the person sees it. */
+/** The error that a visitor sees in place of a screen. */
 export type ErrorKind = 'missing' | 'gone' | 'later' | 'login' | 'access' | 'updated' | 'unsure' | 'outage' | 'fault';
 
-/** §8: the texts of a page's code that could not be had. */
+/** §8: error messages of a page's code that failed to load. */
 const CHUNK_FAILURES = new Set(['Loading chunk failed', 'Loading CSS chunk failed']);
 
-/** A status of ours with the code of its answer. */
+/** The kind for a status and the code in its body. */
 export function errorKindOf(status: number, code = ''): Exclude<ErrorKind, 'updated'> {
   if (status === 401) return 'login';
   if (status === 403) return 'access';
   if (status === 410) return 'gone';
-  // An address that cannot be judged is not found for now, with 503 (D7).
+  // An address that could not be checked is not found for now, with 503 (D7).
   if (status === 404 || code === 'not-found') return code === 'not-open' ? 'later' : 'missing';
   if (code === 'unsure') return 'unsure';
   return status === 503 ? 'outage' : 'fault';
 }
 
-/** What a route threw: an answer with its status, or a fault of the page itself. */
+/** Reads what a route threw: a response with its status, or an error of the page itself. */
 export function readRouteError(error: unknown): { kind: ErrorKind; status: number } {
   if (error instanceof Error && CHUNK_FAILURES.has(error.message)) return { kind: 'updated', status: 0 };
   if (typeof error !== 'object' || error === null || !('status' in error) || typeof error.status !== 'number')

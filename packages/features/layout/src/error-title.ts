@@ -2,7 +2,7 @@ import { createTranslate, selectLocale, selectValues, sharedMessages, type CoreS
 import { errorKindOf, type ErrorKind } from './error-kind.ts';
 import { messages } from './errors.messages.ts';
 
-/** The headings of the pages in place of a screen, which are their titles as well. */
+/** The headings of the error pages, which are also their titles. */
 const ERROR_TITLES = {
   missing: 'notFoundTitle',
   gone: 'goneTitle',
@@ -27,8 +27,8 @@ export function titleOfKind(state: CoreState, kind: ErrorKind): string {
 }
 
 /**
- * The title of the document where a route answered with an error: its status, and the code of its data (`not-open`).
- * In the language of the page, as far as its texts are there.
+ * The document's title when a route responded with an error: by its status and the code of its data (`not-open`). In the language
+ * of the page, if its texts are loaded.
  */
 export function errorTitleOf(state: CoreState, status: number, code?: string): string {
   return titleOfKind(state, errorKindOf(status, code));

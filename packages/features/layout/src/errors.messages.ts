@@ -1,6 +1,6 @@
 import { defineMessages } from '@partshop/features/core';
 
-/** Pages in place of a screen, beyond the texts of core: who may not open it, what is gone, what comes later. */
+/** Error pages beyond the texts of core: no access, gone, not open yet. */
 export const messages = defineMessages('errors', {
   goneTitle: { text: 'Этой страницы больше нет', note: 'Heading of a page that was there once (410)' },
   goneText: {

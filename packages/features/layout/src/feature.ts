@@ -3,7 +3,7 @@ import { defineFeature, loadWith, type Saga } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { FAILED_QUERY } from './retry-path.ts';
 
-/** The page of a navigation that failed (§8). It answers 500 wherever it is opened. */
+/** The error page of a failed navigation (§8). It always responds with 500. */
 const failed = {
   loader: loadWith(function* fail(): Saga {
     yield* [];
@@ -13,7 +13,7 @@ const failed = {
   Component: () => null,
 };
 
-/** The server answers this address before any page; a navigation in the browser leaves it to the server. */
+/** The server handles this address before any page; a navigation in the browser loads it as a document. */
 const locale = {
   loader: ({ request }: { request: Request }) => redirectDocument(request.url),
   Component: () => null,
@@ -30,7 +30,7 @@ export const feature = defineFeature({
     },
     { path: paths.locale.pattern, access: 'everyone', index: 'private', load: async () => Promise.resolve(locale) },
   ],
-  // What the header opens above the page (§4): the menu of categories, and on phones the search.
+  // The popups of the header (§4): the menu of categories, and the search on phones.
   popups: {
     menu: async () => import('./menu.popup.ts'),
     search: async () => import('./search.popup.ts'),

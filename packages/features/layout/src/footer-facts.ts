@@ -2,20 +2,23 @@ import { createSelector } from '@reduxjs/toolkit';
 import { selectContacts, selectSiteConfig, type CoreState } from '@partshop/features/core';
 import { groupWorkHours, type WorkHours } from './work-hours.ts';
 
-/** What the footer tells of the company: the same for every visitor of a language. */
+/** The footer's data about the company: the same for all visitors of a language. */
 export type FooterFacts = {
   phones: { name: string; phone: string }[];
   email: string;
   address: string;
   hours: WorkHours[];
-  /** Who the company is before the law; empty where it is not known. */
+  /** The company's legal name; empty if unknown. */
   companyName: string;
   inn: string;
   ogrn: string;
   isDemo: boolean;
 };
 
-/** {@link FooterFacts} as a text, since compiled markup goes by plain values. Without contacts the numbers of the settings stand there. */
+/**
+ * {@link FooterFacts} as JSON, because compiled markup takes plain values. Without contacts it has the phone numbers of the
+ * configuration.
+ */
 export const selectFooterFacts: (state: CoreState) => string = createSelector(
   [selectContacts, selectSiteConfig],
   (contacts, config) => {

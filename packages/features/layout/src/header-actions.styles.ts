@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '@partshop/ui';
 
-/** The links with an icon above their word: orders, garage, basket, login. On phones the icon alone is seen. */
+/** The links with an icon above a word: orders, garage, basket, login. Phones show only the icon. */
 export const headerActionRules = css`
   & :is(.header-action, .header-basket) {
     position: relative;
@@ -26,7 +26,7 @@ export const headerActionRules = css`
     margin-inline-start: calc(-1 * var(--ps-space-2));
   }
 
-  /* The word, not its room, ends with the page. */
+  /* Aligns the word, not its padding, with the end of the page. */
   & .header-account {
     margin-inline-end: calc(-1 * var(--ps-space-1));
   }
@@ -55,7 +55,7 @@ export const headerActionRules = css`
     margin-block: -2px;
   }
 
-  /* The early-input script counts here what the app has yet to take. */
+  /* The early-input script counts here what the app has not handled yet. */
   & .header-basket[data-pending]::after {
     content: attr(data-pending);
   }

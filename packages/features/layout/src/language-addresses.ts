@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@partshop/api-client';
 import { localizePath, TRANSLATED_LANGUAGES } from '@partshop/features/core';
 
-/** Where a page is in each language that the shop offers. */
+/** The page's address in each language that the shop offers. */
 export type LanguageAddresses = Partial<Record<LanguageCode, string>>;
 
 /** `path` is without its language; `search` begins with `?` or is empty. */

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The links of the languages, in the top bar and in the menu. */
+/** The language links in the top bar and in the menu. */
 export const languagesRules = css`
   & .languages {
     display: flex;

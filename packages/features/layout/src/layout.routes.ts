@@ -7,8 +7,8 @@ import { RootLayout } from './RootLayout.tsx';
 import { RouteErrorScreen } from './RouteErrorScreen.tsx';
 
 /**
- * The chrome around every screen, with the screens of the features inside it. A path that no screen has, and a screen
- * whose load failed, show their page in the same chrome.
+ * The chrome around every screen, with the features' screens inside. An unknown path and a screen that failed to load show their
+ * error page in the same chrome.
  */
 export function layoutRoute(screens: RouteObject[], chrome: Chrome): RouteObject {
   const inChrome = (Component: ComponentType) => () =>
@@ -19,7 +19,7 @@ export function layoutRoute(screens: RouteObject[], chrome: Chrome): RouteObject
     Component: inChrome(RootLayout),
     HydrateFallback: () => null,
     ErrorBoundary,
-    // What it loads belongs to the visit; a change of language is a new document.
+    // Its data belongs to the whole visit; a change of language opens a new document.
     shouldRevalidate: () => false,
     loader: loadWith(() => loadLayout(chrome)),
     children: [

@@ -7,9 +7,8 @@ import type { Chrome } from './chrome.ts';
 import { loadPanels } from './panels.ts';
 
 /**
- * App start (§4), and what stands around the page. Critical: the configuration. Without the client the chrome is that of
- * somebody who is not logged in; without a basket the count says nothing; without contacts the footer has none; a panel that
- * does not come is left out.
+ * App start (§4) and the data of the chrome. Critical: the configuration. Without the client the page shows a guest's chrome;
+ * without the basket there is no count; without contacts the footer has none; a panel that fails to load is left out.
  */
 export function* loadLayout(chrome: Chrome): Saga {
   yield* startApp(sharedMessages, messages, errorMessages, ...chrome.messages);

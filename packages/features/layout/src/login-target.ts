@@ -8,7 +8,7 @@ const SIGN_IN_PAGES = new Set<string>([
   paths.logout.to(),
 ]);
 
-/** Where login leads back to: the page at hand, or what a sign-in page itself was asked to lead to. Empty for the home page. */
+/** The path to redirect to after login: the current page, or the target of a sign-in page. Empty for the home page. */
 export function loginTargetOf({ pathname, search }: { pathname: string; search: string }): string {
   const here = SIGN_IN_PAGES.has(pathname)
     ? ownPath(readQuery(['target'], search).get('target'))

@@ -4,12 +4,12 @@ import { loadTexts, optional, sharedMessages, type Saga } from '@partshop/featur
 import { messages } from './menu.messages.ts';
 import { menuCategories } from './menu.loadables.ts';
 
-/** The visitor asks for the categories once more after they could not be had. */
+/** The visitor retries loading the categories. */
 export const categoriesAskedAgain = createAction('menu/categoriesAskedAgain');
 
 /**
- * What the menu needs. It opens with its texts; the categories come into it, or a way to ask for them again: the links beside
- * them work all the same.
+ * Loads the menu. It opens with its texts; the categories load in the open menu, or show an error with a retry. The links beside
+ * them work anyway.
  */
 export function* loadMenu(): Saga {
   yield* loadTexts(messages, sharedMessages);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Drawer, media, type DrawerProps } from '@partshop/ui';
 import { languagesRules } from './languages.styles.ts';
 
-/** A drawer that is wide enough for two levels of categories. */
+/** A drawer wide enough for two levels of categories. */
 export const MenuDrawer: ComponentType<DrawerProps> = styled(Drawer)`
   ${languagesRules}
 
@@ -140,7 +140,7 @@ export const MenuDrawer: ComponentType<DrawerProps> = styled(Drawer)`
       inset-inline: calc(var(--menu-parents) + var(--ps-space-8)) 0;
     }
 
-    /* In sight however far down the list its category stands. */
+    /* Stays visible even if its category is far down the list. */
     .menu-pane {
       position: sticky;
       inset-block-start: 72px;

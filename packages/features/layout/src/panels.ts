@@ -16,7 +16,7 @@ export type Place = Panel['place'];
 const panelsAt = (panels: readonly Panel[], place: Place, client: ClientInfo): Panel[] =>
   panels.filter((panel) => panel.place === place && (panel.isFor?.(client) ?? true));
 
-/** Brings the code of a user's panels. A browser awaits it before it hydrates a page that the server rendered with them. */
+/** Loads the code of a user's panels. A browser awaits it before it hydrates a page that the server rendered with them. */
 export async function loadPanelCode(
   panels: readonly Panel[],
   place: Place,
@@ -25,13 +25,13 @@ export async function loadPanelCode(
   return Promise.all(panelsAt(panels, place, client).map(async ({ load }) => loadCode(load)));
 }
 
-/** Brings the current user's panels with the texts and data that they need; the current user is known by then. */
+/** Loads the current user's panels with their texts and data. The current user must be loaded. */
 export function* loadPanels(panels: readonly Panel[], place: Place): Saga {
   const modules = (yield call(loadPanelCode, panels, place, yield* pick(selectClient))) as readonly PanelModule[];
   for (const { load } of modules) if (load) yield* load();
 }
 
-/** A user's panels that can be rendered now, in their order. */
+/** The panels of a user whose code is loaded, in their order. */
 export function readyPanels(
   panels: readonly Panel[],
   place: Place,

@@ -19,13 +19,13 @@ export const TOP_LINKS = [
 
 export type SectionName = (typeof SECTION_LINKS)[number]['name'];
 
-/** The section that a page belongs to, or none. */
+/** The section of a page; empty if none. */
 export function sectionOf(pathname: string): SectionName | '' {
   const page = `${pathname}/`;
   return SECTION_LINKS.find(({ path }) => page.startsWith(`${path.replace(/\/$/, '')}/`))?.name ?? '';
 }
 
-/** `+7 495 000-00-00` as a telephone link has it: `tel:+74950000000`. */
+/** The link of a phone number: `tel:+74950000000` for `+7 495 000-00-00`. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }

@@ -9,8 +9,8 @@ import { readRouteError } from './error-kind.ts';
 import { titleOfKind } from './error-title.ts';
 
 /**
- * What a browser does when a document arrives, done for a page that came without one: the title, the focus on the
- * heading, and a text for screen readers. Nothing happens on the first page, nor when only the query or the hash changed.
+ * Does after a navigation what a browser does for a new document: sets the title, focuses the heading and announces the page to
+ * screen readers. Does nothing on the first page, or if only the query or the hash changed.
  */
 export function useArrival(title: string): string {
   const { pathname } = useHere();
@@ -33,7 +33,7 @@ export function useArrival(title: string): string {
   return announcement;
 }
 
-/** The title of the page that is shown: `screen` told by the load of its screen, or that of the error in its place. */
+/** The title of the current page: `screen` from its load saga, or the title of its error page. */
 export function useShownTitle(screen: string): string {
   const store = useStore<CoreState>();
   const errors = useContext(RouterStateContext)?.errors;
@@ -43,9 +43,8 @@ export function useShownTitle(screen: string): string {
 }
 
 /**
- * A popup belongs to the page that it was opened on: it closes as soon as the visitor goes to another one. Told by the router
- * itself, since a page that comes at once is rendered without a word of it being on its way, and only then its heading can have
- * the focus.
+ * Closes the popup when the visitor goes to another page. Subscribes to the router itself: React renders an instant navigation
+ * without a loading state, and the heading can get the focus only after the popup has closed.
  */
 export function useClosedOnLeaving(): void {
   const dispatch = useDispatch();

@@ -5,7 +5,7 @@ import { clockTime, groupWorkHours, weekdayName } from './work-hours.ts';
 const open = (day: number, opens = '09:00', closes = '20:00'): StoreWorkTime => ({ day, opens, closes });
 const closed = (day: number): StoreWorkTime => ({ day, opens: null, closes: null });
 
-test('neighbouring days with the same hours are one line', () => {
+test('days in a row with the same hours share a line', () => {
   const week = [1, 2, 3, 4, 5].map((day) => open(day));
   expect(groupWorkHours([...week, open(6, '10:00', '18:00'), closed(7)])).toEqual([
     { from: 1, to: 5, opens: '09:00', closes: '20:00' },
@@ -14,7 +14,7 @@ test('neighbouring days with the same hours are one line', () => {
   ]);
 });
 
-test('days that are no neighbours stay apart, in whatever order they came', () => {
+test('days that are not in a row stay apart, in any order of input', () => {
   expect(groupWorkHours([open(3), open(1)])).toHaveLength(2);
 });
 
@@ -23,7 +23,7 @@ test('days are named in the language, as the beginning of a line', () => {
   expect(weekdayName(7, 'en')).toBe('Sun');
 });
 
-test('the nought before an hour goes, those of midnight stay', () => {
+test('the leading zero of an hour is dropped, except at midnight', () => {
   expect(clockTime('09:00')).toBe('9:00');
   expect(clockTime('10:00')).toBe('10:00');
   expect(clockTime('00:30')).toBe('0:30');

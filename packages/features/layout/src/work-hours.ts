@@ -1,9 +1,9 @@
 import type { StoreWorkTime } from '@partshop/api-client';
 
-/** Days in a row with the same hours; both are null where the store is closed. Days are 1 Monday … 7 Sunday. */
+/** Days in a row with the same hours; both times are null if the store is closed. Days are 1 Monday … 7 Sunday. */
 export type WorkHours = { from: number; to: number; opens: string | null; closes: string | null };
 
-/** The week as people write it on a door: neighbouring days with the same hours are one line. */
+/** Groups the week's hours: days in a row with the same hours share a line. */
 export function groupWorkHours(days: readonly StoreWorkTime[]): WorkHours[] {
   const groups: WorkHours[] = [];
   for (const { day, opens, closes } of days.toSorted((a, b) => a.day - b.day)) {
@@ -18,7 +18,7 @@ export function groupWorkHours(days: readonly StoreWorkTime[]): WorkHours[] {
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** The short name of a weekday, 1 Monday … 7 Sunday, as it begins a line: "Пн", "Mon". */
+/** The short name of a weekday, 1 Monday … 7 Sunday, as the beginning of a line: "Пн", "Mon". */
 export function weekdayName(day: number, locale: string): string {
   const name = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(
     MONDAY + (day - 1) * DAY_MS,

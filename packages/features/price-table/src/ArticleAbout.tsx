@@ -1,7 +1,7 @@
 import { createFragment, useHref, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { Badge, Breadcrumbs, PageHeading, PartImage, PartNumber } from '@partshop/ui';
-import type { ShownPage } from './price-page.ts';
+import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
 
 const STATUS = {
@@ -10,10 +10,10 @@ const STATUS = {
   3: { tone: 'neutral', text: 'statusNoOffers' },
 } as const;
 
-/** `number` isolated from the direction around it where needed. */
+/** `number` is isolated from the direction of the text around it if needed. */
 type PriceTrailProps = { maker: string; makerHref: string; number: string };
 
-/** The way down to the article. */
+/** The breadcrumbs of the article. */
 export const PriceTrail = createFragment<PriceTrailProps>(
   function TrailToArticle({ maker, makerHref, number }) {
     const t = useTexts(messages);
@@ -35,14 +35,14 @@ type ArticleAboutProps = {
   remark: string;
   statusId: ShownPage['statusId'];
   isDemo: boolean;
-  /** Of the picture that stands in where there is no photo. */
+  /** The placeholder picture. */
   categoryUrl: string;
-  /** Empty where there is none. */
+  /** Empty without a photo. */
   photoUrl: string;
   photoAlt: string;
 };
 
-/** The article's picture, its name and what is known of its supply. */
+/** The article's picture, its name and the facts about its supply. */
 export const ArticleAbout = createFragment<ArticleAboutProps>(
   function PictureAndName({ maker, number, name, remark, statusId, isDemo, categoryUrl, photoUrl, photoAlt }) {
     const t = useTexts(messages);

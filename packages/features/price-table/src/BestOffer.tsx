@@ -5,10 +5,10 @@ import { type CoreState, isolate, useLocale, sharedMessages, useHref, useTexts }
 import { formatDelivery, paths } from '@partshop/features/shared';
 import { Button, ButtonLink, Card, Money, OfferForm, QuantityStepper, ShoppingCart } from '@partshop/ui';
 import { groupId } from './offer-groups.ts';
-import type { ShownPage } from './price-page.ts';
+import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
 
-/** The best offer of the number asked for, to be had at once; or that there is none. */
+/** The best offer of the requested number with its form, or a note that nobody offers it. */
 export function BestOffer({ page }: { page: ShownPage }) {
   const t = useTexts(messages);
   const tShared = useTexts(sharedMessages);

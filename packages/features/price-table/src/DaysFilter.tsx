@@ -4,13 +4,13 @@ import { daysText, deliverySteps } from './delivery-steps.ts';
 import { messages } from './price-table.messages.ts';
 import type { PriceQuery } from './price-query.ts';
 
-/** Delivery within so many days; where one step alone would be left, there is nothing to choose. */
+/** The filter by delivery days. Hidden if only one step is left. */
 export function DaysFilter({ values, query }: { values: FilterGroup['values']; query: PriceQuery }) {
   const steps = deliverySteps(values, query.days);
   return steps.length < 2 ? null : <DaysChoice steps={steps.join(' ')} chosen={query.days} />;
 }
 
-/** `steps` are days with spaces between them. */
+/** `steps` are numbers of days, separated by spaces. */
 const DaysChoice = createFragment<{ steps: string; chosen: number | null }>(function ChoiceOfDays({ steps, chosen }) {
   const t = useTexts(messages);
   const options = [

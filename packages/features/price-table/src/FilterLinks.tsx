@@ -3,10 +3,10 @@ import { paths } from '@partshop/features/shared';
 import { X } from '@partshop/ui';
 import { listActiveFilters } from './active-filters.ts';
 import { withoutFilters, writePriceQuery, type PriceQuery } from './price-query.ts';
-import type { ShownPage } from './price-page.ts';
+import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
 
-/** The filters that are set, each a link to the page without it. */
+/** The active filters; each is a link to the page without it. */
 export function FilterLinks({ page, query }: { page: ShownPage; query: PriceQuery }) {
   const t = useTexts(messages);
   const href = useHref();

@@ -5,7 +5,7 @@ type FilterOptionProps = { name: string; value: string; text: string; count: str
 
 type FilterOptionsProps = { name: string; options: readonly Omit<FilterOptionProps, 'name'>[] };
 
-/** Values of a filter, one under the other, each with the offers it has. The form reads the boxes; nothing else holds their state. */
+/** The values of a filter in a list, each with its number of offers. Only the form's checkboxes hold their state. */
 export function FilterOptions({ name, options }: FilterOptionsProps) {
   return (
     <div>

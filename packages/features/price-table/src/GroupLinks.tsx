@@ -1,9 +1,9 @@
 import { useTexts } from '@partshop/features/core';
 import { GROUP_TEXTS, groupId } from './offer-groups.ts';
-import type { GroupSummary } from './price-page.ts';
+import type { GroupSummary } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
 
-/** The way down a long page: one link a group that has offers. */
+/** Links to the groups that have offers, for a long page. */
 export function GroupLinks({ groups }: { groups: readonly GroupSummary[] }) {
   const t = useTexts(messages);
   const filled = groups.filter(({ count }) => count > 0);

@@ -5,7 +5,7 @@ import { FilterOptions } from './FilterOptions.tsx';
 import { messages } from './price-table.messages.ts';
 import type { PriceQuery } from './price-query.ts';
 
-/** Makers that are seen before the list is opened. */
+/** Makers that are visible before the list is expanded. */
 const SEEN = 6;
 
 const NAME = 'catalogs';
@@ -13,7 +13,7 @@ const NAME = 'catalogs';
 type FilterValue = FilterGroup['values'][number];
 type MakersFilterProps = { values: readonly FilterValue[]; query: PriceQuery };
 
-/** Makers with their offers; a choice among one is none. */
+/** Makers with their number of offers. Hidden if there is only one maker. */
 export function MakersFilter({ values, query }: MakersFilterProps) {
   const t = useTexts(messages);
   if (values.length < 2) return null;

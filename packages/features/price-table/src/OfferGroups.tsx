@@ -6,7 +6,7 @@ import { formatMoney, markOffers, OfferBoxes, OfferTable, type OfferTexts } from
 import { GroupLinks } from './GroupLinks.tsx';
 import { GROUP_TEXTS, groupId, type GroupNumber } from './offer-groups.ts';
 import { createOfferTexts, inBasketText, offerLabels } from './offer-texts.ts';
-import type { ShownPage } from './price-page.ts';
+import type { ShownPage } from './shown-page.ts';
 import type { PriceView } from './price-query.ts';
 import { messages } from './price-table.messages.ts';
 
@@ -62,7 +62,7 @@ export function OfferGroups({ page, view, isNarrowed }: OfferGroupsProps) {
   );
 }
 
-/** The offers worded for the view; null while only the document has them. */
+/** The offers' texts for the view; null if only the document's markup has them. */
 function useOffersByGroup(page: ShownPage, view: PriceView): OffersByGroup | null {
   const t = useTexts(messages);
   const tShared = useTexts(sharedMessages);
@@ -71,7 +71,7 @@ function useOffersByGroup(page: ShownPage, view: PriceView): OffersByGroup | nul
   const store = useStore<CoreState>();
   return useMemo(() => {
     if (page.offers === null) return null;
-    // What the basket holds now: rows that are there already are marked, not rendered again.
+    // Reads the current basket once: a change of the basket marks existing rows and does not render them again.
     const qtyByOffer = selectQtyByOffer(store.getState());
     const currency = page.currency.code;
     const toTexts = createOfferTexts({ t, tShared, href, locale, view, currency, isDemoPage: page.isDemo, qtyByOffer });
@@ -81,7 +81,10 @@ function useOffersByGroup(page: ShownPage, view: PriceView): OffersByGroup | nul
   }, [page, view, t, tShared, href, locale, store]);
 }
 
-/** Marks in the rows what is in the basket: after each render of the list, and when the basket changes. Stands after the rows. */
+/**
+ * Updates the "in basket" marks of the rows after each render of the list and each change of the basket. Must be rendered after the
+ * rows.
+ */
 function BasketMarks({ list }: { list: RefObject<HTMLElement | null> }): null {
   const t = useTexts(messages);
   const qtyByOffer = useSelector(selectQtyByOffer);

@@ -4,10 +4,10 @@ import { paths } from '@partshop/features/shared';
 import { LayoutGrid, Rows, SegmentedLinks, SelectField } from '@partshop/ui';
 import { FILTER_FORM } from './PriceFilters.tsx';
 import { writePriceQuery, type OfferOrder, type PriceQuery, type PriceView } from './price-query.ts';
-import type { ShownPage } from './price-page.ts';
+import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
 
-/** D43. The first is the shop's own order, which addresses leave out. */
+/** D43. The first is the default order, which addresses omit. */
 const ORDERS = [
   { order: 1, text: 'orderRelevance' },
   { order: 2, text: 'orderPrice' },
@@ -18,7 +18,7 @@ const ORDERS = [
 
 type OffersToolbarProps = { page: ShownPage; query: PriceQuery; view: PriceView };
 
-/** How many offers there are, their order, and the choice between cards and a table. */
+/** The number of offers, their order, and the choice between boxes and a table. */
 export function OffersToolbar({ page, query, view }: OffersToolbarProps) {
   const t = useTexts(messages);
   const href = useHref();
@@ -44,7 +44,7 @@ const Toolbar = createFragment<ToolbarProps>(
   function ToolbarOfOffers({ found, order, view, boxHref, tableHref }) {
     const t = useTexts(messages);
     const select = useRef<HTMLSelectElement>(null);
-    // Another page may have come by a link or by Back.
+    // Resets the select when another page came by a link or by Back.
     useLayoutEffect(() => {
       if (select.current) select.current.value = valueOf(order);
     }, [order]);

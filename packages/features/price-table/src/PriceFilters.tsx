@@ -7,10 +7,10 @@ import { DaysFilter } from './DaysFilter.tsx';
 import { FilterOptions } from './FilterOptions.tsx';
 import { MakersFilter } from './MakersFilter.tsx';
 import { countFilters, writePriceQuery, type OfferFlag, type PriceQuery } from './price-query.ts';
-import type { ShownPage } from './price-page.ts';
+import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
 
-/** The form's id: its controls may stand anywhere on the page. */
+/** The form's id: its controls may be anywhere on the page. */
 export const FILTER_FORM = 'filters';
 
 const FLAG_TEXTS = { 'in-stock': 'inStockOnly', returnable: 'returnableOnly' } as const satisfies Record<
@@ -20,7 +20,7 @@ const FLAG_TEXTS = { 'in-stock': 'inStockOnly', returnable: 'returnableOnly' } a
 
 type PriceFiltersProps = { page: ShownPage; query: PriceQuery };
 
-/** The filters: a plain form that asks for the same page with another query. On a phone it is folded. */
+/** The filters: a plain form that loads the same page with another query. On a phone it is collapsed. */
 export function PriceFilters({ page, query }: PriceFiltersProps) {
   const t = useTexts(messages);
   const href = useHref();
@@ -37,7 +37,7 @@ export function PriceFilters({ page, query }: PriceFiltersProps) {
         action={href(paths.price.to(page.catalogKey, page.clearNumber))}
         aria-label={t('filters')}
         data-sends="change"
-        // A choice sends the form by itself, as its button does where scripts do not run.
+        // A changed control submits the form; without scripts its button does.
         onChange={({ currentTarget }) => currentTarget.requestSubmit()}
       >
         {query.view ? <input type="hidden" name="view" value={query.view} /> : null}
@@ -73,7 +73,7 @@ const PanelSummary = createFragment<{ text: string }>(
   ['text'],
 );
 
-/** Needed where scripts do not run. */
+/** Needed only without scripts. */
 const ApplyButton = createFragment(function Apply() {
   const t = useTexts(messages);
   return (
@@ -83,7 +83,7 @@ const ApplyButton = createFragment(function Apply() {
   );
 });
 
-/** A form whose boxes show the query of the page again once another page came: by a link, by Back. */
+/** A form whose controls are reset to the page's query when another page comes by a link or by Back. */
 function useFormOf(query: PriceQuery) {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {

@@ -3,10 +3,10 @@ import { paths } from '@partshop/features/shared';
 import { type Definition, DefinitionList } from '@partshop/ui';
 import { ArticleAbout, PriceTrail } from './ArticleAbout.tsx';
 import { BestOffer } from './BestOffer.tsx';
-import type { ShownPage } from './price-page.ts';
+import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
 
-/** What the article is, and its best offer. */
+/** The article's data and its best offer. */
 export function PriceHead({ page }: { page: ShownPage }) {
   const t = useTexts(messages);
   const href = useHref();

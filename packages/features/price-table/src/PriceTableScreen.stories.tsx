@@ -35,12 +35,12 @@ export const Boxes: Story = {};
 
 export const Table: Story = { args: { path: TABLE } };
 
-/** A wholesale client, who works in tables (§4 cart view), needs no parameter. */
+/** A wholesale client works in tables (§4 cart view) without a parameter. */
 export const TableOfClient: Story = { globals: { currentUser: 'wholesale' } };
 
 export const HundredOffers: Story = { args: { path: TABLE }, beforeEach: ({ msw }) => msw.use(...long()) };
 
-/** Only what is made up on a real article's page carries the mark. */
+/** On a real article's page only the made-up offers are marked as demo data. */
 export const RealArticle: Story = { beforeEach: ({ msw }) => msw.use(...real()) };
 
 export const SubstitutesOnly: Story = { beforeEach: ({ msw }) => msw.use(...substitutes()) };
@@ -69,14 +69,14 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const PhoneTable: Story = { ...Table, globals: { viewport: { value: 'phone' } } };
 
-/** The first load: the shell's progress bar runs meanwhile. */
+/** The first load, while the shell shows its progress bar. */
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...slow()) };
 
 export const NotFound: Story = { beforeEach: ({ msw }) => msw.use(...missing()) };
 
 export const Failed: Story = { beforeEach: ({ msw }) => msw.use(...failing()) };
 
-/** A filter is chosen: its control follows at once, the offers are marked as loading. */
+/** After choosing a filter its control changes at once, and the offers are marked as loading. */
 export const Filtering: Story = {
   beforeEach: ({ msw }) => msw.use(...filtering()),
   play: async ({ canvasElement }) => {
@@ -111,7 +111,7 @@ export const CheapestFirst: Story = {
   },
 };
 
-/** The offer is marked at once, while the change is on its way. */
+/** The offer is marked at once, while the change is pending. */
 export const AddToBasket: Story = {
   args: { watchers: { basket: basketWatchers } },
   beforeEach: ({ msw }) => msw.use(...loaded(), ...saving()),

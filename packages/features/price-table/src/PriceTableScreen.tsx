@@ -12,7 +12,7 @@ export function PriceTableScreen() {
   const dispatch = useDispatch();
   if (!shown) return null;
 
-  /** Every form of an offer: the best one's and the rows'. */
+  /** Handles the forms of all offers: the best one's and the rows'. */
   const addOffer = (event: SyntheticEvent) => {
     const line = event.target instanceof HTMLFormElement ? readAddForm(event.target) : null;
     if (!line) return;

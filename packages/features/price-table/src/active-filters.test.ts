@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTranslate, DEFAULT_LOCALE } from '@partshop/features/core';
 import { listActiveFilters } from './active-filters.ts';
 import { pricePage } from './mocks/fixtures.ts';
-import { toShownPage } from './price-page.ts';
+import { toShownPage } from './shown-page.ts';
 import { readPriceQuery, writePriceQuery } from './price-query.ts';
 import { messages } from './price-table.messages.ts';
 
@@ -10,7 +10,7 @@ const t = createTranslate(messages, {}, DEFAULT_LOCALE);
 const list = (search: string) =>
   listActiveFilters(toShownPage(pricePage), readPriceQuery(new URLSearchParams(search)), t);
 
-test('every filter that is set can be taken back alone', () => {
+test('every active filter can be removed on its own', () => {
   const filters = list('days=3&catalogs=bosch&catalogs=vag&filters=returnable&order=2');
   expect(filters.map(({ name, without }) => [name, writePriceQuery(without)])).toEqual([
     ['До 3 дней', '?catalogs=bosch&catalogs=vag&filters=returnable&order=2'],
@@ -20,10 +20,10 @@ test('every filter that is set can be taken back alone', () => {
   ]);
 });
 
-test('order and view are no filters', () => {
+test('order and view are not filters', () => {
   expect(list('order=2&view=table')).toEqual([]);
 });
 
-test('a maker without offers is shown by its key, so that it can be taken back', () => {
+test('a maker without offers is shown by its key, so that it can be removed', () => {
   expect(list('catalogs=nobody').map(({ name }) => name)).toEqual(['nobody']);
 });

@@ -1,13 +1,13 @@
 import type { Translate } from '@partshop/features/core';
 import { daysText } from './delivery-steps.ts';
-import type { ShownPage } from './price-page.ts';
+import type { ShownPage } from './shown-page.ts';
 import type { PriceMessage } from './price-table.messages.ts';
 import type { PriceQuery } from './price-query.ts';
 
-/** A filter that is set, and the query without it. */
+/** An active filter, and the query without it. */
 export type ActiveFilter = { name: string; without: PriceQuery };
 
-/** What narrows the page, in the order of the panel. A maker that the page does not know is shown by its key. */
+/** The active filters in the order of the panel. A maker that the page does not know is shown by its key. */
 export function listActiveFilters(page: ShownPage, query: PriceQuery, t: Translate<PriceMessage>): ActiveFilter[] {
   const makers = page.filterList.find(({ key }) => key === 'Catalogs')?.values ?? [];
   const nameOf = (catalogKey: string) =>

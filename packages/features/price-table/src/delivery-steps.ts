@@ -2,10 +2,10 @@ import type { FilterGroup } from '@partshop/api-client';
 import type { Translate } from '@partshop/features/core';
 import type { PriceMessage } from './price-table.messages.ts';
 
-/** Days that people think in: by tomorrow, in a few days, in a week, in two. */
+/** The usual steps in days: tomorrow, a few days, a week, two weeks. */
 const USUAL = [1, 3, 7, 14];
 
-/** The steps of the delivery filter, in days: the usual ones among those that make a difference, and the one that is chosen. */
+/** The steps of the delivery filter in days: the usual ones that make a difference, and the chosen one. */
 export function deliverySteps(values: FilterGroup['values'], chosen: number | null): number[] {
   const steps = values.map(({ value }) => Number(value));
   const usual = steps.filter((days) => USUAL.includes(days));
@@ -13,7 +13,7 @@ export function deliverySteps(values: FilterGroup['values'], chosen: number | nu
   return [...new Set(chosen === null ? shown : [...shown, chosen])].toSorted((one, other) => one - other);
 }
 
-/** Delivery within so many days, as the filter and its chip say it. */
+/** The text of delivery within a number of days, in the filter and in its chip. */
 export function daysText(t: Translate<PriceMessage>, days: number): string {
   if (days === 0) return t('withinToday');
   return days === 1 ? t('withinTomorrow') : t('withinDays', { days });

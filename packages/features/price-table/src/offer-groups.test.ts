@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { groupOffers } from './offer-groups.ts';
 import { makeOffer } from './mocks/fixtures.ts';
 
-test('a page has all four groups in their order, empty ones too', () => {
+test('a page has all four groups in their order, even empty ones', () => {
   const groups = groupOffers([makeOffer({ group: 4 }), makeOffer({ group: 1 })]);
   expect(groups.map(({ number, items }) => [number, items.length])).toEqual([
     [1, 1],
@@ -12,7 +12,7 @@ test('a page has all four groups in their order, empty ones too', () => {
   ]);
 });
 
-test('a group keeps the order in which its offers came, and tells the lowest price', () => {
+test('a group preserves the order of its offers and has the lowest price', () => {
   const [requested] = groupOffers([
     makeOffer({ price: 300 }),
     makeOffer({ group: 3, price: 50 }),

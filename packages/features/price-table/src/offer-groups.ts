@@ -15,7 +15,7 @@ const GROUPS = [1, 2, 3, 4] as const satisfies GroupNumber[];
 
 type GroupTexts = {
   title: PriceMessage;
-  /** What stands there when nobody offers anything. */
+  /** The text of the group if nobody offers anything. */
   empty: PriceMessage;
 };
 
@@ -26,7 +26,7 @@ export const GROUP_TEXTS: Record<GroupNumber, GroupTexts> = {
   4: { title: 'groupSubstitute', empty: 'emptySubstitute' },
 };
 
-/** All four groups in their order, each with its offers in the order that came. */
+/** Groups the offers: all four groups in their order, each with its offers in the given order. */
 export function groupOffers(items: readonly PriceItem[]): GroupedItems[] {
   return GROUPS.map((number) => {
     const offers = items.filter(({ group }) => group === number);
@@ -35,5 +35,5 @@ export function groupOffers(items: readonly PriceItem[]): GroupedItems[] {
   });
 }
 
-/** Where the links above the offers lead. */
+/** Id of a group, for the links above the offers. */
 export const groupId = (number: GroupNumber): string => `group-${number}`;

@@ -17,11 +17,11 @@ const context = {
 };
 const toTexts = createOfferTexts(context);
 
-/** Spaces of number formats differ between releases of locale data. */
+/** The spaces of number formats differ between releases of locale data. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 describe('the row of an offer', () => {
-  it('is worded for people: price, delivery, punctuality, stock', () => {
+  it('has words for price, delivery, punctuality and stock', () => {
     const row = toTexts(
       makeOffer({ price: 123_450, deliveryDays: 3, deliveryDaysMax: 5, reliability: 92, quantity: 48 }),
     );
@@ -34,13 +34,13 @@ describe('the row of an offer', () => {
     });
   });
 
-  it('leaves whole roubles without kopecks except where a column is compared', () => {
+  it('writes whole roubles without kopecks except where a column is compared', () => {
     const offer = makeOffer({ price: 64_900 });
     expect(plain(toTexts(offer).priceText)).toBe('649 ₽');
     expect(plain(createOfferTexts({ ...context, view: 'table' })(offer).priceText)).toBe('649,00 ₽');
   });
 
-  it('sells in whole packs only, as far as the stock goes', () => {
+  it('is sold in whole packs only, up to the stock', () => {
     expect(toTexts(makeOffer({ multiplicity: 4, quantity: 18 }))).toMatchObject({
       step: 4,
       most: 16,
@@ -48,7 +48,7 @@ describe('the row of an offer', () => {
     });
   });
 
-  it('offers one pack where the stock holds less: the seller refuses it with a reason', () => {
+  it('offers one pack if the stock holds less: the server rejects it with a reason', () => {
     expect(toTexts(makeOffer({ multiplicity: 4, quantity: 3 })).most).toBe(4);
   });
 
@@ -72,7 +72,7 @@ describe('the row of an offer', () => {
     expect(toTexts(makeOffer({ reliability })).punctuality).toBe(punctuality);
   });
 
-  it('leads to the article by its folded number, in the page’s language', () => {
+  it('links to the article by its folded number, in the page’s language', () => {
     const offer = makeOffer({ group: 4, catalogKey: 'a&b', catalogFullNumber: 'ОС 90/1' });
     expect(toTexts(offer).href).toBe('/price/a%26b/OC901');
     expect(createOfferTexts({ ...context, href: hrefIn('en') })(offer).href).toBe('/en/price/a%26b/OC901');
@@ -83,13 +83,13 @@ describe('the row of an offer', () => {
     expect(createOfferTexts({ ...context, isDemoPage: true })(makeOffer({ isDemo: true })).isDemo).toBe(false);
   });
 
-  it('keeps maker, number and price apart from right-to-left words around them', () => {
+  it('isolates maker, number and price from right-to-left words around them', () => {
     const { qtyLabel, addLabel } = createOfferTexts({ ...context, locale: localeOf('ar') })(makeOffer());
     expect(qtyLabel).toMatch(/\u2068[^{}]+\u2069/);
     expect(addLabel).toMatch(/\u2068[^{}]+\u2069.*\u2068[^{}]+\u2069/);
   });
 
-  it('shows a name that looks like a place for a text as it is', () => {
+  it('shows a name that looks like a slot unchanged', () => {
     const offer = makeOffer({ catalogName: '{price}', catalogFullNumber: '$& {article}', price: 100 });
     const { qtyLabel, addLabel } = toTexts(offer);
     expect(qtyLabel).toContain('{price} $& {article}');

@@ -8,20 +8,20 @@ import type { PriceMessage } from './price-table.messages.ts';
 
 type OfferTextsContext = {
   t: Translate<PriceMessage>;
-  /** The texts of delivery times. */
+  /** Translates the texts of delivery times. */
   tShared: Parameters<typeof formatDelivery>[0];
   href: Href;
   locale: Locale;
   view: PriceView;
   /** ISO 4217. */
   currency: string;
-  /** Whether the page's article is made up; its offers then are without saying. */
+  /** Whether the page's article is made up; its offers then need no mark. */
   isDemoPage: boolean;
-  /** Pieces in the basket at the moment, by {@link offerKey}. */
+  /** Current pieces in the basket, by {@link offerKey}. */
   qtyByOffer: Readonly<Record<string, number>>;
 };
 
-/** Stand in the sentences for what each row puts in. */
+/** Placeholders in the sentences for the values of each row. */
 const ARTICLE = '{article}';
 const PRICE = '{price}';
 
@@ -38,7 +38,7 @@ export function offerLabels(t: Translate<PriceMessage>, href: Href): OfferLabels
   };
 }
 
-/** Says how many pieces of an offer are in the basket; empty for none. */
+/** Returns the text with the number of pieces in the basket for an offer; empty if none. */
 export function inBasketText(t: Translate<PriceMessage>, qtyByOffer: Readonly<Record<string, number>>) {
   return (offer: Parameters<typeof offerKey>[0]): string => {
     const count = qtyByOffer[offerKey(offer)];
@@ -46,13 +46,13 @@ export function inBasketText(t: Translate<PriceMessage>, qtyByOffer: Readonly<Re
   };
 }
 
-/** How each view words what it shows: the box in sentences, the table in cells. */
+/** The wording of each view: sentences in the boxes, short texts in the table's cells. */
 const WORDING = {
   box: { punctual: 'punctual', stock: 'stock', fraction: 'auto' },
   table: { punctual: 'punctualShort', stock: 'pieces', fraction: 'always' },
 } as const;
 
-/** Words the offers of one page. Texts that repeat from row to row are worded once. */
+/** Returns a function that makes an offer's texts for one page. Texts that repeat from row to row are made once. */
 export function createOfferTexts(context: OfferTextsContext): (offer: PriceItem) => OfferTexts {
   const { t, tShared, href, locale, view, currency, isDemoPage, qtyByOffer } = context;
   const { fraction, ...names } = WORDING[view];
@@ -93,7 +93,7 @@ export function createOfferTexts(context: OfferTextsContext): (offer: PriceItem)
   };
 }
 
-/** The names of a row's quantity and button. Each sentence is worded once; a row only puts its article and price in. */
+/** The labels of a row's quantity and button. Each sentence is translated once; a row only inserts its article and price. */
 function createControlLabels(t: Translate<PriceMessage>, locale: Locale) {
   const article = isolate(ARTICLE, locale);
   const qtyOf = t('qtyOf', { article }).split(ARTICLE);

@@ -1,7 +1,7 @@
 import { media } from '@partshop/ui';
 import { css } from 'styled-components';
 
-/** What the article is, and its best offer beside it. */
+/** The article's data, with its best offer beside it. */
 export const headRules = css`
   & .price-head {
     display: grid;

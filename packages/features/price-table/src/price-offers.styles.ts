@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 
 const SIDE_BY_SIDE = '@media (min-width: 1080px)';
 
-/** The filters: beside the offers where there is room, else folded above them. */
+/** The filters: beside the offers on a wide page, else collapsed above them. */
 export const filterRules = css`
   & .price-filters {
     ${bareCheckboxRules}
@@ -122,7 +122,7 @@ export const filterRules = css`
   }
 `;
 
-/** Above the offers: how many, in which order, which filters are set, the way to each group. */
+/** Above the offers: their number and order, the active filters, the links to each group. */
 export const resultRules = css`
   & .price-results {
     container-type: inline-size;

@@ -3,11 +3,11 @@ import { countFilters, readPriceQuery, withoutFilters, writePriceQuery } from '.
 
 const read = (search: string) => readPriceQuery(new URLSearchParams(search));
 
-test('an address without a query keeps every offer, by relevance, in the current user’s own view', () => {
+test('an address without a query filters nothing, sorts by relevance and has the current user’s own view', () => {
   expect(read('')).toEqual({ catalogs: [], days: null, filters: [], order: 1, view: null });
 });
 
-test('makers and flags may be named several times', () => {
+test('makers and flags may be repeated', () => {
   const query = read('catalogs=mann&catalogs=bosch&filters=returnable&filters=in-stock&days=3&order=2&view=table');
   expect(query).toEqual({
     catalogs: ['bosch', 'mann'],
@@ -30,23 +30,23 @@ test.each([
   'view=tiles',
   'filters=free',
   'catalogs=',
-])('what the shop does not know is left out: %s', (search) => expect(writePriceQuery(read(search))).toBe(''));
+])('unknown values are ignored: %s', (search) => expect(writePriceQuery(read(search))).toBe(''));
 
-test('a query survives its way through the address', () => {
+test('a query is read back from its address', () => {
   const query = read('view=box&order=5&days=0&catalogs=b%26c&catalogs=a&filters=in-stock');
   expect(read(writePriceQuery(query))).toEqual(query);
 });
 
-test('equal queries give one address, in whatever order they were written', () => {
+test('equal queries give one address, in any order of their parameters', () => {
   expect(writePriceQuery(read('days=7&catalogs=b&catalogs=a&catalogs=b'))).toBe(
     writePriceQuery(read('catalogs=a&catalogs=b&days=7')),
   );
 });
 
-test('clearing the filters keeps order and view', () => {
+test('clearing the filters preserves order and view', () => {
   expect(writePriceQuery(withoutFilters(read('days=7&catalogs=b&order=3&view=table')))).toBe('?order=3&view=table');
 });
 
-test('every maker, flag and the delivery time count as one filter each', () => {
+test('each maker, each flag and the delivery time count as one filter', () => {
   expect(countFilters(read('days=0&catalogs=a&catalogs=b&filters=in-stock&order=2'))).toBe(4);
 });

@@ -10,15 +10,15 @@ export type OfferOrder = (typeof ORDERS)[number];
 
 export type PriceView = 'box' | 'table';
 
-/** What a visitor asks of a price page, kept in its address (§3 current filters). */
+/** The visitor's choices on a price page, stored in its address (§3 current filters). */
 export type PriceQuery = {
-  /** Makers to keep, by catalogKey; empty keeps all. */
+  /** Makers to show, by catalogKey; empty shows all. */
   catalogs: string[];
-  /** Keep what comes within so many days. */
+  /** Shows only offers delivered within so many days. */
   days: number | null;
   filters: OfferFlag[];
   order: OfferOrder;
-  /** Null: as the current user likes it. */
+  /** Null: the current user's default. */
   view: PriceView | null;
 };
 
@@ -26,7 +26,7 @@ const MAX_DAYS = 365;
 const MAX_CATALOGS = 50;
 const MAX_KEY_LENGTH = 80;
 
-/** The query of an address. What it cannot be is left out: a broken link still shows offers. */
+/** Reads the query of an address. Ignores invalid values: a broken link still shows offers. */
 export function readPriceQuery(params: Pick<QueryReader<PriceName>, 'get' | 'getAll'>): PriceQuery {
   const days = params.get('days') ?? '';
   const order = Number(params.get('order'));
@@ -53,7 +53,7 @@ export function writePriceQuery({ catalogs, days, filters, order, view }: PriceQ
   return text === '' ? '' : `?${text}`;
 }
 
-/** The same query with every offer: order and view stay. */
+/** The query without its filters; order and view stay. */
 export function withoutFilters(query: PriceQuery): PriceQuery {
   return { ...query, catalogs: [], days: null, filters: [] };
 }

@@ -1,14 +1,14 @@
 import { unwrap } from '@partshop/api-client';
 import { createLoadable } from '@partshop/features/core';
-import { hasOffers, toShownPage, withoutOffers, type ShownPage } from './price-page.ts';
+import { hasOffers, toShownPage, withoutOffers, type ShownPage } from './shown-page.ts';
 import { writePriceQuery, type PriceQuery } from './price-query.ts';
 
 export type PriceArgs = { catalogKey: string; number: string; query: PriceQuery; currency: 'RUB' | 'EUR' };
 
-/** A page that was seen a moment ago is shown again without a call; so is its other view. As long as a cached page of the server. */
+/** A page is reused for 30 s without a call, also in its other view; the server caches pages for as long. */
 const FRESH_MS = 30_000;
 
-/** Price pages by article, filters and currency; the view changes nothing in them. */
+/** Price pages by article, filters and currency; the view does not matter. */
 export const pricePages = createLoadable<PriceArgs, ShownPage>({
   name: 'price',
   key: ({ catalogKey, number, query, currency }) =>

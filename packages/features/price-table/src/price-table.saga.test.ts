@@ -35,7 +35,7 @@ async function load(catalogKey: string, number: string, { locale = 'ru', search 
 const redirectOf = (outcome: unknown) =>
   outcome instanceof Response ? [outcome.status, outcome.headers.get('location')] : outcome;
 
-/** Records what the backend is asked. */
+/** Records the requests to the backend. */
 function record() {
   const asked: unknown[] = [];
   server.use(mockCall('post', PATH, async (request) => (asked.push(await request.json()), pricePage)));
@@ -43,7 +43,7 @@ function record() {
 }
 
 describe('loading a price page', () => {
-  it('asks for the article with the filters of the address, in the currency of the language', async () => {
+  it('requests the article with the filters of the address, in the currency of the language', async () => {
     const asked = record();
     await load('mann-filter', 'W71275', {
       locale: 'en',
@@ -62,7 +62,7 @@ describe('loading a price page', () => {
     ]);
   });
 
-  it('keeps the page where the screen finds it, and describes it', async () => {
+  it('stores the page for the screen, and describes it', async () => {
     server.use(...loaded());
     const { store, entry } = await load('mann-filter', 'W71275');
     expect(entry).toMatchObject({ status: 'loaded', data: { articleId: 1001 } });
@@ -78,14 +78,14 @@ describe('loading a price page', () => {
     expect(selectPage(store.getState()).description).toContain('сейчас никто не предлагает');
   });
 
-  it('reports a failure with its status', async () => {
+  it('stores a failure with its status', async () => {
     server.use(...failing());
     const { outcome, entry } = await load('mann-filter', 'W71275');
     expect(outcome).toMatchObject({ name: 'ApiError', status: 500 });
     expect(entry).toMatchObject({ status: 'failed', error: { status: 500, code: 'internal' } });
   });
 
-  it('clears the failure when it is loaded again', async () => {
+  it('clears the failure when it loads again', async () => {
     server.use(...failing());
     const { store } = await load('mann-filter', 'W71275');
     server.use(...loaded());
@@ -99,19 +99,19 @@ describe('loading a price page', () => {
     expect(pricePages.select(store.getState(), args).status).toBe('loaded');
   });
 
-  it('answers 404 for an unknown number, and for one without a letter or digit without asking', async () => {
+  it('responds 404 for an unknown number, and without a call for one without a letter or digit', async () => {
     server.use(...missing());
     expect(pageStatusOf((await load('mann-filter', 'W71276')).outcome)).toBe(404);
     expect((await load('mann-filter', '---')).outcome).toMatchObject({ init: { status: 404 } });
   });
 });
 
-describe('the one address of an article', () => {
+describe('the canonical address of an article', () => {
   it.each([
     ['W 712/75', 'a maker’s spelling'],
     ['w71275', 'small letters'],
     ['W-712.75', 'other signs'],
-  ])('is where %s (%s) leads for good, with its filters', async (number) => {
+  ])('is the permanent redirect of %s (%s), with its filters', async (number) => {
     server.use(...loaded());
     expect(redirectOf((await load('mann-filter', number, { search: '?days=3' })).outcome)).toEqual([
       301,
@@ -119,12 +119,12 @@ describe('the one address of an article', () => {
     ]);
   });
 
-  it('is where another case of the maker leads', async () => {
+  it('is the target for another case of the maker', async () => {
     server.use(...loaded());
     expect(redirectOf((await load('MANN-filter', 'W71275')).outcome)).toEqual([301, '/price/mann-filter/W71275']);
   });
 
-  it('is one step away where maker and number both are spelt another way', async () => {
+  it('is one redirect away when maker and number both differ', async () => {
     server.use(...loaded());
     expect(redirectOf((await load('MANN-filter', 'w 712.75')).outcome)).toEqual([301, '/price/mann-filter/W71275']);
   });
@@ -136,7 +136,7 @@ describe('the one address of an article', () => {
     expect([status, location]).toEqual([301, '/en/price/mann-filter/W71275']);
   });
 
-  it('does not swallow a refusal of the backend', async () => {
+  it('does not hide a refusal of the backend', async () => {
     server.use(mockCall('post', PATH, refuse(503, { code: 'unavailable' })));
     expect((await load('mann-filter', 'W71275')).outcome).toMatchObject({ name: 'ApiError', status: 503 });
   });

@@ -11,17 +11,17 @@ import {
   type LoadArgs,
   type Saga,
 } from '@partshop/features/core';
-import { foldPartNumber, keepView, paths } from '@partshop/features/shared';
+import { foldPartNumber, saveView, paths } from '@partshop/features/shared';
 import { formatMoney } from '@partshop/ui';
 import { messages } from './price-table.messages.ts';
-import type { ShownPage } from './price-page.ts';
+import type { ShownPage } from './shown-page.ts';
 import { readPriceQuery } from './price-query.ts';
 import type { PriceName } from './price-table.query.ts';
 import { pricePages } from './price-table.loadables.ts';
 
 /**
- * Loads a price page. Critical: without it the page answers 404 (no such maker or number) or 5xx. Another spelling of the
- * number or the maker leads to the one address of the article with 301 (F1).
+ * Loads a price page. Critical: without it the page responds 404 (no such maker or number) or 5xx. Another spelling of the number
+ * or the maker redirects to the article's canonical address with 301 (F1).
  */
 export function* loadPricePage({ params, query }: LoadArgs<PriceName>): Saga {
   const { catalogKey = '', number = '' } = params;
@@ -37,7 +37,7 @@ export function* loadPricePage({ params, query }: LoadArgs<PriceName>): Saga {
     redirectTo(paths.price.to(page.catalogKey, page.clearNumber) + searchOf(query), 301);
   }
   yield* describeArticle(page);
-  yield* keepView(query);
+  yield* saveView(query);
 }
 
 function* describeArticle(page: ShownPage): Saga {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { pricePage, substitutesOnly, unwantedPage } from './mocks/fixtures.ts';
-import { toShownPage, withoutOffers } from './price-page.ts';
+import { toShownPage, withoutOffers } from './shown-page.ts';
 import { productOf } from './structured-data.ts';
 
 const PATH = '/en/price/mann-filter/W71275';
 const page = toShownPage(pricePage);
 
-it('says what the article is, what is asked for it and which cars it fits', () => {
+it('names the article, its prices and the cars that it fits', () => {
   expect(productOf(page, PATH)).toMatchObject({
     '@type': 'Product',
     url: PATH,
@@ -17,7 +17,7 @@ it('says what the article is, what is asked for it and which cars it fits', () =
   });
 });
 
-it('gives prices in whole units with a point, whatever the language', () => {
+it('writes prices in whole units with a point, in every language', () => {
   const lowest = page.groups[0]?.lowestPrice ?? 0;
   expect(productOf(page, PATH)).toMatchObject({ offers: { lowPrice: (lowest / 100).toFixed(2) } });
 });
@@ -25,10 +25,10 @@ it('gives prices in whole units with a point, whatever the language', () => {
 it.each([
   ['nobody offers anything', unwantedPage],
   ['only other articles are offered', substitutesOnly],
-])('names no price where %s', (_case, answer) => {
+])('has no price if %s', (_case, answer) => {
   expect(productOf(toShownPage(answer), PATH)).not.toHaveProperty('offers');
 });
 
-it('names no cars where none are known', () => {
+it('names no cars if none are known', () => {
   expect(productOf(withoutOffers(page), PATH)).not.toHaveProperty('isAccessoryOrSparePartFor');
 });

@@ -2,16 +2,16 @@ import type { Offer, Product, WithContext } from 'schema-dts';
 import type { StructuredData } from '@partshop/features/core';
 import { RETURN_POLICY } from '@partshop/features/shared';
 import { moneyToDecimal } from '@partshop/ui';
-import type { ShownPage } from './price-page.ts';
+import type { ShownPage } from './shown-page.ts';
 
 const SCHEMA = 'https://schema.org/';
-/** Decimals are the same in every language. */
+/** Formats decimals in the same way for every language. */
 const SCHEMA_LOCALE = 'en';
 
 /** §3 statusId: 1 in stock, 2 on order, 3 nobody offers it. */
 const AVAILABILITY = { 1: 'InStock', 2: 'BackOrder', 3: 'OutOfStock' } as const;
 
-/** The requested article as a product, with what is asked for it and the cars that it fits (P5). `path` is the page's own. */
+/** The requested article as a schema.org product, with its offers and the cars that it fits (P5). `path` is the page's own. */
 export function productOf(page: ShownPage, path: string): StructuredData {
   const { catalogName, catalogFullNumber, productName, clearNumber, cars } = page;
   return {
@@ -34,7 +34,7 @@ export function productOf(page: ShownPage, path: string): StructuredData {
   } satisfies Omit<WithContext<Exclude<Product, string>>, '@context'>;
 }
 
-/** Of the requested article alone: other rows are other products. Nothing where nobody offers it. */
+/** The offers of the requested article only: other rows are other products. Empty without offers. */
 function offersOf({ groups, best, statusId, currency }: ShownPage, path: string): { offers?: Exclude<Offer, string> } {
   const [requested] = groups;
   if (!best || requested?.lowestPrice === null || requested === undefined) return {};

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { currencyOf, selectIsTableMode, useLang, useQuery, type CoreState } from '@partshop/features/core';
-import type { ShownPage } from './price-page.ts';
+import type { ShownPage } from './shown-page.ts';
 import { PRICE_QUERY } from './price-table.query.ts';
 import { readPriceQuery, type PriceQuery, type PriceView } from './price-query.ts';
 import { pricePages } from './price-table.loadables.ts';
 
 export type ShownPricePage = { page: ShownPage; query: PriceQuery; view: PriceView };
 
-/** The page of the present address; null only while it is gone for a reload. */
+/** The page of the current address; null only during a reload. */
 export function useShownPricePage(): ShownPricePage | null {
   const { catalogKey = '', number = '' } = useParams();
   const reader = useQuery(PRICE_QUERY);

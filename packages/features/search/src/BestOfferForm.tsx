@@ -7,7 +7,7 @@ import { messages } from './search.messages.ts';
 
 type BestOfferFormProps = { good: GoodCard; best: NonNullable<GoodCard['best']>; price: string };
 
-/** Adds one pack of the best offer: a plain form, which the list reads where scripts run. */
+/** Adds one pack of the best offer: a plain form, which the list handles if scripts run. */
 export function BestOfferForm({ good, best, price }: BestOfferFormProps) {
   const t = useTexts(messages);
   const href = useHref();

@@ -10,7 +10,7 @@ import { useFound } from './use-found.ts';
 
 const LIST_ID = 'found';
 
-/** Articles whose names match, below the part whose number the text may be (D8, F8). */
+/** Articles found by name, below the part whose number may be in the text (D8, F8). */
 export function FoundByName({ text }: { text: string }) {
   const t = useTexts(messages);
   const href = useHref();

@@ -9,15 +9,15 @@ import { usePriceText } from './use-price-text.ts';
 
 type GoodCardProps = {
   good: Good;
-  /** ISO 4217, of its prices. */
+  /** ISO 4217 code of its prices. */
   currency: string;
-  /** The level of its heading in the page's outline. */
+  /** Heading level of the card. */
   titleAs: 'h2' | 'h3';
-  /** Pieces of the best offer. */
+  /** Pieces of the best offer in the basket. */
   inBasket: number;
 };
 
-/** One article of a list. Its whole surface leads to the article; the button above it adds the best offer. */
+/** One article of a list. The whole card links to the article; the button above the link adds the best offer. */
 export const GoodCard = memo(function GoodCard({ good, currency, titleAs: Title, inBasket }: GoodCardProps) {
   const t = useTexts(messages);
   const tShared = useTexts(sharedMessages);

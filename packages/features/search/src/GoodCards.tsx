@@ -7,13 +7,13 @@ import { CardList } from './good-cards.styles.ts';
 
 export type GoodCardsProps = {
   items: readonly Good[];
-  /** ISO 4217, of all prices. */
+  /** ISO 4217 code of all prices. */
   currency: string;
-  /** The level of the cards' headings in the page's outline. */
+  /** Heading level of the cards. */
   titleAs: 'h2' | 'h3';
 };
 
-/** Articles to choose from, each with its best offer to be had at once. Needs the texts `searchMessages`. */
+/** Cards of articles, each with the form of its best offer. Needs the texts `searchMessages`. */
 export function GoodCards({ items, currency, titleAs }: GoodCardsProps) {
   const dispatch = useDispatch();
   const qtyByOffer = useSelector(selectQtyByOffer);

@@ -4,7 +4,7 @@ import { PageHeading, PartNumber } from '@partshop/ui';
 import { GoodCards } from './GoodCards.tsx';
 import { messages } from './search.messages.ts';
 
-/** Several makers have the number: which one is meant? */
+/** Asks which maker is meant when several have the number. */
 export function MakerChoice({ number, makers }: { number: string; makers: GoodList }) {
   const t = useTexts(messages);
   const spelling = makers.items[0]?.catalogFullNumber ?? number;

@@ -13,7 +13,7 @@ type NothingFoundProps = {
 
 const TIPS = ['tipNumber', 'tipMaker', 'tipName'] as const;
 
-/** Nothing matches: what it may have been instead, what to try, and the search box with what was typed. */
+/** An empty result: similar numbers, hints, and the search field with the typed text. */
 export function NothingFound({ text, exact, near, others }: NothingFoundProps) {
   const t = useTexts(messages);
   return (

@@ -5,7 +5,7 @@ import { MakerChoice } from './MakerChoice.tsx';
 import { SearchRoot } from './search.styles.ts';
 import { useMakers } from './use-found.ts';
 
-/** Search by number, where it has not led on to the one maker that has it. */
+/** Search by number, unless it redirected to the only maker that has it. */
 export function NumberSearchScreen() {
   const number = cleanSearchText(useParams()['number'] ?? '');
   const makers = useMakers(number);

@@ -5,7 +5,7 @@ import { PartNumber } from '@partshop/ui';
 
 export type Part = SearchAnswer['suggestions'][number];
 
-/** Parts that the text may mean, as links; nothing when there are none. */
+/** Links to parts that the text may mean; nothing if there are none. */
 export function PartLinks({ title, parts }: { title: string; parts: readonly Part[] }) {
   const href = useHref();
   if (parts.length === 0) return null;

@@ -73,7 +73,7 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...slow()) };
 
 export const Failed: Story = { beforeEach: ({ msw }) => msw.use(...failing()) };
 
-/** One pack of the best offer; the card is marked at once. */
+/** Adds one pack of the best offer; the card is marked at once. */
 export const AddToBasket: Story = {
   args: { watchers: { basket: basketWatchers } },
   beforeEach: ({ msw }) => msw.use(...loaded(), ...saving()),

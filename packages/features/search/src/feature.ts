@@ -3,7 +3,7 @@ import { paths } from '@partshop/features/shared';
 import { followSearch } from './follow-search.ts';
 import { FORM_QUERY, LIST_QUERY } from './search.query.ts';
 
-/** The target of the search form leads to one of the pages below, or to a price page. */
+/** The action of the search form redirects to one of the pages below, or to a price page. */
 const form = { loader: loadWith(followSearch, FORM_QUERY), Component: () => null };
 
 export const feature = defineFeature({

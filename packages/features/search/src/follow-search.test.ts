@@ -10,7 +10,7 @@ test.each([
   ['<script>', '/en/search/%3Cscript%3E'],
   [' /.\\ ', '/en'],
   ['', '/en'],
-])('the search form leads on from “%s” to %s', async (text, address) => {
+])('the search form redirects from “%s” to %s', async (text, address) => {
   const answer = await requestPage(routesOf(feature), `/search?q=${encodeURIComponent(text)}`, { locale: 'en' });
   expect([answer.status, answer.location]).toEqual([302, address]);
 });

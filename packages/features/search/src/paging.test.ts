@@ -8,16 +8,16 @@ test.each(['', 'page=', 'page=0', 'page=-1', 'page=1e3', 'page=two', 'page=1.5',
   (search) => expect(read(search)).toBe(1),
 );
 
-test('an address names its page', () => {
+test('an address has the number of its page', () => {
   expect(read('page=12')).toBe(12);
 });
 
-test('the second page leaves out the first one’s cards', () => {
+test('the second page skips the cards of the first one', () => {
   expect(skipOf(1)).toBe(0);
   expect(skipOf(2)).toBe(24);
 });
 
-test('no page asks for more than the contract lets skip', () => {
+test('no page skips more cards than the contract allows', () => {
   expect(skipOf(pageCount(1_000_000))).toBeLessThanOrEqual(10_000);
   expect(skipOf(pageCount(1_000_000) + 1)).toBeNull();
 });

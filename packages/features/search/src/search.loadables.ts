@@ -4,7 +4,7 @@ import { PAGE_SIZE } from './paging.ts';
 
 type Currency = 'RUB' | 'EUR';
 
-/** The makers that have a part with a number, one card each. */
+/** The makers that have a number, one card each. */
 export const makerLists = createLoadable<{ number: string; currency: Currency }, GoodList>({
   name: 'searchMakers',
   key: ({ number, currency }) => `${number} ${currency}`,
@@ -16,7 +16,7 @@ export const makerLists = createLoadable<{ number: string; currency: Currency },
   max: 4,
 });
 
-/** Articles by name, a page at a time; `skip` cards come before it. */
+/** Articles by name, one page at a time; `skip` is the number of cards before it. */
 export const textLists = createLoadable<{ text: string; skip: number; currency: Currency }, GoodList>({
   name: 'searchTexts',
   key: ({ text, skip, currency }) => `${text} ${skip} ${currency}`,
@@ -31,7 +31,7 @@ export const textLists = createLoadable<{ text: string; skip: number; currency: 
   max: 4,
 });
 
-/** What else a text may mean: the number in it, and near ones. */
+/** Other meanings of a text: the part number in it, and similar numbers. */
 export const searchTips = createLoadable<{ text: string }, SearchAnswer>({
   name: 'searchTips',
   key: ({ text }) => text,

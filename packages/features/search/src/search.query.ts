@@ -1,5 +1,5 @@
-/** What the target of the search form reads of its address. */
+/** The query parameters of the search form. */
 export const FORM_QUERY = ['q'] as const;
 
-/** What a page of a list reads of it. */
+/** The query parameters of a list's page. */
 export const LIST_QUERY = ['page'] as const;

@@ -26,12 +26,12 @@ const redirectOf = (outcome: unknown) =>
   outcome instanceof Response ? [outcome.status, outcome.headers.get('location')] : outcome;
 
 describe('search by number', () => {
-  it('leads on to the price page of the only maker that has it', async () => {
+  it('redirects to the price page of the only maker that has it', async () => {
     server.use(...oneMaker());
     expect(redirectOf((await search('number', 'W 71275')).outcome)).toEqual([302, '/price/mann-filter/W71275']);
   });
 
-  it('lets choose where several makers have it, and asks nothing more', async () => {
+  it('shows several makers to choose from, and makes no further call', async () => {
     server.use(...severalMakers());
     const { store, outcome } = await search('number', 'OC 264');
     expect(outcome).toBeUndefined();
@@ -45,17 +45,17 @@ describe('search by number', () => {
     });
   });
 
-  it('falls back to the search by name where nobody has it', async () => {
+  it('falls back to the search by name if nobody has it', async () => {
     server.use(...loaded());
     expect((await search('number', '5W30')).list()).toMatchObject({ status: 'loaded', data: { total: 60 } });
   });
 
-  it('does not ask for makers of a text without a digit', async () => {
+  it('does not request makers for a text without a digit', async () => {
     server.use(...loaded().slice(1));
     expect((await search('number', 'Castrol')).list().status).toBe('loaded');
   });
 
-  it('answers 5xx where the makers cannot be had', async () => {
+  it('responds 5xx if the makers fail to load', async () => {
     server.use(...failing());
     expect((await search('number', 'OC264')).outcome).toMatchObject({ name: 'ApiError', status: 500 });
   });
@@ -66,7 +66,7 @@ describe('search by number', () => {
 });
 
 describe('search by name', () => {
-  it('asks for the page of the address', async () => {
+  it('requests the page of the address', async () => {
     const asked: unknown[] = [];
     server.use(
       mockCall(
@@ -81,7 +81,7 @@ describe('search by name', () => {
     expect(list(48).status).toBe('loaded');
   });
 
-  it('goes on without the suggestions when they fail', async () => {
+  it('works without the suggestions when they fail', async () => {
     server.use(...withoutTips());
     const { store, outcome, list } = await search('text', 'фильтр');
     expect(outcome).toBeUndefined();
@@ -89,7 +89,7 @@ describe('search by name', () => {
     expect(searchTips.select(store.getState(), { text: 'фильтр' }).status).toBe('failed');
   });
 
-  it('answers 200 and is not indexed where nothing is found', async () => {
+  it('responds 200 and is not indexed if nothing is found', async () => {
     server.use(...empty());
     const { store, outcome } = await search('text', 'ничего');
     expect(outcome).toBeUndefined();
@@ -101,7 +101,7 @@ describe('search by name', () => {
     expect((await search('text', 'фильтр', query)).outcome).toMatchObject({ init: { status: 404 } });
   });
 
-  it('reports a failure, and clears it by the next load', async () => {
+  it('stores a failure, and clears it with the next load', async () => {
     server.use(...failing());
     const { store, outcome, list } = await search('text', 'фильтр');
     expect(outcome).toMatchObject({ name: 'ApiError', status: 500 });

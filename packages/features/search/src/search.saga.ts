@@ -18,8 +18,8 @@ import { messages } from './search.messages.ts';
 import { makerLists, searchTips, textLists } from './search.loadables.ts';
 
 /**
- * Search by number: one maker leads on to its price page, several are shown to choose from; nobody, or a text without a digit,
- * falls back to the search by name (D9). Critical: the list that the page shows; without it the page answers 5xx.
+ * Search by number: one maker redirects to its price page, several are shown to choose from; if nobody has the number, or the text
+ * has no digit, it falls back to the search by name (D9). Critical: the shown list; without it the page responds 5xx.
  */
 export function* loadNumberSearch({ params, query }: LoadArgs<'page'>): Saga {
   const number = cleanSearchText(params['number'] ?? '');
@@ -37,7 +37,7 @@ export function* loadNumberSearch({ params, query }: LoadArgs<'page'>): Saga {
   yield* loadByText(number, query);
 }
 
-/** Search by name. Critical: the list. Left out when it fails: the part number that the text may be (D8). */
+/** Search by name. Critical: the list. Optional: the part number in the text (D8). */
 export function* loadTextSearch({ params, query }: LoadArgs<'page'>): Saga {
   const text = cleanSearchText(params['text'] ?? '');
   if (text === '') notFound();

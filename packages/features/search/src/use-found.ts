@@ -6,14 +6,14 @@ import { LIST_QUERY } from './search.query.ts';
 import { makerLists, searchTips, textLists } from './search.loadables.ts';
 
 type Found = {
-  /** Null only while it is gone for a reload. */
+  /** Null only during a reload. */
   list: GoodList | null;
   page: number;
-  /** What else the text may mean; null when that could not be told. */
+  /** Other meanings of the text; null if they failed to load. */
   tips: SearchAnswer | null;
 };
 
-/** The results by name that the present address shows. */
+/** The results by name for the current address. */
 export function useFound(text: string): Found {
   const page = readPage(useQuery(LIST_QUERY));
   const currency = currencyOf(useLang());
@@ -24,7 +24,7 @@ export function useFound(text: string): Found {
   return { list, page, tips };
 }
 
-/** The makers that have the number; null where it was searched by name. */
+/** The makers that have the number; null if the page searched by name. */
 export function useMakers(number: string): GoodList | null {
   const currency = currencyOf(useLang());
   const list = useSelector((state: CoreState) => dataOf(makerLists.select(state, { number, currency })));

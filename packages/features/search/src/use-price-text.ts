@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { isolate, useLocale } from '@partshop/features/core';
 import { formatMoney } from '@partshop/ui';
 
-/** Words amounts (minor units) of one currency, for plain strings. */
+/** Returns a function that formats amounts (minor units) of a currency as plain strings. */
 export function usePriceText(currency: string): (amount: number) => string {
   const locale = useLocale();
   return useCallback(

@@ -5,7 +5,7 @@ import { QUICK_LINKS } from './seller-links.ts';
 import { messages } from './seller-panel.messages.ts';
 import { SellerBarRoot } from './seller-panel.styles.ts';
 
-/** §6 Seller: the way to the seller's pages, above every page of the shop. */
+/** §6 Seller: links to the seller's pages, above every page of the shop. */
 export function SellerBar() {
   const t = useTexts(messages);
   const href = useHref();

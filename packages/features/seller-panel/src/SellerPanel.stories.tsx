@@ -12,13 +12,13 @@ const meta = {
   beforeEach: ({ msw }) => msw.use(...bySeller()),
 } satisfies Meta<typeof StoryShop>;
 
-/** What the browser does with a modal dialog on Escape; a script's key does not reach it. */
+/** Closes the dialog as Escape does: a key that a script sends does not close a modal dialog. */
 const closeByEscape = () => screen.getByRole<HTMLDialogElement>('dialog').close();
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bar opens every page of the seller; Escape closes, the focus comes back. */
+/** The bar opens the panel with every page of the seller; Escape closes it, and the focus returns. */
 export const Bar: Story = {
   async play({ canvas, userEvent }) {
     const opener = await canvas.findByRole('link', { name: 'Кабинет продавца' });

@@ -52,5 +52,5 @@ export const SELLER_GROUPS = [
   },
 ] as const;
 
-/** What a seller opens most often, in the bar itself. */
+/** The links that a seller uses most, shown in the bar. */
 export const QUICK_LINKS = [SELLER_GROUPS[0].links[0], SELLER_GROUPS[0].links[1], SELLER_GROUPS[1].links[0]] as const;

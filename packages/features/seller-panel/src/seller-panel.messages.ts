@@ -1,6 +1,6 @@
 import { defineMessages } from '@partshop/features/core';
 
-/** The bar above the page that sellers alone see, and their links. */
+/** The bar above the page that only sellers see, and their links. */
 export const messages = defineMessages('seller-panel', {
   bar: { text: 'Панель продавца', note: 'Name of the bar above the page for screen readers' },
   title: { text: 'Кабинет продавца', note: 'Link in the bar that opens the seller’s links, and their heading' },

@@ -56,7 +56,7 @@ export const SellerBarRoot = styled.nav`
   }
 `;
 
-/** A drawer that is wide enough for two columns of groups. */
+/** A drawer wide enough for two columns of groups. */
 export const ProviderDrawer: ComponentType<DrawerProps> = styled(Drawer)`
   && {
     inline-size: min(640px, calc(100% - var(--ps-space-12)));

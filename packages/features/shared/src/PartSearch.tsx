@@ -2,7 +2,7 @@ import { SearchForm, type SearchFormProps } from '@partshop/ui';
 import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { paths } from './paths.ts';
 
-/** The shop's search by number or name, a plain form (§5): in the header, and wherever nothing is to be seen. */
+/** The shop's search by number or name, a plain form (§5): in the header, and on empty pages. */
 export function PartSearch(props: Partial<SearchFormProps>) {
   const t = useTexts(sharedMessages);
   const href = useHref();

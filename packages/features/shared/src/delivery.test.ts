@@ -13,4 +13,4 @@ test.each([
   [3, 5, '3–5 дн.'],
   [0, 2, 'До 2 дней'],
   [4, 2, '4 дня'],
-])('%i to %i days are said as “%s”', (from, to, text) => expect(formatDelivery(t, from, to)).toBe(text));
+])('%i to %i days read “%s”', (from, to, text) => expect(formatDelivery(t, from, to)).toBe(text));

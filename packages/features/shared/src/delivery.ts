@@ -1,6 +1,6 @@
 import type { Translate } from '@partshop/features/core';
 
-/** Delivery as people say it: today, tomorrow, 3 days, 3–5 days, within 2 days. Days are calendar days from now. */
+/** Delivery time in words: today, tomorrow, 3 days, 3–5 days, within 2 days. Days are calendar days from now. */
 export function formatDelivery(
   t: Translate<'today' | 'tomorrow' | 'inDays' | 'inDayRange' | 'withinDays'>,
   days: number,

@@ -18,11 +18,11 @@ it.each([
   ],
   ['ОC 90', '/price/Search-Text/%D0%9EC%2090'],
   ['а?b#c', '/price/Search-Text/%D0%B0%3Fb%23c'],
-])('sends "%s" to %s', (text, path) => {
+])('gives "%s" the path %s', (text, path) => {
   expect(searchPath(text)).toBe(path);
 });
 
-it.each(['', '   ', '...', '/\\'])('goes nowhere with nothing to search: "%s"', (text) => {
+it.each(['', '   ', '...', '/\\'])('gives no path for an empty search: "%s"', (text) => {
   expect(searchPath(text)).toBeNull();
 });
 

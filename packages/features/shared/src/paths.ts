@@ -6,16 +6,16 @@ const encode = encodeURIComponent;
 /** A page without parameters. */
 const page = <Path extends string>(path: Path) => ({ pattern: path, to: () => path });
 
-/** Where a page leads back to after what it is for, such as logging in. */
+/** Adds the path to redirect to after the page has done its work, such as logging in. */
 const withTarget = (path: string, target?: string) => (target ? `${path}?target=${encode(target)}` : path);
 
 /**
- * Addresses of pages, without the language: patterns for the route table and makers of addresses (§2).
- * Links add the language by `useHref` of core.
+ * Addresses of pages without the language: patterns for the route table and functions for links (§2). Links add the language with
+ * `useHref` of core.
  */
 export const paths = {
   home: page(HOME_PATH),
-  /** The target of the search form; it leads on to one of the next three. */
+  /** The action of the search form; it redirects to one of the next three. */
   searchForm: page('/search'),
   search: { pattern: '/search/:number', to: (number: string) => `/search/${encode(number)}` },
   searchText: { pattern: '/price/Search-Text/:text', to: (text: string) => `/price/Search-Text/${encode(text)}` },
@@ -42,7 +42,7 @@ export const paths = {
   finance: page('/client/finance'),
   searchHistory: page('/searchhistory'),
   garage: page('/garage'),
-  /** The target of the city form. */
+  /** The action of the city form. */
   city: page('/city'),
   locale: page('/locale'),
   error: {
@@ -80,12 +80,12 @@ export const paths = {
   adminNodes: page('/admin/nodes'),
 } as const;
 
-/** §5: the characters `/`, `\` and `.` are removed and the text is trimmed. The one function of every search box. */
+/** §5: removes the characters `/`, `\` and `.` and trims the text. All search fields use it. */
 export function cleanSearchText(text: string): string {
   return text.replaceAll(/[/\\.]/g, '').trim();
 }
 
-/** §5: text with a Cyrillic letter goes to the text search, anything else to the number search; empty text goes nowhere. */
+/** §5: text with a Cyrillic letter goes to the text search, other text to the number search; null for empty text. */
 export function searchPath(text: string): string | null {
   const clean = cleanSearchText(text).slice(0, 200);
   if (clean === '') return null;

@@ -1,10 +1,10 @@
 import { RETURN_PERIOD_DAYS, type StructuredData } from '@partshop/features/core';
 import type { MerchantReturnPolicy, Organization, WithContext } from 'schema-dts';
 
-/** Checked against schema.org's own words, and kept as plain data. */
+/** Checked against the types of schema.org, and stored as plain data. */
 type Checked<Thing> = Exclude<Thing, string>;
 
-/** The shop's name, which no language changes. */
+/** The shop's name, the same in every language. */
 export const SHOP_NAME = 'Partshop';
 
 /** §9: 14 days without giving a reason. */
@@ -17,7 +17,7 @@ export const RETURN_POLICY = {
   returnFees: 'https://schema.org/FreeReturn',
 } satisfies Omit<WithContext<Checked<MerchantReturnPolicy>>, '@context'>;
 
-/** Who sells here, with the address of the home page in the page's language. */
+/** The seller, with the address of the home page in the page's language. */
 export function organizationOf(path: string): StructuredData {
   return {
     '@type': 'Organization',

@@ -8,13 +8,13 @@ export type SignInMode = 'login' | 'registration';
 
 export type SignInSwitchProps = {
   mode: SignInMode;
-  /** Where both lead to afterwards; a path without its language. */
+  /** The path to redirect to afterwards, without its language. */
   target: string | undefined;
-  /** In a popup, which stays open; a page follows its links. */
+  /** Switches the sides of a popup, which stays open; without it the links lead to the pages. */
   onChange?: ((mode: SignInMode) => void) | undefined;
 };
 
-/** Log in or register: two pages, or two sides of one popup. */
+/** Switches between login and registration: two pages, or two sides of one popup. */
 export function SignInSwitch({ mode, target, onChange }: SignInSwitchProps) {
   const t = useTexts(messages);
   const href = useHref();

@@ -1,5 +1,5 @@
-/** What a page reads of its address that leads on to another one. */
+/** The query parameters of a page that redirects to a target. */
 export const TARGET_QUERY = ['target'] as const;
 
-/** Registration also says by its address that it has just been done. */
+/** The registration's query parameters; `welcome` marks the page after it. */
 export const REGISTER_QUERY = ['target', 'welcome'] as const;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@partshop/ui';
 
-/** A page that is one narrow column in the middle: a heading and a card. */
+/** A page with one narrow column in the middle: a heading and a card. */
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 28rem);
@@ -13,7 +13,7 @@ export const Page = styled.div`
   }
 `;
 
-/** What stands in the card of a page and in a dialog alike: forms, steps, notes. */
+/** The content of a page's card or a dialog: forms, steps, notes. */
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -32,7 +32,7 @@ const clients: FoundClient[] = [
   },
 ];
 
-/** Every text is its key. */
+/** Translates every text to its key. */
 const texts = mockCall('post', '/Localization/GetValues', async (request) => {
   const asked = (await request.json()) as Record<string, string[]>;
   return Object.fromEntries(
@@ -44,13 +44,13 @@ export const byAdmin = (): HttpHandler[] => seenBy(admin);
 export const byEditor = (): HttpHandler[] => seenBy(editor);
 export const bySwitched = (): HttpHandler[] => seenBy(switched);
 
-/** Clients can be found. */
+/** Finds clients. */
 export const findable = (): HttpHandler[] => [mockCall('get', SWITCH, clients), texts];
 
-/** Nobody is found. */
+/** Finds nobody. */
 export const nobody = (): HttpHandler[] => [mockCall('get', SWITCH, [])];
 
-/** An admin may become the client; `onSent` gets what was asked. */
+/** Accepts the switch; `onSent` gets the request body. */
 export const switchable = (onSent: (body: unknown) => void = () => undefined): HttpHandler[] => [
   mockCall('get', SWITCH, clients),
   mockCall('post', SWITCH, async (request) => {
@@ -60,17 +60,17 @@ export const switchable = (onSent: (body: unknown) => void = () => undefined): H
   mockCall('delete', SWITCH, admin),
 ];
 
-/** An admin has switched too often. */
+/** Rejects the switch with 429. */
 export const tooOften = (): HttpHandler[] => [
   mockCall('get', SWITCH, clients),
   mockCall('post', SWITCH, refuse(429, { code: 'too-many', retryAfter: 130 })),
 ];
 
-/** The way back fails. */
+/** Fails to switch back. */
 export const stuck = (): HttpHandler[] => [
   mockCall('delete', SWITCH, refuse(503, { code: 'unavailable' })),
   ...bySwitched(),
 ];
 
-/** The way back takes its time. */
+/** Never responds to switching back. */
 export const returning = (): HttpHandler[] => [mockEndless('delete', SWITCH), ...bySwitched()];

@@ -5,16 +5,16 @@ import { basketOf } from './fixtures.ts';
 
 export type BasketServer = {
   handlers: HttpHandler[];
-  /** What the server holds now. */
+  /** The server's current basket. */
   read: () => Basket;
-  /** Another tab's doing: changes what the server holds, behind the page's back. */
+  /** Changes the basket as another tab would, without the page. */
   change: (items: BasketItem[]) => void;
 };
 
 type AddBody = { articleId: number; priceListId: number; qty: number };
 type QtyBody = { basketId: number; qty: number; seenQty?: number };
 
-/** A small server that keeps a basket as the contract says, for stories that are used and for tests of what is lost or not. */
+/** An in-memory server that follows the contract, for interactive stories and for tests of lost changes. */
 export function createBasketServer(initial: BasketItem[], goods: BasketItem[] = initial): BasketServer {
   let items = initial;
   let lastId = 1000;
@@ -72,7 +72,7 @@ export function createBasketServer(initial: BasketItem[], goods: BasketItem[] = 
 
 const EURO: Basket['currency'] = { code: 'EUR', rate: 98.45, rateDate: '2026-11-20' };
 
-/** Prices in the currency that the call asks for; a refusal passes as it is. */
+/** Converts prices to the currency of the call; leaves a refusal unchanged. */
 function inCurrencyOf<Answer extends object>(request: Request, answer: Answer): Answer | Basket {
   if (!('items' in answer) || new URL(request.url).searchParams.get('currencyCode') !== 'EUR') return answer;
   const convert = (amount: number) => Math.round(amount / EURO.rate);

@@ -10,7 +10,7 @@ const common = {
   isDemo: true,
 } as const;
 
-/** An oil filter, in stock, comes tomorrow. */
+/** An oil filter in stock, delivered tomorrow. */
 export const oilFilter: BasketItem = {
   ...common,
   basketId: 1,
@@ -29,7 +29,7 @@ export const oilFilter: BasketItem = {
   deliveryDaysMax: 1,
 };
 
-/** Brake pads, a few left, come in three to five days. */
+/** Brake pads: a few left, delivered in three to five days. */
 export const brakePads: BasketItem = {
   ...common,
   basketId: 2,
@@ -48,7 +48,7 @@ export const brakePads: BasketItem = {
   deliveryDaysMax: 5,
 };
 
-/** Spark plugs, sold by four. */
+/** Spark plugs, sold in packs of four. */
 export const sparkPlugs: BasketItem = {
   ...common,
   basketId: 3,
@@ -87,7 +87,7 @@ export const withdrawn: BasketItem = {
   problem: 'withdrawn',
 };
 
-/** The basket of these lines, with the sums that the server would tell. */
+/** A basket of these lines, with the sums that the server would return. */
 export function basketOf(
   items: BasketItem[],
   currency: Basket['currency'] = { code: 'RUB', rate: 1, rateDate: '2026-11-20' },
@@ -102,7 +102,7 @@ export function basketOf(
   };
 }
 
-/** As much text as the shop lets through. */
+/** The longest texts that the shop accepts. */
 export const longTexts: BasketItem = {
   ...brakePads,
   basketId: 5,

@@ -26,25 +26,25 @@ export const loaded = (): HttpHandler[] => createBasketServer([oilFilter, brakeP
 
 export const empty = (): HttpHandler[] => createBasketServer([], [oilFilter, brakePads, sparkPlugs]).handlers;
 
-/** A line of every problem. */
+/** One line for each problem. */
 export const problems = (): HttpHandler[] =>
   createBasketServer([priceChanged, notEnough, outOfStock, withdrawn]).handlers;
 
-/** The basket never comes. */
+/** The call for the basket never responds. */
 export const slow = (): HttpHandler[] => [mockEndless('get', '/services/basket/items_json')];
 
 export const failing = (): HttpHandler[] => [
   mockCall('get', '/services/basket/items_json', refuse(500, { code: 'internal' })),
 ];
 
-/** The basket is there, and the network is gone when it is changed. */
+/** The basket loads, and every change fails without a network. */
 export const offline = (): HttpHandler[] => [
   ...changes.map((path) => http.post(`*${path}`, () => HttpResponse.error())),
   ...loaded(),
 ];
 
-/** Changes are under way for good. */
+/** Changes never finish. */
 export const saving = (): HttpHandler[] => [...changes.map((path) => mockEndless('post', path)), ...loaded()];
 
-/** What another feature needs where the basket only stands by. */
+/** An empty basket, for features that only need the call to respond. */
 export const quiet = (): HttpHandler[] => [mockCall('get', '/services/basket/items_json', basketOf([]))];

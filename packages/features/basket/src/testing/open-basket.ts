@@ -11,10 +11,10 @@ import { selectBasketCount, selectBasketLines, selectIsSaving } from '../basket.
 import { createBasketServer, type BasketServer } from '../mocks/basket-server.ts';
 import { brakePads, oilFilter, sparkPlugs } from '../mocks/fixtures.ts';
 
-/** The network of the test file that loads this module. */
+/** The mock server of the test file that imports this module. */
 export const server = setUpMocks();
 
-/** A visitor with a loaded basket and running watchers, and the shop that keeps it. */
+/** A visitor's store with a loaded basket and running watchers, and the mock server behind it. */
 export async function openBasket(initial = [oilFilter]): Promise<{ store: AppStore; shop: BasketServer }> {
   const shop = createBasketServer(initial, [oilFilter, brakePads, sparkPlugs]);
   server.use(...shop.handlers);
@@ -35,7 +35,7 @@ export function lineOf(store: AppStore, { basketId }: BasketItem): BasketLine {
   return line;
 }
 
-/** Calls of a path go on to the shop only when the given function is called. */
+/** Holds the calls of a path until the returned function is called. */
 export function hold(path: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   const passOn = async () => {

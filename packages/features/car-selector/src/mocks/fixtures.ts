@@ -12,7 +12,7 @@ const option = (value: number, urls: string[], breadCrumbs: string[], text = bre
 const skoda = option(11, ['skoda'], ['Škoda']);
 const volvo = option(12, ['volvo'], ['Volvo']);
 
-/** The most common in front once more, then all by letter. */
+/** The most common brands first, then all brands by letter. */
 export const brands: Groups = [
   { groupName: '', children: [skoda] },
   { groupName: 'S', children: [skoda] },
@@ -22,7 +22,7 @@ export const brands: Groups = [
 const model = (value: number, url: string, series: [url: string, name: string], name: string, years: string) =>
   option(value, ['skoda', series[0], url], ['Škoda', series[1], name], `${name}, ${years}`);
 
-/** Škoda's. */
+/** Models of Škoda. */
 export const models: Groups = [
   {
     groupName: 'Octavia',
@@ -42,7 +42,7 @@ export const models: Groups = [
 const engine = (value: number, url: string, name: string) =>
   option(value, ['skoda', 'octavia', 'octavia-iii', url], ['Škoda', 'Octavia', 'Octavia III', name]);
 
-/** Those of the third Octavia. */
+/** Engines of the third Octavia. */
 export const engines: Groups = [
   {
     groupName: 'Бензин',

@@ -6,11 +6,11 @@ import { brands, engines, models, octavia, type Groups } from './fixtures.ts';
 export * from './fixtures.ts';
 
 const LISTS = '/services/search/car-search-data';
-const KEEP = '/services/cabinet/set-engine-id';
+const SAVE = '/services/cabinet/set-engine-id';
 
 type Level = 'brand' | 'model' | 'engine';
 
-/** Lists of Škodas; an unknown parent has none. */
+/** The lists of Škoda; an unknown parent has an empty list. */
 function listOf(url: URL): Groups {
   const parent = Number(url.searchParams.get('parentId') ?? 0);
   if (url.searchParams.get('dataType') === 'brand') return brands;
@@ -23,28 +23,28 @@ const userWithCar = {
   ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 },
 } satisfies ClientInfo;
 
-const kept = () => [
+const afterSaving = () => [
   mockCall('get', '/services/search/get-root-by-car', octavia),
   mockCall('get', '/services/clientbaseinfo', userWithCar),
 ];
 
-/** Every list comes, and the car is kept. `asked` and `keptIds` fill with what was asked for. */
-export function loaded(asked: string[] = [], keptIds: number[] = []): HttpHandler[] {
+/** Responds with every list and saves the car. `asked` and `savedIds` record the requests. */
+export function loaded(asked: string[] = [], savedIds: number[] = []): HttpHandler[] {
   return [
     mockCall('get', LISTS, ({ url }) => {
       const { searchParams } = new URL(url);
       asked.push(`${searchParams.get('dataType') ?? ''} ${searchParams.get('parentId') ?? ''}`.trim());
       return listOf(new URL(url));
     }),
-    mockCall('post', KEEP, ({ url }) => {
-      keptIds.push(Number(new URL(url).searchParams.get('id')));
+    mockCall('post', SAVE, ({ url }) => {
+      savedIds.push(Number(new URL(url).searchParams.get('id')));
       return { ok: true as const };
     }),
-    ...kept(),
+    ...afterSaving(),
   ];
 }
 
-/** Lists that never come. */
+/** The lists never load. */
 export const slow = (): HttpHandler[] => [mockEndless('get', LISTS)];
 
 /** The lists of a level fail the first `times` times. */
@@ -61,16 +61,16 @@ export function failing(level: Level, times = Infinity): HttpHandler[] {
   ];
 }
 
-/** The car cannot be kept the first `times` times. */
-export function notKept(times = Infinity): HttpHandler[] {
+/** Saving the car fails the first `times` times. */
+export function notSaved(times = Infinity): HttpHandler[] {
   let left = times;
   return [
     ...loaded().slice(0, 1),
-    mockCall('post', KEEP, () => {
+    mockCall('post', SAVE, () => {
       if (left <= 0) return { ok: true as const };
       left -= 1;
       return refuse(500, { code: 'internal' });
     }),
-    ...kept(),
+    ...afterSaving(),
   ];
 }

@@ -6,17 +6,17 @@ import { NEXT_REQUEST_ID, ORDER_NUMBER, orderOf, points as allPoints, REQUEST_ID
 
 export type CheckoutServer = {
   handlers: HttpHandler[];
-  /** The orders made, with what was sent for each. */
+  /** The placed orders. */
   orders: () => Order[];
-  /** What every sending of an order said. */
+  /** The bodies of all requests for an order. */
   sendings: () => Record<string, unknown>[];
-  /** Another buyer's or seller's doing, behind the page's back. */
+  /** Changes the stock as another buyer or the seller would, without the page. */
   change: (items: BasketItem[]) => void;
 };
 
 type Sent = Record<string, unknown> & { RequestId: string; SeenTotal?: number; PointId: number; ContactName: string };
 
-/** A small server that sells a basket once, as the contract says. */
+/** An in-memory server that follows the contract and sells a basket once. */
 export function createCheckoutServer(initial: BasketItem[], points: PickupPoint[] = allPoints): CheckoutServer {
   let items = initial;
   let stepsAsked = 0;

@@ -8,7 +8,7 @@ export const ORDER_NUMBER = '26-4821-0937';
 const HOURS = 'Пн–Пт 9:00–20:00, Сб–Вс 10:00–18:00';
 const streets = ['ул. Ленина, 12', 'пр-т Мира, 87', 'ул. Гагарина, 5, корп. 2', 'Заводское ш., 41'];
 
-/** City and how many points it has. */
+/** Cities and the number of their points. */
 const cities: readonly [string, number][] = [
   ['Москва', 4],
   ['Санкт-Петербург', 4],
@@ -75,7 +75,7 @@ const orderItem = (item: typeof oilFilter): Order['items'][number] => ({
   comment: '',
 });
 
-/** The order of these lines. */
+/** An order of these lines. */
 export function orderOf(items: Basket['items'], more: Partial<Order> = {}): Order {
   const { total, currency } = basketOf(items);
   return {

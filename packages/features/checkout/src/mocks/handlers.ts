@@ -19,16 +19,16 @@ export * from './fixtures.ts';
 
 const SEND = '/services/orders/createOrderRetail';
 
-/** Three lines without a problem, about forty points; the order is made. */
+/** Three lines without a problem, about forty points; the order succeeds. */
 export const loaded = (): HttpHandler[] => createCheckoutServer([oilFilter, brakePads, sparkPlugs]).handlers;
 
 export const empty = (): HttpHandler[] => createCheckoutServer([]).handlers;
 
-/** Lines that cannot be ordered stand beside one that can. */
+/** Lines that cannot be ordered beside one that can. */
 export const problems = (): HttpHandler[] =>
   createCheckoutServer([oilFilter, notEnough, outOfStock, withdrawn]).handlers;
 
-/** Nothing in the basket can be ordered. */
+/** No line can be ordered. */
 export const blocked = (): HttpHandler[] => createCheckoutServer([outOfStock, withdrawn]).handlers;
 
 export const noPoints = (): HttpHandler[] => createCheckoutServer([oilFilter], []).handlers;
@@ -47,38 +47,38 @@ export const long = (): HttpHandler[] =>
     ),
   ).handlers;
 
-/** The page never comes. */
+/** The page never loads. */
 export const slow = (): HttpHandler[] => [mockEndless('get', '/services/basket/basketshowsetstep_json')];
 
 export const failing = (): HttpHandler[] => [
   mockCall('get', '/services/basket/basketshowsetstep_json', refuse(500, { code: 'internal' })),
 ];
 
-/** The server takes the phone for none. */
+/** The server rejects the phone. */
 export const badPhone = (): HttpHandler[] => [
   mockCall('post', SEND, refuse(400, { code: 'bad-request', fields: [{ path: 'ContactPhone', message: '' }] })),
   ...loaded(),
 ];
 
-/** While the form is filled in, a price rises, the pads sell out but for three, the plugs are withdrawn. */
+/** While the visitor fills in the form, a price rises, only three pads are left, the plugs are withdrawn. */
 export const changed = (): HttpHandler[] => {
   const fresh = basketOf([priceChanged, notEnough, { ...sparkPlugs, problem: 'withdrawn', available: 0 }]);
   return [mockCall('post', SEND, refuse(409, { code: 'not-enough', available: 3, basket: fresh })), ...loaded()];
 };
 
-/** The same checkout was sent before with other data. */
+/** The RequestId belongs to an order with other data. */
 export const reused = (): HttpHandler[] => [
   mockCall('post', SEND, refuse(422, { code: 'request-reused' })),
   ...loaded(),
 ];
 
-/** The network is gone when the order is sent for the first time, and back for the second. */
+/** The first request for an order fails without a network, the second succeeds. */
 export const offlineOnce = (): HttpHandler[] => [
   http.post(`*${SEND}`, () => HttpResponse.error(), { once: true }),
   ...loaded(),
 ];
 
-/** The order is under way for good. */
+/** The request for an order never finishes. */
 export const sending = (): HttpHandler[] => [mockEndless('post', SEND), ...loaded()];
 
 /** An order of this session. */
@@ -96,7 +96,7 @@ export const orderedLong = (): HttpHandler[] => [
   ),
 ];
 
-/** Somebody else's order, or none. */
+/** An order of another session, or an unknown one. */
 export const foreign = (): HttpHandler[] => [
   mockCall('get', '/services/cabinet/getorders/{id}', refuse(404, { code: 'not-found' })),
 ];

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Coasts and borders without a network. A press tells the place. */
+/** Coasts and borders without a network. A press on the map reports the place. */
 export const Country: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('button', { name: 'Приблизить' });
@@ -35,7 +35,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     const map = canvas.getByRole('region', { name: /^Карта/ });
     await expect(map).toHaveFocus();
-    // The library reads the number of a key, which the simulated keyboard leaves out.
+    // The library reads `keyCode`, which the simulated keyboard does not set.
     await fireEvent.keyDown(map, { key: 'ArrowRight', keyCode: 39 });
     await waitFor(() => expect(canvas.getByText('Новосибирск').getBoundingClientRect().left).toBeLessThan(before));
   },
@@ -65,7 +65,7 @@ export const Area: Story = {
   },
 };
 
-/** §9: a chosen point is shown at zoom 18, where the offline base map has but land and a scale. */
+/** §9: a chosen point is shown at zoom 18, where the offline base map has only land and a scale. */
 export const Point: Story = {
   args: {
     content: { cities: aroundKazan, points: kazanPoints, chosenPointId: 42, place: null },
@@ -73,7 +73,7 @@ export const Point: Story = {
   },
 };
 
-/** The file of the library does not come: the list stands beside it. */
+/** The library's file fails to load; the list stays beside the error. */
 export const Failed: Story = {
   args: { loadLibrary: async () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export type CityMapProps = {
   tilesUrl: string | null;
   onPick: (place: Place) => void;
   onChoosePoint: (pointId: number) => void;
-  /** The library with the base map: a file of its own, which comes when a map is shown. */
+  /** Loads the library with the base map, a separate chunk, when a map is shown. */
   loadLibrary?: () => Promise<typeof import('./draw-map.ts')>;
 };
 
@@ -24,7 +24,7 @@ const Root = styled.div`
 const importMap = async () => import('./draw-map.ts');
 const importLibrary = async () => loadCode(importMap);
 
-/** The map of cities and pick-up points. Whatever can be done on it can be done in the list beside it too. */
+/** The map of cities and pick-up points. The list beside it can do everything that the map can. */
 export function CityMap({ content, view, tilesUrl, loadLibrary = importLibrary, ...events }: CityMapProps) {
   const t = useTexts(messages);
   const canvas = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export function CityMap({ content, view, tilesUrl, loadLibrary = importLibrary, 
           {t('mapFailed')}
         </p>
       ) : (
-        // The library gives it a place in the order of the Tab key; arrows move it, + and − zoom.
+        // The library makes it focusable; arrows move it, + and − zoom.
         <div ref={canvas} className="map-canvas" dir="ltr" role="region" aria-label={t('map')} />
       )}
     </Root>

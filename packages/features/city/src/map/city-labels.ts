@@ -3,7 +3,7 @@ import type { Place } from '../picker-request.ts';
 
 export type MapCity = Place & { id: number; name: string };
 
-/** A dot with the city's name. Clicks go through it to the map. */
+/** A dot with the city's name. It ignores clicks, so that they reach the map. */
 function label(name: string): HTMLElement {
   const root = document.createElement('span');
   root.className = 'map-city';
@@ -12,7 +12,7 @@ function label(name: string): HTMLElement {
   return root;
 }
 
-/** Draws the cities, and of names that would cover each other the earlier one: the list tells the more important first. */
+/** Draws the cities. Where names would cover each other it shows the earlier one, since the list has the more important cities first. */
 export function drawCities(map: LeafletMap, layer: LayerGroup, cities: readonly MapCity[]): void {
   layer.clearLayers();
   for (const { latitude, longitude, name } of cities) {
@@ -22,15 +22,15 @@ export function drawCities(map: LeafletMap, layer: LayerGroup, cities: readonly 
   hideCovered(map.getContainer());
 }
 
-/** To be asked again after each zoom. */
+/** Hides the names that others cover; call it after each zoom. */
 export function hideCovered(container: HTMLElement): void {
   const labels = [...container.querySelectorAll<HTMLElement>('.map-city')];
   for (const element of labels) delete element.dataset['covered'];
   const boxes = labels.map((element) => element.getBoundingClientRect());
-  const kept: DOMRect[] = [];
+  const visible: DOMRect[] = [];
   for (const [index, box] of boxes.entries()) {
-    if (kept.some((other) => doOverlap(other, box))) labels[index]?.setAttribute('data-covered', '');
-    else kept.push(box);
+    if (visible.some((other) => doOverlap(other, box))) labels[index]?.setAttribute('data-covered', '');
+    else visible.push(box);
   }
 }
 

@@ -119,7 +119,7 @@ export const mapRules = css`
     }
   }
 
-  /* The library's controls in the shop's look; its own rules come later, and give way to the longer selector. */
+  /* Restyles the library's controls; the longer selector wins over its rules, which load later. */
   & > .map-canvas .leaflet-bar {
     overflow: hidden;
     border: 1px solid var(--ps-color-line-strong);

@@ -15,11 +15,11 @@ import type { Place } from '../picker-request.ts';
 import { drawCities, hideCovered, type MapCity } from './city-labels.ts';
 import type { MapView } from './map-view.ts';
 
-/** §9: how near a chosen point is shown. */
+/** §9: the zoom level of a chosen point. */
 const POINT_ZOOM = 18;
 const CITY_ZOOM = 10;
 
-/** Where most of Russia's cities are: the farthest corners would make the rest small. */
+/** The area of most of Russia's cities: with the farthest corners the rest would be small. */
 const RUSSIA: [LatLngTuple, LatLngTuple] = [
   [42, 28],
   [68, 138],
@@ -31,14 +31,14 @@ export type MapContent = {
   cities: readonly MapCity[];
   points: readonly MapPoint[];
   chosenPointId: number | null;
-  /** What the nearest cities were asked for. */
+  /** The place near which cities were requested. */
   place: Place | null;
 };
 
 export type MapOptions = {
-  /** Street tiles; null: coasts and borders, which need no network. */
+  /** URL of street tiles; null shows coasts and borders, which need no network. */
   tilesUrl: string | null;
-  /** Nothing flies. */
+  /** No animations. */
   isStill: boolean;
   zoomInLabel: string;
   zoomOutLabel: string;
@@ -54,7 +54,7 @@ export type DrawnMap = {
 
 const at = ({ latitude, longitude }: Place): LatLngTuple => [latitude, longitude];
 
-/** Street tiles where the shop has some; else coasts and borders, a file of its own. Without either there are still the markers. */
+/** Draws street tiles if the shop has some, else coasts and borders, a separate chunk. The markers work without either. */
 async function drawBase(map: LeafletMap, tilesUrl: string | null): Promise<void> {
   if (tilesUrl !== null) {
     tileLayer(tilesUrl, { maxZoom: POINT_ZOOM }).addTo(map);
@@ -79,7 +79,7 @@ function drawPoints(
   { onChoosePoint }: MapOptions,
 ): void {
   layer.clearLayers();
-  // Its twin in the list is what the keyboard and screen readers use.
+  // Keyboards and screen readers use the button in the list instead.
   const spot = { keyboard: false, bubblingMouseEvents: false };
   if (place) {
     const icon = divIcon({ className: 'map-place', iconSize: [16, 16] });
@@ -98,7 +98,7 @@ function drawPoints(
   }
 }
 
-/** Draws the map into an element; `remove` takes it away again. */
+/** Draws the map into an element; `remove` removes it again. */
 export function drawMap(element: HTMLElement, options: MapOptions): DrawnMap {
   const { isStill, onPick, tilesUrl } = options;
   const map = createMap(element, {
@@ -125,7 +125,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): DrawnMap {
   const points = layerGroup().addTo(map);
 
   if (isStill) {
-    // The arrow keys ask for a glide whatever the map was told.
+    // The arrow keys animate in spite of the map's options.
     const panBy = map.panBy.bind(map);
     map.panBy = (offset, pan) => panBy(offset, { ...pan, animate: false });
   }
@@ -135,7 +135,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): DrawnMap {
     onPick({ latitude: lat, longitude: lng });
   });
   map.on('zoomend', () => hideCovered(element));
-  // The wheel scrolls the page until the map is what the visitor works with.
+  // The wheel scrolls the page until the map has the focus.
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
   const resizes = new ResizeObserver(() => map.invalidateSize({ animate: false }));

@@ -4,10 +4,10 @@ import world from 'world-atlas/countries-110m.json';
 type Topology = Parameters<typeof feature>[0];
 type Ring = number[][];
 
-/** Below everything that the map shows; around the pole it cannot be drawn flat. */
+/** Antarctica, south of everything that the map shows; a flat map cannot draw the pole. */
 const ANTARCTICA = '010';
 
-/** A ring that crosses the 180th meridian goes on beyond it instead of running back around the world. */
+/** Continues a ring beyond the 180th meridian, where it would otherwise run back around the world. */
 function unwrap(ring: Ring): Ring {
   let turn = 0;
   let before = ring[0]?.[0] ?? 0;

@@ -1,2 +1,2 @@
-/** The bundler makes a style sheet of it. */
+/** The bundler emits a style sheet. */
 declare module 'leaflet/dist/leaflet.css';

@@ -13,7 +13,7 @@ const shown = (over: Partial<Shown> = {}): Shown => ({
 });
 
 describe('the map shows', () => {
-  it('the country while nothing is chosen', () => {
+  it('the country until something is chosen', () => {
     expect(viewOf(shown(), { at: 'list' })).toEqual({ kind: 'country' });
   });
 
@@ -28,7 +28,7 @@ describe('the map shows', () => {
     expect(view).toEqual({ kind: 'city', place: { latitude: 55.8321, longitude: 49.1689 } });
   });
 
-  it('all nearest cities with the place that they are near to', () => {
+  it('all nearest cities and the place', () => {
     const view = viewOf(shown({ request: nearKazan, cities: aroundKazan, cityId: kazan.id }), { at: 'list' });
     expect(view).toMatchObject({ kind: 'area', places: [{ latitude: 55.79, longitude: 49.12 }, {}, {}, {}, {}, {}] });
   });
@@ -40,7 +40,7 @@ describe('the map shows', () => {
     expect(viewOf(near, { at: 'city' }).kind).toBe('city');
   });
 
-  it('the country where nothing was found', () => {
+  it('the country when nothing was found', () => {
     const request: PickerRequest = { by: { kind: 'text', text: 'ъъъ' }, pointsOf: null };
     expect(viewOf(shown({ request, cities: [] }), { at: 'list' })).toEqual({ kind: 'country' });
   });

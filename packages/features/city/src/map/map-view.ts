@@ -1,16 +1,16 @@
 import type { City, CityPoint } from '@partshop/api-client';
 import { readPlace, type PickerRequest, type Place } from '../picker-request.ts';
 
-/** What part of the world the map shows. */
+/** The part of the world that the map shows. */
 export type MapView =
-  /** Russia, while nothing is chosen. */
+  /** Russia, until something is chosen. */
   | { kind: 'country' }
   /** All of these places. */
   | { kind: 'area'; places: readonly Place[] }
   | { kind: 'city'; place: Place }
   | { kind: 'point'; place: Place };
 
-/** What the visitor looks at: all that the list holds, one city, one pick-up point by its id. */
+/** What the map is centred on: the whole list, one city, one pick-up point by its id. */
 export type Look = { at: 'list' } | { at: 'city' } | { at: 'point'; id: number };
 
 export type Shown = {
@@ -22,7 +22,7 @@ export type Shown = {
 
 const placeOf = ({ latitude, longitude }: Place): Place => ({ latitude, longitude });
 
-/** Decides it: a chosen point, the city of the points, the listed cities, the country. */
+/** Chooses the part to show: a chosen point, else the city of the points, the listed cities, the country. */
 export function viewOf({ request, cities, cityId, points }: Shown, look: Look): MapView {
   const point = look.at === 'point' ? points.find(({ id }) => id === look.id) : undefined;
   if (point) return { kind: 'point', place: placeOf(point) };

@@ -4,7 +4,7 @@ import { dataOf, type PickerData } from '../use-picker-data.ts';
 import type { MapContent } from './draw-map.ts';
 import { viewOf, type Look, type MapView } from './map-view.ts';
 
-/** As many names as a map of this size can tell apart. */
+/** The number of names that fit a map of this size. */
 const MAX_NAMES = 16;
 
 const AT_LIST: Look = { at: 'list' };
@@ -12,15 +12,15 @@ const AT_LIST: Look = { at: 'list' };
 export type MapState = {
   content: MapContent;
   view: MapView;
-  /** What the visitor looks at. */
+  /** What the map is centred on. */
   seen: Look;
   onLook: (look: Look) => void;
 };
 
-/** What the map shows of the choice. With another request it follows the list again. */
+/** State of the map. A new request centres it on the list again. */
 export function useMapState({ request, cities, shownId, points: loadable }: PickerData): MapState {
-  const [kept, setKept] = useState({ request, look: AT_LIST });
-  const seen = kept.request === request ? kept.look : AT_LIST;
+  const [last, setLast] = useState({ request, look: AT_LIST });
+  const seen = last.request === request ? last.look : AT_LIST;
   const points = dataOf(loadable);
   const view = useMemo(
     () => viewOf({ request, cities, cityId: shownId, points }, seen),
@@ -35,5 +35,5 @@ export function useMapState({ request, cities, shownId, points: loadable }: Pick
     }),
     [cities, points, seen, request],
   );
-  return { content, view, seen, onLook: (look) => setKept({ request, look }) };
+  return { content, view, seen, onLook: (look) => setLast({ request, look }) };
 }

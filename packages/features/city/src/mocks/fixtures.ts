@@ -40,10 +40,10 @@ const karaganda: City = {
   points: 0,
 };
 
-/** Whose names begin with «ка». */
+/** Cities whose names begin with «ка». */
 export const ka: City[] = [kazan, kamensk, karaganda];
 
-/** Around Kazan, the nearest first. */
+/** Cities near Kazan, the nearest first. */
 export const aroundKazan: City[] = [
   kazan,
   zelenodolsk,
@@ -103,7 +103,7 @@ export const regions: DeliveryRegion[] = [
   region('Татарстан', 9, 4, 2, 4),
 ];
 
-/** The current user after the choice of Kazan. */
+/** The current user after choosing Kazan. */
 export const inKazan = {
   CityName: kazan.name,
   CityId: kazan.id,

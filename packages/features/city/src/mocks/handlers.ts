@@ -23,7 +23,7 @@ const points = mockCall('get', POINTS, (request) =>
   new URL(request.url).searchParams.get('cityCode') === String(kazan.id) ? kazanPoints : [],
 );
 
-/** Twelve large cities, three points in Kazan, five regions; whatever is chosen is Kazan. */
+/** Twelve large cities, three points in Kazan, five regions; every choice saves Kazan. */
 export const loaded = (): HttpHandler[] => [
   mockCall('get', CITIES, find),
   points,
@@ -31,30 +31,30 @@ export const loaded = (): HttpHandler[] => [
   mockCall('post', REGIONS, regions),
 ];
 
-/** The lists never come. */
+/** The lists never load. */
 export const slow = (): HttpHandler[] => [mockEndless('get', CITIES), mockEndless('post', REGIONS), ...loaded()];
 
-/** Nothing comes but the texts. */
+/** Everything fails except the texts. */
 export const failing = (): HttpHandler[] => [
   mockCall('get', CITIES, refuse(500, { code: 'internal' })),
   mockCall('post', REGIONS, refuse(500, { code: 'internal' })),
   ...loaded(),
 ];
 
-/** The list of cities comes when it is asked for again. */
+/** The list of cities fails once. */
 export const failingOnce = (): HttpHandler[] => [
   http.get(`*${CITIES}`, () => HttpResponse.json({ code: 'internal', message: '' }, { status: 500 }), { once: true }),
   ...loaded(),
 ];
 
-/** Pick-up points and regions do not come. */
+/** Pick-up points and regions fail. */
 export const withoutPoints = (): HttpHandler[] => [
   mockCall('get', POINTS, refuse(500, { code: 'internal' })),
   mockCall('post', REGIONS, refuse(500, { code: 'internal' })),
   ...loaded(),
 ];
 
-/** The large cities come, what is typed never finds an end. */
+/** The large cities load, the search never finishes. */
 export const searching = (): HttpHandler[] => [
   http.get(`*${CITIES}`, async ({ request }) =>
     new URL(request.url).searchParams.has('query') ? new Promise<never>(() => undefined) : HttpResponse.json(largest),
@@ -64,7 +64,7 @@ export const searching = (): HttpHandler[] => [
 
 export const long = (): HttpHandler[] => [mockCall('get', CITIES, longNames), ...loaded()];
 
-/** The chosen city is on its way for good. */
+/** Saving never finishes. */
 export const saving = (): HttpHandler[] => [mockEndless('post', SAVE), ...loaded()];
 
 export const offline = (): HttpHandler[] => [http.post(`*${SAVE}`, () => HttpResponse.error()), ...loaded()];

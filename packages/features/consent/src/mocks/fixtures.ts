@@ -11,7 +11,7 @@ export const contacts: CompanyContacts = {
   isDemo: true,
 };
 
-/** Nine to eight, on Sundays closed. */
+/** Nine to eight, closed on Sundays. */
 export const everyDay: StoreWorkTime[] = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
   day,
   opens: day === 7 ? null : '09:00',

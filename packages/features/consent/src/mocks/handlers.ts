@@ -6,10 +6,10 @@ import { contacts, everyDay } from './fixtures.ts';
 const PAGES = '/services/cabinet/ClientRequestSaveJson';
 const SEARCHES = '/services/cabinet/SearchTimingSave';
 
-/** Everything that consent lets be sent, and what the chat asks for. */
+/** Responds to every call that needs consent. */
 export const answering = (): HttpHandler[] => recording().handlers;
 
-/** The same, with what was sent. */
+/** The same, and records what was sent. */
 export function recording(): { handlers: HttpHandler[]; sent: { call: string; body: unknown }[] } {
   const sent: { call: string; body: unknown }[] = [];
   const keep = (call: string) => async (request: Request) => {
@@ -31,7 +31,7 @@ export function recording(): { handlers: HttpHandler[]; sent: { call: string; bo
   };
 }
 
-/** Nothing of it works; the page does not notice. */
+/** Every call fails; the page does not notice. */
 export const failing = (): HttpHandler[] => {
   const refusal = refuse(500, { code: 'internal' });
   return [
@@ -42,7 +42,7 @@ export const failing = (): HttpHandler[] => {
   ];
 };
 
-/** The chat's script comes from this address. */
+/** The configuration names this address for the chat's script. */
 export const withChatScript = (url: string): HttpHandler[] => [
   ...answering(),
   mockCall('get', '/Localization/getconfig', { ...siteConfig, chatUrl: url }),

@@ -12,7 +12,7 @@ function* loadPage({ params }: LoadArgs): Saga {
   yield* dispatch(pageDescribed({ title: params['number'] === undefined ? 'Запчасти' : 'Фильтр масляный' }));
 }
 
-/** What the shop's chrome has of consent, around pages that are as good as any. */
+/** The consent parts of the chrome around a few sample pages. */
 export const routes: RouteObject[] = [
   {
     Component: () => (
@@ -57,7 +57,7 @@ function PricePage() {
   return <h1>Фильтр масляный</h1>;
 }
 
-/** A browser in which this was chosen before; nothing where it is left out. Gives what clears it for the next story. */
+/** Stores this choice as an earlier visit would; none without `allowed`. Returns a function that clears it for the next story. */
 export function visit(allowed?: { analytics: boolean; chat: boolean }): () => void {
   const clear = () => {
     localStorage.removeItem(CONSENT_KEY);

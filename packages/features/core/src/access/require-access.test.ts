@@ -13,7 +13,7 @@ const USERS = {
   editor: { ...person, localizeEditor: true },
 } satisfies Record<string, ClientInfo>;
 
-/** What each current user is answered: 200 stands for going on. */
+/** The status for each current user; 200 means that the load continues. */
 const TABLE: Record<Access, Record<keyof typeof USERS, 200 | 401 | 403>> = {
   everyone: { anonymous: 200, client: 200, seller: 200, admin: 200, editor: 200 },
   client: { anonymous: 401, client: 200, seller: 200, admin: 200, editor: 200 },
@@ -26,7 +26,7 @@ const cases = Object.entries(TABLE).flatMap(([access, row]) =>
   Object.entries(row).map(([who, status]) => ({ access: access as Access, who: who as keyof typeof USERS, status })),
 );
 
-/** How the guard ends: 200 where the load goes on. */
+/** How the guard ends: 200 if the load continues. */
 async function statusOf(access: Access, who: keyof typeof USERS): Promise<number> {
   const { store } = createTestApp({ currentUser: USERS[who] });
   try {
@@ -37,6 +37,6 @@ async function statusOf(access: Access, who: keyof typeof USERS): Promise<number
   }
 }
 
-it.each(cases)('answers $status where $who opens what is for $access', async ({ access, who, status }) => {
+it.each(cases)('responds with $status when $who opens a page for $access', async ({ access, who, status }) => {
   expect(await statusOf(access, who)).toBe(status);
 });

@@ -15,9 +15,8 @@ const RIGHTS: Record<Exclude<Access, 'everyone'>, (client: ClientInfo) => boolea
 };
 
 /**
- * Ends a load with 401 where nobody is logged in, with 403 where the role may not (D25), with 503 where that cannot
- * be known. A page that is asked for is not
- * enough: every call behind it is checked by the server again.
+ * Throws 401 for a guest, 403 for a role without access (D25), and 503 if the current user is unknown. This guards the page only:
+ * the backend checks every call again.
  */
 export function* requireAccess(access: Access): Saga {
   if (access === 'everyone') return;

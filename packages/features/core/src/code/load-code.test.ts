@@ -3,11 +3,11 @@ import { loadCode, loadedCode } from './load-code.ts';
 
 const failing = (message: string) => vi.fn<() => Promise<string>>(async () => Promise.reject(new TypeError(message)));
 
-it('gives a chunk that comes', async () => {
+it('loads a chunk', async () => {
   await expect(loadCode(async () => Promise.resolve('screen'))).resolves.toBe('screen');
 });
 
-it('asks for a chunk once, and has it at hand from then on', async () => {
+it('loads a chunk once and remembers it', async () => {
   const load = vi.fn<() => Promise<string>>(async () => Promise.resolve('screen'));
   expect(loadedCode(load)).toBeNull();
   await loadCode(load);
@@ -16,7 +16,7 @@ it('asks for a chunk once, and has it at hand from then on', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('asks once more for a chunk that failed', async () => {
+it('retries a failed chunk once', async () => {
   const load = vi
     .fn<() => Promise<string>>(async () => Promise.resolve('screen'))
     .mockRejectedValueOnce(new TypeError('gone'));

@@ -1,16 +1,16 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '../constants.ts';
 
-/** An `import()` that brings a part of the app when it is needed. It is also the name of that part. */
+/** An `import()` that loads a part of the app on demand. The function itself is the key of that part. */
 export type CodeLoader<Module> = () => Promise<Module>;
 
-/** §8: the messages of the errors. */
+/** §8: the error messages. */
 const SCRIPT_FAILED = 'Loading chunk failed';
 const STYLE_FAILED = 'Loading CSS chunk failed';
 
 /** Vite's own message names the kind of file. */
 const STYLE = /CSS/;
 
-/** Code is the same for everybody: one process, or one document, keeps it for all. */
+/** Loaded code, shared by all visitors of one process or document. */
 const loaded = new WeakMap<CodeLoader<unknown>, unknown>();
 
 async function within<Result>(promise: Promise<Result>, limit: number): Promise<Result> {
@@ -21,12 +21,12 @@ async function within<Result>(promise: Promise<Result>, limit: number): Promise<
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** The address at the end of a browser's message about a module that it could not fetch. */
+/** The URL at the end of a browser's message about a module that it could not load. */
 const ADDRESS = /https?:\/\/\S+$/;
 
 /**
- * Chromium up to 153 remembers that a module failed, and fails again without asking the server. Then the same file is asked for
- * under another address.
+ * Works around Chromium up to 153, which remembers that a module failed and fails again without a request: loads the same file
+ * under another URL.
  */
 async function fetchAgain<Module>(load: CodeLoader<Module>): Promise<Module> {
   try {
@@ -62,7 +62,7 @@ export async function loadCode<Module>(load: CodeLoader<Module>, limit = CHUNK_L
   return module;
 }
 
-/** The part of the app, if it has been loaded: for a render, which cannot wait. */
+/** The part of the app if it is loaded, for a render, which cannot wait; else null. */
 export function loadedCode<Module>(load: CodeLoader<Module>): Module | null {
   return (loaded.get(load) as Module | undefined) ?? null;
 }

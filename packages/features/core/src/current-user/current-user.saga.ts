@@ -3,7 +3,7 @@ import { take } from 'redux-saga/effects';
 import { unwrap, ApiError, type ClientInfo } from '@partshop/api-client';
 import { callApi, dispatch, environment, pick, type Saga } from '../store/effects.ts';
 import { expectShape } from '../store/expect-shape.ts';
-import { tellLack } from '../store/lack.ts';
+import { reportIncomplete } from '../store/report-incomplete.ts';
 import { reportFault } from '../store/report-fault.ts';
 import {
   selectClient,
@@ -13,39 +13,39 @@ import {
   currentUserLoaded,
 } from './current-user.slice.ts';
 
-/** Loads the client of the session. A failure leaves an anonymous current user and the error of §8; the page goes on. */
+/** Loads the client of the session. After a failure the current user is a guest and the store holds the error of §8; the page continues. */
 export function* loadCurrentUser(): Saga {
   try {
     const client = yield* callApi((api, signal) => unwrap(api.GET('/services/clientbaseinfo', { signal })));
     yield* dispatch(currentUserLoaded(expectShape(client, isCurrentUser)));
   } catch (error) {
-    reportFault(new Error(yield* missCurrentUser(error), { cause: error }));
+    reportFault(new Error(yield* failCurrentUser(error), { cause: error }));
   }
 }
 
-/** What every page reads of him, without which none can be made. */
+/** Whether the response has what every page reads. */
 function isCurrentUser({ ClientConfig }: Partial<ClientInfo>): boolean {
   return typeof ClientConfig?.IsTableMod === 'boolean';
 }
 
-/** Ends the wait for a user who cannot be had, and gives the error of §8. */
-export function* missCurrentUser(error: unknown): Saga<string> {
+/** Ends the wait for a current user who could not be loaded, and returns the error of §8. */
+export function* failCurrentUser(error: unknown): Saga<string> {
   const reason = error instanceof ApiError ? error.message : String(error);
   const fault = `Error load ClientInfo: ${reason} ${(yield* environment('baseUrl')) ?? ''}`.trimEnd();
-  yield* tellLack();
+  yield* reportIncomplete();
   yield* dispatch(currentUserFailed(fault));
   return fault;
 }
 
-/** The current user, once app start knows him: the loaders of a page run side by side. */
+/** Waits for app start to load the current user, since the loaders of a page run in parallel. */
 export function* awaitCurrentUser(): Saga<ClientInfo> {
   while (yield* pick(selectIsAwaited)) yield take([currentUserLoaded.type, currentUserFailed.type]);
   return yield* pick(selectClient);
 }
 
 /**
- * The current user where nobody is not good enough: throws 503 where it is not known who he is, since to log in again would not help
- * who has done so.
+ * The current user, for pages that need to know. Throws 503 if loading the user failed: a client who is logged in would gain
+ * nothing by logging in again.
  */
 export function* awaitKnownUser(): Saga<ClientInfo> {
   const client = yield* awaitCurrentUser();

@@ -2,7 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { ClientInfo } from '@partshop/api-client';
 import { DEFAULT_ORDER_BY } from '../constants.ts';
 
-/** Nobody is logged in: no ClientId (§3). */
+/** A guest: no ClientId (§3). */
 export const ANONYMOUS = {
   ClientConfig: { IsTableMod: false, SearchGoodOrderType: DEFAULT_ORDER_BY },
 } satisfies ClientInfo;
@@ -10,7 +10,7 @@ export const ANONYMOUS = {
 export type CurrentUserState = {
   client: ClientInfo;
   error: string | null;
-  /** App start asks for the client; who must know him waits. */
+  /** App start is loading the client; whoever needs the current user waits. */
   isAwaited: boolean;
 };
 
@@ -45,6 +45,6 @@ export const currentUserSlice = createSlice({
 export const { currentUserAwaited, currentUserFailed, currentUserLoaded } = currentUserSlice.actions;
 export const { selectClient, selectIsAwaited, selectIsTableMode, selectCurrentUserError } = currentUserSlice.selectors;
 
-/** What a component needs of the current user, made once for each current user. */
+/** Makes a selector of the current user that computes its result once per user. */
 export const createCurrentUserSelector = <Result>(read: (client: ClientInfo) => Result) =>
   createSelector([selectClient], read);

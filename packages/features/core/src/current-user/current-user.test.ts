@@ -44,7 +44,7 @@ it.each([
   },
 );
 
-it('lets who must know the current user wait for app start, whether the current user comes or not', async () => {
+it('lets loaders wait for app start, whether it loads the current user or fails', async () => {
   for (const reply of [{ ClientId: 7, ClientConfig: CONFIG }, refuse(500, { code: 'internal' })]) {
     server.use(mockCall('get', '/services/clientbaseinfo', reply));
     const { store } = createTestApp();
@@ -85,7 +85,7 @@ it.each([null, [], {}, { ClientConfig: null }, { ClientId: 7 }])(
   },
 );
 
-it('keeps nobody waiting where nobody is asked for', async () => {
+it('does not wait when no client is loaded', async () => {
   const { store } = createTestApp();
   expect(await store.run(awaitCurrentUser)).toBe(selectClient(store.getState()));
 });

@@ -3,21 +3,21 @@ import { createCurrentUserSelector } from './current-user.slice.ts';
 
 export type UserRole = 'anonymous' | 'retail' | 'wholesale' | 'seller' | 'admin' | 'editor';
 
-/** Nobody is logged in. */
+/** A guest. */
 export const isAnonymous = ({ ClientId }: ClientInfo): boolean => ClientId === undefined;
 /** §6 Seller: has a provider panel. */
 export const isSeller = ({ IsSeller }: ClientInfo): boolean => IsSeller === true;
-/** §6 Admin: may switch to another client. */
+/** §6 Admin: may switch to a client. */
 export const isAdmin = ({ canSwichUser }: ClientInfo): boolean => canSwichUser === true;
-/** §6 Editor: changes the shop's texts, which an admin may too. */
+/** §6 Editor: changes the shop's texts, as an admin may too. */
 export const isEditor = (client: ClientInfo): boolean => isAdmin(client) || client.localizeEditor === true;
-/** §6 Admin or editor: sees the panel; switching alone needs an admin (D14). Who was switched needs the way back (B5). */
+/** §6: admins and editors see the panel; only admins may switch (D14). A switched admin sees it to switch back (B5). */
 export const seesSwitchPanel = (client: ClientInfo): boolean => isEditor(client) || client.SwitchedBy !== undefined;
 
 const isWholesale = ({ ClientType }: ClientInfo) => ClientType === 'Wholesale';
 const isRetail = (client: ClientInfo) => !isAnonymous(client) && !isWholesale(client);
 
-/** The one word for a user where several hold: what gives the most rights. */
+/** The role of a user; if several apply, the one with the most rights. */
 export function roleOf(client: ClientInfo): UserRole {
   if (isAnonymous(client)) return 'anonymous';
   if (isAdmin(client)) return 'admin';
@@ -26,21 +26,21 @@ export function roleOf(client: ClientInfo): UserRole {
   return isWholesale(client) ? 'wholesale' : 'retail';
 }
 
-/** GeoNames' number of Moscow. */
+/** The id of Moscow in GeoNames. */
 const MOSCOW = 524_901;
 
 export const selectIsAnonymous = createCurrentUserSelector(isAnonymous);
 export const selectIsWholesale = createCurrentUserSelector(isWholesale);
 export const selectIsAdmin = createCurrentUserSelector(isAdmin);
-/** §6: delivery, payment and return are told to everyone but wholesale clients (D53). */
+/** §6: everyone except wholesale clients sees delivery, payment and return (D53). */
 export const selectSeesRetailBlocks = createCurrentUserSelector((client) => !isWholesale(client));
-/** §6: retail clients and who is not logged in see a phone number (D53). */
+/** §6: retail clients and guests see a phone number (D53). */
 export const selectSeesPhone = createCurrentUserSelector((client) => !isWholesale(client));
 /** §6: one number for Moscow, one for all other cities. */
 export const selectIsInMoscow = createCurrentUserSelector(({ CityId }) => CityId === MOSCOW);
-/** §6, D53: the wallet is a retail client's; in roubles, null where there is none. */
+/** §6, D53: the wallet of a retail client in roubles; null for others. */
 export const selectBonus = createCurrentUserSelector((client) => (isRetail(client) ? (client.Bonus ?? 0) : null));
-/** §6: what a client other than a retail one has not paid in time, in roubles; null where there is nothing. */
+/** §6: the overdue amount of any other client in roubles; null if none. */
 export const selectOverdue = createCurrentUserSelector((client) =>
   isWholesale(client) && (client.PayBad ?? 0) > 0 ? (client.PayBad ?? null) : null,
 );

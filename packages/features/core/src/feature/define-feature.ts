@@ -11,21 +11,21 @@ import type { Saga } from '../store/effects.ts';
 export type ScreenModule = {
   /** Made by `loadWith`. */
   loader?: LoaderFunction;
-  /** Made by `actWith`: answers the forms of the page. */
+  /** Made by `actWith`: handles the page's forms. */
   action?: ActionFunction;
   Component: ComponentType;
 };
 
 export type Screen = {
-  /** The address without the language, as the router reads it: `/search/:number`. */
+  /** The path pattern without the language: `/search/:number`. */
   path: string;
   /** Who may open it (§6). The backend checks every call again. */
   access: Access;
-  /** What the page reads of the query. */
+  /** The query parameters of the page. */
   query?: PageQuery;
-  /** `sitemap`: listed there; `linked`: search engines may find it; `private`: robots.txt keeps them away. */
+  /** `sitemap`: listed in the sitemap; `linked`: search engines may find it; `private`: robots.txt excludes it. */
   index: 'sitemap' | 'linked' | 'private';
-  /** KiB, gzipped, that a browser may load for this screen beside the app; checked by `npm run size`. Absent where it loads nothing. */
+  /** KiB, gzipped, that a browser may load for this screen beside the app; `npm run size` checks it. Absent if it loads nothing. */
   budget?: number;
   load: CodeLoader<ScreenModule>;
 };
@@ -36,33 +36,36 @@ export type PanelModule = {
   load?: () => Saga;
 };
 
-/** Part of the chrome whose code comes only where it is shown. */
+/** A part of the chrome whose code loads only for those who see it. */
 export type Panel = {
   /** Unique in the shop. */
   name: string;
-  /** `top`: above the page; `missing-page`: on the page that says that an address was not found. */
+  /** `top`: above the page; `missing-page`: on the not-found page. */
   place: 'top' | 'missing-page';
-  /** Who sees it; without it everybody does. */
+  /** Who sees it; everybody if absent. */
   isFor?: (client: ClientInfo) => boolean;
   load: CodeLoader<PanelModule>;
 };
 
-/** Component that stands on every page: first in the document, or after the footer. */
+/** Components on every page: first in the document, or after the footer. */
 export type Slots = { beforePage?: ComponentType; afterPage?: ComponentType };
 
 export type Feature = {
   screens: readonly Screen[];
-  /** By the name that a link says in `data-popup`. */
+  /** Popups by the name in a link's `data-popup`. */
   popups: Popups;
   panels: readonly Panel[];
   slots: Slots;
-  /** Starts once the page has hydrated, and runs as long as the document lives. */
+  /** Starts after the page has hydrated, and runs as long as the document. */
   watchers: (() => Saga) | null;
-  /** Texts of what stands on every page. Screens, popups and panels load their own. */
+  /** Texts that every page needs. Screens, popups and panels load their own. */
   messages: readonly Messages[];
 };
 
-/** Declares all that a feature adds to the shop. The shell derives its routes, popups, panels, sitemap, robots.txt and budgets from it. */
+/**
+ * Declares everything that a feature adds to the shop. The shell derives routes, popups, panels, sitemap, robots.txt and budgets
+ * from it.
+ */
 export function defineFeature(declared: Partial<Feature>): Feature {
   return { screens: [], popups: {}, panels: [], slots: {}, watchers: null, messages: [], ...declared };
 }

@@ -4,7 +4,7 @@ import { loadCode } from '../code/load-code.ts';
 import { loadWith } from '../routing/load-with.ts';
 import type { Feature, Screen, ScreenModule } from './define-feature.ts';
 
-/** The route of a screen: its code comes when somebody goes there, and runs only for those who may open it. */
+/** The route of a screen. Its code loads on the first visit, and its loader runs only after the access check. */
 export function screenRoute({ path, access, query, load }: Screen): RouteObject {
   return {
     path: path.slice(1) || path,
@@ -13,7 +13,7 @@ export function screenRoute({ path, access, query, load }: Screen): RouteObject 
   };
 }
 
-/** A form's action is not guarded: it runs before it is known who sent it, and the backend checks its calls. */
+/** Guards the loader. The action is not guarded: it runs before the current user is known, and the backend checks its calls. */
 function guarded(access: Access, module: ScreenModule): ScreenModule {
   if (access === 'everyone') return module;
   const { loader: load } = module;

@@ -11,8 +11,8 @@ export function useAppStore(): AppStore {
 }
 
 /**
- * Starts the watchers of a screen, popup or panel when it is first shown in a browser. They run as long as the document lives;
- * showing it again starts nothing.
+ * Starts the watchers of a screen, popup or panel when a browser first shows it. They run as long as the document; showing it again
+ * starts nothing.
  */
 export function useWatchers(watchers: () => Saga): void {
   const store = useAppStore();

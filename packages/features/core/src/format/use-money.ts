@@ -3,7 +3,7 @@ import { useLocale } from '../localization/localized.tsx';
 import { isolate } from './isolate.ts';
 import { formatMoney, type MoneyFormat } from '@partshop/ui';
 
-/** How amounts of a currency are written: props of `Money`, and text for sentences. */
+/** Formats amounts of a currency: props of `Money`, and text for sentences. */
 export function useMoney(currency: 'RUB' | 'EUR') {
   const locale = useLocale();
   const money = useCallback(

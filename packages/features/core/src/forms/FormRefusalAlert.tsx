@@ -8,7 +8,7 @@ import { refusalAlert } from './refusal-alert.ts';
 
 export type FormRefusalAlertProps = { refusal: FormRefusal<string, string> };
 
-/** Why a form was refused as a whole, and what to do now. It stands in its form. Fields show their own problems. */
+/** Why a form was refused as a whole, and what to do now; rendered inside the form. Fields show their own problems. */
 export function FormRefusalAlert({ refusal }: FormRefusalAlertProps) {
   const t = useTexts(messages);
   const href = useHref();

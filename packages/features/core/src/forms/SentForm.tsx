@@ -13,7 +13,7 @@ export type SentFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'title'> & {
   actions?: ReactNode;
 };
 
-/** A form with what is wrong above it: the list of its fields' errors, or why it was refused as a whole. */
+/** A form with its errors above it: the summary of its fields' errors, or why it was refused as a whole. */
 export function SentForm({ refusal, errors, isBusy, children, ...rest }: SentFormProps) {
   const t = useTexts(messages);
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '../localization/messages.ts';
 
-/** What every form says alike. */
+/** Texts that all forms share. */
 export const messages = defineMessages('forms', {
   checkForm: { text: 'Проверьте форму', note: 'Heading above the list of errors of a form' },
   tooManyTitle: { text: 'Слишком много попыток', note: 'Heading: the server asks to wait' },

@@ -1,10 +1,10 @@
-/** The text of a form's field; empty where the form has no such field, or a file in it. */
+/** The text of a form's field; empty if the form lacks the field or it holds a file. */
 export function readField(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }
 
-/** A database id that a form or an address carries as text, or null. */
+/** A database id in a form's or an address's text; null if it is not one. */
 export function readId(text: string): number | null {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }

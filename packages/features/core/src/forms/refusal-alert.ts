@@ -1,4 +1,4 @@
-/** Props of an `Alert` that says why a form was refused: it takes the focus when it appears. */
+/** Props of an `Alert` with the reason of a refusal: it takes the focus when it appears. */
 export const refusalAlert = {
   ref: (element: HTMLElement | null): void => element?.focus(),
   className: 'refusal',

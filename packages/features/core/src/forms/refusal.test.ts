@@ -38,7 +38,7 @@ it('gives the status of the page that shows the form again', () => {
   expect(readRefusal(failed(500)).status).toBe(500);
 });
 
-it('passes on an error that is no answer of a call', () => {
+it('rethrows an error that is not a response', () => {
   expect(() => readRefusal(new TypeError('no'))).toThrow('no');
 });
 
@@ -48,6 +48,6 @@ it.each([
   [60, 1],
   [61, 2],
   [840, 14],
-])('tells a wait of %s seconds as %i minutes', (seconds, minutes) => {
+])('converts a wait of %s seconds to %i minutes', (seconds, minutes) => {
   expect(toMinutes(seconds)).toBe(minutes);
 });

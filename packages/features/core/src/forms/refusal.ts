@@ -1,46 +1,46 @@
 import { ApiError, type ErrorCode } from '@partshop/api-client';
 import { formStatusOf } from '../routing/load-with.ts';
 
-/** What is wrong with a field. `code` names the text that says so. */
+/** The problem of a field. `code` names its text. */
 export type Problem<Field extends string, Code extends string> = {
   field: Field;
   code: Code;
-  /** Tries that a wrong code leaves; 0 where the server does not say. */
+  /** Remaining attempts after a wrong code; 0 if the server does not say. */
   left?: number;
 };
 
-/** Why a form was refused, as data that a page can carry. It never holds a password. `Own` are reasons of one form alone. */
+/** Why a form was refused, as serialisable data. It never holds a password. `Own` are reasons that only one form has. */
 export type FormRefusal<Field extends string = never, Code extends string = never, Own extends string = never> =
   | { reason: 'fields'; problems: Problem<Field, Code>[] }
-  /** Asked too often; `minutes` until the next try, at least one. */
+  /** Too many requests; `minutes` until the next attempt, at least one. */
   | { reason: 'too-many'; minutes: number }
-  /** No answer came: it is not known whether the request arrived. */
+  /** No response: it is unknown whether the request arrived. */
   | { reason: 'offline' }
   /** The server failed. */
   | { reason: 'failed' }
-  /** The server does not take what the page itself sends. */
+  /** The server rejects what the page itself sends. */
   | { reason: 'rejected' }
-  /** The session that was logged in has ended. */
+  /** The client's session has ended. */
   | { reason: 'signed-out' }
   | { reason: Own };
 
-/** A refusal with the status of the page that shows it to a form sent without scripts. */
+/** A refusal with the HTTP status of the page that shows it to a form sent without scripts. */
 export type Refused<Field extends string = never, Code extends string = never, Own extends string = never> = {
   refusal: FormRefusal<Field, Code, Own>;
   status: number;
 };
 
-/** What a form makes of the refusals of its call: a field's problem, or a reason of its own. */
+/** How a form maps its call's errors to a field's problem or a reason of its own. */
 export type Reading<Field extends string = never, Code extends string = never, Own extends string = never> = {
   /** By the server's code. */
   byCode?: Partial<Record<ErrorCode, Problem<Field, Code> | { reason: Own }>>;
-  /** By the status, where the code says nothing. */
+  /** By the HTTP status, if no code matches. */
   byStatus?: Partial<Record<number, { reason: Own }>>;
-  /** By the member of the body that the server refuses (400). */
+  /** By the body's member that the server rejects (400). */
   byMember?: Readonly<Record<string, Problem<Field, Code>>>;
 };
 
-/** The refusal that a failed call means, with the status of its page. Throws an error that is no answer of a call. */
+/** Converts a failed call to a refusal with the page's status. Rethrows an error that is not an `ApiError`. */
 export function readRefusal<Field extends string = never, Code extends string = never, Own extends string = never>(
   error: unknown,
   reading: Reading<Field, Code, Own> = {},
@@ -49,7 +49,7 @@ export function readRefusal<Field extends string = never, Code extends string = 
   return { refusal: toRefusal(error, reading), status: formStatusOf(error) };
 }
 
-/** The refusal that an error means. An error that is no answer of a call is a failure. */
+/** Converts an error to a refusal. An error that is not an `ApiError` counts as `failed`. */
 export function toRefusal<Field extends string = never, Code extends string = never, Own extends string = never>(
   error: unknown,
   { byCode = {}, byStatus = {}, byMember = {} }: Reading<Field, Code, Own> = {},
@@ -67,7 +67,7 @@ export function toRefusal<Field extends string = never, Code extends string = ne
   return status >= 500 ? { reason: 'failed' } : { reason: 'rejected' };
 }
 
-/** A refusal of what was typed. */
+/** Refuses typed values. */
 export function refuseFields<Field extends string, Code extends string>(
   problems: Problem<Field, Code>[],
   status = 400,
@@ -75,7 +75,7 @@ export function refuseFields<Field extends string, Code extends string>(
   return { refusal: { reason: 'fields', problems }, status };
 }
 
-/** Whole minutes until a number of seconds is over, at least one. */
+/** Converts seconds to whole minutes, rounded up, at least one. */
 export function toMinutes(seconds: number | undefined): number {
   return Math.max(1, Math.ceil((Number(seconds) || 0) / 60));
 }

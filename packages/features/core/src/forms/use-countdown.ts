@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 type Wait = { seconds: number | null };
 
 /**
- * Whole seconds left of a wait. A new `wait` object with `seconds` begins it anew; one without leaves it as it runs. Counted by the
- * clock of the page, which no change of the calendar moves and no sleeping timer slows down.
+ * Whole seconds left of a wait. A new `wait` object with `seconds` restarts the countdown; one with null lets it continue. Measured
+ * with `performance.now()`, so changes of the system clock and throttled timers do not distort it.
  */
 export function useCountdown(wait: Wait): number {
   const [count, setCount] = useState({ seen: wait, begun: wait, left: wait.seconds ?? 0 });

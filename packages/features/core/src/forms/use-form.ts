@@ -8,13 +8,13 @@ export type FormElementProps = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
-/** A form that the browser sends by itself without scripts, and that `send` sends once at a time with them. */
+/** A form that the browser submits without scripts, and `send` submits with them, once at a time. */
 export function useForm(path: string, isSending: boolean, send: (form: FormData) => void): FormElementProps {
   const href = useHref();
   const ref = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // From here on the form's own messages say what is wrong; without scripts the browser's do.
+    // From here on the form shows its own messages; without scripts the browser shows its.
     if (ref.current) ref.current.noValidate = true;
   });
 

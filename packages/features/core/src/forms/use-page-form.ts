@@ -2,8 +2,8 @@ import { useNavigation, useSubmit } from 'react-router-dom';
 import { useForm, type FormElementProps } from './use-form.ts';
 
 /**
- * The form that a page is about: sending it is a navigation, which the chrome shows and which takes the place of the page in the
- * history. The answer is the page's `useActionData`.
+ * The main form of a page. Submitting it is a navigation: the chrome shows its progress, and it replaces the page's history entry.
+ * The page reads the result with `useActionData`.
  */
 export function usePageForm(path: string): { isSending: boolean; formProps: FormElementProps } {
   const submit = useSubmit();

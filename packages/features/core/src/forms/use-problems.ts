@@ -2,15 +2,15 @@ import { useId } from 'react';
 import type { FormError } from '@partshop/ui';
 import type { Problem } from './refusal.ts';
 
-/** Any refusal; only one of fields has problems. */
+/** Any refusal; only `fields` has problems. */
 type MaybeRefused<Field extends string, Code extends string> =
   | { reason: string; problems?: Problem<Field, Code>[] }
   | null
   | undefined;
 
 /**
- * Ids and errors of a form's fields; `textOf` words a problem. Ids are the form's own, since a page and a popup above it may hold
- * the same form.
+ * Ids and errors of a form's fields; `textOf` gives a problem's text. Each form has its own ids, because a page and a popup above
+ * it may hold the same form.
  */
 export function useProblems<Field extends string, Code extends string>(
   refusal: MaybeRefused<Field, Code>,

@@ -3,15 +3,15 @@ import type { Leaving } from './answer-with-document.saga.ts';
 import { useForm, type FormElementProps } from './use-form.ts';
 
 export type SentFormState<Answer> = {
-  /** What was answered last; stays while the next answer is awaited. */
+  /** The last result; stays while the next one is awaited. */
   answer: Answer | undefined;
   isSending: boolean;
   formProps: FormElementProps & { isBusy: boolean };
 };
 
 /**
- * A form that is sent to the action of any route of ours without leaving the page, so that a popup stays open above its page.
- * `path` is without its language; `first` is what the server answered to the form without scripts.
+ * A form that submits to the action of any route without leaving the page, so that a popup stays open. `path` has no language;
+ * `first` is the result of the form sent without scripts.
  */
 export function useSentForm<Answer extends object>(path: string, first?: Answer): SentFormState<Answer> {
   const fetcher = useFetcher();

@@ -24,7 +24,7 @@ it('is idle, then loading, then loaded', async () => {
   expect(parts.select(store.getState(), 'A1')).toMatchObject({ status: 'loaded', data: 'a part' });
 });
 
-it('clears the error before it tries again, and keeps what was there while it loads', async () => {
+it('clears the error before a retry, and keeps the old data while it loads', async () => {
   const { store } = createTestApp();
   reply = () => Promise.reject(new ApiError(404, 'No such part', { code: 'not-found' }));
   await expect(store.run(parts.load, undefined, 'A1')).rejects.toThrow('No such part');
@@ -39,7 +39,7 @@ it('clears the error before it tries again, and keeps what was there while it lo
   expect(parts.select(store.getState(), 'A1')).toEqual({ status: 'loading', data: 'a part' });
 });
 
-it('keeps no more entries than told, the oldest go', async () => {
+it('drops the oldest entries beyond the limit', async () => {
   const { store } = createTestApp();
   reply = () => Promise.resolve('a part');
   for (const number of ['A1', 'A2', 'A3']) await store.run(parts.load, undefined, number);
@@ -66,7 +66,7 @@ it('aborts its call when the visitor goes elsewhere', async () => {
   expect(await aborted.promise).toBe(true);
 });
 
-it('lets nothing that waited for it go on when the visitor goes elsewhere', async () => {
+it('does not resume waiting sagas when the visitor goes elsewhere', async () => {
   const { store } = createTestApp();
   reply = () => new Promise(() => undefined);
   const went: unknown[] = [];

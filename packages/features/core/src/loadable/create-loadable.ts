@@ -6,10 +6,10 @@ import { expectShape } from '../store/expect-shape.ts';
 import { injectSlice } from '../store/inject-slice.ts';
 import type { CoreState } from '../store/root-reducer.ts';
 
-/** Why a load failed, as plain data: HTTP status (0: no answer) and the server's code. */
+/** Why a load failed, as plain data: HTTP status (0: no response) and the server's code. */
 export type LoadError = { status: number; code: string; message: string };
 
-/** Data on its way: idle, loading (with what was there before), loaded with its time, failed. */
+/** The state of data: idle, loading (with the old data), loaded with its time, or failed. */
 export type Loadable<Data> =
   | { status: 'idle' }
   | { status: 'loading'; data?: Data }
@@ -28,35 +28,37 @@ export function toLoadError(error: unknown): LoadError {
       message: error.message,
     };
   }
-  // What it says may quote the code or the answer, and a document's state is anybody's to read.
+  // The message may quote code or a response, and anybody can read a document's state.
   return { status: 500, code: 'internal', message: 'The load failed.' };
 }
 
-/** The entry starts over, with the data it had; the oldest entries go. */
+/** Marks an entry as loading, with its old data, and drops the oldest entries. */
 function begin<Data>(state: LoadableState<Data>, entry: string, max: number): LoadableState<Data> {
   const before = state.entries[entry];
   const data = before && 'data' in before ? before.data : undefined;
   const order = [...state.order.filter((known) => known !== entry), entry].slice(-max);
-  const kept = order.flatMap((known) => (state.entries[known] ? [[known, state.entries[known]] as const] : []));
+  const remaining = order.flatMap((known) => (state.entries[known] ? [[known, state.entries[known]] as const] : []));
   const loading: Loadable<Data> = data === undefined ? { status: 'loading' } : { status: 'loading', data };
-  return { entries: { ...Object.fromEntries(kept), [entry]: loading }, order };
+  return { entries: { ...Object.fromEntries(remaining), [entry]: loading }, order };
 }
 
 /**
- * The one shape of loading: *clear error → call → loaded | failed*. Entries are kept by key, at most `max`, oldest out first.
- * `load` throws what the call threw, so that a loader answers with its status; wrap it in `optional` where the page does
- * without the data.
+ * The one loading cycle: *clear error → call → loaded | failed*. Stores up to `max` entries by key and drops the oldest. `load`
+ * rethrows the call's error, so that a loader responds with its status; wrap it in `optional` if the page works without the data.
  */
 export function createLoadable<Args, Data>(options: {
   name: string;
   key: (args: Args) => string;
   call: (api: ApiClient, args: Args, signal: AbortSignal) => Promise<Data>;
-  /** Whether an answer is what pages walk through; for what they cannot do without. */
+  /** Checks the shape of a response that the pages cannot work without. */
   isShape?: (data: Data) => boolean;
   max?: number;
-  /** For data that a document shows and need not carry in its state as well: what of it travels, and whether all of it is there. */
+  /**
+   * For data that the document's markup already shows: `trim` reduces it for the document's state, `isWhole` tells whole data from
+   * trimmed.
+   */
   document?: { trim: (data: Data) => Data; isWhole: (data: Data) => boolean };
-  /** Milliseconds during which whole data is shown again without a call. @default 0 */
+  /** Milliseconds during which whole data is reused without a call. @default 0 */
   freshMs?: number;
 }) {
   const { name, key, call, isShape = () => true, max = 8, document, freshMs = 0 } = options;
@@ -65,7 +67,7 @@ export function createLoadable<Args, Data>(options: {
   const loaded = createAction<{ key: string; data: Data; loadedAt: number }>(`${name}/loaded`);
   const failed = createAction<{ key: string; error: LoadError }>(`${name}/failed`);
 
-  // A plain reducer: what a call brings is kept as it came, without a draft walking through hundreds of offers.
+  // A plain reducer: stores a response as it is, without an Immer draft for hundreds of offers.
   function reducer(state: LoadableState<Data> = initialState, action: UnknownAction): LoadableState<Data> {
     if (started.match(action)) return begin(state, action.payload, max);
     if (loaded.match(action)) {
@@ -115,9 +117,9 @@ export function createLoadable<Args, Data>(options: {
 
   return {
     load,
-    /** What is known for these arguments. */
+    /** The state for these arguments. */
     select,
-    /** Puts data there without a call, as after a change whose answer holds it. */
+    /** Stores data without a call, for example from the response to a change. */
     loaded: (args: Args, data: Data, loadedAt: number) => loaded({ key: key(args), data, loadedAt }),
   };
 }

@@ -1,12 +1,12 @@
 import type { Saga } from '../store/effects.ts';
-import { tellLack } from '../store/lack.ts';
+import { reportIncomplete } from '../store/report-incomplete.ts';
 
-/** A load whose failure the page does without; the page is not kept then. */
+/** Runs a load that the page works without: returns undefined after an error, and the page is not cached then. */
 export function* optional<Result>(load: Saga<Result>): Saga<Result | undefined> {
   try {
     return yield* load;
   } catch {
-    yield* tellLack();
+    yield* reportIncomplete();
     return undefined;
   }
 }

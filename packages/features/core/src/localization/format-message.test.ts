@@ -12,11 +12,11 @@ it.each([
   expect(formatMessage(found, { count }, 'ru')).toBe(text);
 });
 
-it('leaves a text without slots as it is', () => {
+it('leaves a text without slots unchanged', () => {
   expect(formatMessage('<b>Корзина</b>', undefined, 'ru')).toBe('<b>Корзина</b>');
 });
 
-it('shows a message that cannot be read as it stands', () => {
+it('shows an invalid message unchanged', () => {
   expect(formatMessage('{count, plural, one {#', { count: 1 }, 'ru')).toBe('{count, plural, one {#');
   expect(formatMessage('{missing}', {}, 'ru')).toBe('{missing}');
 });

@@ -5,10 +5,10 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 const formats = new Map<string, IntlMessageFormat>();
 const MAX_FORMATS = 1000;
 
-/** Most messages have nothing but `{name}` in them: a row of a list is no place for the whole syntax. */
+/** Messages with nothing but `{name}`: most are, and rows of a list must not pay for the whole syntax. */
 const PLAIN = /^(?:[^{}'#]|\{\w+\})*$/;
 
-/** Text and slot names in turn; null for a message with more than slots. */
+/** Texts and slot names alternating; null for a message with more than slots. */
 const plainParts = new Map<string, string[] | null>();
 
 function partsOf(message: string): string[] | null {
@@ -20,7 +20,7 @@ function partsOf(message: string): string[] | null {
   return parts;
 }
 
-/** An ICU message with its values. A message that cannot be read comes back as it stands, so that the page stays readable (§8). */
+/** Formats an ICU message with its values. An invalid message is returned unchanged, so that the page stays readable (§8). */
 export function formatMessage(message: string, values: MessageValues | undefined, localeTag: string): string {
   if (!message.includes('{')) return message;
   const parts = partsOf(message);
@@ -35,16 +35,16 @@ export function formatMessage(message: string, values: MessageValues | undefined
   return formatCounts(message, values, localeTag);
 }
 
-/** Texts with plurals by their message and values: lists count the same few numbers again and again. */
-const kept = new Map<string, string>();
+/** Formatted plurals by message and values, because lists repeat the same few numbers. */
+const formatted = new Map<string, string>();
 
 function formatCounts(message: string, values: MessageValues | undefined, localeTag: string): string {
   const key = `${localeTag}\n${message}\n${JSON.stringify(values)}`;
-  const known = kept.get(key);
+  const known = formatted.get(key);
   if (known !== undefined) return known;
-  if (kept.size >= MAX_FORMATS) kept.clear();
+  if (formatted.size >= MAX_FORMATS) formatted.clear();
   const text = formatWhole(message, values, localeTag);
-  kept.set(key, text);
+  formatted.set(key, text);
   return text;
 }
 

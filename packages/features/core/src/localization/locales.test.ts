@@ -38,13 +38,13 @@ describe('the language of an address', () => {
     expect([split.locale.code, split.basename, split.path]).toEqual([code, basename, path]);
   });
 
-  it('is written as a prefix, except for the default', () => {
+  it('becomes a prefix, except for the default', () => {
     expect(localizePath('/basket', 'en')).toBe('/en/basket');
     expect(localizePath('/', 'en')).toBe('/en');
     expect(localizePath('/basket', 'ru')).toBe('/basket');
   });
 
-  it('comes back from every path that was written with it', () => {
+  it('is read back from every path that was written with it', () => {
     for (const { code } of LOCALES) {
       const split = splitLocale(localizePath('/price/a/B1', code));
       expect([split.locale.code, split.path]).toEqual([code, '/price/a/B1']);

@@ -4,11 +4,11 @@ import { rootedPath } from '../routing/own-path.ts';
 export type Direction = 'ltr' | 'rtl';
 
 export type Locale = {
-  /** The segment of addresses (§2). */
+  /** The language's path segment (§2). */
   code: LanguageCode;
   /** For `lang`, `hreflang` and `Intl` (D39). */
   tag: string;
-  /** For `Intl` where digits and calendar must be the ones people here expect in prices and dates. */
+  /** For `Intl` in prices and dates, where readers expect certain digits and a certain calendar. */
   format: string;
   direction: Direction;
   /** The language's own name. */
@@ -63,10 +63,10 @@ export const LOCALES: readonly Locale[] = [
 
 const byCode = new Map<string, Locale>(LOCALES.map((entry) => [entry.code, entry]));
 
-/** The site default (D1): the language of an address without a prefix. */
+/** The site default (D1): the language of a path without a prefix. */
 export const DEFAULT_LOCALE: Locale = localeOf('ru');
 
-/** Languages whose texts are complete; only they are offered and told to search engines (P3). */
+/** Languages with complete texts; only these are offered to visitors and search engines (P3). */
 export const TRANSLATED_LANGUAGES: readonly LanguageCode[] = ['ru', 'en', 'ar'];
 
 export function localeOf(code: LanguageCode): Locale {
@@ -76,9 +76,8 @@ export function localeOf(code: LanguageCode): Locale {
 }
 
 /**
- * Takes the language prefix from a path as one whole segment:
- * `/en/basket` is English and `/basket`; `/english` is the default language and `/english`.
- * What is left is a path of its own: of `/en//basket` it is `/basket`.
+ * Splits the language prefix, one whole segment, from a path: `/en/basket` is English and `/basket`; `/english` is the default
+ * language and `/english`. The rest is a path of its own: for `/en//basket` it is `/basket`.
  */
 export function splitLocale(pathname: string): { locale: Locale; basename: string; path: string } {
   const segment = pathname.split(/[/?#]/, 2)[1] ?? '';
@@ -87,7 +86,7 @@ export function splitLocale(pathname: string): { locale: Locale; basename: strin
   return { locale: found, basename: `/${segment}`, path: rootedPath(pathname.slice(segment.length + 1)) };
 }
 
-/** The same page in another language; the default language has no prefix. Whatever the path is, it stays on this site. */
+/** The same page in another language; the default language has no prefix. The result always stays on this site. */
 export function localizePath(path: string, code: LanguageCode): string {
   const own = rootedPath(path);
   if (code === DEFAULT_LOCALE.code) return own;

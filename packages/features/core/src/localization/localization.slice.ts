@@ -5,9 +5,9 @@ import type { Messages } from './messages.ts';
 
 export type LocalizationState = {
   lang: LanguageCode;
-  /** Resource to keys that were asked for and have not come yet (§3). */
+  /** Keys being loaded, by resource (§3). */
   waitKeys: Record<string, string[]>;
-  /** Resource to key to text; a text equal to its key is left out. */
+  /** Texts by resource and key; a text equal to its key is omitted. */
   loadedValues: Values;
   isEditMode: boolean;
   editKey: string | null;
@@ -25,7 +25,7 @@ export const localizationSlice = createSlice({
   name: 'localization',
   initialState,
   reducers: {
-    /** Texts of the language before are dropped first (§4). */
+    /** Drops the texts of the previous language first (§4). */
     languageSwitched(state, { payload }: PayloadAction<LanguageCode>) {
       if (state.lang === payload) return;
       state.loadedValues = {};
@@ -40,11 +40,11 @@ export const localizationSlice = createSlice({
     valuesLoaded(state, { payload }: PayloadAction<Values>) {
       for (const [resource, values] of Object.entries(payload)) {
         state.loadedValues[resource] = { ...state.loadedValues[resource], ...values };
-        // What was asked for and did not come has no text: its key stands for it.
+        // A requested key without a text shows itself.
         delete state.waitKeys[resource];
       }
     },
-    /** Loading failed: the keys are shown as they are (§8) and may be asked for again. */
+    /** Loading failed: the keys themselves are shown (§8) and may be requested again. */
     valuesFailed(state, { payload }: PayloadAction<string[]>) {
       for (const resource of payload) delete state.waitKeys[resource];
     },

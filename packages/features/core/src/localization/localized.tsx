@@ -11,8 +11,8 @@ export type Localized = { locale: Locale; values: Values };
 export const LocalizedContext = createContext<Localized>({ locale: DEFAULT_LOCALE, values: {} });
 
 /**
- * Gives the store to the components of a page. Nearly every one of them asks for the language or its texts: they come
- * from a context, read from the store once, since a subscription for each would be most of what small components cost.
+ * Provides the store to a page's components. The language and its texts come from a context that reads the store once: nearly every
+ * component needs them, and a subscription for each would dominate the cost of small ones.
  */
 export function AppProvider({ store, children }: { store: AppStore; children: ReactNode }): ReactElement {
   return (

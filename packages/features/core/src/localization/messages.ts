@@ -1,4 +1,4 @@
-/** One text of a feature: the Russian text is its key (ICU message, whole sentences); the note is for translators. */
+/** A text of a feature. The Russian text is its key (ICU message, whole sentences); the note is for translators. */
 export type Message = { text: string; note: string };
 
 export type Messages<Name extends string = string> = {
@@ -8,7 +8,7 @@ export type Messages<Name extends string = string> = {
   notes: Readonly<Record<Name, string>>;
 };
 
-/** Lists the texts of a feature: `defineMessages('basket', { title: { text: 'Корзина', note: 'Page heading' } })`. */
+/** Declares the texts of a feature: `defineMessages('basket', { title: { text: 'Корзина', note: 'Page heading' } })`. */
 export function defineMessages<const Name extends string>(
   resource: string,
   list: Record<Name, Message>,

@@ -4,30 +4,30 @@ import { unwrap, type ApiClient, type LanguageCode, type Values } from '@partsho
 import { LOCALIZATION_BATCH_MS, LOCALIZATION_CACHE_SIZE } from '../constants.ts';
 import type { Messages } from './messages.ts';
 
-/** Where texts come from: the browser asks in batches, the server keeps what is the same for every visitor. */
+/** Loads texts: the browser in batches, the server with a cache for all visitors. */
 export type TextSource = {
-  /** All texts of some features at once, before a render. */
+  /** Loads all texts of some features at once, before a render. */
   loadAll(api: ApiClient, lang: LanguageCode, messages: readonly Messages[]): Promise<Values>;
 };
 
-/** Only what differs from its key is kept; the key itself is the fallback (§8). A resource without texts counts as loaded too. */
+/** Drops the texts that equal their keys, since the key is the fallback (§8). A resource without texts counts as loaded too. */
 function withoutKeys(values: Values, messages: readonly Messages[]): Values {
-  const kept: Values = {};
+  const translated: Values = {};
   for (const { resource, texts } of messages) {
     const known = values[resource] ?? {};
     const differing = Object.values(texts).flatMap((key) =>
       known[key] === undefined || known[key] === key ? [] : [[key, known[key]]],
     );
-    kept[resource] = Object.fromEntries(differing) as Record<string, string>;
+    translated[resource] = Object.fromEntries(differing) as Record<string, string>;
   }
-  return kept;
+  return translated;
 }
 
 async function fetchValues(api: ApiClient, lang: LanguageCode, resources: Record<string, string[]>): Promise<Values> {
   return unwrap(api.POST('/Localization/GetValues', { params: { query: { lang } }, body: resources }));
 }
 
-/** The source of a browser: no cache of its own, the store holds what came. */
+/** The browser's source: it has no cache, because the store holds the texts. */
 export const browserTextSource: TextSource = {
   async loadAll(api, lang, messages) {
     const resources = Object.fromEntries(messages.map((list) => [list.resource, Object.values(list.texts)]));
@@ -35,18 +35,18 @@ export const browserTextSource: TextSource = {
   },
 };
 
-/** A source that asks once a feature and language, and again after `maxAgeMs`; for a server process, which serves every visitor. */
+/** A source that caches each feature and language for `maxAgeMs`; for a server process with many visitors. */
 export function createCachedTextSource(maxAgeMs: number, now: () => number = Date.now): TextSource {
-  const kept = new Map<string, { loadedAt: number; values: Promise<Values> }>();
+  const cache = new Map<string, { loadedAt: number; values: Promise<Values> }>();
   return {
     async loadAll(api, lang, messages) {
       const parts = messages.map((list) => {
         const key = `${lang} ${list.resource}`;
-        const known = kept.get(key);
+        const known = cache.get(key);
         if (known && now() - known.loadedAt < maxAgeMs) return known.values;
         const values = browserTextSource.loadAll(api, lang, [list]);
-        kept.set(key, { loadedAt: now(), values });
-        values.catch(() => kept.delete(key));
+        cache.set(key, { loadedAt: now(), values });
+        values.catch(() => cache.delete(key));
         return values;
       });
       return Object.assign({}, ...(await Promise.all(parts))) as Values;
@@ -55,8 +55,8 @@ export function createCachedTextSource(maxAgeMs: number, now: () => number = Dat
 }
 
 /**
- * Texts that appear after the render (§3, §7): keys asked for within 50 ms travel in one GetValues; 200 answers are kept.
- * Cleared when the language changes, by making a new one.
+ * Loads texts that appear after the render (§3, §7). Keys requested within 50 ms share one GetValues; 200 texts are cached. A
+ * change of language makes a new one.
  */
 export function createTextLoader(
   api: ApiClient,

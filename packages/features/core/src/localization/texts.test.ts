@@ -25,7 +25,7 @@ it('gives the texts of the language, and the key where one is missing', async ()
   expect([t('title'), t('clear')]).toEqual(['Basket', 'Очистить']);
 });
 
-it('asks once for what is already there', async () => {
+it('loads texts only once', async () => {
   let calls = 0;
   server.use(
     http.post('*/Localization/GetValues', () => HttpResponse.json({ basket: {} }, { status: ++calls && 200 })),
@@ -45,7 +45,7 @@ it('shows the key text itself when loading fails (§8)', async () => {
   expect(localizationSlice.selectSlice(store.getState()).waitKeys).toEqual({});
 });
 
-it('sends keys asked for together in one call, each once', async () => {
+it('loads keys requested together in one call, each once', async () => {
   const bodies: unknown[] = [];
   server.use(
     http.post('*/Localization/GetValues', async ({ request }) => {
@@ -63,7 +63,7 @@ it('sends keys asked for together in one call, each once', async () => {
   expect(bodies).toEqual([{ basket: ['Корзина', 'Очистить'] }]);
 });
 
-it('keeps what a server asked for until it is too old, and no failure', async () => {
+it('caches texts on a server until they are too old, and no failure', async () => {
   let time = 0;
   let calls = 0;
   const api = createApiClient({ baseUrl: 'http://shop.test' });

@@ -1,6 +1,6 @@
 import type { Values } from '@partshop/api-client';
 import { dispatch, environment, pick, type Saga } from '../store/effects.ts';
-import { tellLack } from '../store/lack.ts';
+import { reportIncomplete } from '../store/report-incomplete.ts';
 import { call } from 'redux-saga/effects';
 import { formatMessage, type MessageValues } from './format-message.ts';
 import { useLocalized } from './localized.tsx';
@@ -16,7 +16,7 @@ import {
 } from './localization.slice.ts';
 import type { Messages } from './messages.ts';
 
-/** Gives a text of the feature by its name: `t('found', { count })`. */
+/** Returns a text of the feature by its name: `t('found', { count })`. */
 export type Translate<Name extends string> = (name: Name, values?: MessageValues) => string;
 
 export function createTranslate<Name extends string>(
@@ -31,7 +31,7 @@ export function createTranslate<Name extends string>(
   };
 }
 
-/** Made once for the texts that are loaded, however many components and visitors read them. */
+/** Translate functions by loaded texts, shared by all components and visitors. */
 const translates = new WeakMap<Values, Map<Messages, Translate<string>>>();
 
 function translateOf<Name extends string>(messages: Messages<Name>, values: Values, locale: Locale): Translate<Name> {
@@ -48,12 +48,12 @@ export function useTexts<Name extends string>(messages: Messages<Name>): Transla
   return translateOf(messages, values, locale);
 }
 
-/** The same for a saga, such as one that tells the page's title. */
+/** The same for a saga, for example for the page's title. */
 export function* pickTexts<Name extends string>(messages: Messages<Name>): Saga<Translate<Name>> {
   return translateOf(messages, yield* pick(selectValues), yield* pick(selectLocale));
 }
 
-/** Makes sure that the texts of some features are there before the one render. A failure shows the keys (§8). */
+/** Loads the texts of some features before the render. After a failure the keys are shown (§8). */
 export function* loadTexts(...lists: Messages[]): Saga {
   const missing: Messages[] = [];
   for (const list of lists) if (!(yield* pick(selectHasTexts, list))) missing.push(list);
@@ -67,6 +67,6 @@ export function* loadTexts(...lists: Messages[]): Saga {
     yield* dispatch(valuesLoaded(values));
   } catch {
     yield* dispatch(valuesFailed(missing.map((list) => list.resource)));
-    yield* tellLack();
+    yield* reportIncomplete();
   }
 }

@@ -33,15 +33,15 @@ async function render(node: React.ReactNode, locale: 'ru' | 'en' = 'ru', of: obj
       </FragmentsContext>,
     ),
   );
-  // What waits is compiled after the render.
+  // New variants compile after the render.
   await Promise.resolve();
   return markup;
 }
 
-describe('a part', () => {
+describe('a fragment', () => {
   const Note = createFragment<NoteProps>(PlainNote, ['title', 'text']);
 
-  it('is written as React renders it, for any text', async () => {
+  it('has the markup that React renders, for any text', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom('', '"><script>', '&amp;', '\uE000title\uE001'),
@@ -56,7 +56,7 @@ describe('a part', () => {
     );
   });
 
-  it('is kept apart for each scope, so that each language has its own', async () => {
+  it('is cached for each scope, so that each language has its own', async () => {
     const props = { title: 'a', text: '', isLoud: false };
     const english = {};
     for (let turn = 0; turn < 2; turn++) {
@@ -72,13 +72,13 @@ describe('a part', () => {
     await expect(render(<Lost />)).rejects.toThrow('Router');
   });
 
-  it('stays React’s where it calculates with its texts', async () => {
+  it('is rendered by React if it computes something from its texts', async () => {
     const Sum = createFragment<{ amount: string }>(({ amount }) => <b>{BigInt(amount).toString()}</b>, ['amount']);
     expect(await render(<Sum amount="12" />)).toBe('<b>12</b>');
     expect(await render(<Sum amount="13" />)).toBe('<b>13</b>');
   });
 
-  it('stays React’s where it makes an address of its text, which a template would put in as it is', async () => {
+  it('is rendered by React if it makes an address of a text, which a template would insert unchanged', async () => {
     const Way = createFragment<{ path: string }>(({ path }) => <a href={localizePath(path, 'en')}>go</a>, ['path']);
     for (const path of ['/basket', '//evil.example', '/\\evil.example', '/basket'])
       expect(await render(<Way path={path} />)).toBe(renderToString(<a href={localizePath(path, 'en')}>go</a>));
@@ -90,7 +90,7 @@ describe('a part', () => {
     ['cuts its text', (text) => text.slice(0, 4)],
     ['looks for something in its text', (text) => (text.startsWith('/') ? 'path' : text)],
     ['shows its text by its length', (text) => '*'.repeat(text.length)],
-  ])('stays React’s where it %s', async (_what, shown) => {
+  ])('is rendered by React if it %s', async (_what, shown) => {
     const Shown = createFragment<{ text: string }>(({ text }) => <b>{shown(text)}</b>, ['text']);
     for (const text of ['1', '12', 'w712', '/w712', 'W 712/75', '3'])
       expect(await render(<Shown text={text} />)).toBe(`<b>${shown(text)}</b>`);

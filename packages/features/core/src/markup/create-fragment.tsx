@@ -7,25 +7,25 @@ import { FragmentsContext } from './page-fragments.ts';
 import type { PlainProps } from './plain-props.ts';
 
 /**
- * A part of a screen whose markup the server keeps: compiled once a variant and language, and filled with the texts of the next
- * visitor. An author writes an ordinary component and passes it what it shows as plain props; `texts` names those that are only
- * shown or put into attributes. Every other prop makes a variant and has to have few values. A compiled variant is compared with
- * what React renders for texts of several kinds; where one differs, React renders the component each time.
+ * A fragment of a screen whose markup the server caches: compiled once per variant and language, then filled with texts. Write an
+ * ordinary component with plain props; `texts` names the props that are only shown or put into attributes. Every other prop makes a
+ * variant and must have few values. A compiled variant is compared with React's markup for several kinds of text; if they differ,
+ * React renders the component every time.
  *
- * Words and the language come from their hooks as everywhere. The store and the address do not: a part that asked for them
- * would keep what belongs to one visitor, so asking throws, in stories and tests as well. No `useId`: its ids are the page's.
+ * Texts and the language come from their hooks as everywhere. Reading the store or the address throws, in stories and tests too,
+ * because the cache would show one visitor's data to others. No `useId`: its ids belong to the page.
  */
 export function createFragment<Props extends PlainProps>(
   Component: ComponentType<Props>,
   texts: readonly (keyof Props & string)[] = [],
 ): ComponentType<Props> {
-  /** By screen and language: a screen's styles come with the first render of each part. */
-  const kept = new WeakMap<object, { markupOf: (props: Props) => string | null }>();
+  /** By screen and language, because a screen's styles come with the first render of each fragment. */
+  const cache = new WeakMap<object, { markupOf: (props: Props) => string | null }>();
 
   function keptMarkup(scope: object, localized: Localized, props: Props): string | null {
     if (!Templates) return null;
-    const templates = kept.get(scope) ?? new Templates<Props>((given) => localize(given, localized), texts);
-    kept.set(scope, templates);
+    const templates = cache.get(scope) ?? new Templates<Props>((given) => localize(given, localized), texts);
+    cache.set(scope, templates);
     return templates.markupOf(props);
   }
 

@@ -1,12 +1,11 @@
 import { createContext } from 'react';
 
 /**
- * The parts of one page whose markup is put in after React has rendered the page: a component leaves a token in its place, and
- * `fill` puts the markup where the token came out. A token holds a secret of the process, so that no text of a visitor or seller
- * can be one.
+ * The fragments of one page. A component renders a token, and `fill` replaces it with the fragment's markup after React has
+ * rendered the page. A token holds a secret of the process, so that no text of a visitor or seller can equal it.
  */
 export class PageFragments {
-  /** What the compiled markup of this page belongs to: a screen in one language, with its texts. */
+  /** The cache scope of the page's markup: a screen in one language, with its texts. */
   readonly scope: object;
   readonly #mark: string;
   readonly #markups: string[] = [];
@@ -16,12 +15,12 @@ export class PageFragments {
     this.#mark = `\uE000${secret}`;
   }
 
-  /** Keeps a part for later and gives its token. */
+  /** Stores a fragment and returns its token. */
   place(markup: string): string {
     return `${this.#mark}${this.#markups.push(markup) - 1}\uE001`;
   }
 
-  /** React's markup with each part in place of its token. */
+  /** Replaces each token in React's markup with its fragment. */
   fill(markup: string): string {
     const [start = '', ...rest] = markup.split(this.#mark);
     let filled = start;
@@ -33,5 +32,5 @@ export class PageFragments {
   }
 }
 
-/** The parts of the page in the making; null in a browser, and wherever React writes everything itself. */
+/** The fragments of the page being rendered; null in a browser, and when React renders everything. */
 export const FragmentsContext = createContext<PageFragments | null>(null);

@@ -1,2 +1,2 @@
-/** A browser renders by React alone and does without the server's renderer. */
+/** A browser renders with React only, and does not load the server's renderer. */
 export const Templates = null;

@@ -3,20 +3,20 @@ import { renderToString } from 'react-dom/server';
 import { escapeHtml } from '@partshop/ui';
 import type { PlainProps } from './plain-props.ts';
 
-/** Markup with places for texts: `pieces[0] text0 pieces[1] text1 …`, where `names` are the props that the texts are of. */
+/** Markup with slots for texts: `pieces[0] text0 pieces[1] text1 …`; `names` are the props of the texts. */
 type Template = { pieces: readonly string[]; names: readonly string[] };
 
-/** Clears the cache after so many variants. */
+/** The cache is cleared after so many variants. */
 const MAX_VARIANTS = 1000;
 
 // Private-use characters: React escapes none of them.
 const placeOf = (name: string): string => `\uE000${name}\uE001`;
 const PLACE = /\uE000(\w+)\uE001/;
 
-/** Texts of different kinds: a component that looks into its texts renders one of them otherwise than its template. */
+/** Texts of different kinds: a component that computes something from a text renders one of them differently from its template. */
 const PROBES = ['0', '999999', 'a B', '<&"\'>', 'Ёж', '/a/b?c=d'];
 
-/** Markup of a component, compiled from a few renders of each variant. */
+/** The markup of a component, compiled from a few renders of each variant. */
 export class Templates<Props extends PlainProps> {
   readonly #elementOf: (props: Props) => ReactNode;
   readonly #texts: ReadonlySet<string>;
@@ -30,8 +30,8 @@ export class Templates<Props extends PlainProps> {
   }
 
   /**
-   * The component's markup, or null while its variant is new or cannot be compiled: then React renders the component itself. A new
-   * variant is compiled after the render in progress, because a render inside a render would disturb it.
+   * The component's markup; null if the variant is new or cannot be compiled, so that React renders the component. A new variant
+   * compiles after the render in progress, because a nested render would disturb it.
    */
   markupOf(props: Props): string | null {
     const variant = this.#variantOf(props);
@@ -45,7 +45,7 @@ export class Templates<Props extends PlainProps> {
     this.#waiting.set(variant, props);
   }
 
-  /** All props by their values; of the texts only whether they are empty or absent, which changes the markup around them. */
+  /** The variant's key: all props by value; of the texts only whether they are empty or absent, which changes the markup. */
   #variantOf(props: PlainProps): string {
     let variant = '';
     for (const name in props) {
@@ -62,7 +62,7 @@ export class Templates<Props extends PlainProps> {
     this.#waiting.clear();
   }
 
-  /** Null where a filled template is not what React renders, or where the component throws. */
+  /** Null if the filled template differs from React's markup, or if the component throws. */
   #compile(props: PlainProps): Template | null {
     try {
       const parts = this.#renderWith(props, placeOf).split(PLACE);
@@ -87,7 +87,7 @@ export class Templates<Props extends PlainProps> {
     return renderToString(this.#elementOf(this.#withTexts(props, textOf) as Props));
   }
 
-  /** The props with other texts where there are any. */
+  /** The props with other texts in place of those that are set. */
   #withTexts(props: PlainProps, textOf?: (name: string) => string): PlainProps {
     if (!textOf) return props;
     const entries = Object.entries(props).map(([name, value]) => {

@@ -2,18 +2,18 @@ import { splitLocale } from '../localization/locales.ts';
 import { rootedPath } from '../routing/own-path.ts';
 
 export type Navigation = {
-  /** Goes through the router instead of the network: a plain same-origin link or GET form of our own pages. */
+  /** Navigates with the router: for a plain same-origin link or GET form of our own pages. */
   navigate: (path: string, options: { isSamePage: boolean }) => void;
-  /** A visitor reaches for a link: a moment before the click, in which its screen can be fetched. */
+  /** Called when a visitor presses a link, a moment before the click, so that its screen can be preloaded. */
   prepare?: (path: string) => void;
 };
 
 /**
- * Turns clicks on plain `<a href>` and sending of GET forms into navigations, for the whole document at once, so that
- * components stay free of the router and markup works before hydration. Gives a function that ends it.
+ * Turns clicks on plain `<a href>` and submitted GET forms into navigations, for the whole document, so that components do not
+ * depend on the router and the markup works before hydration. Returns a function that stops it.
  *
- * Left to the browser: other origins, new tabs, downloads, keys held down, hash links, other buttons,
- * `data-navigate="document"`, other languages (their `lang` and texts come with a document).
+ * The browser handles other origins, new tabs, downloads, modifier keys, hash links, other mouse buttons,
+ * `data-navigate="document"` and other languages (a document brings their `lang` and texts).
  */
 export function interceptNavigation(
   document: Document,
@@ -62,7 +62,7 @@ export function interceptNavigation(
     event.preventDefault();
     const text = query.toString();
     const target = path.replace(/[?#].*$/, '');
-    // A form that asks for its own page, such as filters, leaves the visitor where he is on it.
+    // A form for its own page, such as filters, preserves the scroll position.
     const isSamePage = inside(document.location.href)?.replace(/[?#].*$/, '') === target;
     navigate(target + (text ? `?${text}` : ''), { isSamePage });
   };

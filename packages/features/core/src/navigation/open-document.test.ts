@@ -8,7 +8,7 @@ it.each([
   ['/\\evil.example', '/'],
   ['https://evil.example/', '/'],
   ['javascript:alert(1)', '/'],
-])('leaves a document for an address of this site alone: %j', (address, opened) => {
+])('leaves a document only for an address of this site: %j', (address, opened) => {
   const assigned: string[] = [];
   const location = { href: 'https://shop.test/login', assign: (href: string) => void assigned.push(href) };
   leaveFor({ location } as unknown as Document, address);

@@ -4,15 +4,15 @@ import { staysOn } from '../routing/own-path.ts';
 import { environment, pick, type Saga } from '../store/effects.ts';
 
 /**
- * Goes to a path of the shop (without its language) as to a new document, after the current user became somebody else: what was loaded
- * for the one before goes with the page.
+ * Opens a path of the shop (without its language) as a new document after the current user changed: the data of the previous user
+ * goes with the old document.
  */
 export function* openDocument(path: string): Saga {
   const open = yield* environment('openDocument');
   open?.(localizePath(path, yield* pick(selectLang)));
 }
 
-/** The one way out of a document that scripts take: to an address of this site, or home where it would lead elsewhere. */
+/** Leaves the document for an address of this site; any other address becomes the home page. Scripts leave a document only this way. */
 export function leaveFor(document: Document, address: string): void {
   document.location.assign(staysOn(document.location.href, address) ? address : '/');
 }

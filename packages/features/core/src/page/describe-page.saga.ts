@@ -8,20 +8,20 @@ import { HOME_PATH } from '../routing/known-paths.ts';
 import { dispatch, pick, type Saga } from '../store/effects.ts';
 import { pageDescribed, type PageMeta, type StructuredData } from './page.slice.ts';
 
-/** A step on the way to a page; its path is without a language. */
+/** A breadcrumb; its path has no language. */
 type Breadcrumb = { name: string; path: string };
 
-/** What a page tells of itself; anything that it leaves out has its default. */
+/** The head of a page; omitted members have defaults. */
 type PageHead = Partial<Omit<PageMeta, 'structured'>> & {
   title: string;
-  /** The way to the page, without the home page. Needs the shared texts. */
+  /** The breadcrumbs without the home page. Needs the shared texts. */
   breadcrumbs?: readonly Breadcrumb[];
 };
 
-/** Loads the code that makes the page's data for search engines, and makes it. */
+/** Loads the code that makes the page's structured data, and runs it. */
 type LoadStructuredData = (locale: Locale) => Promise<readonly StructuredData[]>;
 
-/** Fills the head of the document, in the texts of `messages`. A load saga ends with it. */
+/** Fills the document's head with the texts of `messages`. A load saga ends with it. */
 export function* describePage<Name extends string>(
   messages: Messages<Name>,
   describe: (t: Translate<Name>, locale: Locale) => PageHead,
@@ -30,7 +30,7 @@ export function* describePage<Name extends string>(
   const locale = yield* pick(selectLocale);
   const { breadcrumbs, ...head } = describe(yield* pickTexts(messages), locale);
   const structured: StructuredData[] = [];
-  // Search engines read documents: a browser, which has its document, loads nothing of this.
+  // Search engines read documents: a browser that already has its document loads nothing of this.
   if (typeof document === 'undefined') {
     if (loadStructuredData) structured.push(...((yield call(loadStructuredData, locale)) as StructuredData[]));
     if (breadcrumbs) structured.push(yield* makeTrail(breadcrumbs, locale));

@@ -1,20 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_TITLE } from '../constants.ts';
 
-/** What the document's head says of the page (§3 shared state). */
+/** The content of the document's head (§3 shared state). */
 export type PageMeta = {
   title: string;
   description: string;
   keywords: string;
-  /** Whether search engines may keep the page. */
+  /** Whether search engines may index the page. */
   isIndexed: boolean;
-  /** The path that search engines keep for this page where it is another one than its own (D10). */
+  /** The canonical path, if it differs from the page's own (D10). */
   canonicalPath: string | null;
-  /** What the page says of itself in schema.org's words (P5), as JSON-LD of the document; addresses in it begin with `/`. */
+  /** The page's schema.org data (P5), written as JSON-LD; paths in it begin with `/`. */
   structured: readonly StructuredData[];
 };
 
-/** An object of JSON-LD without its context. */
+/** A JSON-LD object without its context. */
 export type StructuredData = { readonly '@type': string; readonly [property: string]: unknown };
 
 const initialState: PageMeta = {
@@ -30,7 +30,7 @@ export const pageSlice = createSlice({
   name: 'page',
   initialState,
   reducers: {
-    /** A load saga tells the page's title; what it leaves out goes back to the default. */
+    /** Sets the page's title and head; omitted members return to their defaults. */
     pageDescribed: (_state, { payload }: PayloadAction<Partial<PageMeta> & { title: string }>) => ({
       ...initialState,
       ...payload,

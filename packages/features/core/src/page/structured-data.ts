@@ -1,10 +1,10 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { StructuredData } from './page.slice.ts';
 
-/** Checked against schema.org's own words, and kept as plain data. */
+/** Checked against the types of schema.org, and stored as plain data. */
 type Checked<Thing> = Exclude<Thing, string>;
 
-/** The way to a page: names and paths in the language of the page, the page itself last. */
+/** Breadcrumbs: names and paths in the page's language, the page itself last. */
 export function breadcrumbsOf(steps: readonly { name: string; path: string }[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',

@@ -4,10 +4,10 @@ import { loadedCode } from '../code/load-code.ts';
 import { popupClosed, selectPopup } from './popup.slice.ts';
 import type { Popups } from './popups.ts';
 
-/** The popups of the shop. */
+/** All popups of the shop. */
 export const PopupsContext = createContext<Popups>({});
 
-/** Renders the open popup; its code has been loaded by then. Stands once in the chrome. */
+/** Renders the open popup, whose code is loaded by then. Stands once in the chrome. */
 export function PopupHost(): ReactElement | null {
   const popup = useSelector(selectPopup);
   const popups = useContext(PopupsContext);

@@ -3,9 +3,9 @@ import type { PopupData } from './popup.slice.ts';
 type Asked = { name: string; data: PopupData; href: string };
 
 /**
- * Turns clicks on `<a href="/login" data-popup="login" data-popup-mode="registration">` into popups, for the whole document at
- * once: without scripts the same link leads to the page. Keys held down and other buttons are left to the browser. To be set up
- * before `interceptNavigation`, which leaves alone what was taken here. Gives a function that ends it.
+ * Turns clicks on `<a href="/login" data-popup="login" data-popup-mode="registration">` into popups, for the whole document.
+ * Without scripts the link leads to the page. The browser handles clicks with modifier keys or other buttons. Set it up before
+ * `interceptNavigation`, which skips prevented clicks. Returns a function that stops it.
  */
 export function interceptPopups(
   document: Document,
@@ -21,7 +21,7 @@ export function interceptPopups(
     const name = link?.dataset['popup'];
     if (!link || name === undefined) return;
     event.preventDefault();
-    // Safari leaves the focus where it was; the popup gives it back to what has it now.
+    // Safari does not focus a clicked link; the popup returns the focus to the focused element.
     link.focus({ preventScroll: true });
     open({ name, data: dataOf(link), href: link.href });
   };

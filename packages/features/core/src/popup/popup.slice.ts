@@ -1,15 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Plain words for the popup, such as `{ mode: 'registration' }` (§3 popup data). */
+/** Strings for the popup, such as `{ mode: 'registration' }` (§3 popup data). */
 export type PopupData = Readonly<Record<string, string>>;
 
 export type PopupState =
   | { phase: 'closed' }
-  /** Its code and data are on their way. */
+  /** Its code and data are loading. */
   | { phase: 'opening'; name: string; data: PopupData }
   | { phase: 'open'; name: string; data: PopupData };
 
-/** One popup at a time: opening one closes the other (§4 menu, search, login, provider panel). */
+/** One popup at a time: opening another closes it (§4 menu, search, login, provider panel). */
 export const popupSlice = createSlice({
   name: 'popup',
   initialState: (): PopupState => ({ phase: 'closed' }),

@@ -16,7 +16,7 @@ function watch(popups: Popups) {
   return { store, openPage, name };
 }
 
-it('opens a popup once its code and its data have come', async () => {
+it('opens a popup after its code and data have loaded', async () => {
   const code = Promise.withResolvers<{ Component: typeof Component; load: () => Saga }>();
   const city = async () => code.promise;
   const { store, name } = watch({ city });
@@ -31,7 +31,7 @@ it('opens a popup once its code and its data have come', async () => {
   expect(loadedCode(city)?.Component).toBe(Component);
 });
 
-it('shows the last one that was asked for, however late the one before comes', async () => {
+it('shows the last requested popup, however late an earlier one loads', async () => {
   const slow = Promise.withResolvers<{ Component: typeof Component }>();
   const { store, name } = watch({
     menu: async () => slow.promise,
@@ -45,7 +45,7 @@ it('shows the last one that was asked for, however late the one before comes', a
   expect(selectPopup(store.getState())).toMatchObject({ name: 'login', data: { mode: 'registration' } });
 });
 
-it('stays closed when it was closed while it was coming', async () => {
+it('stays closed when it was closed while loading', async () => {
   const code = Promise.withResolvers<{ Component: typeof Component }>();
   const menu = async () => code.promise;
   const { store, name } = watch({ menu });
@@ -56,7 +56,7 @@ it('stays closed when it was closed while it was coming', async () => {
   expect(name()).toBeNull();
 });
 
-it('gives way to the page of its link where it cannot be loaded', async () => {
+it('opens the page of its link if the popup cannot be loaded', async () => {
   const { store, openPage, name } = watch({ login: async () => Promise.reject(new Error('Loading chunk failed')) });
   store.dispatch(popupAsked({ name: 'login', href: '/login' }));
   await vi.waitFor(() => expect(openPage).toHaveBeenCalledWith('/login'));

@@ -8,17 +8,14 @@ export type PopupProps = { data: PopupData; onClose: () => void };
 
 export type PopupModule = {
   Component: ComponentType<PopupProps>;
-  /** Texts and data that must be there before it opens. */
+  /** Loads texts and data that the popup needs to open. */
   load?: (data: PopupData) => Saga;
 };
 
-/** Popups by name. The code of each comes when it is first opened. */
+/** Popups by name. The code of each loads when it is first opened. */
 export type Popups = Readonly<Record<string, CodeLoader<PopupModule>>>;
 
-/**
- * Opens popups on demand. One that cannot be loaded gives way to the page that its link leads to: every popup stands in for
- * such a page, which works without scripts as well.
- */
+/** Opens popups on demand. If a popup fails to load, the page of its link opens instead; each such page works without scripts. */
 export function* popupWatchers(popups: Popups, openPage: (href: string) => void): Saga {
   yield takeLatest(popupAsked, function* open({ payload }: ReturnType<typeof popupAsked>): Saga {
     const { name, data = {}, href } = payload;

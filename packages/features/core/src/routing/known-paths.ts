@@ -1,3 +1,3 @@
-/** The addresses that the kernel itself leads to; `paths` of the shared code has all the others. */
+/** Paths that core itself needs; `paths` of `shared` has the others. */
 export const HOME_PATH = '/';
 export const LOGIN_PATH = '/login';

@@ -12,24 +12,27 @@ declare module 'react-router' {
   }
 }
 
-/** The store of the visitor whose request or navigation it is. */
+/** The store of the visitor who made the request or navigation. */
 export const storeContext = createContext<AppStore>();
 
-/** §8: where a browser goes whose navigation could not load its data, given the path that failed; a server answers in place. */
-export const faultPageContext = createContext<((failed: string) => string) | null>(null);
+/**
+ * §8: makes the path of the error page for a navigation in a browser whose load failed, given that page's path. Null on a server,
+ * which renders the error in place.
+ */
+export const errorPageContext = createContext<((failed: string) => string) | null>(null);
 
-/** Told by the action of a form when it has its outcome: what its page then loads has time of its own. */
+/** Called when a form's action has finished: loading its page gets a time limit of its own. */
 export const formDoneContext = createContext<() => void>(() => undefined);
 
-/** What a load knows of the address: `Name` are the names that it reads of the query, all of them declared by its page. */
+/** Arguments of a load saga. `Name` are the query parameters that it reads; the page declares them. */
 export type LoadArgs<Name extends string = never> = { params: Params; query: QueryReader<Name> };
 
-/** A loader or action of a route, which says what it was made to read. */
+/** A loader or action with the query parameters that it reads. */
 type Reading<Handler> = Handler & { query: PageQuery };
 
 /**
- * The loader of a route: runs the feature's load saga and awaits it, on the server and in the browser alike.
- * An aborted navigation cancels the saga. `query` is what the page declares.
+ * Makes the loader of a route: runs the feature's load saga, on the server and in the browser. An aborted navigation cancels the
+ * saga. `query` is the page's declaration.
  */
 export function loadWith<Name extends string = never>(
   load: (args: LoadArgs<NoInfer<Name>>) => Saga,
@@ -40,20 +43,20 @@ export function loadWith<Name extends string = never>(
     try {
       await context.get(storeContext).run(load, request.signal, { params, query: readQuery(query, url.search) });
     } catch (error) {
-      throw toRouteError(error, faultPageOf(context.get(faultPageContext), url));
+      throw toRouteError(error, errorPageOf(context.get(errorPageContext), url));
     }
     return null;
   };
   return Object.assign(loader, { query });
 }
 
-function faultPageOf(make: ((failed: string) => string) | null, { pathname, search }: URL): string | null {
+function errorPageOf(make: ((failed: string) => string) | null, { pathname, search }: URL): string | null {
   return make ? make(pathname + search) : null;
 }
 
 export type ActArgs<Name extends string = never> = LoadArgs<Name> & { form: FormData };
 
-/** The action of a route, for forms sent without JavaScript; what the saga returns is a redirect or data for the page. */
+/** Makes the action of a route, which handles its forms; the saga returns a redirect or data for the page. */
 export function actWith<Result, Name extends string = never>(
   act: (args: ActArgs<NoInfer<Name>>) => Saga<Result>,
   query: PageQuery<Name> = [],
@@ -72,7 +75,7 @@ export function actWith<Result, Name extends string = never>(
   return Object.assign(action, { query });
 }
 
-/** A body that is no form is the sender's fault, not ours. */
+/** Reads the form; responds 400 if the body is not a form. */
 async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
@@ -84,10 +87,10 @@ async function readForm(request: Request): Promise<FormData> {
 
 export type PageStatus = 404 | 410 | 500 | 503;
 
-/** No answer came, one of a gateway, or of a backend that has more to do than it can. */
+/** No response, a gateway's error, or an overloaded backend. */
 const OUTAGES: ReadonlySet<number> = new Set([0, 429, 502, 503, 504]);
 
-/** The page's status for a failed load: refusals of the backend stay, its faults and silence are our outage. */
+/** The page's status for a failed load: 404 and 410 pass, 400 becomes 404, an unavailable backend 503, anything else 500. */
 export function pageStatusOf(error: unknown): PageStatus {
   if (!(error instanceof ApiError)) return 500;
   if (error.status === 404 || error.status === 400) return 404;
@@ -96,24 +99,24 @@ export function pageStatusOf(error: unknown): PageStatus {
   return 500;
 }
 
-/** The status of a page that shows its form again for a failed call: a refusal is one of the page too, whoever is at fault. */
+/** The status of a page that renders its form again after a failed call: a 4xx of the backend passes. */
 export function formStatusOf(error: ApiError): number {
   return error.status >= 400 && error.status < 500 ? error.status : pageStatusOf(error);
 }
 
 /**
- * A redirect or a decided answer passes; a fault leads a browser to the page for faults; anything else becomes the error that the
- * nearest boundary shows.
+ * Converts a loader's error: a redirect or a thrown response passes; with status 5xx a browser is redirected to the error page;
+ * anything else becomes the error that the nearest boundary shows.
  */
-function toRouteError(error: unknown, faultPage: string | null = null): unknown {
+function toRouteError(error: unknown, errorPage: string | null = null): unknown {
   if (error instanceof Response || isDecided(error) || isAbort(error)) return error;
   const status = pageStatusOf(error);
   if (status >= 500) reportFault(error);
-  if (status >= 500 && faultPage !== null) return leadTo(faultPage, 302);
+  if (status >= 500 && errorPage !== null) return redirectResponse(errorPage, 302);
   return data({ code: error instanceof ApiError ? (error.body.code ?? 'internal') : 'internal' }, { status });
 }
 
-/** No page lives here. */
+/** Responds 404. */
 export function notFound(): never {
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
   throw data({ code: 'not-found' }, { status: 404 });
@@ -121,15 +124,15 @@ export function notFound(): never {
 
 export type RedirectStatus = 301 | 302 | 303;
 
-/** Leads to an address of ours, given without its language; the only maker of redirects. A form is answered with 303. */
-export function leadTo(path: string, status: RedirectStatus): Response {
+/** Makes a redirect to a path of the shop without its language; all redirects come from here. Use 303 after a form. */
+export function redirectResponse(path: string, status: RedirectStatus): Response {
   return redirect(rootedPath(path), status);
 }
 
-/** The page lives at another address of ours, given without its language. Search engines keep a 301. */
+/** Throws a redirect to another path of the shop, without its language. Search engines remember a 301. */
 export function redirectTo(path: string, status: RedirectStatus): never {
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a redirect
-  throw leadTo(path, status);
+  throw redirectResponse(path, status);
 }
 
 function isDecided(error: unknown): boolean {

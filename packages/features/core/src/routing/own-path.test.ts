@@ -38,11 +38,11 @@ it.each([
   [' \n//evil.example', '/evil.example'],
   ['https://evil.example', '/https://evil.example'],
   ['javascript:alert(1)', '/javascript:alert(1)'],
-])('makes a path of this site of whatever comes: %j', (address, path) => {
+])('makes a path of this site of any text: %j', (address, path) => {
   expect(rootedPath(address)).toBe(path);
 });
 
-describe('a path whose language is taken away or given', () => {
+describe('a path whose language is removed or added', () => {
   const SLASHES = ['//', '/\\', '///', '/\t/', '/./', '/.//', '/..//'];
 
   it.each(LOCALES.map(({ code }) => code))('stays on this site: %s', (code) => {
@@ -67,6 +67,6 @@ it.each([
   ['javascript:alert(1)', false],
   ['blob:https://shop.example/1', false],
   ['http://[', false],
-])('knows which address leads away from a page: %j', (address, stays) => {
+])('knows which address leaves the site: %j', (address, stays) => {
   expect(staysOn('https://shop.example/price/mann/W71275', address)).toBe(stays);
 });

@@ -1,16 +1,16 @@
-/** Any base that no shop has: what stays on it stays on every origin. */
+/** An origin that no shop has: a path that stays on it stays on any origin. */
 const BASE = 'http://own.invalid';
 
-/** A browser reads a second slash, and a backslash as well, as the beginning of a host, and does not see control characters. */
+/** A path with one leading slash: browsers read a second slash or a backslash as the start of a host, and ignore control characters. */
 const ROOTED = /^\/(?![/\\\p{Cc}])/u;
 const BEFORE_THE_PATH = /^[/\\\s\p{Cc}]*/u;
 
-/** Longer ones are no address of a page: a target may hold another address with its own. */
+/** Longer texts are not a path of ours: a target may hold another path with its own target. */
 const MAX_TARGET = 2000;
 
 /**
- * The address as a path of this site, whatever it was: it begins with exactly one slash, so that no browser takes anything in it
- * for a scheme or a host. Every address that is sent comes through here, after all that rewrites it.
+ * Makes any text a path of this site with exactly one leading slash, so that no browser reads a scheme or a host in it. Every
+ * address that is sent passes through here last, after all rewriting.
  */
 export function rootedPath(address: string): string {
   if (ROOTED.test(address)) return address;
@@ -18,8 +18,8 @@ export function rootedPath(address: string): string {
 }
 
 /**
- * A path of this site out of an address that came from outside (D4): one that stays on the origin when a browser reads it, however
- * often, and that no page's address is unlike (none has an empty segment). Anything else is the home page.
+ * Reads a path of this site from an untrusted text (D4). It must stay on the origin when a browser reads it, even repeatedly, and
+ * have no empty segment. Otherwise the home page.
  */
 export function ownPath(text: string | null | undefined): string {
   if (!text || text.length > MAX_TARGET || !ROOTED.test(text) || /[\p{Cc}\\]/u.test(text)) return '/';
@@ -28,7 +28,7 @@ export function ownPath(text: string | null | undefined): string {
   return origin === BASE && !pathname.includes('//') ? pathname + search + hash : '/';
 }
 
-/** Whether a browser that is on `base` (a whole address) stays with its host when it follows `address`. */
+/** Whether a browser on `base` (a whole URL) stays on its host when it follows `address`. */
 export function staysOn(base: string, address: string): boolean {
   if (!URL.canParse(address, base)) return false;
   const { host, protocol } = new URL(address, base);

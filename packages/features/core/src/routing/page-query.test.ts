@@ -5,34 +5,34 @@ import { queryOfHandle, readQuery, searchOf } from './page-query.ts';
 
 const QUERY = ['page', 'q'] as const;
 
-describe('what a page reads of its address', () => {
-  it('is what it declares', () => {
+describe('the query parameters of a page', () => {
+  it('are those that it declares', () => {
     const reader = readQuery(QUERY, '?q=oil&utm_source=mail&page=2&q=air');
     expect([reader.get('page'), reader.getAll('q'), reader.has('page')]).toEqual(['2', ['oil', 'air'], true]);
-    // @ts-expect-error -- a name that was not declared is none of the page's
+    // @ts-expect-error -- the page does not declare this name
     expect(reader.get('utm_source')).toBeNull();
   });
 
-  it('is one text in whatever order it was written', () => {
+  it('make equal texts in any order', () => {
     expect(searchOf(readQuery(QUERY, '?q=oil&page=2'))).toBe('?page=2&q=oil');
     expect(searchOf(readQuery(QUERY, 'page=2&q=oil'))).toBe('?page=2&q=oil');
     expect(searchOf(readQuery([], '?q=oil'))).toBe('');
   });
 
-  it('stands at its route', () => {
+  it('are declared at its route', () => {
     expect(queryOfHandle({ query: QUERY })).toBe(QUERY);
     for (const handle of [undefined, null, {}, 'query']) expect(queryOfHandle(handle)).toEqual([]);
   });
 });
 
-it('lets a load read nothing that its page does not declare', () => {
+it('are all that a load can read', () => {
   function* load({ query }: LoadArgs<'page' | 'near'>): Saga {
     yield* [];
     query.get('near');
   }
   // @ts-expect-error -- the page declares no `near`
   loadWith(load, QUERY);
-  // @ts-expect-error -- nor does an action's
+  // @ts-expect-error -- the page declares no `near`, for its action either
   actWith(load, QUERY);
   expect(loadWith(load, ['page', 'near']).query).toEqual(['page', 'near']);
 });

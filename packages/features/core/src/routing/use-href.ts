@@ -6,7 +6,7 @@ export type Href = (path: string) => string;
 
 const hrefs = new Map<LanguageCode, Href>();
 
-/** One function a language, so that what depends on it can be kept. */
+/** One function per language, so that memoised values can depend on it. */
 export function hrefIn(lang: LanguageCode): Href {
   const known = hrefs.get(lang);
   if (known) return known;
@@ -15,7 +15,7 @@ export function hrefIn(lang: LanguageCode): Href {
   return made;
 }
 
-/** Makes addresses of plain links in the page's language: `<a href={href(paths.basket.to())}>`. */
+/** Returns a function that makes link addresses in the page's language: `<a href={href(paths.basket.to())}>`. */
 export function useHref(): Href {
   return hrefIn(useLang());
 }

@@ -4,21 +4,21 @@ import { callApi, dispatch, pick, type Saga } from '../store/effects.ts';
 import { expectShape, isList } from '../store/expect-shape.ts';
 import { contactsLoaded, selectContacts, selectSiteConfig, siteConfigLoaded } from './site.slice.ts';
 
-/** Loads the configuration if it is not there yet (§4, app start). */
+/** Loads the configuration unless it is loaded (§4, app start). */
 export function* loadSiteConfig(): Saga {
   const known = yield* pick(selectSiteConfig);
   if (known) return;
   const config = yield* callApi((api, signal) => unwrap(api.GET('/Localization/getconfig', { signal })));
-  // It stays with the process for all visitors: one wrong answer must not.
+  // All visitors of the process share it, so a wrong response must not be stored.
   yield* dispatch(siteConfigLoaded(expectShape(config, isSiteConfig)));
 }
 
-/** What every page reads of it, without which none can be made. */
+/** Whether the response has what every page reads. */
 function isSiteConfig({ langs, phones }: Partial<SiteConfig>): boolean {
   return Array.isArray(langs) && typeof phones?.other === 'string' && typeof phones.moscow === 'string';
 }
 
-/** Loads the contacts with the hours of the store, unless they are there. Throws what the call for the contacts threw. */
+/** Loads the contacts and the store's hours unless they are loaded. Rethrows the error of the contacts' call. */
 export function* loadContacts(): Saga {
   if (yield* pick(selectContacts)) return;
   const answered = yield* callApi((api, signal) =>

@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CompanyContacts, SiteConfig, StoreWorkTime } from '@partshop/api-client';
 
-/** How to reach the shop; the hours are those of its store, Monday first, and none where they could not be had. */
+/** The shop's contacts and its store's hours, Monday first; the hours are empty if they failed to load. */
 export type ShopContacts = { company: CompanyContacts; workTimes: readonly StoreWorkTime[] };
 
 export type SiteState = { config: SiteConfig | null; contacts: ShopContacts | null };
 
 const initialState: SiteState = { config: null, contacts: null };
 
-/** §3 site configuration, and the contacts of the footer: the same for every visitor of a language. */
+/** §3 site configuration and the footer's contacts: the same for all visitors of a language. */
 export const siteSlice = createSlice({
   name: 'site',
   initialState,

@@ -8,7 +8,7 @@ export type AppStore = ReturnType<typeof createAppStore>;
 
 type Outcome<Result> = { value: Result } | { error: unknown };
 
-/** Keeps what a load throws, such as a redirect or a 404, from counting as the fault of a saga. */
+/** Returns the error of a load, such as a redirect or a 404, as a value, so that it does not count as the saga's failure. */
 function* settle<Result>(saga: Saga<Result>): Saga<Outcome<Result>> {
   try {
     return { value: yield* saga };
@@ -17,23 +17,23 @@ function* settle<Result>(saga: Saga<Result>): Saga<Outcome<Result>> {
   }
 }
 
-/** A cancelled task ends with a mark of the library instead. */
+/** A cancelled task resolves with a symbol of redux-saga instead. */
 function isOutcome<Result>(ended: unknown): ended is Outcome<Result> {
   return typeof ended === 'object' && ended !== null;
 }
 
-/** The store of one visitor with its sagas; `state` is what the server handed over. */
+/** The store and sagas of one visitor; `state` is the state from the server. */
 export function createAppStore(environment: Environment, state?: unknown) {
   const sagas = createSagaMiddleware<Environment>({
     context: environment,
-    // Only a watcher's fault comes here; what a load throws goes to its loader.
+    // Only errors of watchers arrive here; errors of a load go to its loader.
     onError: (error) => {
       if (typeof reportError === 'function' && typeof window !== 'undefined') reportError(error);
     },
   });
   const store = configureStore({
     reducer: rootReducer,
-    // The checks of the default middleware walk the whole state at every action; types and tests do their work here.
+    // Without the default middleware, which walks the whole state at every action; types and tests do these checks.
     middleware: () => new Tuple(sagas),
     devTools: typeof window !== 'undefined',
     ...(state === undefined ? {} : { preloadedState: state as Partial<CoreState> as never }),
@@ -47,7 +47,7 @@ export function createAppStore(environment: Environment, state?: unknown) {
     dispatch: store.dispatch,
     subscribe: store.subscribe,
     redux: store,
-    /** Runs a saga and gives its result; an abort of `signal` cancels it. */
+    /** Runs a saga and resolves with its result; aborting `signal` cancels it. */
     async run<Args extends unknown[], Result>(
       saga: (...args: Args) => Saga<Result>,
       signal?: AbortSignal,
@@ -67,11 +67,11 @@ export function createAppStore(environment: Environment, state?: unknown) {
         signal?.removeEventListener('abort', cancel);
       }
     },
-    /** Cancels every saga that still runs: nobody waits for it any more. */
+    /** Cancels all running sagas, because nobody waits for them any more. */
     stop(): void {
       for (const task of running) task.cancel();
     },
-    /** Starts watchers, once however often it is called. A browser does this after hydration, a server never. */
+    /** Starts watchers once; further calls do nothing. Only browsers call it, after hydration. */
     watch(watchers: () => Saga): void {
       if (watched.has(watchers)) return;
       watched.add(watchers);

@@ -6,15 +6,12 @@ const NOTHING = { type: 'document' };
 
 const trims = new Map<string, Trim>();
 
-/** Says what of a slice travels in a document's state; without this all of it does. */
+/** Registers a function that reduces a slice for the document's state; other slices go in whole. */
 export function trimInDocument<Slice>(name: string, trim: (slice: Slice) => Slice): void {
   trims.set(name, trim as Trim);
 }
 
-/**
- * The state that a document carries: what the browser needs beside the markup that it already has. A slice as it began is the
- * same in every store and stays away.
- */
+/** The state in a document: what the browser needs beside the markup. Slices in their initial state are omitted. */
 export function documentStateOf(state: CoreState): Record<string, unknown> {
   const beginning = rootReducer(undefined, NOTHING) as unknown as Record<string, unknown>;
   const carried: Record<string, unknown> = {};

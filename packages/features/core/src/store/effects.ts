@@ -5,10 +5,10 @@ import type { ApiClient } from '@partshop/api-client';
 import type { Environment } from './environment.ts';
 import type { CoreState } from './root-reducer.ts';
 
-/** A saga as the features write them: typed result, any effects. */
+/** A saga with a typed result. */
 export type Saga<Result = void> = Generator<unknown, Result, unknown>;
 
-/** What the visitor's sagas work with (client, texts); see {@link Environment}. */
+/** Returns a part of the sagas' environment (client, texts); see {@link Environment}. */
 export function* environment<Key extends keyof Environment>(key: Key): Saga<Environment[Key]> {
   return (yield getContext(key)) as Environment[Key];
 }
@@ -22,8 +22,8 @@ export function* pick<Result, Args extends unknown[]>(
 }
 
 /**
- * Runs a call of the api; when the saga is cancelled (the visitor went elsewhere), the call is aborted too. The promise itself says
- * how: a `yield` in a `finally` would let the sagas around this one go on, with the mark of a cancelled task for their data.
+ * Calls the API; cancelling the saga (the visitor went elsewhere) aborts the call. Aborts through the promise's `CANCEL`: yielding
+ * in `finally` would resume the parent sagas with redux-saga's cancellation value.
  */
 export function* callApi<Result>(send: (api: ApiClient, signal: AbortSignal) => Promise<Result>): Saga<Result> {
   const api = yield* environment('api');

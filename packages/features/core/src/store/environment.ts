@@ -1,19 +1,19 @@
 import type { ApiClient } from '@partshop/api-client';
 import type { TextSource } from '../localization/text-source.ts';
 
-/** What the shell gives to the sagas of one visitor. */
+/** What the shell provides to the sagas of one visitor. */
 export type Environment = {
   api: ApiClient;
   texts: TextSource;
-  /** Where the calls go, for messages of faults. */
+  /** Origin of the calls, for error messages. */
   baseUrl?: string;
-  /** Came without a cookie: nobody is logged in and nothing is in the basket, so neither is asked for. */
+  /** The request had no cookie: the visitor is a guest with an empty basket, so neither is loaded. */
   isNewVisitor?: boolean;
-  /** Told when a page goes on without something that it could not load. Only a server has it, which keeps pages for others. */
-  onLack?: () => void;
+  /** Called when a page continues without some of its data. Only on a server, which must not cache that page. */
+  onIncomplete?: () => void;
   /**
-   * Leaves for another document. Used where the current user becomes another person: whatever was loaded for the one before goes with
-   * its document. Only a browser has it.
+   * Leaves for another document after the current user changed: the data of the previous user goes with the old document. Only in a
+   * browser.
    */
   openDocument?: (href: string) => void;
 };

@@ -3,7 +3,7 @@ import { rootReducer, type CoreState } from './root-reducer.ts';
 
 const NO_ACTION = { type: 'none' };
 
-/** Adds a feature's slice to the state of every page, and gives the selector of the slice's own state. */
+/** Adds a feature's slice to the store's state, and returns the selector of that slice. */
 export function injectSlice<State>(slice: {
   reducerPath: string;
   reducer: Reducer<State>;
@@ -11,6 +11,6 @@ export function injectSlice<State>(slice: {
   const { reducerPath, reducer } = slice;
   rootReducer.inject({ reducerPath, reducer });
   const beginning = reducer(undefined, NO_ACTION);
-  // The types of the root know the core's slices alone. A feature's own is there from its first action on.
+  // The root's types know only core's slices. A feature's own exists from the first action on.
   return (state) => (state as unknown as Record<string, State | undefined>)[reducerPath] ?? beginning;
 }

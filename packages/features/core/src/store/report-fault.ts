@@ -1,11 +1,11 @@
 let tell: (error: unknown) => void = () => undefined;
 
-/** A fault that a page gets over: told to the log of the process. */
+/** Logs an error that the page handled. */
 export function reportFault(error: unknown): void {
   tell(error);
 }
 
-/** Where faults of loads are told; the shell sets its log. Refusals such as 404 are no faults. */
+/** Sets the logger of load errors; the shell calls it. Refusals such as 404 are not logged. */
 export function reportLoadFaultsTo(report: (error: unknown) => void): void {
   tell = report;
 }

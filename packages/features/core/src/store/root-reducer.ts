@@ -5,7 +5,7 @@ import { popupSlice } from '../popup/popup.slice.ts';
 import { siteSlice } from '../site/site.slice.ts';
 import { currentUserSlice } from '../current-user/current-user.slice.ts';
 
-/** The state that every page has. A feature adds its own slice with `injectSlice` in its slice file. */
+/** The slices that every page has. A feature adds its own with `injectSlice` in its slice file. */
 export const rootReducer = combineSlices(localizationSlice, pageSlice, popupSlice, siteSlice, currentUserSlice);
 
 export type CoreState = ReturnType<typeof rootReducer>;

@@ -5,7 +5,7 @@ import { selectPopup } from '../popup/popup.slice.ts';
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
-/** Says to whoever looks at a story that more is coming: the code of a popup or a screen, which no call tells of. */
+/** Marks a story as unfinished while the code of a popup or a screen loads, which mocked calls do not show. */
 export function Settling({ router }: { router: Router }): ReactElement | null {
   const isOpening = useSelector(selectPopup).phase === 'opening';
   const isReady = useSyncExternalStore(

@@ -3,7 +3,7 @@ import { ErrorState } from '@partshop/ui';
 import { messages } from '../core.messages.ts';
 import { useTexts } from '../localization/texts.ts';
 
-/** Stands where the shop's chrome would show its error page, so that a story of a failed load shows its status. */
+/** Replaces the shop's error page, so that a story of a failed load shows its status. */
 export function StoryError() {
   const t = useTexts(messages);
   const error = useRouteError();

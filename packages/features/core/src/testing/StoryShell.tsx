@@ -18,14 +18,14 @@ import { StorySettingsContext } from './story-settings.ts';
 export type StoryShellProps = {
   /** The feature's routes, as the shop composes them; their loaders run against the story's mocks. */
   routes: RouteObject[];
-  /** The address that the story opens, without a language. */
+  /** The path that the story opens, without a language. */
   path: string;
-  /** Both come from Storybook's toolbar where a story does not insist on its own. */
+  /** Both come from Storybook's toolbar unless the story sets its own. */
   locale?: LanguageCode;
   currentUser?: ClientInfo;
   /** Watchers that the shell starts in the browser, by feature. */
   watchers?: Record<string, () => Saga>;
-  /** Popups that links of the story open, and the one that is open from the start. */
+  /** Popups that the story's links open; `popup` is open from the start. */
   popups?: Popups;
   popup?: { name: string; data?: PopupData };
 };
@@ -34,7 +34,7 @@ function failUnlessEnded(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) reportError(error);
 }
 
-/** Runs a feature's routes in a story or a browser test the way the shop does, without its chrome. */
+/** Runs a feature's routes in a story or a browser test as the shop does, without its chrome. */
 export function StoryShell({ routes, path, watchers = {}, popups = {}, popup, ...own }: StoryShellProps): ReactElement {
   const { locale, currentUser } = { ...useContext(StorySettingsContext), ...own };
   const [app] = useState(() => {
@@ -53,7 +53,7 @@ export function StoryShell({ routes, path, watchers = {}, popups = {}, popup, ..
     if (popup) store.dispatch(popupAsked(popup));
     return { store, router, ended };
   });
-  // A page of the shop goes with its window; in tests the next story follows in the same one and must not see this one's calls.
+  // Stops the store: in tests the next story runs in the same window and must not see this one's calls.
   useEffect(() => () => app.ended.abort(), [app]);
   useEffect(() => interceptPopups(document, { open: (asked) => void app.store.dispatch(popupAsked(asked)) }), [app]);
   useEffect(

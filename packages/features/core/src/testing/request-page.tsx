@@ -10,49 +10,49 @@ import {
 } from 'react-router-dom';
 import type { ClientInfo, LanguageCode } from '@partshop/api-client';
 import { AppProvider } from '../localization/localized.tsx';
-import { faultPageContext, storeContext } from '../routing/load-with.ts';
+import { errorPageContext, storeContext } from '../routing/load-with.ts';
 import type { AppStore } from '../store/create-app-store.ts';
 import { createTestApp } from './create-test-app.ts';
 
 export type PageRequest = {
   locale?: LanguageCode;
   currentUser?: ClientInfo;
-  /** Fields of the form that is sent; without them the page is asked for. */
+  /** Fields of the form to submit; without them it is a GET request. */
   form?: Record<string, string>;
-  /** The visitor's store; a new one of this language and current user unless told otherwise. */
+  /** The visitor's store; by default a new one with this language and current user. */
   store?: AppStore;
-  /** Where a fault leads, as in a browser that has the shop open. */
-  faultPage?: (failed: string) => string;
+  /** Makes the path of the error page, as in a browser with the shop open. */
+  errorPage?: (failed: string) => string;
 };
 
 export type PageAnswer = {
   store: AppStore;
   status: number;
-  /** Where a redirect leads; null where a page is shown. */
+  /** Target of a redirect; null if a page was rendered. */
   location: string | null;
-  /** What the routes loaded; null where they lead elsewhere. */
+  /** What the routes loaded; null after a redirect. */
   context: StaticHandlerContext | null;
-  /** Renders the page, which may be put into providers of its own. */
+  /** Renders the page, optionally wrapped in providers. */
   render: (wrap?: (page: ReactElement) => ReactElement) => string;
 };
 
 const future = { v8_middleware: true } as const;
 
 /**
- * Asks `routes` for a page, or sends it a form, as a browser without JavaScript does; `path` has no language.
- * This is an entry of its own so that stories load no server's renderer.
+ * Requests a page of `routes`, or submits a form to it, as a browser without JavaScript does; `path` has no language. A separate
+ * entry, so that stories do not load the server's renderer.
  */
 export async function requestPage(
   routes: RouteObject[],
   path: string,
-  { locale = 'ru', currentUser, form, faultPage, ...given }: PageRequest = {},
+  { locale = 'ru', currentUser, form, errorPage, ...given }: PageRequest = {},
 ): Promise<PageAnswer> {
   const store = given.store ?? createTestApp({ locale, ...(currentUser ? { currentUser } : {}) }).store;
   const basename = locale === 'ru' ? '/' : `/${locale}`;
   const handler = createStaticHandler(routes, { basename, future });
   const requestContext = new RouterContextProvider();
   requestContext.set(storeContext, store);
-  if (faultPage) requestContext.set(faultPageContext, faultPage);
+  if (errorPage) requestContext.set(errorPageContext, errorPage);
   const sent = form ? { method: 'POST', body: new URLSearchParams(form) } : {};
   const request = new Request(`http://shop.test${basename === '/' ? '' : basename}${path}`, sent);
   const answer = await handler.query(request, { requestContext });

@@ -3,8 +3,8 @@ import { setupServer, type SetupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 /**
- * Answers the calls of a test file by `handlers`, and forgets after each test what it added by `use`; a call that no
- * handler answers fails. This is an entry of its own because it needs Node, and stories load the other in browsers.
+ * Sets up MSW for a test file: `handlers` respond to its calls, handlers added by `use` are removed after each test, and an
+ * unhandled call fails. A separate entry, because it needs Node and stories run in browsers.
  */
 export function setUpMocks(...handlers: HttpHandler[]): SetupServer {
   const server = setupServer(...handlers);

@@ -3,5 +3,5 @@ import type { ClientInfo, LanguageCode } from '@partshop/api-client';
 
 export type StorySettings = { locale: LanguageCode; currentUser: ClientInfo | undefined };
 
-/** Who looks at a story and in which language, as Storybook's toolbar says. */
+/** The language and current user that Storybook's toolbar selects for a story. */
 export const StorySettingsContext = createContext<StorySettings>({ locale: 'ru', currentUser: undefined });

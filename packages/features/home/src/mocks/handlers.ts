@@ -4,7 +4,7 @@ import { goods, makeGood, makeList } from '@partshop/features/search/mocks';
 
 const PATH = '/services/catalogs/topsale_json';
 
-/** A page of 24 of 500. */
+/** A page of 24 cards of 500. */
 const page = Array.from({ length: 24 }, (_, index) =>
   makeGood({ ...goods[index % goods.length], articleId: 5000 + index }),
 );

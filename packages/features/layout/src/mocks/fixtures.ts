@@ -1,7 +1,7 @@
 import type { Category, CompanyContacts, components, StoreWorkTime } from '@partshop/api-client';
 import { ANONYMOUS } from '@partshop/features/core';
 
-/** A client as `clientbaseinfo` answers it. */
+/** A client as `clientbaseinfo` returns it. */
 export type CurrentUser = components['schemas']['ClientInfo'];
 
 const MOSCOW = 524_901;
@@ -37,7 +37,7 @@ export const admin: CurrentUser = { ...retail, ClientId: 1, ClientName: 'Адм�
 
 export const editor: CurrentUser = { ...retail, ClientId: 717, ClientName: 'Анна Кузнецова', localizeEditor: true };
 
-/** An admin who looks at the shop as a wholesale client; Storybook's clock stands at noon of 15 June 2026, UTC. */
+/** An admin switched to a wholesale client. Storybook's clock is at noon of 15 June 2026, UTC. */
 export const switched: CurrentUser = {
   ...debtor,
   SwitchedBy: {
@@ -101,7 +101,7 @@ const TREE: Record<string, readonly string[]> = {
   'Автохимия и уход': ['Очистители тормозов', 'Салфетки'],
 };
 
-/** Two levels, more than are shown at once, and one that the menu hides. */
+/** Two levels, more categories than are shown at once, and one that the menu hides. */
 export const categories: Category[] = [
   ...Object.entries(TREE).map(([name, children], index) => ({
     ...category(index + 1, name),

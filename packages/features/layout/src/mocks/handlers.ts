@@ -16,26 +16,26 @@ const shop = [
 
 const currentUser = (client: CurrentUser) => mockCall('get', '/services/clientbaseinfo', client);
 
-/** This client is logged in; nothing is in the basket. */
+/** This client is logged in, and the basket is empty. */
 export const seenBy = (client: CurrentUser): HttpHandler[] => [currentUser(client), ...shop, ...empty()];
 
-/** Nobody is logged in, nothing is in the basket. */
+/** A guest with an empty basket. */
 export const anonymous = (): HttpHandler[] => seenBy(ANONYMOUS);
 
-/** Goods are in the basket. */
+/** A guest with goods in the basket. */
 export const withBasket = (): HttpHandler[] => [currentUser(ANONYMOUS), ...shop, ...loaded()];
 
-/** The categories do not come, until they are asked for once more. */
+/** The categories fail until a retry. */
 export const menuFailing = (): HttpHandler[] => {
   let asked = 0;
   const answer = () => ((asked += 1) === 1 ? refuse(500, { code: 'internal' }) : categories);
   return [mockCall('get', CATEGORIES, answer), ...anonymous()];
 };
 
-/** The categories are on their way. */
+/** The categories never load. */
 export const menuSlow = (): HttpHandler[] => [mockEndless('get', CATEGORIES), ...anonymous()];
 
-/** Neither current user, basket nor contacts can be had: the chrome stands all the same. */
+/** Current user, basket and contacts fail; the chrome still renders. */
 export const failing = (): HttpHandler[] => [
   mockCall('get', '/services/clientbaseinfo', refuse(500, { code: 'internal' })),
   mockCall('get', '/services/basket/items_json', refuse(500, { code: 'internal' })),

@@ -23,7 +23,7 @@ export type StoryShopProps = {
   path: string;
   locale?: LanguageCode;
   panels?: readonly Panel[];
-  /** Beside those of the layout. */
+  /** In addition to those of the layout. */
   popups?: Popups;
   popup?: { name: string; data?: PopupData };
 };
@@ -74,14 +74,14 @@ const screens: RouteObject[] = [
   },
 ];
 
-/** The chrome around a few pages, with what a role and a popup bring, for stories of the chrome itself. */
+/** The chrome around a few pages, with panels and popups, for stories of the chrome itself. */
 export function StoryShop({ panels = [], popups = {}, ...shell }: StoryShopProps): ReactElement {
   return <StoryShell routes={shopRoutes(panels)} popups={{ ...feature.popups, ...popups }} {...shell} />;
 }
 
 const NO_POPUPS: Popups = {};
 
-/** A story's shell has a place for popups of its own: the one of the chrome must not show them a second time. */
+/** The story's shell renders popups itself, so the chrome must not render them a second time. */
 const shopRoutes = (panels: readonly Panel[]): RouteObject[] => {
   const { Component, ...layout } = layoutRoute(screens, { ...chromeOf([]), panels });
   const element = <PopupsContext value={NO_POPUPS}>{Component ? <Component /> : null}</PopupsContext>;

@@ -2,7 +2,7 @@ import type { FilterGroup, PriceItem, PricePage } from '@partshop/api-client';
 
 const roubles = { code: 'RUB', rate: 1, rateDate: '2026-06-15' } as const;
 
-/** An offer of the number asked for, with what a story or test says otherwise. */
+/** An offer of the requested number; `values` override its defaults. */
 export function makeOffer(values: Partial<PriceItem> = {}): PriceItem {
   return {
     group: 1,
@@ -126,7 +126,7 @@ const substitutes: PriceItem[] = [
 
 const count = (items: readonly PriceItem[], isKept: (item: PriceItem) => boolean) => items.filter(isKept).length;
 
-/** The filters that the server tells for some offers. */
+/** The filters that the server returns for these offers. */
 function makeFilters(items: readonly PriceItem[]): FilterGroup[] {
   const makers = new Map(items.map((item) => [item.catalogKey, item.catalogName]));
   const days = [0, 1, 3, 7, 14].filter((limit) => items.some((item) => item.deliveryDays <= limit));
@@ -152,7 +152,7 @@ function makeFilters(items: readonly PriceItem[]): FilterGroup[] {
   ];
 }
 
-/** A price page of some offers; what it says of the article follows from them where nothing else is said. */
+/** A price page of these offers. The article's data follows from them unless `values` override it. */
 function makePricePage(items: PriceItem[], values: Partial<PricePage> = {}): PricePage {
   const best = items.find(({ group }) => group === 1);
   return {
@@ -187,10 +187,10 @@ function makePricePage(items: PriceItem[], values: Partial<PricePage> = {}): Pri
 
 const offers: PriceItem[] = [...requested, ...replacement, ...original, ...substitutes];
 
-/** All four groups. */
+/** Offers in all four groups. */
 export const pricePage: PricePage = makePricePage(offers);
 
-/** A hundred offers, as popular numbers have. */
+/** A hundred offers, as for popular numbers. */
 export const longPage: PricePage = makePricePage([
   ...requested,
   ...Array.from({ length: 97 }, (_, index) =>
@@ -207,13 +207,13 @@ export const longPage: PricePage = makePricePage([
   ),
 ]);
 
-/** Nobody offers the number; substitutes are there. */
+/** No offers of the number itself, only substitutes. */
 export const substitutesOnly: PricePage = makePricePage(substitutes, { statusId: 3 });
 
-/** An article that nobody offers, and no other either. */
+/** An article without any offers. */
 export const unwantedPage: PricePage = makePricePage([], { remark: '', specifications: [] });
 
-/** Names as long as sellers make them. */
+/** Names as long as sellers may write them. */
 export const longTextsPage: PricePage = makePricePage(
   offers.map((offer) => ({
     ...offer,

@@ -15,7 +15,7 @@ function keeps({ Catalogs = [], DeliveryDays = null, Filters = [] }: Asked) {
     (!Filters.includes('returnable') || item.isReturnable);
 }
 
-/** Answers as the backend does: with the offers that the asked filters keep, the cheapest first when asked for that. */
+/** Responds as the backend does: filters the offers, and sorts them by price on request. */
 const answerWith = (page: PricePage) =>
   mockCall('post', PATH, async (request) => {
     const asked = (await request.json()) as Asked;
@@ -29,7 +29,7 @@ export const longTexts = (): HttpHandler[] => [answerWith(longTextsPage)];
 /** Nobody offers the number itself. */
 export const substitutes = (): HttpHandler[] => [answerWith(substitutesOnly)];
 export const empty = (): HttpHandler[] => [answerWith(unwantedPage)];
-/** Not made up: without the mark of demo data. */
+/** A real article: without the mark of demo data. */
 export const real = (): HttpHandler[] => [
   answerWith({
     ...pricePage,
@@ -37,7 +37,7 @@ export const real = (): HttpHandler[] => [
     items: pricePage.items.map((item) => ({ ...item, isDemo: item.group === 4 })),
   }),
 ];
-/** The first page comes, what filters ask for never does. */
+/** The first page loads; filtered pages never do. */
 export const filtering = (): HttpHandler[] => {
   let calls = 0;
   return [mockCall('post', PATH, () => (calls++ === 0 ? pricePage : new Promise<never>(() => undefined)))];

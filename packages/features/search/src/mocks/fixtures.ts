@@ -2,7 +2,7 @@ import type { GoodCard, GoodList, SearchAnswer } from '@partshop/api-client';
 
 const roubles = { code: 'RUB', rate: 1, rateDate: '2026-06-15' } as const;
 
-/** An article's card, with what a story or test says otherwise. */
+/** An article's card; `values` override its defaults. */
 export function makeGood(values: Partial<GoodCard> = {}): GoodCard {
   return {
     articleId: 1001,

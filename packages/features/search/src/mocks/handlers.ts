@@ -13,10 +13,10 @@ const noTips = mockCall('get', TIPS, makeTips());
 
 /** Several makers have the number. */
 export const severalMakers = (): HttpHandler[] => [mockCall('post', MAKERS, makers)];
-/** One maker has it: the search leads on to its price page. */
+/** One maker has the number: the search redirects to its price page. */
 export const oneMaker = (): HttpHandler[] => [mockCall('post', MAKERS, makeList([makeGood()]))];
 
-/** Nobody has the number; articles match by name. 60 of them, a page of ten at a time. */
+/** Nobody has the number; 60 articles match by name. */
 export const loaded = (): HttpHandler[] => [noMakers, noTips, mockCall('post', TEXTS, makeList(goods, 60))];
 /** The text is a part number with Cyrillic letters (D8). */
 export const numberInText = (): HttpHandler[] => [
@@ -31,14 +31,14 @@ export const numberInText = (): HttpHandler[] => [
   ),
   mockCall('post', TEXTS, makeList(goods.slice(0, 3))),
 ];
-/** Nothing matches, but numbers one slip away do. */
+/** Nothing matches except similar numbers. */
 export const near = (): HttpHandler[] => [
   noMakers,
   mockCall('get', TIPS, makeTips({ kind: 'number', didYouMean: [makePart('W 712/75'), makePart('W 712/95')] })),
   mockCall('post', TEXTS, makeList([])),
 ];
 export const empty = (): HttpHandler[] => [noMakers, noTips, mockCall('post', TEXTS, makeList([]))];
-/** Results without the suggestions, which failed. */
+/** Results without the suggestions, which fail. */
 export const withoutTips = (): HttpHandler[] => [
   noMakers,
   mockCall('get', TIPS, refuse(500, { code: 'internal' })),

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
 import { seenBy, seller } from '@partshop/features/layout/mocks';
 
-/** A seller looks at the shop. */
+/** The current user is a seller. */
 export const bySeller = (): HttpHandler[] => seenBy(seller);

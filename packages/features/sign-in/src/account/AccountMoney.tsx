@@ -3,7 +3,7 @@ import { selectBonus, selectOverdue, useMoney, useTexts } from '@partshop/featur
 import { BadgePercent, CircleAlert } from '@partshop/ui';
 import { messages } from './account.messages.ts';
 
-/** The wallet of a retail client; what another client has not paid in time (D53). */
+/** The wallet of a retail client, or the overdue amount of another client (D53). */
 export function AccountMoney() {
   const t = useTexts(messages);
   const bonus = useSelector(selectBonus);

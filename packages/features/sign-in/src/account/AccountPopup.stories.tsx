@@ -9,7 +9,7 @@ import { irina, logout, logoutBroken } from '../mocks/handlers.ts';
 import { load } from './account.popup.ts';
 import { AccountPopup } from './AccountPopup.tsx';
 
-/** A page of the shop with the panel above it, which the chrome holds there. */
+/** A page of the shop with the open panel, which the chrome renders in the shop. */
 function PageWithPopup() {
   const [isOpen, setIsOpen] = useState(true);
   return (
@@ -64,7 +64,7 @@ export const Overdue: Story = {
   },
 };
 
-/** The panel leaves with the page that it leads away from. */
+/** The panel closes when the visitor follows its link. */
 export const FollowLink: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Профиль' }));
@@ -88,7 +88,7 @@ export const LogOutFailed: Story = {
   },
 };
 
-/** /logout, for a link that was opened in a new tab and where scripts do not run. */
+/** /logout, for a link in a new tab and without scripts. */
 export const LogoutPage: Story = {
   args: { path: '/logout' },
   play: async ({ canvas }) => {

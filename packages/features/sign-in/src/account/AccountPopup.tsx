@@ -14,7 +14,7 @@ import { Account } from './account.styles.ts';
 import { AccountMoney } from './AccountMoney.tsx';
 import { LogoutForm } from './LogoutForm.tsx';
 
-/** Popup `account`: who is logged in, and the client's own pages. */
+/** Popup `account`: the client's name and the links to their pages. */
 export function AccountPopup({ onClose }: PopupProps) {
   const t = useTexts(messages);
   const href = useHref();
@@ -38,7 +38,7 @@ export function AccountPopup({ onClose }: PopupProps) {
           <ul className="account-links">
             {ACCOUNT_LINKS.filter((link) => !('for' in link) || link.for === type).map(({ name, path }) => (
               <li key={name}>
-                {/* The page changes under the panel, which has done its work. */}
+                {/* Closes the panel after the link was followed. */}
                 <a href={href(path)} onClick={() => setTimeout(onClose)}>
                   {t(name)}
                   <ChevronForward />

@@ -7,7 +7,7 @@ import type { LogoutAnswer } from './logout.saga.ts';
 
 export type LogoutFormProps = { first?: LogoutAnswer | undefined; variant?: 'primary' | 'secondary' };
 
-/** The button that logs out, a form of its own. */
+/** A form with the logout button. */
 export function LogoutForm({ first, variant = 'secondary' }: LogoutFormProps) {
   const t = useTexts(messages);
   const { answer, isSending, formProps } = useSentForm<LogoutAnswer>(paths.logout.to(), first);

@@ -1,6 +1,6 @@
 import { paths } from '@partshop/features/shared';
 
-/** Where the personal menu leads; `for` names who sees a link that is not everybody's (§6). */
+/** The links of the personal menu; `for` limits a link to a role (§6). */
 export const ACCOUNT_LINKS = [
   { name: 'profile', path: paths.profile.to() },
   { name: 'orders', path: paths.orders.to() },

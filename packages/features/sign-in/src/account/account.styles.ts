@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What stands in the personal menu. */
+/** Styles of the personal menu. */
 export const Account = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -16,14 +16,14 @@ import type { SignInRefusal } from '../form/sign-in-refusal.ts';
 
 export type LogoutAnswer = { refusal: SignInRefusal };
 
-/** /logout as a page: a question, since a link must not log anybody out. Who is not logged in is led home. */
+/** /logout as a page: it asks first, because a link must not log anybody out. Guests are redirected home. */
 export function* loadLogout(): Saga {
   if (isAnonymous(yield* awaitKnownUser())) redirectTo(paths.home.to(), 302);
   yield* loadTexts(messages);
   yield* describePage(messages, (t) => ({ title: t('logoutTitle'), isIndexed: false }));
 }
 
-/** Ends the session and leads home. */
+/** Ends the session and redirects home. */
 export function* logOut(): Saga<Response | ReturnType<typeof data<LogoutAnswer | Leaving>>> {
   try {
     yield* callApi((api, signal) => unwrap(api.POST('/logout_json', { signal })));

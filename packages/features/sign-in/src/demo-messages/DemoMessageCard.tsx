@@ -5,7 +5,7 @@ import { messages } from './demo-messages.messages.ts';
 
 export type DemoMessageCardProps = { message: DemoMessage };
 
-/** One message, with its links as links. */
+/** A message whose addresses are links. */
 export function DemoMessageCard({ message }: DemoMessageCardProps) {
   const t = useTexts(messages);
   const { format } = useLocale();
@@ -32,7 +32,7 @@ export function DemoMessageCard({ message }: DemoMessageCardProps) {
   );
 }
 
-/** A text in pieces: addresses of the web, and what stands between them. */
+/** Splits a text into web addresses and the text between them. */
 function splitLinks(text: string): { part: string; at: number; isLink: boolean }[] {
   let at = 0;
   return text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) => {

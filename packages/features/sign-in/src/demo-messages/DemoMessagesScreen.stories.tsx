@@ -34,7 +34,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The button asks again; what came meanwhile appears. */
+/** The button loads the messages again and shows new ones. */
 export const Refresh: Story = {
   beforeEach: ({ msw }) => msw.use(...noDemoMessages()),
   play: async ({ canvas, msw }) => {
@@ -45,7 +45,7 @@ export const Refresh: Story = {
   },
 };
 
-/** A shop that really sends its messages has no such page. */
+/** A shop that really sends its messages responds 404. */
 export const NotADemo: Story = {
   beforeEach: ({ msw }) => msw.use(...reallySent()),
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { unwrap, type DemoMessage } from '@partshop/api-client';
 import { createLoadable } from '@partshop/features/core';
 
-/** What would have been sent to this session, the newest first. */
+/** Messages to this session that the demo shop did not send, the newest first. */
 export const demoMessages = createLoadable<void, DemoMessage[]>({
   name: 'signInDemoMessages',
   key: () => 'messages',

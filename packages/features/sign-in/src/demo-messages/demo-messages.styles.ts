@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A list of messages, no wider than is pleasant to read. */
+/** A list of messages of a readable width. */
 export const Messages = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 44rem);

@@ -9,16 +9,16 @@ import { useFieldProblems } from './use-field-problems.ts';
 
 export type CheckCodeStepProps = StepForm<unknown> & {
   answer: {
-    /** Until another code can be asked for; null where the earlier wait continues. */
+    /** Seconds until another code can be requested; null if the earlier countdown continues. */
     seconds: number | null;
     refusal: SignInRefusal<'code'> | null;
   };
-  /** What the form sends with the code. */
+  /** Hidden fields to submit with the code. */
   sent: Readonly<Record<string, string>>;
-  /** Where the code went. */
+  /** The address that the code was sent to. */
   hint: string;
   submitLabel: string;
-  /** The way back to the step before. */
+  /** The button back to the step before. */
   change: { intent: string; label: string };
 };
 

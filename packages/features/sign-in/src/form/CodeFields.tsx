@@ -11,7 +11,7 @@ import { cleanCode } from './clean-code.ts';
 
 export type CodeFieldProps = { id: string; error: string | undefined; hint: string };
 
-/** The code of a message: pasted in any form, sent by itself when it is whole. It has the focus when it appears. */
+/** The field of a code. It cleans pasted text, submits a complete code by itself, and takes the focus when it appears. */
 export function CodeField({ id, error, hint }: CodeFieldProps) {
   const t = useTexts(messages);
   const ref = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function CodeField({ id, error, hint }: CodeFieldProps) {
 
 export type ResendCodeProps = { wait: { seconds: number | null }; isSending: boolean };
 
-/** Another code, once the wait is over; its end is said aloud, its seconds are only seen. */
+/** The button for another code. Screen readers announce the end of the countdown, not its seconds. */
 export function ResendCode({ wait, isSending }: ResendCodeProps) {
   const t = useTexts(messages);
   const isScripted = useIsScripted();
@@ -62,7 +62,7 @@ export function ResendCode({ wait, isSending }: ResendCodeProps) {
   );
 }
 
-/** Where messages of the demo shop are, which reach no phone. */
+/** A link to the demo shop's messages, which reach no phone. */
 export function DemoMessagesNote() {
   const t = useTexts(messages);
   const href = useHref();

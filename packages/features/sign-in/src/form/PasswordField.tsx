@@ -10,13 +10,13 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'autoComplete' | 
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** The frame of the field gives its parts to this grid, so that the button stands at the end of the box. */
+/** The field's parts are children of this grid, so that the button is at the end of the box. */
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ps-space-1);
 
-  /* The room for the button is of the box and not of the text in it, which runs from left to right in every language. */
+  /* The box has padding for the button in the page's direction; the text in it runs left to right in every language. */
   & > [data-ui='TextField'] {
     --ps-field-label-area: 1 / auto;
     --ps-field-box-area: 2 / 1;
@@ -39,7 +39,7 @@ const Root = styled.div`
   }
 `;
 
-/** A password that can be looked at while it is typed. Hidden again when its form is sent, as keepers of passwords expect. */
+/** A password field with a button that shows the text. Submitting its form hides the text again, as password managers expect. */
 export function PasswordField({ autoComplete, ...rest }: PasswordFieldProps) {
   const t = useTexts(messages);
   const rootRef = useRef<HTMLDivElement>(null);

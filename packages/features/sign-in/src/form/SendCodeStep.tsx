@@ -8,13 +8,13 @@ import type { StepForm } from './step-props.ts';
 import { useFieldProblems } from './use-field-problems.ts';
 
 export type SendCodeStepProps<Name extends string> = StepForm<unknown> & {
-  /** Of the step and of its one field. */
+  /** Name of the step and of its one field. */
   name: Name;
   refusal: SignInRefusal<Name> | null;
   children: (field: { id: string; name: Name; error: string | undefined }) => ReactNode;
 };
 
-/** The step that asks where to send a code. */
+/** The step that asks for the address of a code. */
 export function SendCodeStep<Name extends string>(props: SendCodeStepProps<Name>) {
   const { name, refusal, isSending, formProps, children } = props;
   const t = useTexts(messages);

@@ -3,7 +3,7 @@ import { CODE_LENGTH } from '@partshop/api-client';
 const ARABIC_ZERO = 0x06_60;
 const PERSIAN_ZERO = 0x06_f0;
 
-/** A typed or pasted code as its digits alone: spaces, dashes and words around it go, eastern digits become ours. */
+/** Reads the digits of a typed or pasted code: drops spaces, dashes and words, and converts Arabic and Persian digits. */
 export function cleanCode(text: string): string {
   return text
     .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))

@@ -1,6 +1,6 @@
 import { defineMessages } from '@partshop/features/core';
 
-/** What every form of signing in says alike. */
+/** Texts that the forms of this feature share. */
 export const messages = defineMessages('sign-in-form', {
   loginMissing: { text: 'Введите телефон или эл. почту', note: 'Error of the login field' },
   passwordMissing: { text: 'Введите пароль', note: 'Error of the password field' },

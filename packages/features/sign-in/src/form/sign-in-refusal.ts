@@ -1,6 +1,6 @@
 import type { FormRefusal, Problem, Refused } from '@partshop/features/core/forms';
 
-/** What is wrong with a field; each has its text in field.messages.ts. */
+/** Problems of fields; each has its text in field.messages.ts. */
 export type ProblemCode =
   | 'loginMissing'
   | 'passwordMissing'

@@ -4,8 +4,8 @@ import { paths } from '@partshop/features/shared';
 const OWN = [paths.login, paths.register, paths.rememberPassword, paths.logout].map(({ to }) => to());
 
 /**
- * Where to go on after signing in, out of an address that came from outside (D4): a path of the shop without its language. The
- * pages of signing in themselves lead home.
+ * Reads the path to redirect to after signing in from an untrusted text (D4): a path of the shop without its language. The pages of
+ * signing in become the home page.
  */
 export function targetOf(text: string | null | undefined): string {
   const { path } = splitLocale(ownPath(text));
@@ -13,7 +13,7 @@ export function targetOf(text: string | null | undefined): string {
   return OWN.includes(pathname) || pathname.startsWith('/user/password/') ? paths.home.to() : path;
 }
 
-/** The same for links and forms, which leave the home page out: `paths.login.to(linkedTarget(text))`. */
+/** The same for links and forms, undefined for the home page: `paths.login.to(linkedTarget(text))`. */
 export function linkedTarget(text: string | null): string | undefined {
   const target = targetOf(text);
   return target === paths.home.to() ? undefined : target;

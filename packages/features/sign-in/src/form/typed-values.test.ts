@@ -14,7 +14,7 @@ it.each([
   expect(cleanCode(text)).toBe(code);
 });
 
-it('writes a Russian number as people read it, and leaves any other', () => {
+it('formats a Russian number and returns others unchanged', () => {
   expect(formatPhone('+79161234567')).toBe('+7\u00A0916\u00A0123-45-67');
   expect(formatPhone('+37129123456')).toBe('+37129123456');
 });
@@ -25,6 +25,6 @@ it.each([
   ['/register-simple?target=/x', '/'],
   ['/user/password/recovery/abc', '/'],
   [null, '/'],
-])('goes on from %s to %s', (text, path) => {
+])('redirects from %s to %s', (text, path) => {
   expect(targetOf(text)).toBe(path);
 });

@@ -4,7 +4,7 @@ import { useProblems } from '@partshop/features/core/forms';
 import { messages } from './field.messages.ts';
 import type { SignInRefusal } from './sign-in-refusal.ts';
 
-/** The problems of a form's fields in words, by its refusal. */
+/** The texts of a refusal's field problems. */
 export function useFieldProblems<Field extends string>(refusal: SignInRefusal<Field> | null | undefined) {
   const t = useTexts(messages);
   return useProblems(refusal, ({ code, left = 0 }) =>

@@ -11,15 +11,15 @@ import { messages as fieldMessages } from '../form/field.messages.ts';
 import { useFieldProblems } from '../form/use-field-problems.ts';
 
 export type LoginFormProps = {
-  /** Where to go on; a path without its language. */
+  /** The path to redirect to, without its language. */
   target: string | undefined;
-  /** What the server answered to the form without scripts. */
+  /** The action's result for the form sent without scripts. */
   first?: LoginAnswer | undefined;
-  /** A phone that was proved just now, and belongs to who logs in by password alone. */
+  /** A phone that was just proved, of a client who may log in only by password. */
   provedPhone?: string | undefined;
 };
 
-/** Login by phone or e-mail and password: the one form of the page and the popup. */
+/** Login by phone or e-mail and password: the same form on the page and in the popup. */
 export function LoginForm({ target, first, provedPhone }: LoginFormProps) {
   const t = useTexts(messages);
   const tField = useTexts(fieldMessages);
@@ -29,7 +29,7 @@ export function LoginForm({ target, first, provedPhone }: LoginFormProps) {
   const passwordRef = useRef<HTMLInputElement>(null);
   const isWrong = errorOf('password') !== undefined;
   useEffect(() => {
-    // One that did not fit is typed anew; one that did not arrive can be sent again.
+    // A wrong password is typed again; a password that did not arrive can be sent again.
     if (answer && isWrong && passwordRef.current) passwordRef.current.value = '';
   }, [answer, isWrong]);
 

@@ -9,7 +9,7 @@ import { login, registration } from '../mocks/handlers.ts';
 import { load } from './login.popup.ts';
 import { LoginPopup } from './LoginPopup.tsx';
 
-/** A page of the shop with the popup above it, which the chrome holds there. */
+/** A page of the shop with the open popup, which the chrome renders in the shop. */
 const pageWith = (data: PopupData) =>
   function PageWithPopup() {
     const [isOpen, setIsOpen] = useState(true);
@@ -42,7 +42,7 @@ const dialogOf = async (canvasElement: HTMLElement) => within(await within(canva
 
 export const Usual: Story = {};
 
-/** The popup stays above its page while it is refused. */
+/** The popup stays open after a refusal. */
 export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement);
@@ -63,7 +63,7 @@ export const Registration: Story = {
   },
 };
 
-/** The two sides of the popup; the links under them lead to pages where scripts do not run. */
+/** The two sides of the popup; without scripts the links lead to pages. */
 export const SwitchSides: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement);
@@ -78,7 +78,7 @@ export const SwitchSides: Story = {
   },
 };
 
-/** The steps follow each other in the popup; the focus goes along. */
+/** The steps follow each other in the popup, and the focus moves along. */
 export const RegistrationCode: Story = {
   args: { routes: routesWith({ mode: 'registration' }) },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import { Body } from '../sign-in.styles.ts';
 import { SignInSwitch, type SignInMode } from '../SignInSwitch.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** Popup `login`; its datum `mode` is `registration` where that side is to be open. Leads back to the page under it. */
+/** Popup `login`; `mode: 'registration'` opens that side. Redirects to the page under it. */
 export function LoginPopup({ data, onClose }: PopupProps) {
   const t = useTexts(messages);
   const { pathname, search } = useHere();

@@ -35,7 +35,7 @@ async function logIn(canvasElement: HTMLElement, password: string): Promise<void
 
 export const Usual: Story = {};
 
-/** The right password leads to where the visitor came from. */
+/** The right password redirects to the page that the visitor came from. */
 export const LogIn: Story = {
   play: async ({ canvasElement }) => {
     await logIn(canvasElement, PASSWORD);
@@ -43,7 +43,7 @@ export const LogIn: Story = {
   },
 };
 
-/** Nothing is filled in: the list of what is missing takes the focus, each of its lines leads to a field. */
+/** Nothing is filled in: the focus moves to the error summary, whose lines link to the fields. */
 export const MissingFields: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Войти' }));
@@ -54,7 +54,7 @@ export const MissingFields: Story = {
   },
 };
 
-/** The login stays, the password goes, the focus is on what is wrong. */
+/** The login stays, the password is emptied, the focus moves to the error. */
 export const WrongPassword: Story = {
   play: async ({ canvas, canvasElement }) => {
     await logIn(canvasElement, 'не тот');
@@ -93,7 +93,7 @@ export const Broken: Story = {
   },
 };
 
-/** The network is gone: what was typed is still there, to be sent again. */
+/** Without a network the typed values stay and can be sent again. */
 export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(...loginOfflineOnce()),
   play: async ({ canvas, canvasElement }) => {
@@ -120,7 +120,7 @@ export const Sending: Story = {
   },
 };
 
-/** Who is logged in has nothing to do here. */
+/** A client is redirected from the login page. */
 export const AlreadyLoggedIn: Story = {
   globals: { currentUser: 'retail' },
   play: async ({ canvas }) => {

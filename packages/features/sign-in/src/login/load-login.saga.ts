@@ -12,7 +12,7 @@ import { targetOf } from '../form/target.ts';
 import { messages } from '../sign-in.messages.ts';
 import { messages as fieldMessages } from '../form/field.messages.ts';
 
-/** /login for who is not logged in; anybody else is led on to the target. */
+/** /login for guests; clients are redirected to the target. */
 export function* loadLogin({ query }: LoadArgs<'target'>): Saga {
   if (!isAnonymous(yield* awaitCurrentUser())) redirectTo(targetOf(query.get('target')), 302);
   yield* loadTexts(messages, formMessages, fieldMessages);

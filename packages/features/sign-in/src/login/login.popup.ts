@@ -5,7 +5,10 @@ import { messages as registerMessages } from '../register/register.messages.ts';
 import { messages } from '../sign-in.messages.ts';
 import { messages as fieldMessages } from '../form/field.messages.ts';
 
-/** The screens come along: their actions take the popup's forms, and a lost connection must not cost the page under it. */
+/**
+ * Loads the texts and the screens' code: their actions handle the popup's forms, and a lost connection must not break the page
+ * under it.
+ */
 export function* load(): Saga {
   yield all([
     call(loadTexts, messages, formMessages, fieldMessages, registerMessages),

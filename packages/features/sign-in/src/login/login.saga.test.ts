@@ -13,7 +13,7 @@ const server = setUpMocks(http.post('*/Localization/GetValues', () => HttpRespon
 const typed = { login: '8 916 123-45-67', password: PASSWORD };
 
 describe('the login without JavaScript', () => {
-  it('leads home in the page’s language', async () => {
+  it('redirects home in the page’s language', async () => {
     server.use(...login());
     expect(await sendForm('/login', typed)).toMatchObject({ status: 303, location: '/en' });
   });
@@ -27,7 +27,7 @@ describe('the login without JavaScript', () => {
     ['https://evil.example/', '/en'],
     ['//evil.example', '/en'],
     ['/\\evil.example', '/en'],
-  ])('leads to the target %s as %s', async (target, location) => {
+  ])('redirects to the target %s as %s', async (target, location) => {
     server.use(...login());
     expect(await sendForm(`/login?target=${encodeURIComponent(target)}`, typed)).toMatchObject({
       status: 303,
@@ -35,7 +35,7 @@ describe('the login without JavaScript', () => {
     });
   });
 
-  it('keeps the login and forgets the password where they do not fit', async () => {
+  it('returns the login without the password when they are wrong', async () => {
     server.use(...login());
     const { status, markup, state, answer } = await sendForm('/login', { ...typed, password: 'секрет-не-тот' });
     expect(status).toBe(401);
@@ -44,7 +44,7 @@ describe('the login without JavaScript', () => {
     expect(markup + state + JSON.stringify(answer?.actionData)).not.toContain('секрет-не-тот');
   });
 
-  it('asks nothing of the server where something is missing', async () => {
+  it('makes no call when something is missing', async () => {
     const { status, markup } = await sendForm('/login', { login: ' ', password: '' });
     expect(status).toBe(400);
     expect(markup).toContain('Введите телефон или эл. почту');
@@ -57,12 +57,12 @@ describe('the login without JavaScript', () => {
     ['silence', loginOfflineOnce(), 503, 'Нет связи с магазином'],
     ['503', [mockCall('post', '/login_json', refuse(503, { code: 'unavailable' }))], 503, 'Что-то сломалось у нас'],
     [
-      'a login that is none',
+      'an invalid login',
       [mockCall('post', '/login_json', refuse(400, { code: 'bad-request', fields: [{ path: 'login', message: '' }] }))],
       400,
       'Введите телефон или эл. почту',
     ],
-  ])('says what %s means', async (_cause, handlers, status, text) => {
+  ])('explains %s', async (_cause, handlers, status, text) => {
     server.use(...handlers);
     const shown = await sendForm('/login', typed);
     expect(shown.status).toBe(status);
@@ -70,14 +70,14 @@ describe('the login without JavaScript', () => {
     expect(valuesOf(shown.markup)).toMatchObject({ login: '8 916 123-45-67', password: '' });
   });
 
-  it('leads on who is logged in already', async () => {
+  it('redirects a client who is already logged in', async () => {
     expect(await openPage('/login?target=%2Fbasket', { currentUser: irina })).toMatchObject({
       status: 302,
       location: '/en/basket',
     });
   });
 
-  it('is kept out of search engines', async () => {
+  it('is not indexed', async () => {
     const { status, page } = await openPage('/login');
     expect({ status, isIndexed: page.isIndexed, title: page.title }).toEqual({
       status: 200,
@@ -87,7 +87,7 @@ describe('the login without JavaScript', () => {
   });
 });
 
-it('opens a new document in a browser, which forgets what was loaded for the one before', async () => {
+it('opens a new document in a browser, which drops the data of the previous user', async () => {
   server.use(...login());
   const opened: string[] = [];
   const api = createApiClient({ baseUrl: 'http://shop.test', lang: () => 'ru' });

@@ -7,12 +7,12 @@ import type { SignInProblem, SignInRefusal, SignInRefused } from '../form/sign-i
 
 export type LoginField = 'login' | 'password';
 
-/** The form again, with what was typed as login; never with the password. */
+/** The form's result: the typed login and the refusal, never the password. */
 export type LoginAnswer = { login: string; refusal: SignInRefusal<LoginField> };
 
 type Sent = Response | ReturnType<typeof data<LoginAnswer | Leaving>>;
 
-/** Logs in by what the form says and leads to `?target=` (a path of the shop), or shows the form again with the reason. */
+/** Logs in and redirects to `?target=` (a path of the shop), or renders the form again with the reason. */
 export function* logIn({ form, query }: ActArgs<'target'>): Saga<Sent> {
   const login = readField(form, 'login').trim();
   const password = readField(form, 'password');

@@ -2,7 +2,7 @@ import type { City, CityPoint, ClientInfo, DemoMessage } from '@partshop/api-cli
 import { ANONYMOUS } from '@partshop/features/core';
 
 export const PHONE = '+79161234567';
-/** The code that the stand-in of the SMS sent. */
+/** The code in the mocked SMS. */
 export const CODE = '482190';
 export const PASSWORD = 'красный трамвай 7';
 export const REQUEST_ID = 'q7Xw2LmN8sTz4RbV1cKd';

@@ -27,7 +27,7 @@ const codeExpired = refuse(422, { code: 'code-expired' });
 
 const bodyOf = async (request: Request) => (await request.json()) as Record<string, unknown>;
 
-/** The right password lets in; anything else is refused. */
+/** Accepts the right password only. */
 export const login = (): HttpHandler[] => [
   mockCall('post', LOGIN, async (request) =>
     (await bodyOf(request))['password'] === PASSWORD ? irina : wrongCredentials,
@@ -38,7 +38,7 @@ export const loginTooMany = (): HttpHandler[] => [mockCall('post', LOGIN, tooMan
 export const loginBroken = (): HttpHandler[] => [mockCall('post', LOGIN, broken)];
 export const loginSlow = (): HttpHandler[] => [mockEndless('post', LOGIN)];
 
-/** The network is gone at the first try, and back at the second. */
+/** The first request fails without a network, the second succeeds. */
 export const loginOfflineOnce = (): HttpHandler[] => [
   http.post(`*${LOGIN}`, () => HttpResponse.error(), { once: true }),
   ...login(),
@@ -55,7 +55,7 @@ const cityCalls = (): HttpHandler[] => [
   }),
 ];
 
-/** A new visitor's way: the phone is free, the code is {@link CODE}. `resendAfter` in seconds. */
+/** Registration of a new visitor: the phone is free, the code is {@link CODE}. `resendAfter` in seconds. */
 export const registration = (resendAfter = 60): HttpHandler[] => [
   mockCall('get', FIND, { phone: PHONE, canSendCode: true, resendAfter: 0 }),
   mockCall('post', SEND_CODE, { phone: PHONE, resendAfter, expiresIn: 600 }),
@@ -66,20 +66,20 @@ export const registration = (resendAfter = 60): HttpHandler[] => [
   ...cityCalls(),
 ];
 
-/** The phone belongs to a client, who is logged in by the code. */
+/** The phone belongs to a client, who logs in with the code. */
 export const knownPhone = (): HttpHandler[] => [
   mockCall('post', VALIDATE, { state: 'signed-in', client: irina }),
   ...registration(),
 ];
 
-/** The phone belongs to a client with rights of staff. */
+/** The phone belongs to a client with staff rights. */
 export const staffPhone = (): HttpHandler[] => [
   mockCall('post', VALIDATE, { state: 'password-needed' }),
   ...login(),
   ...registration(),
 ];
 
-/** A code was sent a moment ago, `resendAfter` seconds before the next one. */
+/** A code was just sent; `resendAfter` seconds until the next one. */
 export const codeOnItsWay = (resendAfter = 40): HttpHandler[] => [
   mockCall('get', FIND, { phone: PHONE, canSendCode: false, resendAfter }),
   ...registration(),
@@ -99,7 +99,7 @@ export const registerRefused = (status: number, code: string): HttpHandler[] => 
 
 const sent = { ClientId: REQUEST_ID, resendAfter: 60, expiresIn: 600 };
 
-/** The whole recovery: the code is {@link CODE}. */
+/** The whole recovery; the code is {@link CODE}. */
 export const recovery = (): HttpHandler[] => [
   mockCall('put', RESET, sent),
   mockCall('post', MAIL_CODE, sent),
@@ -114,7 +114,7 @@ export const recoveryUnserved = (): HttpHandler[] => [mockCall('put', RESET, uns
 export const recoveryTooMany = (): HttpHandler[] => [mockCall('put', RESET, tooMany), ...recovery()];
 export const tokenExpired = (): HttpHandler[] => [mockCall('post', CHECK_RECOVERY, codeExpired), ...recovery()];
 export const tokenTooMany = (): HttpHandler[] => [mockCall('post', CHECK_RECOVERY, tooMany), ...recovery()];
-/** The token holds when the page is opened, and not any more when the form is sent. */
+/** The token is valid when the page loads, and used when the form is sent. */
 export const tokenUsedMeanwhile = (): HttpHandler[] => [mockCall('post', SET_PASSWORD, codeExpired), ...recovery()];
 export const weakPassword = (): HttpHandler[] => [
   mockCall('post', SET_PASSWORD, refuse(422, { code: 'password-weak' })),

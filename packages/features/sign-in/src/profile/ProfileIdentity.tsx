@@ -8,7 +8,7 @@ import { messages } from './profile.messages.ts';
 
 export type ProfileIdentityProps = { client: ClientInfo };
 
-/** Who is logged in. */
+/** The client's name, contacts, type and city. */
 export function ProfileIdentity({ client }: ProfileIdentityProps) {
   const t = useTexts(messages);
   const href = useHref();

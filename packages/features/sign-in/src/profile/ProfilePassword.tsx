@@ -12,12 +12,12 @@ import { messages as fieldMessages } from '../form/field.messages.ts';
 import { useFieldProblems } from '../form/use-field-problems.ts';
 
 export type ProfilePasswordProps = {
-  /** What keepers of passwords keep the password under. */
+  /** The login under which password managers store the password. */
   login: string;
   first: ChangeAnswer | undefined;
 };
 
-/** The password is changed here. Both fields are empty again once it was. */
+/** The form that changes the password. Success empties both fields. */
 export function ProfilePassword({ login, first }: ProfilePasswordProps) {
   const t = useTexts(messages);
   const tField = useTexts(fieldMessages);

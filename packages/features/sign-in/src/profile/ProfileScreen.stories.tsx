@@ -61,7 +61,7 @@ export const WrongOldPassword: Story = {
   },
 };
 
-/** Logged out in another tab meanwhile. */
+/** Another tab logged the client out. */
 export const SignedOut: Story = {
   beforeEach: ({ msw }) => msw.use(...passwordChangeSignedOut()),
   play: async ({ canvas, canvasElement }) => {
@@ -77,7 +77,7 @@ export const LogOut: Story = {
   },
 };
 
-/** A stranger gets 401, which the shop's chrome explains. */
+/** A guest gets 401, which the shop's chrome explains. */
 export const Anonymous: Story = {
   globals: { currentUser: 'anonymous' },
   play: async ({ canvas }) => {

@@ -9,14 +9,14 @@ const UPDATE = '/services/registration/client/password/update';
 const server = setUpMocks(http.post('*/Localization/GetValues', () => HttpResponse.json({})));
 
 describe('the profile', () => {
-  it('is for clients alone', async () => {
+  it('is for clients only', async () => {
     expect((await openPage('/profile')).status).toBe(401);
     const { status, markup, page } = await openPage('/profile', { currentUser: irina });
     expect({ status, isIndexed: page.isIndexed }).toEqual({ status: 200, isIndexed: false });
     expect(markup).toContain('+7\u00A0916\u00A0123-45-67');
   });
 
-  it('changes the password; what the call names hashes are the texts', async () => {
+  it('changes the password; the call’s hash fields hold plain texts', async () => {
     const sent: unknown[] = [];
     server.use(
       mockCall('put', UPDATE, async (request) => {
@@ -69,33 +69,33 @@ describe('the profile', () => {
 });
 
 describe('logging out without JavaScript', () => {
-  it('asks first, ends the session and leads home', async () => {
+  it('asks first, ends the session and redirects home', async () => {
     server.use(...logout());
     expect((await openPage('/logout', { currentUser: irina })).markup).toContain('Выйти из аккаунта?');
     expect(await sendForm('/logout', {}, { currentUser: irina })).toMatchObject({ status: 303, location: '/en' });
   });
 
-  it('says where it did not work', async () => {
+  it('says when logging out failed', async () => {
     server.use(...logoutBroken());
     const { status, markup } = await sendForm('/logout', {}, { currentUser: irina });
     expect(status).toBe(500);
     expect(markup).toContain('Не получилось выйти');
   });
 
-  it('has nothing to ask of who is not logged in', async () => {
+  it('redirects guests', async () => {
     expect(await openPage('/logout')).toMatchObject({ status: 302, location: '/en' });
   });
 });
 
 describe('the messages of the demo shop', () => {
-  it('are shown, with their links as links', async () => {
+  it('are shown, and their addresses are links', async () => {
     server.use(...demoMessages());
     const { markup, page } = await openPage('/dev/messages');
     expect(markup).toMatch(/<a href="http:\/\/localhost:3000\/user\/password\/recovery\/[^"]+">/);
     expect(page.isIndexed).toBe(false);
   });
 
-  it('are no page of a shop that really sends them', async () => {
+  it('are a 404 in a shop that really sends them', async () => {
     server.use(...reallySent());
     expect((await openPage('/dev/messages')).status).toBe(404);
   });

@@ -11,13 +11,13 @@ export type ChangeField = 'oldPassword' | 'newPassword';
 
 export type ChangeAnswer = { outcome: 'changed' } | { outcome: 'refused'; refusal: SignInRefusal<ChangeField> };
 
-/** Loads /profile. App start has asked already who the client is. */
+/** Loads /profile. App start has already loaded the client. */
 export function* loadProfile(): Saga {
   yield* loadTexts(messages, formMessages, fieldMessages, accountMessages);
   yield* describePage(messages, (t) => ({ title: t('title'), isIndexed: false }));
 }
 
-/** Changes the password. The call's names speak of hashes; what is sent is the text, which the server alone hashes (D33). */
+/** Changes the password. The call's fields are named hashes but hold the plain text; only the server hashes it (D33). */
 export function* changePassword({ form }: ActArgs): Saga<ReturnType<typeof data<ChangeAnswer>>> {
   const old = readField(form, 'oldPassword');
   const fresh = readField(form, 'newPassword');

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@partshop/ui';
 
-/** The profile: cards side by side where there is room. */
+/** The profile: cards, side by side on a wide page. */
 export const ProfilePage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -25,7 +25,7 @@ export const ProfilePage = styled.div`
   }
 
   ${media.wide} {
-    /* Told by both classes: the form's own rule stretches its button, whichever of the two was loaded first. */
+    /* Both classes raise the specificity: the form's own rule stretches its button, whichever rule loads first. */
     && .card [data-ui='Form'] {
       --ps-form-action-flex: none;
     }

@@ -6,7 +6,7 @@ import type { StepProps } from '../form/step-props.ts';
 import type { RecoveryAnswer } from './recovery-answer.ts';
 import { messages } from './recovery.messages.ts';
 
-/** Who forgot the password: one field that understands a phone and an e-mail. */
+/** Asks for the client's phone or e-mail in one field. */
 export function ContactStep({ answer, ...form }: StepProps<RecoveryAnswer, 'contact'>) {
   const t = useTexts(messages);
   return (

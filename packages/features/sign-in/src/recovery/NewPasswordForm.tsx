@@ -13,7 +13,7 @@ export type NewPasswordFormProps = Omit<SentFormState<NewPasswordAnswer>, 'answe
   refusal: SignInRefusal<'password'> | undefined;
 };
 
-/** One field is enough: it can be looked at. */
+/** The new password in one field, without a repetition: the text can be shown. */
 export function NewPasswordForm({ refusal, isSending, formProps }: NewPasswordFormProps) {
   const t = useTexts(messages);
   const tField = useTexts(fieldMessages);

@@ -65,7 +65,7 @@ export const Weak: Story = {
   },
 };
 
-/** Used or too old: what happened, and the way to ask anew. */
+/** A used or expired token: the reason, and a link to start again. */
 export const Expired: Story = {
   beforeEach: ({ msw }) => msw.use(...tokenExpired()),
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import type { StepProps } from '../form/step-props.ts';
 import type { RecoveryAnswer } from './recovery-answer.ts';
 import { messages } from './recovery.messages.ts';
 
-/** The code that came, if there is such a client; the page looks the same where there is none. */
+/** Asks for the code. The page looks the same if there is no such client. */
 export function RecoveryCodeStep(props: StepProps<RecoveryAnswer, 'code'>) {
   const t = useTexts(messages);
   const locale = useLocale();

@@ -42,7 +42,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** The same answer for clients and strangers. */
+/** Clients and others see the same. */
 export const CodeStep: Story = {
   play: async ({ canvas, canvasElement }) => {
     await askForCode(canvasElement);
@@ -65,7 +65,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** The right code leads to the page for a new password. */
+/** The right code redirects to the page for a new password. */
 export const RightCode: Story = {
   play: async ({ canvas, canvasElement }) => {
     await askForCode(canvasElement);

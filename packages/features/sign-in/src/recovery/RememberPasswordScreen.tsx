@@ -11,7 +11,7 @@ import { messages } from './recovery.messages.ts';
 
 const START: RecoveryAnswer = { step: 'contact', contact: '', refusal: null };
 
-/** /rememberpassword: a phone or an e-mail, then the code that came. */
+/** /rememberpassword: a phone or an e-mail, then the code of the message. */
 export function RememberPasswordScreen() {
   const t = useTexts(messages);
   const href = useHref();

@@ -18,7 +18,7 @@ import { messages } from './recovery.messages.ts';
 import type { SignInRefused } from '../form/sign-in-refusal.ts';
 import { messages as fieldMessages } from '../form/field.messages.ts';
 
-/** /user/password/recovery/{token}. A token that no longer holds is explained on the page; a failed check is the page's failure. */
+/** /user/password/recovery/{token}. The page explains an expired token; a failed check is an error page. */
 export function* loadNewPassword({ params }: LoadArgs): Saga {
   const token = readToken(params['token']);
   yield all([call(loadTexts, messages, formMessages, fieldMessages), call(checkToken, token)]);
@@ -30,7 +30,7 @@ function* checkToken(token: RecoveryToken | null): Saga {
   else yield* dispatch(tokenState.loaded({ requestId: '', secret: '' }, { state: 'expired' }, Date.now()));
 }
 
-/** Sets the password by the token of the address. */
+/** Sets the password with the token of the address. */
 export function* setNewPassword({ form, params }: ActArgs): Saga<ReturnType<typeof data<NewPasswordAnswer>>> {
   const token = readToken(params['token']);
   if (!token) return data<NewPasswordAnswer>({ outcome: 'expired' }, { status: 422 });

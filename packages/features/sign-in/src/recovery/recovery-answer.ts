@@ -1,9 +1,9 @@
 import type { SignInRefusal } from '../form/sign-in-refusal.ts';
 
-/** Where a recovery stands. `requestId` names the request, not a client: there is one for strangers too (D34). */
+/** The step of a recovery. `requestId` identifies the request, not a client: it exists even if there is no such client (D34). */
 export type RecoveryAnswer =
   | { step: 'contact'; contact: string; refusal: SignInRefusal<'contact'> | null }
-  /** `seconds` until another code can be asked for; null where the wait goes on that was told before. */
+  /** `seconds` until another code can be requested; null: the earlier countdown continues. */
   | {
       step: 'code';
       contact: string;
@@ -12,9 +12,9 @@ export type RecoveryAnswer =
       refusal: SignInRefusal<'code'> | null;
     };
 
-/** What became of a new password. */
+/** The result of setting a new password. */
 export type NewPasswordAnswer =
   | { outcome: 'done' }
-  /** The token was used meanwhile, or is too old. */
+  /** The token was used meanwhile, or has expired. */
   | { outcome: 'expired' }
   | { outcome: 'refused'; refusal: SignInRefusal<'password'> };

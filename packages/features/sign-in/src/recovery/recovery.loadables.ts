@@ -3,10 +3,10 @@ import { createLoadable } from '@partshop/features/core';
 import { toMinutes } from '@partshop/features/core/forms';
 import type { RecoveryToken } from './recovery-token.ts';
 
-/** Whether a new password can be set by the token. */
+/** Whether the token allows setting a new password. */
 export type TokenState = { state: 'valid' } | { state: 'expired' } | { state: 'too-many'; minutes: number };
 
-/** The token's state; its secret stays in the address, and is no key here. */
+/** The token's state. The key leaves out the secret, which stays in the address. */
 export const tokenState = createLoadable<RecoveryToken, TokenState>({
   name: 'signInRecoveryToken',
   key: () => 'token',

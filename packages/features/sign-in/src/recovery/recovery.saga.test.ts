@@ -47,7 +47,7 @@ describe('the recovery without JavaScript', () => {
     expect(markup).toContain('Если такой клиент есть');
   });
 
-  it('changes the code for the page of a new password', async () => {
+  it('exchanges the code for the page of a new password', async () => {
     server.use(...recovery());
     expect(await sendForm(PAGE, code)).toMatchObject({ status: 303, location: `/en/user/password/recovery/${TOKEN}` });
   });
@@ -74,7 +74,7 @@ describe('the recovery without JavaScript', () => {
     ['a wrong code', { ...code, code: '111111' }, [], 422, 'code', 'Осталось 4 попытки'],
     ['an old code', code, tokenExpired(), 422, 'code', 'больше не действует'],
     ['another code too early', { ...code, intent: 'resend' }, recoveryTooMany(), 429, 'code', 'Слишком много'],
-  ])('says why it was refused: %s', async (_name, fields, handlers, status, step, text) => {
+  ])('shows the reason of a refusal: %s', async (_name, fields, handlers, status, step, text) => {
     server.use(...handlers, ...recovery());
     const shown = await sendForm(PAGE, fields);
     expect(shown.status).toBe(status);
@@ -86,7 +86,7 @@ describe('the recovery without JavaScript', () => {
 describe('the page of a new password', () => {
   const page = paths.recovery.to(TOKEN);
 
-  it('sets it by the token of its address', async () => {
+  it('sets it with the token of its address', async () => {
     const sent: unknown[] = [];
     server.use(
       mockCall('post', '/services/cabinet/SetNewPassword', async (request) => {
@@ -108,7 +108,7 @@ describe('the page of a new password', () => {
     ['a token that ended', page, tokenExpired(), 'Ссылка больше не действует'],
     ['an address without one', '/user/password/recovery/nothing', [], 'Ссылка больше не действует'],
     ['too many tries', page, tokenTooMany(), 'Откройте ссылку снова'],
-  ])('explains %s, out of search engines', async (_name, path, handlers, text) => {
+  ])('explains %s, and is not indexed', async (_name, path, handlers, text) => {
     server.use(...handlers);
     const { status, markup, page: described } = await openPage(path);
     expect({ status, isIndexed: described.isIndexed }).toEqual({ status: 200, isIndexed: false });
@@ -134,7 +134,7 @@ describe('the page of a new password', () => {
     expect(shown.markup).not.toContain(`value="${password}"`);
   });
 
-  it('answers with an outage where the token cannot be checked', async () => {
+  it('responds with an outage if the token cannot be checked', async () => {
     server.use(mockCall('post', '/services/cabinet/CheckRecoveryCode', refuse(503, { code: 'unavailable' })));
     expect((await openPage(page)).status).toBe(503);
   });

@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { unwrap, CODE_LENGTH } from '@partshop/api-client';
-import { callApi, describePage, leadTo, loadTexts, type ActArgs, type Saga } from '@partshop/features/core';
+import { callApi, describePage, redirectResponse, loadTexts, type ActArgs, type Saga } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import {
   formMessages,
@@ -25,7 +25,7 @@ export function* loadRememberPassword(): Saga {
   yield* describePage(messages, (t) => ({ title: t('title'), description: t('description'), isIndexed: false }));
 }
 
-/** One step, by the form's `step` (`contact`, `code`) or its button's `intent` (`resend`, `change-contact`). */
+/** Handles one step, by the form's `step` (`contact`, `code`) or its button's `intent` (`resend`, `change-contact`). */
 export function* rememberPassword({ form }: ActArgs): Saga<Response | Step> {
   const contact = readField(form, 'contact').trim();
   const requestId = readField(form, 'requestId');
@@ -58,7 +58,7 @@ function* resendCode(contact: string, requestId: string): Saga<Step> {
   }
 }
 
-/** A phone and an e-mail have calls of their own (§7); both answer strangers alike. */
+/** Requests a code. A phone and an e-mail have calls of their own (§7); neither reveals whether there is such a client. */
 function* askForCode(contact: string): Saga<Step> {
   const { ClientId, resendAfter } = yield* callApi((api, signal) =>
     contact.includes('@')
@@ -68,7 +68,7 @@ function* askForCode(contact: string): Saga<Step> {
   return data<RecoveryAnswer>({ step: 'code', contact, requestId: ClientId, seconds: resendAfter, refusal: null });
 }
 
-/** The right code leads to the page for a new password, whose address holds a token in its place. */
+/** Checks the code. The right one redirects to the page for a new password, whose address holds a token. */
 function* checkCode(contact: string, requestId: string, typed: string): Saga<Response | Step> {
   const code = cleanCode(typed);
   const sent = { contact, requestId };
@@ -78,7 +78,7 @@ function* checkCode(contact: string, requestId: string, typed: string): Saga<Res
     const { token } = yield* callApi((api, signal) =>
       unwrap(api.POST('/services/cabinet/CheckRecoveryCode', { body, signal })),
     );
-    return leadTo(paths.recovery.to(token), 303);
+    return redirectResponse(paths.recovery.to(token), 303);
   } catch (error) {
     return refuseCode(sent, readRefusal(error, CODE));
   }

@@ -3,7 +3,7 @@ import { BadgePercent } from '@partshop/ui';
 import { messages } from './register.messages.ts';
 import { REGISTRATION_BONUS_DAYS } from './register-answer.ts';
 
-/** What a registration brings, and when it ends (D50). */
+/** The bonus of a registration, and when it expires (D50). */
 export function BonusNote() {
   const t = useTexts(messages);
   const { moneyText } = useMoney('RUB');

@@ -15,7 +15,7 @@ export type CityFieldsProps = { values: DetailsValues; id: string; error: string
 
 const noCities: readonly City[] = [];
 
-/** The city and, if one likes, a pick-up point in it. Without scripts a list of the largest cities alone. */
+/** The city and optionally a pick-up point in it. Without scripts only a list of the largest cities. */
 export function CityFields(props: CityFieldsProps) {
   const isScripted = useIsScripted();
   const loadable = useSelector((state: CoreState) => largestCities.select(state));
@@ -42,7 +42,7 @@ function CityList({ values, id, error, largest }: WithCities) {
   );
 }
 
-/** A city is looked for by its first letters; the one that the visitor has already stands there from the start. */
+/** Searches a city by its first letters; the visitor's current city is filled in. */
 function CityChoice({ values, id, error, largest }: WithCities) {
   const t = useTexts(messages);
   const { tag } = useLocale();
@@ -56,7 +56,7 @@ function CityChoice({ values, id, error, largest }: WithCities) {
   const isCurrent = search.data?.query === text;
   const found = text.trim() === '' && largest.length > 0 ? largest : (search.data?.cities ?? noCities);
   const status = search.state !== 'idle' ? 'loading' : isCurrent && !search.data?.cities ? 'failed' : 'ready';
-  // A name that was typed out, and belongs to one city, need not be chosen as well.
+  // A typed name that belongs to exactly one city counts as chosen.
   const fold = (name: string) => name.trim().toLocaleLowerCase(tag);
   const typed = found.filter(({ name }) => fold(name) === fold(text));
   const cityId = chosen?.id ?? (typed.length === 1 ? String(typed[0]?.id) : '');

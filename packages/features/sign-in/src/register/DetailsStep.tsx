@@ -13,7 +13,7 @@ import type { RegisterAnswer } from './register-answer.ts';
 import { messages as fieldMessages } from '../form/field.messages.ts';
 import { useFieldProblems } from '../form/use-field-problems.ts';
 
-/** Step 3: who is registering. Its first field has the focus when it appears. */
+/** Step 3: the client's details. Its first field takes the focus when it appears. */
 export function DetailsStep({ answer, isSending, formProps }: StepProps<RegisterAnswer, 'details'>) {
   const t = useTexts(messages);
   const tField = useTexts(fieldMessages);
@@ -36,7 +36,7 @@ export function DetailsStep({ answer, isSending, formProps }: StepProps<Register
     >
       <p className="lead">{t('confirmed', { phone: isolate(formatPhone(phone), locale) })}</p>
       <input type="hidden" name="step" value="details" />
-      {/* Keepers of passwords keep it under the phone. */}
+      {/* Password managers store the password under the phone. */}
       <input name="phone" autoComplete="username" value={phone} readOnly hidden />
       <div className="fields">
         <TextField

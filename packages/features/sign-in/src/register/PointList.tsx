@@ -6,10 +6,10 @@ import { SelectField } from '@partshop/ui';
 import type { PointsAnswer } from './register-answer.ts';
 import { messages } from './register.messages.ts';
 
-/** Ids as texts, empty where nothing was chosen. */
+/** Ids as text; empty if none. */
 export type PointListProps = { cityId: string; pointId: string };
 
-/** Points of the chosen city; nothing where there are none. */
+/** Pick-up points of the chosen city; nothing if it has none. */
 export function PointList({ cityId, pointId }: PointListProps) {
   const t = useTexts(messages);
   const { data, submit } = useFetcher<PointsAnswer>();

@@ -11,9 +11,9 @@ import type { RegisterAnswer } from './register-answer.ts';
 import { messages } from './register.messages.ts';
 
 export type RegisterFlowProps = {
-  /** Where to go on; a path without its language. */
+  /** The path to redirect to, without its language. */
   target: string | undefined;
-  /** What the server answered to a step without scripts. */
+  /** The action's result for a step sent without scripts. */
   first?: RegisterAnswer | undefined;
 };
 
@@ -21,7 +21,7 @@ const START: RegisterAnswer = { step: 'phone', phone: '', refusal: null };
 const STEPS = ['phone', 'code', 'details'] as const;
 const NAMES = { phone: 'stepPhone', code: 'stepCode', details: 'stepDetails' } as const;
 
-/** The registration in its three steps: phone, code, details. Who turns out to be a client goes on as one. */
+/** The three steps of registration: phone, code, details. A visitor whose phone belongs to a client is logged in. */
 export function RegisterFlow({ target, first }: RegisterFlowProps) {
   const t = useTexts(messages);
   const { answer = START, ...sent } = useSentForm<RegisterAnswer>(paths.register.to(target), first);

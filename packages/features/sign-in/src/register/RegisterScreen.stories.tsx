@@ -79,7 +79,7 @@ export const WrongPhone: Story = {
   },
 };
 
-/** The code has the focus at once, and can be asked for again when the wait is over. */
+/** The code's field has the focus; another code can be requested after the countdown. */
 export const CodeStep: Story = {
   play: async ({ canvas, canvasElement }) => {
     await askForCode(canvasElement);
@@ -91,7 +91,7 @@ export const CodeStep: Story = {
   },
 };
 
-/** A pasted code is cleaned, and sent by itself. */
+/** A pasted code is cleaned and submitted by itself. */
 export const PastedCode: Story = {
   play: async ({ canvas, canvasElement }) => {
     await askForCode(canvasElement);
@@ -110,7 +110,7 @@ export const ResendAfterWait: Story = {
   },
 };
 
-/** What was typed stays; the tries that are left are told. */
+/** The typed code stays, with the number of remaining attempts. */
 export const WrongCode: Story = {
   play: async ({ canvas, canvasElement }) => {
     await typeCode(canvasElement, '111111');
@@ -138,7 +138,7 @@ export const ChangePhone: Story = {
   },
 };
 
-/** Who comes back within the minute goes on with the code that was sent. */
+/** A visitor who returns within the minute continues with the code that was sent. */
 export const CodeOnItsWay: Story = {
   beforeEach: ({ msw }) => msw.use(...codeOnItsWay()),
   play: async ({ canvas, canvasElement }) => {
@@ -163,7 +163,7 @@ export const Broken: Story = {
   },
 };
 
-/** A client needs no registration: the code logs in. */
+/** A client needs no registration: the code logs them in. */
 export const KnownPhone: Story = {
   beforeEach: ({ msw }) => msw.use(...knownPhone()),
   play: async ({ canvas, canvasElement }) => {
@@ -172,7 +172,7 @@ export const KnownPhone: Story = {
   },
 };
 
-/** Staff log in by password alone: the phone is filled in, the reason is told. */
+/** Staff log in by password only: the phone is filled in, the reason is shown. */
 export const StaffPhone: Story = {
   beforeEach: ({ msw }) => msw.use(...staffPhone()),
   play: async ({ canvas, canvasElement }) => {
@@ -182,7 +182,7 @@ export const StaffPhone: Story = {
   },
 };
 
-/** A chosen city brings its pick-up points. */
+/** A chosen city loads its pick-up points. */
 export const DetailsStep: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fillDetails(canvasElement);
@@ -192,7 +192,7 @@ export const DetailsStep: Story = {
   },
 };
 
-/** The visitor’s city stands there from the start. */
+/** The visitor’s city is filled in. */
 export const MissingDetails: Story = {
   play: async ({ canvas, canvasElement }) => {
     await typeCode(canvasElement);
@@ -204,7 +204,7 @@ export const MissingDetails: Story = {
   },
 };
 
-/** The name of a city that was typed out need not be chosen from the list as well. */
+/** A typed city name need not be chosen from the list. */
 export const TypedCity: Story = {
   play: async ({ canvas, canvasElement }) => {
     await typeCode(canvasElement);
@@ -231,7 +231,7 @@ export const EmailTaken: Story = {
   },
 };
 
-/** More than half an hour passed since the code: back to the first step, with the reason. */
+/** The code is more than half an hour old: back to the first step, with the reason. */
 export const PhoneNoLongerProved: Story = {
   beforeEach: ({ msw }) => msw.use(...registerRefused(422, 'phone-unconfirmed')),
   play: async ({ canvas, canvasElement }) => {

@@ -6,11 +6,11 @@ import { REGISTRATION_BONUS_DAYS } from './register-answer.ts';
 
 export type WelcomeProps = {
   name: string;
-  /** Where the visitor was before; a path without its language. */
+  /** The page that the visitor came from; a path without its language. */
   target: string;
 };
 
-/** Who has just registered reads what was credited, and goes on. */
+/** Shows a new client the credited bonus, and a link to the target. */
 export function Welcome({ name, target }: WelcomeProps) {
   const t = useTexts(messages);
   const href = useHref();

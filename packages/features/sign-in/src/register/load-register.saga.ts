@@ -18,8 +18,8 @@ import { messages as registerMessages } from './register.messages.ts';
 import { messages as fieldMessages } from '../form/field.messages.ts';
 
 /**
- * /register-simple for who is not logged in; with `welcome` for who has just registered; anybody else is led on to the target. The
- * list of cities is done without where it cannot be had: it is needed where scripts do not run.
+ * /register-simple for guests; with `welcome` for new clients; other clients are redirected to the target. The list of cities is
+ * optional: only visitors without scripts need it.
  */
 export function* loadRegister({ query }: LoadArgs<'target' | 'welcome'>): Saga {
   const currentUser = yield* awaitCurrentUser();

@@ -4,12 +4,12 @@ import { unwrap, type City, type CityPoint } from '@partshop/api-client';
 import { callApi, optional, type Saga } from '@partshop/features/core';
 import type { CitiesAnswer, PointsAnswer } from './register-answer.ts';
 
-/** A pause in typing after which cities are asked for, in milliseconds. */
+/** Pause in typing before cities are requested, in milliseconds. */
 const PAUSE_MS = 150;
-/** Retail, of getallpvz (D35). */
+/** Retail clients, in getallpvz (D35). */
 const RETAIL = 1;
 
-/** Cities that begin with a text. The next key cancels the call. */
+/** Cities that begin with a text. The next key press cancels the call. */
 export function* lookUpCities(query: string): Saga<ReturnType<typeof data<CitiesAnswer>>> {
   yield delay(PAUSE_MS);
   const cities = yield* optional(askCities(query));
@@ -21,7 +21,7 @@ function askCities(query: string): Saga<City[]> {
   return callApi((api, signal) => unwrap(api.GET('/registration/GetCities', { params, signal })));
 }
 
-/** Pick-up points of a city; none where they could not be had, since they can be chosen with each order. */
+/** Pick-up points of a city; empty after an error, because a point can be chosen with each order. */
 export function* lookUpPoints(cityId: string): Saga<ReturnType<typeof data<PointsAnswer>>> {
   const points = yield* optional(askPoints(Number.parseInt(cityId, 10)));
   return data<PointsAnswer>({ cityId, points: points ?? [] });

@@ -16,10 +16,10 @@ import { cleanCode } from '../form/clean-code.ts';
 
 type Step = ReturnType<typeof data<RegisterAnswer>>;
 
-/** A wait up to a minute means that a code is on its way already; a longer one, that no more are sent today. */
+/** A wait of up to a minute means that a code was just sent; a longer one, that the day's limit is reached. */
 const BETWEEN_CODES_S = 60;
 
-/** Asks for a code. One that was sent a moment ago still holds, so who comes back goes on with it. */
+/** Requests a code. A visitor who returns while the last code still works continues with it. */
 export function* sendCode(phone: string): Saga<Step> {
   if (!looksLikePhone(phone)) return refusePhone(phone, refuseFields([{ field: 'phone', code: 'phoneWrong' }]));
   try {
@@ -41,7 +41,7 @@ export function* sendCode(phone: string): Saga<Step> {
   }
 }
 
-/** Another code; where it is refused, the one before can still be typed. */
+/** Requests another code; after a refusal the last one still works. */
 export function* resendCode(phone: string): Saga<Step> {
   try {
     return yield* askForCode(phone);
@@ -50,7 +50,7 @@ export function* resendCode(phone: string): Saga<Step> {
   }
 }
 
-/** Proves the phone: leads on where it logs in its client, else shows the next step. */
+/** Proves the phone: redirects if that logs in its client, else shows the next step. */
 export function* checkCode(
   phone: string,
   typed: string,

@@ -1,25 +1,25 @@
 import type { City, CityPoint } from '@partshop/api-client';
 import type { SignInRefusal } from '../form/sign-in-refusal.ts';
 
-/** Roubles are a constant of §9; how long they last is a setting of the shop, told before they are used (D50). */
+/** Days until the bonus expires: a setting of the shop, shown before clients can use it (D50). The amount is a constant of §9. */
 export const REGISTRATION_BONUS_DAYS = 180;
 
 export type DetailsField = 'name' | 'email' | 'password' | 'city';
 
-/** What was typed into the last step; never the password. Ids are texts, empty where nothing was chosen. */
+/** Typed values of the last step, never the password. Ids are texts, empty if nothing was chosen. */
 export type DetailsValues = { name: string; email: string; cityId: string; city: string; pointId: string };
 
 export const EMPTY_DETAILS: DetailsValues = { name: '', email: '', cityId: '', city: '', pointId: '' };
 
-/** Where a registration stands: the step to show, with what was typed and why it was refused, if it was. */
+/** The step of a registration to show, with the typed values and the refusal, if any. */
 export type RegisterAnswer =
   | { step: 'phone'; phone: string; refusal: SignInRefusal<'phone'> | null }
-  /** `seconds` until another code can be asked for; null where the wait goes on that was told before. */
+  /** `seconds` until another code can be requested; null: the earlier countdown continues. */
   | { step: 'code'; phone: string; seconds: number | null; refusal: SignInRefusal<'code'> | null }
-  /** The phone is proved and belongs to who logs in by password alone. */
+  /** The phone is proved and belongs to a client who may log in only by password. */
   | { step: 'password'; phone: string }
   | { step: 'details'; phone: string; values: DetailsValues; refusal: SignInRefusal<DetailsField> | null };
 
-/** What the city field asks for while somebody types; null: it could not be had. */
+/** Suggestions of the city field; null after an error. */
 export type CitiesAnswer = { query: string; cities: City[] | null };
 export type PointsAnswer = { cityId: string; points: CityPoint[] };

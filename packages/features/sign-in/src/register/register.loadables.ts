@@ -1,7 +1,7 @@
 import { unwrap, type City } from '@partshop/api-client';
 import { createLoadable, isList } from '@partshop/features/core';
 
-/** The largest cities, of which one is chosen without scripts. */
+/** The largest cities, to choose from without scripts. */
 export const largestCities = createLoadable<void, City[]>({
   name: 'signInCities',
   key: () => 'largest',

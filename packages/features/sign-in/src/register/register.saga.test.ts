@@ -34,7 +34,7 @@ const details = {
 };
 
 describe('the registration without JavaScript', () => {
-  it('goes phone, code, details, and ends at the welcome', async () => {
+  it('has the steps phone, code and details, and ends at the welcome', async () => {
     const sent: unknown[] = [];
     server.use(
       mockCall('post', '/registration/register_json', async (request) => {
@@ -60,7 +60,7 @@ describe('the registration without JavaScript', () => {
     expect(sent).toEqual([{ ...rest, cityId: 551_487, pointId: 31 }]);
   });
 
-  it('leads back to the phone', async () => {
+  it('returns to the phone', async () => {
     server.use(...registration());
     const { markup } = await sendForm(PAGE, { ...code, intent: 'change-phone' });
     expect(valuesOf(markup)).toMatchObject({ step: 'phone' });
@@ -79,7 +79,7 @@ describe('the registration without JavaScript', () => {
     expect(valuesOf(markup)).toMatchObject({ login: PHONE, password: '' });
   });
 
-  it('goes on with a code that was sent a moment ago', async () => {
+  it('continues with a code that was just sent', async () => {
     server.use(mockCall('post', '/client/phone/SendCode', refuse(429, { code: 'too-many' })), ...codeOnItsWay());
     expect(valuesOf((await sendForm(PAGE, phone)).markup)).toMatchObject({ step: 'code' });
   });
@@ -118,7 +118,7 @@ describe('a step that is refused says why', () => {
     expect(shown.markup + shown.state).not.toContain(PASSWORD);
   });
 
-  it('silence, and keeps all that was typed but the password', async () => {
+  it('no response, and returns all that was typed except the password', async () => {
     server.use(
       http.post('*/registration/register_json', () => HttpResponse.error()),
       ...registration(),
@@ -129,7 +129,7 @@ describe('a step that is refused says why', () => {
     expect(markup).toMatch(/<option value="551487" selected=""/);
   });
 
-  it('another code that is refused, while the one before can still be typed', async () => {
+  it('another code that is refused, while the last one still works', async () => {
     server.use(
       mockCall('post', '/client/phone/SendCode', refuse(429, { code: 'too-many', retryAfter: 59 })),
       ...registration(),
@@ -141,7 +141,7 @@ describe('a step that is refused says why', () => {
 });
 
 describe('the page of registration', () => {
-  it('may be found, and says what it brings', async () => {
+  it('may be indexed, and describes the bonus', async () => {
     server.use(...registration());
     const { page, markup } = await openPage('/register-simple');
     expect(page.isIndexed).toBe(true);
@@ -149,12 +149,12 @@ describe('the page of registration', () => {
     expect(markup).toContain('действуют 180 дн');
   });
 
-  it('does without the cities where they cannot be had', async () => {
+  it('works without the cities if they fail to load', async () => {
     server.use(mockCall('get', '/registration/GetCities', refuse(500, { code: 'internal' })));
     expect((await openPage('/register-simple')).status).toBe(200);
   });
 
-  it('welcomes who has just registered, and leads on anybody else who is logged in', async () => {
+  it('welcomes a new client, and redirects other clients', async () => {
     server.use(...registration());
     const welcome = await openPage(`${PAGE}&welcome=1`, { currentUser: irina });
     expect(welcome.markup).toContain('Добро пожаловать, Ирина Соколова!');

@@ -9,9 +9,9 @@ import { checkCode, resendCode, sendCode } from './phone-code.saga.ts';
 export type RegisterResult = Response | ReturnType<typeof data<RegisterAnswer | CitiesAnswer | PointsAnswer | Leaving>>;
 
 /**
- * One step of a registration, by the form's `step` (`phone`, `code`, `details`) or its button's `intent` (`resend`,
- * `change-phone`; `cities` and `points` for the fields of the last step). What was proved is kept by the session alone: the phone
- * in the form only names it.
+ * Handles one step of a registration, by the form's `step` (`phone`, `code`, `details`) or its button's `intent` (`resend`,
+ * `change-phone`; `cities` and `points` for the fields of the last step). Only the session stores what was proved: the phone in the
+ * form only names it.
  */
 export function* register({ form, query }: ActArgs<'target'>): Saga<RegisterResult> {
   const phone = readField(form, 'phone').trim();

@@ -15,7 +15,7 @@ import { welcomePath } from './welcome-path.ts';
 import type { DetailsField, DetailsValues, RegisterAnswer } from './register-answer.ts';
 import type { SignInProblem, SignInRefused } from '../form/sign-in-refusal.ts';
 
-/** Registers with the proved phone and leads to the welcome; a phone that is no longer proved leads back to the first step. */
+/** Registers with the proved phone and redirects to the welcome; if the phone is no longer proved, returns to the first step. */
 export function* sendDetails(
   phone: string,
   form: FormData,
@@ -63,7 +63,7 @@ const PHONE = {
   },
 } as const;
 
-/** It is the phone that is refused: the first step says why. */
+/** The server refused the phone: the first step shows the reason. */
 function refusePhone(phone: string, error: unknown) {
   const code = error instanceof ApiError ? error.body.code : undefined;
   if (code !== 'phone-taken' && code !== 'phone-unconfirmed') return null;

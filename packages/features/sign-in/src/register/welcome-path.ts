@@ -1,6 +1,6 @@
 import { paths } from '@partshop/features/shared';
 
-/** The page of registration for who has just registered: it says what was credited and leads on to the target. */
+/** The registration page for new clients: it shows the credited bonus and links to the target. */
 export function welcomePath(target: string | undefined): string {
   const path = paths.register.to(target);
   return `${path}${path.includes('?') ? '&' : '?'}welcome=1`;

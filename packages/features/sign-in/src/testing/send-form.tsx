@@ -5,14 +5,14 @@ import { feature } from '../feature.ts';
 
 type Options = { currentUser?: ClientInfo };
 
-/** Opens an English page as a browser without JavaScript does. */
+/** Requests an English page as a browser without JavaScript does. */
 export const openPage = async (path: string, options: Options = {}) => visit(path, options);
 
-/** Sends a form to an English page as a browser without JavaScript does. */
+/** Submits a form to an English page as a browser without JavaScript does. */
 export const sendForm = async (path: string, form: Record<string, string>, options: Options = {}) =>
   visit(path, { form, ...options });
 
-/** The page's answer: its status, where it leads to, its markup. */
+/** The response: its status, the target of its redirect, its markup. */
 async function visit(path: string, options: Options & { form?: Record<string, string> }) {
   const { store, status, location, context, render } = await requestPage(routesOf(feature), path, {
     locale: 'en',
@@ -23,7 +23,7 @@ async function visit(path: string, options: Options & { form?: Record<string, st
   return { status, location, markup, page, state: JSON.stringify(store.getState()), answer: context };
 }
 
-/** Values of a page's hidden and filled fields, by name. */
+/** Values of a page's hidden and filled-in fields, by name. */
 export function valuesOf(markup: string): Record<string, string> {
   const fields = [...markup.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
   const read = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '';

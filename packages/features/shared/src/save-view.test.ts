@@ -3,7 +3,7 @@ import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { ANONYMOUS, selectIsTableMode } from '@partshop/features/core';
 import { createTestApp } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
-import { keepView } from './keep-view.saga.ts';
+import { saveView } from './save-view.saga.ts';
 
 const CALL = '/services/buyer/SaveClientConfig';
 const asked: (string | null)[] = [];
@@ -22,7 +22,7 @@ afterEach(() => {
 async function choose(query: string, isTableMode = false) {
   const currentUser = { ClientConfig: { ...ANONYMOUS.ClientConfig, IsTableMod: isTableMode } };
   const { store } = createTestApp({ currentUser });
-  await store.run(keepView, undefined, new URLSearchParams(query));
+  await store.run(saveView, undefined, new URLSearchParams(query));
   return store;
 }
 
@@ -41,7 +41,7 @@ it.each([
   ['', true],
   ['?view=table', true],
   ['?view=box', false],
-])('saves nothing where %j chooses what is kept already', async (query, isTableMode) => {
+])('saves nothing if %j chooses the saved view', async (query, isTableMode) => {
   vi.stubGlobal('document', {});
   await choose(query, isTableMode);
   expect(asked).toEqual([]);
@@ -52,7 +52,7 @@ it('saves nothing on the server, where a link may be anybody’s', async () => {
   expect(asked).toEqual([]);
 });
 
-it('leaves the page as it is when the choice cannot be kept', async () => {
+it('leaves the page as it is when the choice cannot be saved', async () => {
   vi.stubGlobal('document', {});
   const refused = vi.fn<() => ReturnType<typeof refuse>>(() => refuse(500, { code: 'internal' }));
   server.use(mockCall('post', CALL, refused));

@@ -12,11 +12,11 @@ import {
 } from '@partshop/features/core';
 
 /**
- * §4 Cart view: choosing any view other than box turns table mode on, choosing box turns it off (D42). Kept with the account, or with
- * the session of who is not logged in. The choice is a link with `?view=`: only following it in a browser is one, a document that
- * somebody was sent is none.
+ * §4 Cart view: any view except box turns table mode on, box turns it off (D42). Saved with the client's account, or a guest's
+ * session. The choice is a link with `?view=`. Only a navigation in a browser saves it: a document's address may come from somebody
+ * else.
  */
-export function* keepView(query: QueryReader<'view'>): Saga {
+export function* saveView(query: QueryReader<'view'>): Saga {
   const view = query.get('view');
   if (view === null || typeof document === 'undefined') return;
   const isTable = view !== DEFAULT_CART_VIEW;
@@ -24,7 +24,7 @@ export function* keepView(query: QueryReader<'view'>): Saga {
   yield spawn(saveTableMode, isTable);
 }
 
-/** Saves the choice. A failure costs the visitor one more choice another time. */
+/** Saves the choice. After a failure the visitor has to choose again another time. */
 function* saveTableMode(isTable: boolean): Saga {
   const query = { IsTableMod: isTable ? 'true' : 'false' } as const;
   try {
@@ -33,6 +33,6 @@ function* saveTableMode(isTable: boolean): Saga {
     );
     yield* dispatch(currentUserLoaded(currentUser));
   } catch {
-    // The page shows what was asked for all the same.
+    // The page shows the chosen view anyway.
   }
 }

@@ -1,23 +1,23 @@
 import type { PriceItem, PricePage } from '@partshop/api-client';
 import { groupOffers, type GroupNumber } from './offer-groups.ts';
 
-/** What a page tells of one of its groups beside the offers themselves. */
+/** The summary of a group, without its offers. */
 export type GroupSummary = {
   number: GroupNumber;
   count: number;
-  /** Minor units; null where nobody offers anything. */
+  /** Minor units; null without offers. */
   lowestPrice: number | null;
 };
 
-/** A price page as the store has it. */
+/** A price page in the store. */
 export type ShownPage = Omit<PricePage, 'items'> & {
-  /** All four, in their order. */
+  /** All four groups, in their order. */
   groups: GroupSummary[];
-  /** How many offers the groups have together: those that the filters left. */
+  /** The number of filtered offers in all groups. */
   shownItems: number;
-  /** The offer that the page's price is of. */
+  /** The offer whose price the page shows. */
   best: PriceItem | null;
-  /** In the order that was asked for; null while only the document that came has them. */
+  /** In the requested order; null if only the document's markup has them. */
   offers: PriceItem[] | null;
 };
 
@@ -31,7 +31,7 @@ export function toShownPage({ items, ...page }: PricePage): ShownPage {
   return { ...page, groups, shownItems: items.length, best: best ?? null, offers: items };
 }
 
-/** A document shows its offers and names its cars to engines; neither travels in its state a second time. */
+/** The page for the document's state, without offers and cars: the document already has them in its rows and its structured data. */
 export const withoutOffers = (page: ShownPage): ShownPage => ({ ...page, cars: [], offers: null });
 
 export const hasOffers = ({ offers }: ShownPage): boolean => offers !== null;
