@@ -86,3 +86,10 @@ test('a Cyrillic look-alike letter in a number does not keep the part from being
   await expect(shop.heading).toHaveText('MAHLE OC 264');
   await expect(shop.group('Запрошенный номер').getByRole('listitem').first()).toBeVisible();
 });
+
+test('a press on a card chooses the pick-up point while the shop asks for consent', async ({ page, shopIn }) => {
+  const shop = shopIn('ru');
+  await shop.openFilledCheckout();
+  await expect(page.getByRole('region', { name: shop.say('consent', 'Что нам можно запоминать') })).toBeVisible();
+  await shop.choosePoint();
+});

@@ -138,9 +138,12 @@ export class Shop {
     return this.choosePoint();
   }
 
+  /** Presses the middle of the first pick-up point's card. Gives the point's address. */
   async choosePoint(): Promise<string> {
-    await this.page.getByRole('radio').first().check();
-    const card = this.page.locator('label').filter({ has: this.page.getByRole('radio', { checked: true }) });
+    const radios = this.page.getByRole('radio');
+    const card = this.page.locator('label').filter({ has: radios }).first();
+    await card.click();
+    await expect(radios.first()).toBeChecked();
     const [, address = ''] = (await card.innerText()).trim().split('\n');
     return address;
   }

@@ -16,6 +16,7 @@ const ENGINES = { Firefox: startFirefox, WebKit: startWebKit } as const;
 const say = sayIn('ru');
 const withText = (tag: string, text: string) => `//${tag}[normalize-space()='${text}']`;
 const ADD_BUTTON = `//form[.//input[@name='intent'][@value='add']][.//input[@name='qty'][@max>=${PLENTY}]]//button[@type='submit']`;
+const POINT_CARD = "(//label[input[@type='radio'][@name='PointId']])[1]";
 const BASKET_LINK = '//header//a[@data-basket]';
 
 for (const [engine, start] of Object.entries(ENGINES)) {
@@ -90,9 +91,9 @@ class Purchase {
     await this.#picture('3-basket');
     await browser.click(withText('a', say('basket', 'Оформить заказ')));
     await this.#hasHeading(say('checkout', 'Оформление заказа'));
-    await browser.type("//input[@id='ContactName']", BUYER.name);
-    await browser.type("//input[@id='ContactPhone']", BUYER.phone);
-    await browser.click("(//input[@type='radio'])[1]");
+    await browser.type("//input[@name='ContactName']", BUYER.name);
+    await browser.type("//input[@name='ContactPhone']", BUYER.phone);
+    await browser.click(POINT_CARD);
     await this.#says("document.querySelector('input[type=radio]').checked", true);
     await this.#picture('4-checkout');
     await browser.click(withText('button', say('checkout', 'Подтвердить заказ')));

@@ -3,10 +3,13 @@ import { type RefObject, useEffect } from 'react';
 /** The banner's height, for other elements at the lower edge: the chat, messages, the back-to-top button. */
 const SIZE = '--consent-size';
 
+/** The start and the end of a press. A drag has no `mouseup`, so a key ends a press as well. */
+const PRESS_EVENTS = ['mousedown', 'mouseup', 'keydown'] as const;
+
 /**
  * Keeps the banner from covering the focused element (WCAG 2.4.11): the page scrolls it to above the banner. Adds padding at the
  * page's end for that; on a page too short to scroll only when needed, because a scrollbar that appears by itself would move the
- * page.
+ * page. Does not scroll during a press: a press on text focuses `main`, and the click would miss a page that moved.
  */
 export function useBannerRoom(bannerRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -22,17 +25,24 @@ export function useBannerRoom(bannerRef: RefObject<HTMLElement | null>): void {
     observer.observe(banner);
     if (page.scrollHeight > page.clientHeight) makeRoom();
 
+    let isPressed = false;
+    const onPress = ({ type }: Event) => {
+      isPressed = type === 'mousedown';
+    };
     const onFocus = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || target.closest('dialog') || banner.contains(target)) return;
+      if (isPressed || !(target instanceof Element) || target.closest('dialog') || banner.contains(target)) return;
       if (target.getBoundingClientRect().bottom <= banner.getBoundingClientRect().top) return;
       makeRoom();
       target.scrollIntoView({ block: 'nearest' });
     };
-    document.addEventListener('focusin', onFocus);
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const type of PRESS_EVENTS) document.addEventListener(type, onPress, { signal, capture: true });
+    document.addEventListener('focusin', onFocus, { signal });
 
     return () => {
       observer.disconnect();
-      document.removeEventListener('focusin', onFocus);
+      listening.abort();
       page.style.removeProperty(SIZE);
       page.style.removeProperty('scroll-padding-block-end');
       body.style.removeProperty('padding-block-end');
