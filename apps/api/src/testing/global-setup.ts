@@ -1,4 +1,4 @@
-/** Once a test run: a server (the one of DATABASE_URL, else an embedded one) and a migrated database to copy. */
+/** Runs once per test run: a server (of DATABASE_URL, else embedded) and a migrated template database. */
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -30,23 +30,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('testServer', { adminUrl: server.adminUrl, template });
 
   return async () => {
-    // A file that failed at its start leaves its copy behind.
+    // A test file that failed at its start leaves its database behind.
     const { rows } = await admin(server, `select datname as name from pg_database where datname like '${template}%'`);
     for (const { name } of rows) await admin(server, `drop database if exists ${name} with (force)`);
     await server.stop();
   };
 }
 
-/** Its cluster may have been made for any encoding. */
+/** The server's default encoding may be any, so it is set explicitly. */
 function serverOfUrl(adminUrl: string): TestServer {
   const locale = `encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`;
   return { adminUrl, locale, stop: () => Promise.resolve() };
 }
 
-/** Nothing of it has to outlive a power cut. */
+/** Durability is off: the data need not survive a power cut. */
 async function startTestServer(): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'partshop-test-'));
-  // The server's user has to pass through.
+  // The server's system user must be able to enter the folder.
   await chmod(folder, 0o755);
   const server = await startEmbeddedServer({
     folder: path.join(folder, 'postgres'),
@@ -58,7 +58,7 @@ async function startTestServer(): Promise<TestServer> {
     locale: '',
     stop: async () => {
       await server.leave();
-      // It may have moved elsewhere: see `findHome`.
+      // The folder may have been moved: see `findHome`.
       await rm(await realpath(path.join(folder, 'postgres')), { recursive: true, force: true });
       await rm(folder, { recursive: true, force: true });
     },

@@ -9,7 +9,7 @@ import { showBasket, type BasketRefusal } from './basket.rules.ts';
 export type View = { lang: LanguageCode; currencyCode: z.infer<typeof CurrencyCode> };
 export type BasketReader = (session: Session | undefined, view: View, onlyInOrder?: boolean) => Promise<Basket>;
 
-/** Reads baskets as calls answer them; without a session it is an empty one. */
+/** Reads baskets in the contract's shape; without a session the basket is empty. */
 export function createBasketReader({ database, clock }: Pick<ApiSetup, 'database' | 'clock'>): BasketReader {
   const currencyOf = createCurrencies(database, clock);
   return async (session, { lang, currencyCode }, onlyInOrder = false) => {
@@ -30,7 +30,7 @@ const MESSAGES: Record<BasketRefusal['code'], string> = {
   'basket-full': 'The basket holds no more lines.',
 };
 
-/** A refusal with the basket as it is now. */
+/** The body of a 409 response: the reason and the current basket. */
 export const conflict = (refusal: BasketRefusal, basket: Basket): BasketConflict => ({
   ...refusal,
   message: MESSAGES[refusal.code],

@@ -1,4 +1,7 @@
-/** The changes to a basket. Each runs in a transaction and locks it first, so that two tabs follow each other. */
+/**
+ * Changes to a basket. Each runs in a transaction and locks the basket first, so that changes of two tabs run one after
+ * the other.
+ */
 import { MAX_BASKET_LINES } from '@partshop/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { BasketRefusal } from './basket.rules.ts';
@@ -11,7 +14,7 @@ import { lockBasket } from './lock-basket.queries.ts';
 
 type Trx = Transaction<Database>;
 
-/** A second time adds to the line. Nothing is returned when it was done. */
+/** Adds a line; the same offer again adds to its quantity. Returns undefined on success. */
 export async function addLine(
   trx: Trx,
   session: Session,
@@ -55,7 +58,7 @@ export async function addLine(
   return undefined;
 }
 
-/** Sets the quantity of a line, and confirms its price. A line of another basket is one that is gone. */
+/** Sets the quantity of a line and confirms its price. A line of another basket counts as removed. */
 export async function changeQty(
   trx: Trx,
   session: Session,
@@ -81,7 +84,7 @@ export async function changeQty(
   return undefined;
 }
 
-/** Removes lines of the basket; others are left alone. */
+/** Removes lines of this basket; ids of other baskets are ignored. */
 export async function deleteLines(trx: Trx, session: Session, ids: number[]): Promise<void> {
   await lockBasket(trx, session);
   await trx

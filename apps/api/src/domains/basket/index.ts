@@ -2,7 +2,7 @@ import { basketCalls } from '@partshop/api-client/contract';
 import { defineDomain } from '../../platform/http/domain.ts';
 import { basketHandlers } from './basket.calls.ts';
 
-/** What a visitor is about to buy. */
+/** The basket and the steps of the checkout. */
 export const basketDomain = defineDomain(basketCalls, basketHandlers);
 
 export { findBasketLines } from './basket-lines.queries.ts';

@@ -1,8 +1,8 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.split('');
 
 /**
- * Every folded number one slip of the finger away: a character wrong, missing, too many, or two swapped (F8). About 75
- * for each character, so that the database looks each up in its index instead of comparing all numbers.
+ * Every number key one typo away: one character wrong, missing or extra, or two swapped (F8). About 75 for each
+ * character; the database looks each up in its index instead of comparing all numbers.
  */
 export function nearNumbers(folded: string): string[] {
   const near = new Set<string>();

@@ -17,10 +17,13 @@ import { languageOf } from '../../platform/http/language.ts';
 
 const SUGGESTIONS = 10;
 const NEAR_NUMBERS = 5;
-/** A longer number has too many numbers near it to look them all up, and nobody types one. */
+/** Similar numbers of a longer one are too many to look up, and nobody types one. */
 const MAX_NEAR_LENGTH = 24;
 const TOTALS_MS = 60_000;
-/** A search by words, or near a number, may look through thousands of articles: others have most connections, and the processors, meanwhile. */
+/**
+ * A search by words, or for similar numbers, may read thousands of articles: most connections and processors stay free
+ * for other requests.
+ */
 const EXPENSIVE = { atOnce: 2, maxWaiting: 50 };
 
 export function searchHandlers({ database, clock, siteConfig }: CallTools): CallHandlers<typeof catalogueCalls> {

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 export const codeExpired = () =>
   new Refusal(422, { code: 'code-expired', message: 'The code has ended, was used or tried too often.' });
 
-/** Throws for a code that is not right. */
+/** Throws 422 unless the code was right. */
 export function refuseCode(tried: CodeTry): void {
   if (tried.outcome === 'ended') throw codeExpired();
   if (tried.outcome === 'wrong') {

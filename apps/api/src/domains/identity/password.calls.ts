@@ -1,4 +1,4 @@
-/** Changing the own password (D33). */
+/** Changing one's own password (D33). */
 import type { identityCalls } from '@partshop/api-client/contract';
 import { changePassword } from './accounts.queries.ts';
 import { createClientSession, endSession, endSessionsOf } from '../../platform/sessions/sessions.queries.ts';

@@ -1,4 +1,4 @@
-/** Proving a phone by a code: to sign in, or to register. Nothing tells who is a client before the code did (D34). */
+/** Proving a phone by a code, to sign in or to register. No response tells who is a client before the code is right (D34). */
 import type { identityCalls } from '@partshop/api-client/contract';
 import { SendingFailed } from '../messages/index.ts';
 import { signIn } from './identity.queries.ts';
@@ -37,7 +37,7 @@ export function phoneCodeHandlers(
     codeHash: hashCode(sessionSecret, `phone ${sessionId} ${phone}`, code),
   });
 
-  /** Whose phone it is shows to a device on which he logged in before, and to nobody else. */
+  /** Looks the account up only for a device that somebody has logged in on, so that others cannot tell who is a client. */
   const askerOf = async (c: ApiContext, phone: string): Promise<Asker> => {
     const account = devices.isMarked(c) ? await accounts.byPhone(phone) : undefined;
     return devices.askerOf(c, account?.id);

@@ -1,4 +1,4 @@
-/** Becoming a client (X2, D50). */
+/** Registering as a client (X2, D50). */
 import type { identityCalls } from '@partshop/api-client/contract';
 import { findCity, hasPickupPoint } from '../places/index.ts';
 import { signIn } from './identity.queries.ts';
@@ -39,7 +39,7 @@ export function registrationHandlers(tools: IdentityTools): CallHandlers<typeof 
       const passwordHash = await hashPassword(form.password);
 
       const made = await sessions.renew(c, async (trx, moment) => {
-        // Hashing took its time: another request may have used the session meanwhile.
+        // Hashing takes time: another request may have used the session meanwhile.
         if (!(await isPhoneConfirmed(trx, session.id, phone, moment.now))) throw unconfirmed();
         const client = { ...form, phone, passwordHash, pointId: form.pointId };
         const circumstances = { sessionId: session.id, bonus: welcomeBonus, now: moment.now, isDemo };

@@ -1,4 +1,4 @@
-/** Log in and out (§7, X2). */
+/** Login and logout (§7, X2). */
 import type { identityCalls } from '@partshop/api-client/contract';
 import { changePassword } from './accounts.queries.ts';
 import { signIn, signOut } from './identity.queries.ts';
@@ -21,7 +21,7 @@ export function signInHandlers(tools: IdentityTools): CallHandlers<typeof identi
     login: async (c) => {
       const { login, password } = c.req.valid('json');
       const account = await accounts.byLogin(login);
-      // The same for a client's phone and his e-mail; unknown logins are counted as clients are.
+      // The same subject for a client's phone and e-mail; unknown logins are counted as well.
       const subject = account ? `client ${account.id}` : `login ${nameOf(login)}`;
       const { from, about } = devices.askerOf(c, account?.id);
       const here = `${subject}\n${from}`;
@@ -53,5 +53,5 @@ export function signInHandlers(tools: IdentityTools): CallHandlers<typeof identi
   };
 }
 
-/** One spelling for each phone and address. */
+/** One spelling for each phone and e-mail. */
 const nameOf = (login: string) => readPhone(login) ?? login.toLowerCase();

@@ -1,4 +1,4 @@
-/** An admin looks at the shop as a client (X3, B5): with a reason, for half an hour, and everything he changes is kept. */
+/** An admin looks at the shop as a client (X3, B5): with a reason, for half an hour, and every change is logged. */
 import type { identityCalls } from '@partshop/api-client/contract';
 import { endSwitch, goOnAs } from './identity.queries.ts';
 import { beginSwitch, findSwitchableClients, isSwitchable } from './switch-user.queries.ts';
@@ -22,7 +22,7 @@ export function switchUserHandlers(
       return c.json(await findSwitchableClients(db, query, { lang: languageOf(view, siteConfig), isDemo }), 200);
     },
 
-    // Who is switched already has the client's rights, which are not an admin's: one cannot switch on from there.
+    // While switched, the session has the client's rights, which are not an admin's: switching again is rejected.
     switchUser: async (c, admin) => {
       const { ClientId, Reason } = c.req.valid('json');
       if (!(await isSwitchable(db, ClientId, { isDemo }))) {
@@ -42,7 +42,7 @@ export function switchUserHandlers(
       const before = await sessions.find(c);
       if (!before) throw notSignedIn();
       const running = currentUser.switch;
-      // The half hour may have ended while the page stood open.
+      // The half hour may have ended while the page was open.
       if (!running && !currentUser.canSwitchUser) throw noAccess();
       if (running) {
         await sessions.renew(c, async (trx, moment) => {

@@ -29,14 +29,14 @@ export type Checkout = {
 export type Placed =
   | { outcome: 'ordered'; number: string }
   | { outcome: 'refused'; refusal: BasketRefusal }
-  /** The RequestId belongs to an order of another content. */
+  /** The RequestId belongs to an order with different content. */
   | { outcome: 'reused' };
 
 const refused = (refusal: BasketRefusal): Placed => ({ outcome: 'refused', refusal });
 
 /**
- * Makes the order of a checkout, or finds the one that the same request made before. The basket is locked first, then
- * offers and articles in the order of their ids, so that buyers of the same goods wait for each other in one direction.
+ * Places the order of a checkout, or finds the one that the same request placed before. Locks the basket, then offers and
+ * articles in the order of their ids, so that buyers of the same goods wait and do not deadlock.
  */
 export async function placeOrder(trx: Trx, session: Session, checkout: Checkout): Promise<Placed> {
   const { request, currency } = checkout;
@@ -72,8 +72,8 @@ export async function placeOrder(trx: Trx, session: Session, checkout: Checkout)
 }
 
 /**
- * The lines to order. Without a list of them the page showed the basket's total, which leaves out what cannot be
- * ordered; when that total is still right, leaving those lines out is what was seen.
+ * The lines to order. Without BasketIds these are the basket's marked lines; when SeenTotal matches the total without
+ * lines that cannot be ordered, those lines are left out, because the page showed it so.
  */
 function chooseLines(
   lines: BasketLine[],
@@ -96,7 +96,7 @@ function chooseLines(
   return SeenTotal === undefined || isSeen ? chosen : { code: 'basket-changed' };
 }
 
-/** Everything that the buyer decided; the order of BasketIds means nothing. */
+/** Hashes everything that the buyer chose; the order of BasketIds does not matter. */
 function hashOf({ BasketIds, ...rest }: Checkout['request']): Buffer {
   const parts = Object.entries({ ...rest, BasketIds: BasketIds.toSorted((one, other) => one - other) });
   const text = JSON.stringify(parts.toSorted(([one], [other]) => (one < other ? -1 : 1)));

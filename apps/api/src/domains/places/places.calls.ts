@@ -16,7 +16,7 @@ import { languageOf } from '../../platform/http/language.ts';
 
 const PLACES_MS = 60_000;
 
-/** Cities, pick-up points, and where the shop delivers. */
+/** Cities, pick-up points, and delivery regions. */
 export function placesHandlers(tools: CallTools): CallHandlers<typeof placesCalls> {
   const { database, clock, siteConfig, sessions } = tools;
   const { pool, db } = database;

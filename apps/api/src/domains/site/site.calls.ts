@@ -15,10 +15,10 @@ import { languageOf } from '../../platform/http/language.ts';
 
 const COMPANY_MS = 60_000;
 const BOUNDS_MS = 600_000;
-/** A part is thousands of rows: others have the database meanwhile. */
+/** A part has thousands of rows; the limit keeps the database free for other requests. */
 const PARTS = { atOnce: 2, maxWaiting: 20 };
 
-/** What the site says of itself: contacts, hours, news, and its map for search engines. */
+/** Contacts, opening hours, news and the sitemap. */
 export function siteHandlers({
   database,
   clock,
@@ -67,7 +67,7 @@ export function siteHandlers({
 
     sitemap: async (c) => {
       const { kind, part } = c.req.valid('query');
-      // No page of a category is open yet.
+      // Category pages are not built yet.
       if (kind === 'categories') return c.json({ entries: [], parts: 0 }, 200);
       const first = await bounds('articles');
       const from = first[part - 1];
@@ -81,7 +81,7 @@ export function siteHandlers({
   };
 }
 
-/** Sanitised again: a row may be older than today's rules, or written by another hand. */
+/** Sanitises again: the row may be older than today's rules, or not written through the api. */
 function showPost({ id, title, html, publishedAt }: PostRow, isTeaser: boolean): z.infer<typeof Post> {
   const clean = cleanPostHtml(html);
   return { id, title, html: isTeaser ? teaserOf(clean) : clean, publishedAt: publishedAt?.toISOString() ?? null };

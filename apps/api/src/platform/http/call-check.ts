@@ -7,7 +7,10 @@ import type { CallTools } from './call-tools.ts';
 import { ADDRESS_HEADER } from './client-address.ts';
 import type { Call } from './domain.ts';
 
-/** Checks the caller of a call by the call's metadata, in this order: access, limit, pace. Gives the current user where there is `access`. */
+/**
+ * Checks the caller by the call's metadata, in this order: access, limit, pace. Returns the current user of calls with
+ * `access`.
+ */
 export function createCallCheck(
   { access, limit, pace }: Pick<Call, 'access' | 'limit' | 'pace'>,
   tools: CallTools,
@@ -16,14 +19,14 @@ export function createCallCheck(
   return async (c) => {
     const currentUser = access && (await tools.access.require(c, access));
     if (count) await count(c, currentUser);
-    // A page that is made for everybody is nobody's search.
+    // The storefront renders pages for its cache without a visitor's address: no visitor's search to throttle.
     const { raw } = c.req;
     if (pace && raw.headers.has(ADDRESS_HEADER)) await tools.paces.keep(pace, tools.addressOf(raw));
     return currentUser;
   };
 }
 
-/** Counts a call under its limit; throws 429 where that is used up. */
+/** Counts a call under its limit; throws 429 when it is used up. */
 function createCount({ name, by, ...rule }: CallLimit, { database, clock, sessions, addressOf }: CallTools) {
   const names = { session: `${name}BySession`, address: `${name}ByAddress`, client: `${name}ByClient` };
   const limits = createRateLimits(database.db, Object.fromEntries(Object.values(names).map((one) => [one, rule])));

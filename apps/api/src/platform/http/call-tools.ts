@@ -5,9 +5,9 @@ import { createPaces, type Paces } from '../work/paces.ts';
 import type { ApiSetup } from './api-setup.ts';
 import { addressOfOurServer } from './client-address.ts';
 
-/** What the calls of every domain work with. */
+/** What the handlers of every domain use. */
 export type CallTools = ApiSetup & {
-  /** Whom limits by address count: an IPv4 address, or the network of an IPv6 one. */
+  /** What limits count a request's address by: the IPv4 address, or the IPv6 network. */
   addressOf: (request: Request) => string;
   paces: Paces;
   devices: Devices;

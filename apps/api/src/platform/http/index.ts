@@ -1,4 +1,4 @@
-/** What every server of the project is served with. Nothing here needs a database or a schema of the contract. */
+/** Shared by every server of the project. Needs no database and no schema of the contract. */
 export { ADDRESS_HEADER, SECRET_HEADER } from './client-address.ts';
 export { DEVICE_COOKIE } from '../sessions/device-mark.ts';
 export { networkOf } from './address.ts';

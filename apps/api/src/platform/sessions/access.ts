@@ -1,4 +1,4 @@
-/** Who may call what (D25): 401 without a client, 403 without the right. */
+/** Access to calls (D25): 401 for a guest, 403 without the right. */
 import type { CallAccess } from '@partshop/api-client/contract';
 import type { ApiContext } from '../http/api-app.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -6,9 +6,9 @@ import type { SessionCookies } from './session-cookies.ts';
 import type { CurrentUser } from './sessions.queries.ts';
 
 export type Access = {
-  /** The client of the session: while switched the one that is looked at. Nothing when nobody is logged in. */
+  /** The client of the session; while switched, the client that the admin looks at. Undefined for a guest. */
   currentUserOf: (c: ApiContext) => Promise<CurrentUser | undefined>;
-  /** The current user of a call with this access; throws where nobody is logged in, and where the current user may not call it. */
+  /** The current user of a call with this access; throws 401 for a guest, and 403 without the right. */
   require: (c: ApiContext, access: CallAccess) => Promise<CurrentUser>;
 };
 

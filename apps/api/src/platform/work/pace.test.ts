@@ -11,14 +11,14 @@ function startPace(maxWaiting: number) {
   return { waits, begun, ask };
 }
 
-it('lets who comes at his leisure begin at once, and others beside him', async () => {
+it('lets the first call of each subject start at once', async () => {
   const { begun, ask } = startPace(1);
   await ask('one');
   await ask('other');
   expect(begun).toEqual(['one', 'other']);
 });
 
-it('lets the next of the same begin when its time has come', async () => {
+it('lets the next call of a subject start after the interval', async () => {
   const { waits, begun, ask } = startPace(5);
   const all = [ask('one'), ask('one'), ask('one')];
   await setImmediate();
@@ -30,7 +30,7 @@ it('lets the next of the same begin when its time has come', async () => {
   await Promise.all(all);
 });
 
-it('refuses one more than may wait, and begins anew once all are gone', async () => {
+it('rejects calls beyond the queue, and starts anew once it is empty', async () => {
   const { waits, ask } = startPace(1);
   const first = ask('one');
   const second = ask('one');

@@ -2,18 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createTurns, type InTurn } from './turns.ts';
 
 export type PaceLimits = {
-  /** From one beginning to the next of the same subject, in milliseconds. */
+  /** Milliseconds between two starts of one subject. */
   everyMs: number;
-  /** Beginnings of one subject that wait; one more throws TooManyWaiting. */
+  /** The most waiting calls of one subject; one more throws TooManyWaiting. */
   maxWaiting: number;
 };
 
-/** Resolves when the next work of a subject, such as an address, may begin. */
+/** Resolves when the next call of a subject, such as an address, may start. */
 export type Pace = (subject: string) => Promise<void>;
 
 /**
- * Lets each subject begin at a pace that no person reaches, so that one program takes little of what all share. Who comes at his
- * leisure never waits.
+ * Throttles each subject: its calls start at intervals that no person reaches, so that one program takes little of what
+ * all share. The first call starts at once.
  */
 export function createPace(
   { everyMs, maxWaiting }: PaceLimits,

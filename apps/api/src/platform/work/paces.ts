@@ -1,11 +1,11 @@
 import { createPace, type Pace, type PaceLimits } from './pace.ts';
 
 export type Paces = {
-  /** Resolves when the next work of a subject may begin, at the pace of this name; throws TooManyWaiting where too many wait. */
+  /** Resolves when the subject's next call under this name may start; throws TooManyWaiting when too many wait. */
   keep: (pace: PaceLimits & { name: string }, subject: string) => Promise<void>;
 };
 
-/** Paces by their names: works of one name keep one pace together. */
+/** Throttles by name: calls with one name share one throttle. */
 export function createPaces(): Paces {
   const paces = new Map<string, Pace>();
   return {

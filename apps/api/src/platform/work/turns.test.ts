@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurns, TooManyWaiting } from './turns.ts';
 
-/** A work that ends when somebody says so. */
+/** Work that ends when the test says so. */
 function openWork(name: string, begun: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const work = async () => {
@@ -11,7 +11,7 @@ function openWork(name: string, begun: string[]) {
   return { work, end: () => resolve(name), fail: () => reject(new Error(name)) };
 }
 
-test('works run a few at a time, first come, first served, also after one that fails', async () => {
+test('runs a few at a time, first come, first served, also after one that fails', async () => {
   const begun: string[] = [];
   const inTurn = createTurns({ atOnce: 2, maxWaiting: 10 });
   const works = ['a', 'b', 'c', 'd'].map((name) => openWork(name, begun));
@@ -28,7 +28,7 @@ test('works run a few at a time, first come, first served, also after one that f
   expect(await Promise.all(done)).toEqual(['a', new Error('b'), 'c', 'd']);
 });
 
-test('who would wait behind too many is refused at once; when they are done, one more is taken', async () => {
+test('rejects at once when the queue is full, and accepts again when there is room', async () => {
   const inTurn = createTurns({ atOnce: 1, maxWaiting: 1 });
   const first = openWork('first', []);
   const done = [inTurn(first.work), inTurn(async () => Promise.resolve('second'))];

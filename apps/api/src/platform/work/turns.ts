@@ -1,4 +1,4 @@
-/** Thrown where so many wait already that one more would wait too long. */
+/** Thrown when the queue is full. */
 export class TooManyWaiting extends Error {
   constructor() {
     super('Too many wait for the same work.');
@@ -7,15 +7,15 @@ export class TooManyWaiting extends Error {
 }
 
 export type TurnLimits = {
-  /** Works that run at the same time. */
+  /** Tasks that run at the same time. */
   atOnce: number;
-  /** Works that wait for their turn; one more is refused at once. */
+  /** The most waiting tasks; one more is rejected at once. */
   maxWaiting: number;
 };
 
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Does expensive works a few at a time, in the order in which they come; throws TooManyWaiting where the line is full. */
+/** A queue for expensive tasks: runs a few at a time, in the order they come; throws TooManyWaiting when it is full. */
 export function createTurns({ atOnce, maxWaiting }: TurnLimits): InTurn {
   const waiting: (() => void)[] = [];
   let running = 0;

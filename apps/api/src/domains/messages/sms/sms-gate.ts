@@ -1,4 +1,4 @@
-/** What keeps strangers from sending SMS at the cost of the shop: to countries that it does not serve, or without end. */
+/** Protects the shop from paying for strangers' SMS: to countries that it does not serve, or beyond the daily budget. */
 import { budgetLimits, withinBudget } from './sms-budget.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { createRateLimits } from '../../../platform/limits/rate-limits.ts';
@@ -10,9 +10,9 @@ import type { Messengers } from '../messengers.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
 export type SmsGate = {
-  /** Throws 422 for a phone of another country, and 503 when the day’s SMS are sent; the same whoever has the phone. */
+  /** Throws 422 for a phone of another country, and 503 when the daily budget is spent; the same for clients and strangers. */
   refuse: (c: ApiContext, phone: string) => Promise<void>;
-  /** Throws `SendingFailed` where it was not sent. */
+  /** Throws `SendingFailed` when the message was not sent. */
   send: (message: OutgoingMessage) => Promise<void>;
 };
 

@@ -21,14 +21,14 @@ export type ImportProgress =
 
 export type ImportOptions = LayoutOptions &
   PriceListTarget & {
-    /** One of `withoutLimits`. */
+    /** A pool of `withoutLimits`. */
     pool: Pool;
     file: string;
-    /** The file where it was opened already, to be shown first. */
+    /** The reader of a file that was already opened, for a preview. */
     reader?: PriceListReader;
-    /** Also withdraw the offers of this price list that the file does not name. */
+    /** Whether to withdraw offers of this price list that the file does not list. */
     replace?: boolean;
-    /** Where the refused rows are written, and in which words; without it only the first of them are in the summary. */
+    /** The report file of rejected rows and its wording. Without it only the first of them are in the summary. */
     report?: { file: string; words: ReportWords };
     onProgress?: (progress: ImportProgress) => void;
     signal?: AbortSignal;
@@ -39,7 +39,7 @@ export type ImportSummary = StagedCounts &
     priceListId: number;
     isNewPriceList: boolean;
     seconds: number;
-    /** The first refused cells and repeated rows, in the order of the report. */
+    /** The first rejected cells and repeated rows, in the order of the report. */
     firstRefusals: Refusal[];
   };
 
@@ -106,17 +106,18 @@ async function importRows(
   };
   await saveRun(client, summary, reader.facts);
   await tellCatalogueChanged(client);
-  // Before the commit: a report that cannot be finished undoes the import, and nothing is applied unseen.
+  // Before the commit: if the report cannot be finished, the import is rolled back, so that nothing is applied
+  // unreported.
   await report?.close();
   return summary;
 }
 
 /**
- * Loads a seller's price list into the shop: good rows in one transaction, refused ones into the report. The same file
- * twice changes nothing. Two imports of one price list run one after the other.
+ * Imports a seller's price list: valid rows in one transaction, rejected ones into the report. The same file again
+ * changes nothing. Imports of one price list run one after the other.
  *
- * @throws ImportError when the file cannot be read as a price list or none of its rows is good
- * @throws Error of the database or AbortError; as with an ImportError nothing was applied
+ * @throws ImportError when the file cannot be read as a price list or has no valid row
+ * @throws a database error or an AbortError; nothing was applied, as with an ImportError
  */
 export async function importPriceList(options: ImportOptions): Promise<ImportSummary> {
   const startedAt = performance.now();
@@ -131,7 +132,7 @@ export async function importPriceList(options: ImportOptions): Promise<ImportSum
     return { ...summary, seconds: (performance.now() - startedAt) / 1000 };
   } catch (error) {
     await report?.close().catch(() => undefined);
-    // An interrupted COPY fails with an error of the database.
+    // An interrupted COPY fails with a database error; throw the abort instead.
     options.signal?.throwIfAborted();
     throw error;
   }

@@ -9,22 +9,22 @@ import type { Refusal, RowFault } from '../read/refusal.ts';
 
 const MAX_VALUE_LENGTH = 200;
 
-/** What a report says in the language of its reader. */
+/** The report's wording in its reader's language. */
 export type ReportWords = {
   headings: readonly [row: string, column: string, value: string, reason: string];
   fields: Readonly<Record<Field, string>>;
-  /** Stands for the column where a whole row is refused. */
+  /** Replaces the column's name where a whole row is rejected. */
   wholeRow: string;
   faultText: (fault: RowFault) => string;
 };
 
-/** In one line and of a bearable length: a value of the file may hold control characters that would drive a terminal. */
+/** Shortens a value to one line; it may contain control characters that a terminal would obey. */
 export function shortValue(value: string, maxLength = MAX_VALUE_LENGTH): string {
   const text = printableLine(value.slice(0, maxLength + 1));
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
-/** A cell that Excel takes for text: one that begins like a formula gets an apostrophe (CSV injection). */
+/** A CSV cell that Excel reads as text: one that begins like a formula gets an apostrophe (CSV injection). */
 export function csvCell(value: string): string {
   const text = /^\s*[=+\-@]/.test(value) ? `'${value}` : value;
   return /[";\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
@@ -39,13 +39,14 @@ function refusalLine({ row, field, value, fault }: Refusal, { fields, wholeRow, 
 export type Report = {
   file: string;
   add(refusal: Refusal): void;
-  /** Resolves when more may be added without piling it up in memory. */
+  /** Resolves when the stream has room for more lines. */
   drained(): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * Opens the report for a person with a spreadsheet: CSV in UTF-8 with a mark, by semicolons, one refused cell a line.
+ * Opens a report for a spreadsheet: CSV in UTF-8 with a byte order mark, separated by semicolons, one rejected cell per
+ * line.
  *
  * @throws ImportError when the file cannot be written
  */

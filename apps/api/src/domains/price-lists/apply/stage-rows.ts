@@ -8,7 +8,7 @@ import { parseRow, type ParsedRow } from '../read/parse-row.ts';
 import { rulesOf, type PriceListReader } from '../read/price-list-reader.ts';
 import type { Refusal } from '../read/refusal.ts';
 
-/** Rows of the file that say something about an article. Without a price the row was refused, but names its article. */
+/** Rows of the file that name an article. A row without a price was rejected. */
 const CREATE_STAGE = `
   create temp table staged_rows (
     row integer not null,
@@ -41,7 +41,7 @@ function copyLine(parsed: ParsedRow, row: number): string {
 
 export type StageOptions = {
   onRefusal: (refusal: Refusal) => void;
-  /** Waited for between batches, so that a slow report slows the reading down. */
+  /** Awaited between batches, so that reading waits for a slow report. */
   drained: () => Promise<void>;
   onProgress: (bytesRead: number, rowsRead: number) => void;
   signal?: AbortSignal | undefined;
@@ -50,8 +50,8 @@ export type StageOptions = {
 export type StagedCounts = { rowsRead: number; rowsRefused: number };
 
 /**
- * Fills `staged_rows` of the client's open transaction with what the file says, in constant memory: the file is read
- * no faster than the database takes it.
+ * Fills `staged_rows` in the client's open transaction from the file, in constant memory: it reads no faster than the
+ * database writes.
  */
 export async function stageRows(
   client: PoolClient,

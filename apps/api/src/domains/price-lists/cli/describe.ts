@@ -16,7 +16,7 @@ const sizeOf = (bytes: number) =>
 
 const MAX_CELL = 60;
 const quoted = (text: string) => `«${shortValue(text, MAX_CELL)}»`;
-/** Labels stand in a column of their own. */
+/** Aligns the labels in a column. */
 const aligned = (rows: readonly (readonly [string, string])[]) => {
   const width = Math.max(...rows.map(([label]) => label.length));
   return rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`);
@@ -40,7 +40,7 @@ function describeOffer(offer: OfferRow): string {
   return `  строка ${offer.row}: ${parts.join(' · ')}`;
 }
 
-/** What was understood of the file, for a person to check before it is applied. */
+/** Describes how the file was understood, for a person to check before the import. */
 export function describePreview(
   { file, bytes, encoding, layout }: PriceListFacts,
   target: { seller: string; priceList: string },
@@ -73,7 +73,7 @@ export function describePreview(
   ].join('\n');
 }
 
-/** What the import did. `peakMemory` in bytes. */
+/** Describes what the import did. `peakMemory` in bytes. */
 export function describeSummary(summary: ImportSummary, reportFile: string, peakMemory: number): string {
   const numbered = (rows: readonly (readonly [string, number])[]) =>
     aligned(rows.map(([label, count]) => [label, wholeNumbers.format(count)]));

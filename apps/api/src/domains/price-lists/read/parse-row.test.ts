@@ -14,7 +14,7 @@ const refusalsOf = (cells: string[]) => {
   return parsed.kind === 'refused' ? parsed.refusals.map(({ field, fault }) => [field, fault]) : [];
 };
 
-test('a good row becomes an offer', () => {
+test('a valid row becomes an offer', () => {
   expect(parse(GOOD)).toEqual({
     kind: 'offer',
     offer: {
@@ -30,12 +30,12 @@ test('a good row becomes an offer', () => {
   });
 });
 
-test('empty cells behind the last heading do not matter, others refuse the row', () => {
+test('empty cells after the last heading are ignored, others reject the row', () => {
   expect(parse([...GOOD, '', ' ']).kind).toBe('offer');
   expect(refusalsOf([...GOOD, 'x'])).toEqual([[undefined, { code: 'too-many-cells', cells: 6, headings: 5 }]]);
 });
 
-test('every bad cell of a row is named', () => {
+test('every invalid cell of a row is named', () => {
   expect(refusalsOf(['', 'W712', 'Фильтр', '0', '-1'])).toEqual([
     ['maker', { code: 'empty' }],
     ['price', { code: 'price-not-positive' }],
@@ -43,7 +43,7 @@ test('every bad cell of a row is named', () => {
   ]);
 });
 
-test('a row that ends early lacks what it does not have', () => {
+test('the missing cells of a short row are empty', () => {
   expect(refusalsOf(['MANN', 'W712'])).toEqual([
     ['price', { code: 'empty' }],
     ['quantity', { code: 'empty' }],
@@ -83,11 +83,11 @@ test.each([
     ['MANN', 'W712', 'ы'.repeat(501), '1', '1'],
     ['name', { code: 'too-long', maxLength: 500 }],
   ],
-])('%j is refused', (cells, refusal) => {
+])('%j is rejected', (cells, refusal) => {
   expect(refusalsOf(cells)).toEqual([refusal]);
 });
 
-test('a refused row names its article where it can be read, so that its offer of old can stay', () => {
+test('a rejected row names its article when possible, so that the old offer can stay', () => {
   expect(parse(['MANN', 'W712', '', 'дорого', '1'])).toMatchObject({ article: { maker: 'MANN', number: 'W712' } });
   expect(parse(['', 'W712', '', 'дорого', '1'])).not.toHaveProperty('article');
   const broken = { text: 'MANN;W712;"', fault: { code: 'quote-not-closed' } } as const;
@@ -98,12 +98,12 @@ test('a refused row names its article where it can be read, so that its offer of
   });
 });
 
-test('cells are cleaned of spaces, invisible letters and the wrapping of Excel', () => {
+test('cells are cleaned of spaces, invisible characters and Excel’s wrapping', () => {
   expect(cleanCell('  W\u00A0712\u200B /\n75 ')).toBe('W 712 / 75');
   expect(cleanCell('="0012"')).toBe('0012');
 });
 
-test('no row is too strange to be answered', () => {
+test('any row gives a result', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' })), (cells) => {
       const parsed = parse(cells);

@@ -8,7 +8,7 @@ import type { Refusal } from './refusal.ts';
 
 export type RowRules = { columns: Columns; width: number; decimalSign: DecimalSign };
 
-/** One offer of the file. `price` in kopecks; without `leadDays` those of the price list hold. */
+/** One offer of the file. `price` in kopecks; without `leadDays` the price list's apply. */
 export type OfferRow = {
   row: number;
   maker: string;
@@ -22,14 +22,14 @@ export type OfferRow = {
 
 export type ParsedRow =
   | { kind: 'offer'; offer: OfferRow }
-  /** `article` where the maker and the number could be read all the same: its offer of old is not to be withdrawn. */
+  /** `article`: when the maker and the number are readable, the old offer of the article is not withdrawn. */
   | { kind: 'refused'; refusals: Refusal[]; article?: { maker: string; number: string } };
 
 const MAX_MAKER_LENGTH = 80;
 const MAX_NUMBER_LENGTH = 80;
 const MAX_NAME_LENGTH = 500;
 
-/** Trimmed, in one line, without invisible letters and the `="0012"` that keeps leading zeros in Excel. */
+/** Trims a cell to one line, without invisible characters and the `="0012"` that keeps leading zeros in Excel. */
 export function cleanCell(cell: string): string {
   const text = /[\p{Cf}\s]/u.test(cell)
     ? cell
@@ -51,7 +51,7 @@ function parseKey(text: string, maxLength: number): Parsed<string> {
   return 'value' in parsed && foldPartNumber(text) === '' ? { fault: { code: 'no-letters-or-digits' } } : parsed;
 }
 
-/** `4,63E+11` is what Excel leaves of a long number; the digits are lost. */
+/** Rejects `4,63E+11`, Excel's version of a long number whose digits are lost. */
 function parseNumber(text: string): Parsed<string> {
   return /^\d[.,]\d+e\+\d+$/i.test(text) ? { fault: { code: 'spoilt-by-excel' } } : parseKey(text, MAX_NUMBER_LENGTH);
 }
@@ -63,7 +63,7 @@ function brokenRow({ row, cells, broken }: SourceRow, width: number): Refusal | 
   return { row, value: cells.join(' | '), fault: { code: 'too-many-cells', cells: cells.length, headings: width } };
 }
 
-/** Understands one row of the file. Every cell that could not be taken is named, not only the first. */
+/** Parses one row of the file. Reports every invalid cell, not only the first. */
 export function parseRow(source: SourceRow, { columns, width, decimalSign }: RowRules): ParsedRow {
   const { row, cells } = source;
   const refusals: Refusal[] = [];
