@@ -13,14 +13,14 @@ type Answer<P extends keyof paths, M extends Method> = paths[P][M] extends {
 type Refusal = { status: number; body: unknown };
 type Reply<Body> = Body | Refusal | ((request: Request) => Body | Refusal | Promise<Body | Refusal>);
 
-/** A refusal as a reply of a mock: `refuse(404, { code: 'not-found' })`. */
+/** An error as a mock's response: `refuse(404, { code: 'not-found' })`. */
 export function refuse(status: number, body: Record<string, unknown>): Refusal {
   return { status, body: { message: '', ...body } };
 }
 
 /**
- * A mock of one call, typed by the contract, for Storybook, browser tests and node tests alike:
- * `mockCall('post', '/services/search/searchgood_json', page)`.
+ * A mock of one call, typed by the contract, for stories, browser tests and node tests: `mockCall('post',
+ * '/services/search/searchgood_json', page)`.
  */
 export function mockCall<M extends Method, P extends CallOf<M>>(
   method: M,
@@ -35,7 +35,7 @@ export function mockCall<M extends Method, P extends CallOf<M>>(
   });
 }
 
-/** A call that never answers: the loading state of a story. */
+/** A call that never responds: the loading state of a story. */
 export function mockEndless(method: Method, path: keyof paths): HttpHandler {
   return http[method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, () => new Promise<never>(() => undefined));
 }

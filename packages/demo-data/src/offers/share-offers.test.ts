@@ -15,15 +15,15 @@ describe('offers are shared', () => {
     expect(sum(shareOffers(wishes, total))).toBe(total);
   });
 
-  test('by demand, within what an article can take', () => {
+  test('by demand, up to each article’s maximum', () => {
     expect([...shareOffers(wishes, 18)]).toEqual([8, 2, 0, 3, 5]);
   });
 
-  test('never to an article that nobody offers', () => {
+  test('never to an article without demand', () => {
     expect(shareOffers(wishes, 28)[2]).toBe(0);
   });
 
-  test('never other than an exact wish', () => {
+  test('and exact numbers are kept', () => {
     expect(shareOffers(wishes, 5)[4]).toBe(5);
     expect(shareOffers(wishes, 28)[4]).toBe(5);
   });

@@ -1,11 +1,11 @@
-/** Wishes of an article: how many offers against the others and at most how many, or exactly how many. */
+/** What an article asks for: a share by demand, limited to `most` offers, or exactly `offers`. */
 export type OfferWish = { demand: number; most: number; offers?: number };
 
 const HALVINGS = 60;
 
 /**
- * How many of `total` offers each article gets: as it wishes, in all exactly `total`. Throws a
- * RangeError when the articles cannot take so many, or the exact wishes are more already.
+ * Apportions `total` offers among the articles. Throws a RangeError when the articles cannot take as many, or when their
+ * exact numbers exceed it.
  */
 export function shareOffers(wishes: readonly OfferWish[], total: number): Int32Array {
   const fixed = wishes.reduce((sum, { offers = 0 }) => sum + offers, 0);
@@ -26,7 +26,7 @@ export function shareOffers(wishes: readonly OfferWish[], total: number): Int32A
   return shares;
 }
 
-/** Fills `shares` at one offer for each `1 / scale` of demand, rounded down, and tells their sum. */
+/** Gives each article one offer per `1 / scale` of demand, rounded down, and returns the sum. */
 function fill(shares: Int32Array, wishes: readonly OfferWish[], scale: number): number {
   let sum = 0;
   for (const [index, { demand, most, offers }] of wishes.entries()) {
