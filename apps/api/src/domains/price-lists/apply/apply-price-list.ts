@@ -5,7 +5,7 @@ import { createArticles } from './create-articles.ts';
 import { createMakers } from './create-makers.ts';
 import { fetchBatches } from './cursor.ts';
 import type { ImportStep } from './import-step.ts';
-import type { Refusal } from '../read/refusal.ts';
+import type { RowProblem } from '../read/row-problem.ts';
 
 /** The last valid row of each article. */
 const CREATE_STAGED_OFFERS = `
@@ -71,7 +71,7 @@ export type ApplyOptions = {
   priceListId: number;
   /** Whether to withdraw offers that the file does not list. */
   replace: boolean;
-  onRepeated: (refusal: Refusal) => void;
+  onRepeated: (problem: RowProblem) => void;
   drained: () => Promise<void>;
   /** `done`: progress within the step, where it counts. */
   onStep: (step: ImportStep, done?: number) => void;

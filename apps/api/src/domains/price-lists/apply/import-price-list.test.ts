@@ -126,7 +126,7 @@ test('rejected rows are reported one by one and keep the old offer', async () =>
   await load('A;1;;10;1;;\nA;2;;10;1;;\n');
   const summary = await load('A;1;;даром;-1;;\nA;2;;12;1;;\nA;"3;;1;1;;\n;4;;1;1;;\n', { report });
   expect(summary).toMatchObject({ rowsRead: 4, rowsRefused: 3, changed: 1 });
-  expect(summary.firstRefusals).toEqual([
+  expect(summary.firstProblems).toEqual([
     { row: 2, field: 'price', value: 'даром', fault: { code: 'not-a-number' } },
     { row: 2, field: 'quantity', value: '-1', fault: { code: 'negative' } },
     { row: 4, value: 'A;"3;;1;1;;', fault: { code: 'quote-not-closed' } },
@@ -146,7 +146,7 @@ test('of two rows of one article the last valid one counts, and the earlier one 
   const summary = await load('A;W-1;;10;1;;\nA;w1;;11;2;;\nA;W1;;0;1;;\n', { report });
   expect(summary).toMatchObject({ rowsRead: 3, rowsRefused: 1, repeated: 1, added: 1 });
   expect(await offers()).toEqual(['A w1: 1100 × 2']);
-  expect(summary.firstRefusals).toContainEqual({
+  expect(summary.firstProblems).toContainEqual({
     row: 2,
     field: 'number',
     value: 'A W-1',

@@ -11,7 +11,7 @@ import type { ImportStep } from './import-step.ts';
 import { openPriceList } from '../read/open-price-list.ts';
 import type { PriceListFacts, PriceListReader } from '../read/price-list-reader.ts';
 import type { LayoutOptions } from '../read/read-layout.ts';
-import type { Refusal } from '../read/refusal.ts';
+import type { RowProblem } from '../read/row-problem.ts';
 import { openReport, type Report, type ReportWords } from './report.ts';
 import { stageRows, type StagedCounts } from './stage-rows.ts';
 
@@ -40,10 +40,10 @@ export type ImportSummary = StagedCounts &
     isNewPriceList: boolean;
     seconds: number;
     /** The first rejected cells and repeated rows, in the order of the report. */
-    firstRefusals: Refusal[];
+    firstProblems: RowProblem[];
   };
 
-const FIRST_REFUSALS = 20;
+const FIRST_PROBLEMS = 20;
 
 async function saveRun(client: PoolClient, summary: Omit<ImportSummary, 'seconds'>, facts: PriceListFacts) {
   await client.query(
@@ -71,28 +71,28 @@ async function importRows(
 ): Promise<Omit<ImportSummary, 'seconds'>> {
   const { signal, onProgress } = options;
   const { bytes } = reader.facts;
-  const firstRefusals: Refusal[] = [];
-  const refuse = (refusal: Refusal) => {
-    if (firstRefusals.length < FIRST_REFUSALS) firstRefusals.push(refusal);
-    report?.add(refusal);
+  const firstProblems: RowProblem[] = [];
+  const addProblem = (problem: RowProblem) => {
+    if (firstProblems.length < FIRST_PROBLEMS) firstProblems.push(problem);
+    report?.add(problem);
   };
   const drained = async () => report?.drained();
 
   const priceList = await ensurePriceList(client, options);
   const staged = await stageRows(client, reader, {
-    onRefusal: refuse,
+    onProblem: addProblem,
     drained,
     onProgress: (bytesRead, rowsRead) => onProgress?.({ phase: 'reading', bytesRead, bytes, rowsRead }),
     signal,
   });
   if (staged.rowsRead === staged.rowsRefused) {
-    const [first] = firstRefusals;
+    const [first] = firstProblems;
     throw new ImportError(first ? { code: 'no-good-rows', first } : { code: 'no-rows' });
   }
   const applied = await applyPriceList(client, {
     priceListId: priceList.id,
     replace: options.replace ?? false,
-    onRepeated: refuse,
+    onRepeated: addProblem,
     drained,
     onStep: (step, done) => onProgress?.({ phase: 'applying', step, done }),
     signal,
@@ -102,7 +102,7 @@ async function importRows(
     ...applied,
     priceListId: priceList.id,
     isNewPriceList: priceList.isNew,
-    firstRefusals,
+    firstProblems,
   };
   await saveRun(client, summary, reader.facts);
   await tellCatalogueChanged(client);

@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises';
 import type { Field } from '../read/columns.ts';
 import { ImportError } from '../read/import-error.ts';
 import { printableLine } from './printable.ts';
-import type { Refusal, RowFault } from '../read/refusal.ts';
+import type { RowProblem, RowFault } from '../read/row-problem.ts';
 
 const MAX_VALUE_LENGTH = 200;
 
@@ -32,13 +32,13 @@ export function csvCell(value: string): string {
 
 const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(';')}\r\n`;
 
-function refusalLine({ row, field, value, fault }: Refusal, { fields, wholeRow, faultText }: ReportWords): string {
+function problemLine({ row, field, value, fault }: RowProblem, { fields, wholeRow, faultText }: ReportWords): string {
   return csvLine([String(row), field ? fields[field] : wholeRow, shortValue(value), faultText(fault)]);
 }
 
 export type Report = {
   file: string;
-  add(refusal: Refusal): void;
+  add(problem: RowProblem): void;
   /** Resolves when the stream has room for more lines. */
   drained(): Promise<void>;
   close(): Promise<void>;
@@ -62,7 +62,7 @@ export async function openReport(file: string, words: ReportWords): Promise<Repo
 
   return {
     file,
-    add: (refusal) => void stream.write(refusalLine(refusal, words)),
+    add: (problem) => void stream.write(problemLine(problem, words)),
     async drained() {
       if (failure) throw failed();
       if (stream.writableNeedDrain) {

@@ -6,7 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 
 import { parseRow, type ParsedRow } from '../read/parse-row.ts';
 import { rulesOf, type PriceListReader } from '../read/price-list-reader.ts';
-import type { Refusal } from '../read/refusal.ts';
+import type { RowProblem } from '../read/row-problem.ts';
 
 /** Rows of the file that name an article. A row without a price was rejected. */
 const CREATE_STAGE = `
@@ -40,7 +40,7 @@ function copyLine(parsed: ParsedRow, row: number): string {
 }
 
 export type StageOptions = {
-  onRefusal: (refusal: Refusal) => void;
+  onProblem: (problem: RowProblem) => void;
   /** Awaited between batches, so that reading waits for a slow report. */
   drained: () => Promise<void>;
   onProgress: (bytesRead: number, rowsRead: number) => void;
@@ -56,7 +56,7 @@ export type StagedCounts = { rowsRead: number; rowsRefused: number };
 export async function stageRows(
   client: PoolClient,
   reader: PriceListReader,
-  { onRefusal, drained, onProgress, signal }: StageOptions,
+  { onProblem, drained, onProgress, signal }: StageOptions,
 ): Promise<StagedCounts> {
   const rules = rulesOf(reader.facts);
   const counts: StagedCounts = { rowsRead: 0, rowsRefused: 0 };
@@ -71,7 +71,7 @@ export async function stageRows(
         counts.rowsRead += 1;
         if (parsed.kind === 'refused') {
           counts.rowsRefused += 1;
-          parsed.refusals.forEach(onRefusal);
+          parsed.problems.forEach(onProblem);
         }
         lines += copyLine(parsed, source.row);
       }

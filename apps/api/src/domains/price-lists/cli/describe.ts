@@ -2,7 +2,7 @@ import { FIELDS } from '../read/columns.ts';
 import type { ImportSummary } from '../apply/import-price-list.ts';
 import type { OfferRow, ParsedRow } from '../read/parse-row.ts';
 import type { PriceListFacts } from '../read/price-list-reader.ts';
-import type { Refusal } from '../read/refusal.ts';
+import type { RowProblem } from '../read/row-problem.ts';
 import { shortValue } from '../apply/report.ts';
 import { rowFaultText } from './row-fault-text.ts';
 import { DECIMAL_SIGNS, DELIMITER_NAMES, ENCODING_NAMES, FIELD_LABELS } from './words.ts';
@@ -22,7 +22,7 @@ const aligned = (rows: readonly (readonly [string, string])[]) => {
   return rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`);
 };
 
-function describeRefusal({ row, field, value, fault }: Refusal): string {
+function describeProblem({ row, field, value, fault }: RowProblem): string {
   const place = field ? `${FIELD_LABELS[field]} ${quoted(value)}` : quoted(value);
   return `  строка ${row}: ${place} — ${rowFaultText(fault)}`;
 }
@@ -51,7 +51,7 @@ export function describePreview(
     (heading, position) => [quoted(heading), meanings.get(position) ?? '(не используется)'] as const,
   );
   const rows = firstRows.flatMap((row) =>
-    row.kind === 'offer' ? [describeOffer(row.offer)] : row.refusals.map(describeRefusal),
+    row.kind === 'offer' ? [describeOffer(row.offer)] : row.problems.map(describeProblem),
   );
   return [
     file,
@@ -77,7 +77,7 @@ export function describePreview(
 export function describeSummary(summary: ImportSummary, reportFile: string, peakMemory: number): string {
   const numbered = (rows: readonly (readonly [string, number])[]) =>
     aligned(rows.map(([label, count]) => [label, wholeNumbers.format(count)]));
-  const { rowsRefused, repeated, firstRefusals } = summary;
+  const { rowsRefused, repeated, firstProblems } = summary;
   const speed = summary.rowsRead / Math.max(summary.seconds, 0.001);
   const lines = [
     `Готово: прайс-лист ${summary.isNewPriceList ? 'создан и загружен' : 'обновлён'}.`,
@@ -98,5 +98,5 @@ export function describeSummary(summary: ImportSummary, reportFile: string, peak
   if (rowsRefused > 0) {
     lines.push('', `ВНИМАНИЕ: не принято строк — ${wholeNumbers.format(rowsRefused)}. Остальные применены.`);
   }
-  return [...lines, ...firstRefusals.map(describeRefusal), `Весь отчёт: ${reportFile}`].join('\n');
+  return [...lines, ...firstProblems.map(describeProblem), `Весь отчёт: ${reportFile}`].join('\n');
 }

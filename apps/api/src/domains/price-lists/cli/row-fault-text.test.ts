@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RowFault } from '../read/refusal.ts';
+import type { RowFault } from '../read/row-problem.ts';
 import { REPORT_WORDS, rowFaultText } from './row-fault-text.ts';
 
 /** One sentence per code; a missing code does not compile. */

@@ -1,4 +1,4 @@
-import type { RowFault } from '../read/refusal.ts';
+import type { RowFault } from '../read/row-problem.ts';
 import type { ReportWords } from '../apply/report.ts';
 import { FIELD_LABELS } from './words.ts';
 

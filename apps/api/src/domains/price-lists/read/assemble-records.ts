@@ -1,4 +1,4 @@
-import type { RowFault } from './refusal.ts';
+import type { RowFault } from './row-problem.ts';
 import { MAX_LINE_LENGTH, type Line } from './split-lines.ts';
 import { splitRecord, type SplitRecord } from './split-record.ts';
 

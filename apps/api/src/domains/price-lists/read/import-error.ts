@@ -1,6 +1,6 @@
 import type { Field } from './columns.ts';
 import type { Delimiter } from './delimiters.ts';
-import type { Refusal } from './refusal.ts';
+import type { RowProblem } from './row-problem.ts';
 
 /** Other formats that sellers send instead of CSV; Excel's xlsx files begin like a ZIP. */
 export type ForeignFormat = 'xlsx-or-zip' | 'xls' | 'pdf' | 'gzip' | 'rar' | '7z';
@@ -30,7 +30,7 @@ export type ImportFault =
   | { code: 'bad-name'; of: 'seller' | 'priceList' | 'city'; maxLength: number }
   | { code: 'bad-lead-days'; max: number }
   | { code: 'no-rows' }
-  | { code: 'no-good-rows'; first: Refusal };
+  | { code: 'no-good-rows'; first: RowProblem };
 
 /** A problem that the person who imports the file can solve. Nothing was applied. */
 export class ImportError extends Error {

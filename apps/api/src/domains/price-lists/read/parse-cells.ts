@@ -11,7 +11,7 @@ import {
   TODAY,
 } from './cell-words.ts';
 import { parseDecimal, type Decimal, type DecimalSign } from './parse-decimal.ts';
-import type { RowFault } from './refusal.ts';
+import type { RowFault } from './row-problem.ts';
 
 /** A value, or why there is none. */
 export type Parsed<T> = { value: T } | { fault: RowFault };

@@ -9,9 +9,9 @@ const rules: RowRules = {
 };
 const GOOD = ['MANN', 'W 712/75', 'Фильтр', '100,50', '3'];
 const parse = (cells: string[]) => parseRow({ row: 7, cells }, rules);
-const refusalsOf = (cells: string[]) => {
+const problemsOf = (cells: string[]) => {
   const parsed = parse(cells);
-  return parsed.kind === 'refused' ? parsed.refusals.map(({ field, fault }) => [field, fault]) : [];
+  return parsed.kind === 'refused' ? parsed.problems.map(({ field, fault }) => [field, fault]) : [];
 };
 
 test('a valid row becomes an offer', () => {
@@ -32,11 +32,11 @@ test('a valid row becomes an offer', () => {
 
 test('empty cells after the last heading are ignored, others reject the row', () => {
   expect(parse([...GOOD, '', ' ']).kind).toBe('offer');
-  expect(refusalsOf([...GOOD, 'x'])).toEqual([[undefined, { code: 'too-many-cells', cells: 6, headings: 5 }]]);
+  expect(problemsOf([...GOOD, 'x'])).toEqual([[undefined, { code: 'too-many-cells', cells: 6, headings: 5 }]]);
 });
 
 test('every invalid cell of a row is named', () => {
-  expect(refusalsOf(['', 'W712', 'Фильтр', '0', '-1'])).toEqual([
+  expect(problemsOf(['', 'W712', 'Фильтр', '0', '-1'])).toEqual([
     ['maker', { code: 'empty' }],
     ['price', { code: 'price-not-positive' }],
     ['quantity', { code: 'negative' }],
@@ -44,7 +44,7 @@ test('every invalid cell of a row is named', () => {
 });
 
 test('the missing cells of a short row are empty', () => {
-  expect(refusalsOf(['MANN', 'W712'])).toEqual([
+  expect(problemsOf(['MANN', 'W712'])).toEqual([
     ['price', { code: 'empty' }],
     ['quantity', { code: 'empty' }],
   ]);
@@ -83,8 +83,8 @@ test.each([
     ['MANN', 'W712', 'ы'.repeat(501), '1', '1'],
     ['name', { code: 'too-long', maxLength: 500 }],
   ],
-])('%j is rejected', (cells, refusal) => {
-  expect(refusalsOf(cells)).toEqual([refusal]);
+])('%j is rejected', (cells, problem) => {
+  expect(problemsOf(cells)).toEqual([problem]);
 });
 
 test('a rejected row names its article when possible, so that the old offer can stay', () => {
@@ -93,7 +93,7 @@ test('a rejected row names its article when possible, so that the old offer can 
   const broken = { text: 'MANN;W712;"', fault: { code: 'quote-not-closed' } } as const;
   expect(parseRow({ row: 1, cells: ['MANN', 'W712'], broken }, rules)).toEqual({
     kind: 'refused',
-    refusals: [{ row: 1, value: broken.text, fault: broken.fault }],
+    problems: [{ row: 1, value: broken.text, fault: broken.fault }],
     article: { maker: 'MANN', number: 'W712' },
   });
 });
@@ -107,7 +107,7 @@ test('any row gives a result', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' })), (cells) => {
       const parsed = parse(cells);
-      expect(parsed.kind === 'refused' ? parsed.refusals.length : parsed.offer.price).toBeGreaterThan(0);
+      expect(parsed.kind === 'refused' ? parsed.problems.length : parsed.offer.price).toBeGreaterThan(0);
     }),
   );
 });

@@ -4,7 +4,7 @@ import type { SourceRow } from './assemble-records.ts';
 import type { Columns, Field } from './columns.ts';
 import { parseLeadDays, parseMultiplicity, parsePrice, parseQuantity, type Parsed } from './parse-cells.ts';
 import type { DecimalSign } from './parse-decimal.ts';
-import type { Refusal } from './refusal.ts';
+import type { RowProblem } from './row-problem.ts';
 
 export type RowRules = { columns: Columns; width: number; decimalSign: DecimalSign };
 
@@ -23,7 +23,7 @@ export type OfferRow = {
 export type ParsedRow =
   | { kind: 'offer'; offer: OfferRow }
   /** `article`: when the maker and the number are readable, the old offer of the article is not withdrawn. */
-  | { kind: 'refused'; refusals: Refusal[]; article?: { maker: string; number: string } };
+  | { kind: 'refused'; problems: RowProblem[]; article?: { maker: string; number: string } };
 
 const MAX_MAKER_LENGTH = 80;
 const MAX_NUMBER_LENGTH = 80;
@@ -56,7 +56,7 @@ function parseNumber(text: string): Parsed<string> {
   return /^\d[.,]\d+e\+\d+$/i.test(text) ? { fault: { code: 'spoilt-by-excel' } } : parseKey(text, MAX_NUMBER_LENGTH);
 }
 
-function brokenRow({ row, cells, broken }: SourceRow, width: number): Refusal | undefined {
+function brokenRow({ row, cells, broken }: SourceRow, width: number): RowProblem | undefined {
   if (broken) return { row, value: broken.text, fault: broken.fault };
   const isTooWide = cells.length > width && cells.slice(width).some((cell) => cell.trim() !== '');
   if (!isTooWide) return undefined;
@@ -66,13 +66,13 @@ function brokenRow({ row, cells, broken }: SourceRow, width: number): Refusal | 
 /** Parses one row of the file. Reports every invalid cell, not only the first. */
 export function parseRow(source: SourceRow, { columns, width, decimalSign }: RowRules): ParsedRow {
   const { row, cells } = source;
-  const refusals: Refusal[] = [];
+  const problems: RowProblem[] = [];
   const take = <T>(field: Field, parse: (text: string) => Parsed<T>): T | undefined => {
     const position = columns[field];
     const text = position === undefined ? '' : cleanCell(cells[position] ?? '');
     const parsed = parse(text);
     if ('value' in parsed) return parsed.value;
-    refusals.push({ row, field, value: text, fault: parsed.fault });
+    problems.push({ row, field, value: text, fault: parsed.fault });
     return undefined;
   };
 
@@ -80,7 +80,7 @@ export function parseRow(source: SourceRow, { columns, width, decimalSign }: Row
   const number = take('number', parseNumber);
   const article = maker !== undefined && number !== undefined ? { maker, number } : undefined;
   const fault = brokenRow(source, width);
-  if (fault) return { kind: 'refused', refusals: [fault], ...(article && { article }) };
+  if (fault) return { kind: 'refused', problems: [fault], ...(article && { article }) };
 
   const name = take('name', (text) => parseText(text, MAX_NAME_LENGTH));
   const price = take('price', (text) => parsePrice(text, decimalSign));
@@ -88,14 +88,14 @@ export function parseRow(source: SourceRow, { columns, width, decimalSign }: Row
   const quantity = take('quantity', (text) => parseQuantity(text, decimalSign, multiplicity));
   const leadDays = take('leadDays', parseLeadDays);
   if (
-    refusals.length > 0 ||
+    problems.length > 0 ||
     article === undefined ||
     name === undefined ||
     price === undefined ||
     multiplicity === undefined ||
     quantity === undefined
   ) {
-    return { kind: 'refused', refusals, ...(article && { article }) };
+    return { kind: 'refused', problems, ...(article && { article }) };
   }
   return { kind: 'offer', offer: { row, ...article, name, price, quantity, multiplicity, leadDays } };
 }

@@ -21,7 +21,7 @@ export type RowFault =
   | { code: 'repeated'; appliedRow: number };
 
 /** A rejected cell or, without a field, a rejected row. */
-export type Refusal = {
+export type RowProblem = {
   /** The row's first line in the file, from 1. */
   row: number;
   field?: Field;
