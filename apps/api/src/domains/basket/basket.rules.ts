@@ -1,6 +1,6 @@
 import type { Basket, BasketItem, ErrorCode } from '@partshop/api-client/contract';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
-import { mostOf, refuseQty, type Stock } from './stock.rules.ts';
+import { mostOf, checkQty, type Stock } from './stock.rules.ts';
 
 /** A basket line with its seller's current offer; money in kopecks. */
 export type BasketLine = Pick<
@@ -28,7 +28,7 @@ export type BasketLine = Pick<
 };
 
 /** Why a change or an order conflicts with the basket or the stock. The 409 response adds the current basket. */
-export type BasketRefusal = {
+export type ConflictReason = {
   code: Extract<
     ErrorCode,
     'not-enough' | 'not-multiple' | 'withdrawn' | 'basket-changed' | 'basket-empty' | 'basket-full'
@@ -51,8 +51,8 @@ function problemOf({ qty, offer, priceSeen }: BasketLine): BasketItem['problem']
 export const canBeOrdered = (line: BasketLine) => [null, 'price-changed'].includes(problemOf(line));
 
 /** Why a checkout with this line is rejected; undefined when it can be ordered. */
-export function refuseLine({ qty, offer }: BasketLine): BasketRefusal | undefined {
-  return offer ? refuseQty(qty, offer) : { code: 'withdrawn' };
+export function checkLine({ qty, offer }: BasketLine): ConflictReason | undefined {
+  return offer ? checkQty(qty, offer) : { code: 'withdrawn' };
 }
 
 /** The basket in the contract's shape: unit prices are converted and rounded, then multiplied and added up. */

@@ -4,8 +4,8 @@
  */
 import { MAX_BASKET_LINES } from '@partshop/api-client/contract';
 import type { Transaction } from 'kysely';
-import type { BasketRefusal } from './basket.rules.ts';
-import { refuseQty } from './stock.rules.ts';
+import type { ConflictReason } from './basket.rules.ts';
+import { checkQty } from './stock.rules.ts';
 import { findOffer, type OfferKey } from './basket-lines.queries.ts';
 import { bigint } from '../../platform/database/bigint.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -20,7 +20,7 @@ export async function addLine(
   session: Session,
   line: OfferKey & { qty: number; comment: string },
   now: Date,
-): Promise<BasketRefusal | undefined> {
+): Promise<ConflictReason | undefined> {
   if (!(await lockBasket(trx, session))) return { code: 'basket-changed' };
   const offer = await findOffer(trx, line);
   if (!offer) return { code: 'withdrawn' };
@@ -31,8 +31,8 @@ export async function addLine(
     .execute();
   const same = lines.find((one) => one.article_id === line.articleId && one.price_list_id === line.priceListId);
   const qty = (same?.qty ?? 0) + line.qty;
-  const refusal = refuseQty(line.qty, offer) ?? refuseQty(qty, offer);
-  if (refusal) return refusal;
+  const reason = checkQty(line.qty, offer) ?? checkQty(qty, offer);
+  if (reason) return reason;
 
   if (same) {
     await trx
@@ -63,7 +63,7 @@ export async function changeQty(
   trx: Trx,
   session: Session,
   change: { basketId: number; qty: number; seenQty?: number | undefined },
-): Promise<BasketRefusal | undefined> {
+): Promise<ConflictReason | undefined> {
   if (!(await lockBasket(trx, session))) return { code: 'basket-changed' };
   const line = await trx
     .selectFrom('basket_items')
@@ -74,8 +74,8 @@ export async function changeQty(
   if (!line || (change.seenQty !== undefined && change.seenQty !== line.qty)) return { code: 'basket-changed' };
   const offer = await findOffer(trx, { articleId: line.article_id, priceListId: line.price_list_id });
   if (!offer) return { code: 'withdrawn' };
-  const refusal = refuseQty(change.qty, offer);
-  if (refusal) return refusal;
+  const reason = checkQty(change.qty, offer);
+  if (reason) return reason;
   await trx
     .updateTable('basket_items')
     .set({ qty: change.qty, price_seen: offer.price })

@@ -9,12 +9,12 @@ export function mostOf({ quantity, multiplicity }: Stock): number {
   return most - (most % multiplicity);
 }
 
-export type QtyRefusal =
+export type QtyConflict =
   | { code: 'not-multiple'; multiplicity: number }
   | { code: 'not-enough'; available: number; multiplicity: number };
 
 /** Why this quantity is not possible; undefined when it is. */
-export function refuseQty(qty: number, stock: Stock): QtyRefusal | undefined {
+export function checkQty(qty: number, stock: Stock): QtyConflict | undefined {
   const { multiplicity } = stock;
   if (qty % multiplicity !== 0) return { code: 'not-multiple', multiplicity };
   const available = mostOf(stock);

@@ -6,7 +6,7 @@ import { groupBrands, groupEngines, groupModels } from './car-options.rules.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
 /** Brands change only with a new catalogue, and which of them are common changes slowly. */
@@ -17,7 +17,7 @@ export function carsHandlers({ database, clock, siteConfig, sessions }: CallTool
   const { pool, db } = database;
   const brands = createExpiringCache(BRANDS_MS, clock, async () => groupBrands(await findBrands(pool)));
 
-  const noEngine = () => new Refusal(404, { code: 'not-found', message: 'No such engine.' });
+  const noEngine = () => new HttpError(404, { code: 'not-found', message: 'No such engine.' });
   const carOf = async (engineId: number): Promise<CarRoot> => {
     const car = await findCarRoot(db, engineId);
     if (!car) throw noEngine();

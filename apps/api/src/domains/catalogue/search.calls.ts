@@ -7,11 +7,11 @@ import { countTopSale, findTopSale } from './top-sale.queries.ts';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
 import { nearNumbers } from './near-numbers.rules.ts';
 import { showPricePage } from './price-page.rules.ts';
-import { createTurns } from '../../platform/work/turns.ts';
+import { createWorkQueue } from '../../platform/work/work-queue.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { createCurrencies } from './currencies.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
@@ -24,13 +24,13 @@ const TOTALS_MS = 60_000;
  * A search by words, or for similar numbers, may read thousands of articles: most connections and processors stay free
  * for other requests.
  */
-const EXPENSIVE = { atOnce: 2, maxWaiting: 50 };
+const EXPENSIVE = { concurrency: 2, maxWaiting: 50 };
 
 export function searchHandlers({ database, clock, siteConfig }: CallTools): CallHandlers<typeof catalogueCalls> {
   const { pool } = database;
   const currencyOf = createCurrencies(database, clock);
-  const inTurn = createTurns(EXPENSIVE);
-  const byWords = async (text: string, page: TextPage) => inTurn(async () => findByText(pool, text, page));
+  const enqueue = createWorkQueue(EXPENSIVE);
+  const byWords = async (text: string, page: TextPage) => enqueue(async () => findByText(pool, text, page));
   const topSaleTotals = createExpiringCache(TOTALS_MS, clock, () => countTopSale(pool));
 
   return {
@@ -42,7 +42,7 @@ export function searchHandlers({ database, clock, siteConfig }: CallTools): Call
         findPricePage(pool, { catalogKey: request.CatalogKey, clearNumber, lang }),
         currencyOf(request.CurrencyCode),
       ]);
-      if (!rows) throw new Refusal(404, { code: 'not-found', message: 'No such maker or number.' });
+      if (!rows) throw new HttpError(404, { code: 'not-found', message: 'No such maker or number.' });
       return c.json(showPricePage(rows, request, currency), 200);
     },
 
@@ -81,7 +81,7 @@ export function searchHandlers({ database, clock, siteConfig }: CallTools): Call
         isNumberOnly ? [] : byWords(text, { skip: 0, take: SUGGESTIONS }).then(({ ids }) => findByIds(pool, lang, ids)),
         kind === 'text' || isKnown || clearNumber.length > MAX_NEAR_LENGTH
           ? []
-          : inTurn(async () => findByNumbers(pool, lang, nearNumbers(clearNumber), NEAR_NUMBERS)),
+          : enqueue(async () => findByNumbers(pool, lang, nearNumbers(clearNumber), NEAR_NUMBERS)),
       ]);
       const numbers = new Set(byNumber.map(keyOf));
       const suggestions = [...byNumber, ...byText.filter((article) => !numbers.has(keyOf(article)))];

@@ -1,13 +1,13 @@
 import type { CodeTry } from './phone-codes.queries.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 
 export const codeExpired = () =>
-  new Refusal(422, { code: 'code-expired', message: 'The code has ended, was used or tried too often.' });
+  new HttpError(422, { code: 'code-expired', message: 'The code has ended, was used or tried too often.' });
 
 /** Throws 422 unless the code was right. */
 export function refuseCode(tried: CodeTry): void {
   if (tried.outcome === 'ended') throw codeExpired();
   if (tried.outcome === 'wrong') {
-    throw new Refusal(422, { code: 'code-wrong', message: 'The code is wrong.', triesLeft: tried.triesLeft });
+    throw new HttpError(422, { code: 'code-wrong', message: 'The code is wrong.', triesLeft: tried.triesLeft });
   }
 }

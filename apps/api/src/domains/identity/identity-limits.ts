@@ -1,4 +1,4 @@
-import type { Counted, Limit } from '../../platform/limits/rate-limits.ts';
+import type { LimitKey, Limit } from '../../platform/limits/rate-limits.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -33,4 +33,4 @@ export const IDENTITY_LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 export type IdentityLimit = keyof typeof IDENTITY_LIMITS;
-export type IdentityCounted = Counted<IdentityLimit>;
+export type IdentityLimitKey = LimitKey<IdentityLimit>;

@@ -14,12 +14,12 @@ type Moment = { token: string; now: Date };
 export async function signIn(trx: Trx, before: Session | undefined, clientId: number, moment: Moment): Promise<void> {
   if (before && (await endSession(trx, before.id, moment.now))) {
     if (before.currentUser) await endSwitch(trx, before, 'login', moment.now);
-    else await bringAlong(trx, before, clientId);
+    else await moveGuestData(trx, before, clientId);
   }
   await createClientSession(trx, moment.token, moment.now, { clientId });
 }
 
-async function bringAlong(trx: Trx, before: Session, clientId: number): Promise<void> {
+async function moveGuestData(trx: Trx, before: Session, clientId: number): Promise<void> {
   const client = await trx
     .selectFrom('clients')
     .select('basket_id')
@@ -47,7 +47,7 @@ export async function signOut(trx: Trx, session: Session, now: Date): Promise<vo
  * Replaces the session with one of the given client, which begins or ends a switch. Returns false when the session has
  * already ended.
  */
-export async function goOnAs(
+export async function replaceSession(
   trx: Trx,
   before: Session,
   next: { clientId: number; switchId?: number },

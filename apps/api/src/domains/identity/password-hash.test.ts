@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TooManyWaiting } from '../../platform/work/turns.ts';
+import { TooManyWaiting } from '../../platform/work/work-queue.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 
 test('of a flood of wrong passwords most are rejected at once, and a right one then succeeds', async () => {

@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { createTurns } from '../../platform/work/turns.ts';
+import { createWorkQueue } from '../../platform/work/work-queue.ts';
 
 /**
  * Argon2id as OWASP recommends: 19 MiB, two passes, one lane. The library's const enum `ARGON2ID` does not exist at run
@@ -12,11 +12,11 @@ const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, paral
  * Limits hashes of this process: they run on the threads that also read files, and some must stay free. The queue holds
  * half a second of work; beyond that it is better to ask the caller to retry.
  */
-const inTurn = createTurns({ atOnce: 2, maxWaiting: 50 });
+const enqueue = createWorkQueue({ concurrency: 2, maxWaiting: 50 });
 
 /** A PHC string with salt and parameters. Throws TooManyWaiting, as every function that hashes. */
 export const hashPassword = async (password: string): Promise<string> =>
-  inTurn(async () => hash(password.normalize('NFKC'), PARAMETERS));
+  enqueue(async () => hash(password.normalize('NFKC'), PARAMETERS));
 
 /** Unknown logins are compared with this hash, so that the response takes as long. */
 let decoy: Promise<string> | undefined;
@@ -26,7 +26,7 @@ export async function isPassword(password: string, passwordHash: string | undefi
   // Outside the queue: a rejection of the queue would be cached.
   decoy ??= hash('a password that nobody has', PARAMETERS);
   const compared = passwordHash ?? (await decoy);
-  const matches = await inTurn(async () => verify(compared, password.normalize('NFKC')));
+  const matches = await enqueue(async () => verify(compared, password.normalize('NFKC')));
   return matches && passwordHash !== undefined;
 }
 

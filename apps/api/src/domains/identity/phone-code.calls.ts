@@ -3,7 +3,7 @@ import type { identityCalls } from '@partshop/api-client/contract';
 import { SendingFailed } from '../messages/index.ts';
 import { signIn } from './identity.queries.ts';
 import { confirmPhone, dropPhoneCode, keepPhoneCode, tryPhoneCode } from './phone-codes.queries.ts';
-import { IDENTITY_LIMITS, type IdentityCounted } from './identity-limits.ts';
+import { IDENTITY_LIMITS, type IdentityLimitKey } from './identity-limits.ts';
 import { messageTexts } from './message-texts.ts';
 import { CODE_SECONDS, hashCode, newCode } from './one-time-codes.rules.ts';
 import { isStaff } from '../../platform/sessions/rights.ts';
@@ -11,10 +11,10 @@ import type { ApiContext } from '../../platform/http/api-app.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { IdentityTools } from './identity-tools.ts';
 import { createClientInfoReader } from '../client/index.ts';
-import { refuseCode } from './code-refusals.ts';
+import { refuseCode } from './code-errors.ts';
 import type { Asker } from '../../platform/sessions/devices.ts';
 import { phoneOf } from './phone-field.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { refuseTooMany } from '../../platform/limits/too-many.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
@@ -23,7 +23,7 @@ const perDay = (phone: string, { from, about }: Asker) =>
   [
     ['codePerDayByPhoneAndAddress', `${phone}\n${from}`],
     ['codePerDayByPhone', about(phone)],
-  ] as const satisfies IdentityCounted[];
+  ] as const satisfies IdentityLimitKey[];
 
 export function phoneCodeHandlers(
   tools: IdentityTools,
@@ -59,7 +59,7 @@ export function phoneCodeHandlers(
       await sms.refuse(c, phone);
       const known = await sessions.find(c);
       const asker = await askerOf(c, phone);
-      const counted: IdentityCounted[] = [
+      const counted: IdentityLimitKey[] = [
         perMinute(phone, asker),
         ...perDay(phone, asker),
         ['codeByAddress', asker.from],
@@ -77,7 +77,7 @@ export function phoneCodeHandlers(
         if (!(error instanceof SendingFailed)) throw error;
         await Promise.all([dropPhoneCode(db, kept), limits.giveBack(...counted)]);
         tools.log.warn({ reason: error.message }, 'no code was sent');
-        throw new Refusal(503, { code: 'unavailable', message: 'No SMS can be sent now.' });
+        throw new HttpError(503, { code: 'unavailable', message: 'No SMS can be sent now.' });
       }
       return c.json({ phone, resendAfter: IDENTITY_LIMITS.codePerMinuteByPhone.seconds, expiresIn: CODE_SECONDS }, 200);
     },

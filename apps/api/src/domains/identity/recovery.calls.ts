@@ -21,7 +21,7 @@ import { hashPassword } from './password-hash.ts';
 import type { ApiContext } from '../../platform/http/api-app.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { IdentityTools } from './identity-tools.ts';
-import { codeExpired, refuseCode } from './code-refusals.ts';
+import { codeExpired, refuseCode } from './code-errors.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { phoneOf } from './phone-field.ts';
 import { refuseTooMany } from '../../platform/limits/too-many.ts';

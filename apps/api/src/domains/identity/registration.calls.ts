@@ -10,11 +10,11 @@ import type { IdentityTools } from './identity-tools.ts';
 import { createClientInfoReader } from '../client/index.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { phoneOf } from './phone-field.ts';
-import { badField, Refusal } from '../../platform/http/refusal.ts';
+import { badField, HttpError } from '../../platform/http/http-error.ts';
 import { refuseTooMany } from '../../platform/limits/too-many.ts';
 
 const unconfirmed = () =>
-  new Refusal(422, { code: 'phone-unconfirmed', message: 'This session did not prove the phone, or too long ago.' });
+  new HttpError(422, { code: 'phone-unconfirmed', message: 'This session did not prove the phone, or too long ago.' });
 
 export function registrationHandlers(tools: IdentityTools): CallHandlers<typeof identityCalls, 'register'> {
   const { database, clock, sessions, devices, addressOf, limits, welcomeBonus, isDemo } = tools;
@@ -49,7 +49,7 @@ export function registrationHandlers(tools: IdentityTools): CallHandlers<typeof 
       });
       if (made.outcome !== 'registered') {
         const message = made.outcome === 'phone-taken' ? 'A client has this phone.' : 'A client has this e-mail.';
-        throw new Refusal(409, { code: made.outcome, message });
+        throw new HttpError(409, { code: made.outcome, message });
       }
       devices.remember(c, made.clientId);
       return c.json(await clientInfo(c, c.req.valid('query')), 200);

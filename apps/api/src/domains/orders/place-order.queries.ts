@@ -5,10 +5,10 @@ import { sql, type Transaction } from 'kysely';
 import {
   canBeOrdered,
   priceOf,
-  refuseLine,
+  checkLine,
   totalOf,
   type BasketLine,
-  type BasketRefusal,
+  type ConflictReason,
   findBasketLines,
   lockBasket,
 } from '../basket/index.ts';
@@ -28,11 +28,11 @@ export type Checkout = {
 };
 export type Placed =
   | { outcome: 'ordered'; number: string }
-  | { outcome: 'refused'; refusal: BasketRefusal }
+  | { outcome: 'conflict'; reason: ConflictReason }
   /** The RequestId belongs to an order with different content. */
   | { outcome: 'reused' };
 
-const refused = (refusal: BasketRefusal): Placed => ({ outcome: 'refused', refusal });
+const conflicting = (reason: ConflictReason): Placed => ({ outcome: 'conflict', reason });
 
 /**
  * Places the order of a checkout, or finds the one that the same request placed before. Locks the basket, then offers and
@@ -40,7 +40,7 @@ const refused = (refusal: BasketRefusal): Placed => ({ outcome: 'refused', refus
  */
 export async function placeOrder(trx: Trx, session: Session, checkout: Checkout): Promise<Placed> {
   const { request, currency } = checkout;
-  if (!(await lockBasket(trx, session))) return refused({ code: 'basket-empty' });
+  if (!(await lockBasket(trx, session))) return conflicting({ code: 'basket-empty' });
   const hash = hashOf(request);
   const before = await trx
     .selectFrom('orders')
@@ -55,7 +55,7 @@ export async function placeOrder(trx: Trx, session: Session, checkout: Checkout)
   await lockStock(trx, session);
   const lines = await findBasketLines(trx, session, 'ru');
   const chosen = chooseLines(lines, request, currency);
-  if (!Array.isArray(chosen)) return refused(chosen);
+  if (!Array.isArray(chosen)) return conflicting(chosen);
 
   const { id, number } = await insertOrder(trx, session, checkout, hash, chosen);
   await insertItems(trx, id, chosen);
@@ -79,7 +79,7 @@ function chooseLines(
   lines: BasketLine[],
   request: Checkout['request'],
   currency: Currency,
-): BasketLine[] | BasketRefusal {
+): BasketLine[] | ConflictReason {
   const { BasketIds, SeenTotal } = request;
   const wanted = new Set(BasketIds);
   const marked =
@@ -90,8 +90,8 @@ function chooseLines(
   const chosen = wanted.size === 0 && isSeen ? orderable : marked;
   if (chosen.length === 0) return { code: 'basket-empty' };
   for (const line of chosen) {
-    const refusal = refuseLine(line);
-    if (refusal) return refusal;
+    const reason = checkLine(line);
+    if (reason) return reason;
   }
   return SeenTotal === undefined || isSeen ? chosen : { code: 'basket-changed' };
 }

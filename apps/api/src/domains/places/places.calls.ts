@@ -11,7 +11,7 @@ import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import { createClientInfoReader } from '../client/index.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
-import { badField } from '../../platform/http/refusal.ts';
+import { badField } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
 const PLACES_MS = 60_000;

@@ -8,8 +8,8 @@ import pg from 'pg';
 import type pino from 'pino';
 import { isUnavailable } from '../database/unavailable.ts';
 import type { ApiContext, ApiEnv } from './api-app.ts';
-import { TooManyWaiting } from '../work/turns.ts';
-import { Refusal } from './refusal.ts';
+import { TooManyWaiting } from '../work/work-queue.ts';
+import { HttpError } from './http-error.ts';
 
 const MAX_FIELDS = 20;
 
@@ -39,7 +39,7 @@ const RETRY_AFTER_SECONDS = '5';
 export const answerFaults =
   (log: pino.Logger): ErrorHandler<ApiEnv> =>
   (error, c) => {
-    if (error instanceof Refusal) return c.json(error.body, error.status);
+    if (error instanceof HttpError) return c.json(error.body, error.status);
     if (error instanceof HTTPException && error.status < 500) {
       return c.json({ code: 'bad-request', message: error.message } satisfies CallError, 400);
     }

@@ -7,6 +7,6 @@ export { isForgedChange } from './forged-change.ts';
 export { prepareToClose, type GracefulClose } from './graceful-close.ts';
 export { loggedPath } from './logged-path.ts';
 export { createVisitorAddress, type VisitorAddress } from './visitor-address.ts';
-export { createPace } from '../work/pace.ts';
-export { createTurns, TooManyWaiting, type InTurn, type TurnLimits } from '../work/turns.ts';
+export { createThrottle } from '../work/throttle.ts';
+export { createWorkQueue, TooManyWaiting, type WorkQueue, type QueueLimits } from '../work/work-queue.ts';
 export { endSlowAnswers, type AnswerLimits } from './slow-answers.ts';

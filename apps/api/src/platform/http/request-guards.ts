@@ -6,7 +6,7 @@ import { isForgedChange } from './forged-change.ts';
 import type { ApiEnv } from './api-app.ts';
 import type { Call } from './domain.ts';
 import { isTooDeep, MAX_JSON_DEPTH } from './json-depth.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 type BodyRule = { type: string; maxBytes: number };
 
@@ -26,7 +26,10 @@ const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 /** Rejects changes from another site's page (D30), also those that the specification makes with GET. */
 export const refuseOtherSites: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (isForgedChange(c.req.raw, c.req.path)) {
-    throw new Refusal(403, { code: 'forbidden', message: 'Calls that change something come from our own pages only.' });
+    throw new HttpError(403, {
+      code: 'forbidden',
+      message: 'Calls that change something come from our own pages only.',
+    });
   }
   await next();
 };
@@ -82,10 +85,10 @@ async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: numbe
   }
 }
 
-const badRequest = (message: string) => new Refusal(400, { code: 'bad-request', message });
+const badRequest = (message: string) => new HttpError(400, { code: 'bad-request', message });
 const wrongType = (type: string) => badRequest(`Content-Type must be ${type}.`);
 const tooLarge = (maxBytes: number) =>
-  new Refusal(413, {
+  new HttpError(413, {
     code: 'too-large',
     message: `The body is larger than ${maxBytes === JSON_BODY.maxBytes ? '1 MiB' : `${maxBytes / 1024} KiB`}.`,
   });

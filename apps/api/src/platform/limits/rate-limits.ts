@@ -6,8 +6,8 @@ import { inTransaction } from '../database/transaction.ts';
 /** Tries allowed in a window of seconds. A window begins with its first try. */
 export type Limit = { tries: number; seconds: number };
 /** A limit and the subject it counts: `['codeByAddress', '203.0.113.7']`. */
-export type Counted<Name extends string> = readonly [limit: Name, subject: string | number];
-export type Taken = { allowed: true } | { allowed: false; retryAfter: number };
+export type LimitKey<Name extends string> = readonly [limit: Name, subject: string | number];
+export type LimitResult = { allowed: true } | { allowed: false; retryAfter: number };
 
 /** Expired rows that each count deletes. */
 const SWEPT = 20;
@@ -17,13 +17,13 @@ export type RateLimits<Name extends string> = {
    * Counts one try under each limit, or under none when one is used up: then `retryAfter` is the seconds until all would
    * allow it. Simultaneous tries never exceed a limit, in any number of processes.
    */
-  take: (now: Date, ...counted: Counted<Name>[]) => Promise<Taken>;
+  take: (now: Date, ...counted: LimitKey<Name>[]) => Promise<LimitResult>;
   /** Checks without counting. */
-  peek: (now: Date, ...counted: Counted<Name>[]) => Promise<Taken>;
+  peek: (now: Date, ...counted: LimitKey<Name>[]) => Promise<LimitResult>;
   /** Takes one try back, when the action did not happen. */
-  giveBack: (...counted: Counted<Name>[]) => Promise<void>;
+  giveBack: (...counted: LimitKey<Name>[]) => Promise<void>;
   /** Resets the count. */
-  clear: (...counted: Counted<Name>[]) => Promise<void>;
+  clear: (...counted: LimitKey<Name>[]) => Promise<void>;
 };
 
 type Wanted = Limit & { key: string };
@@ -35,12 +35,12 @@ export function createRateLimits<Name extends string>(
   limits: Record<Name, Limit>,
 ): RateLimits<Name> {
   /** Hashes the subjects (phones, addresses, logins). Always sorted, so that concurrent transactions do not deadlock. */
-  const keysOf = (counted: Counted<Name>[]): Wanted[] =>
+  const keysOf = (counted: LimitKey<Name>[]): Wanted[] =>
     counted
       .map(([name, subject]) => ({ key: keyOf(name, subject), ...limits[name] }))
       .toSorted((one, other) => (one.key < other.key ? -1 : 1));
 
-  async function peek(wanted: Wanted[], now: Date): Promise<Taken> {
+  async function peek(wanted: Wanted[], now: Date): Promise<LimitResult> {
     const keys = wanted.map(({ key }) => key);
     const rows = await db
       .selectFrom('rate_limits')
@@ -89,8 +89,8 @@ export function createRateLimits<Name extends string>(
 }
 
 class UsedUp extends Error {
-  readonly taken: Taken;
-  constructor(taken: Taken) {
+  readonly taken: LimitResult;
+  constructor(taken: LimitResult) {
     super('A limit is used up.');
     this.taken = taken;
   }
@@ -116,7 +116,7 @@ async function countOne(db: Kysely<Database>, key: string, seconds: number, now:
   return rows;
 }
 
-function judge(rows: readonly Row[], wanted: readonly Wanted[], now: Date): Taken {
+function judge(rows: readonly Row[], wanted: readonly Wanted[], now: Date): LimitResult {
   const waits = rows.flatMap(({ key, hits, ends_at }) => {
     const limit = wanted.find((one) => one.key === key);
     return limit && hits > limit.tries ? [Math.ceil((ends_at.getTime() - now.getTime()) / 1000)] : [];

@@ -1,7 +1,7 @@
 /** Access to calls (D25): 401 for a guest, 403 without the right. */
 import type { CallAccess } from '@partshop/api-client/contract';
 import type { ApiContext } from '../http/api-app.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import type { CurrentUser } from './sessions.queries.ts';
 
@@ -32,7 +32,7 @@ export function createAccess(sessions: SessionCookies): Access {
   };
 }
 
-export const notSignedIn = () => new Refusal(401, { code: 'not-signed-in', message: 'Nobody is logged in.' });
+export const notSignedIn = () => new HttpError(401, { code: 'not-signed-in', message: 'Nobody is logged in.' });
 
 export const noAccess = (message = 'The role of the current user may not do this.') =>
-  new Refusal(403, { code: 'no-access', message });
+  new HttpError(403, { code: 'no-access', message });

@@ -123,7 +123,7 @@ export async function createSession(db: Kysely<Database>, token: string, now: Da
   const { id: basketId } = await db.insertInto('baskets').defaultValues().returning('id').executeTakeFirstOrThrow();
   const { id } = await db
     .insertInto('sessions')
-    .values({ ...bornNow(token, now, sessionLife(undefined)), basket_id: basketId })
+    .values({ ...newSessionRow(token, now, sessionLife(undefined)), basket_id: basketId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, basketId, currentUser: undefined };
@@ -144,11 +144,11 @@ export async function createClientSession(
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('sessions')
-    .values({ ...bornNow(token, now, sessionLife(rights)), client_id: clientId, switch_id: switchId })
+    .values({ ...newSessionRow(token, now, sessionLife(rights)), client_id: clientId, switch_id: switchId })
     .execute();
 }
 
-const bornNow = (token: string, now: Date, lifeSeconds: number) => ({
+const newSessionRow = (token: string, now: Date, lifeSeconds: number) => ({
   token_hash: hashToken(token),
   created_at: now,
   seen_at: now,

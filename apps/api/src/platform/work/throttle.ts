@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createTurns, type InTurn } from './turns.ts';
+import { createWorkQueue, type WorkQueue } from './work-queue.ts';
 
-export type PaceLimits = {
+export type ThrottleLimits = {
   /** Milliseconds between two starts of one subject. */
   everyMs: number;
   /** The most waiting calls of one subject; one more throws TooManyWaiting. */
@@ -9,28 +9,28 @@ export type PaceLimits = {
 };
 
 /** Resolves when the next call of a subject, such as an address, may start. */
-export type Pace = (subject: string) => Promise<void>;
+export type Throttle = (subject: string) => Promise<void>;
 
 /**
  * Throttles each subject: its calls start at intervals that no person reaches, so that one program takes little of what
  * all share. The first call starts at once.
  */
-export function createPace(
-  { everyMs, maxWaiting }: PaceLimits,
+export function createThrottle(
+  { everyMs, maxWaiting }: ThrottleLimits,
   wait: (milliseconds: number) => Promise<unknown> = delay,
-): Pace {
-  const lines = new Map<string, { inTurn: InTurn; size: number }>();
+): Throttle {
+  const queues = new Map<string, { enqueue: WorkQueue; size: number }>();
   return async (subject) => {
-    const line = lines.get(subject) ?? { inTurn: createTurns({ atOnce: 1, maxWaiting }), size: 0 };
-    lines.set(subject, line);
-    line.size += 1;
+    const queue = queues.get(subject) ?? { enqueue: createWorkQueue({ concurrency: 1, maxWaiting }), size: 0 };
+    queues.set(subject, queue);
+    queue.size += 1;
     const leave = () => {
-      line.size -= 1;
-      if (line.size === 0) lines.delete(subject);
+      queue.size -= 1;
+      if (queue.size === 0) queues.delete(subject);
     };
     await new Promise<void>((begin, refuse) => {
-      line
-        .inTurn(async () => {
+      queue
+        .enqueue(async () => {
           begin();
           await wait(everyMs);
         })

@@ -1,18 +1,18 @@
-import { createPace, type Pace, type PaceLimits } from './pace.ts';
+import { createThrottle, type Throttle, type ThrottleLimits } from './throttle.ts';
 
-export type Paces = {
+export type Throttles = {
   /** Resolves when the subject's next call under this name may start; throws TooManyWaiting when too many wait. */
-  keep: (pace: PaceLimits & { name: string }, subject: string) => Promise<void>;
+  wait: (throttle: ThrottleLimits & { name: string }, subject: string) => Promise<void>;
 };
 
 /** Throttles by name: calls with one name share one throttle. */
-export function createPaces(): Paces {
-  const paces = new Map<string, Pace>();
+export function createThrottles(): Throttles {
+  const throttles = new Map<string, Throttle>();
   return {
-    async keep({ name, ...limits }, subject) {
-      const pace = paces.get(name) ?? createPace(limits);
-      paces.set(name, pace);
-      await pace(subject);
+    async wait({ name, ...limits }, subject) {
+      const throttle = throttles.get(name) ?? createThrottle(limits);
+      throttles.set(name, throttle);
+      await throttle(subject);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns, TooManyWaiting } from './turns.ts';
+import { createWorkQueue, TooManyWaiting } from './work-queue.ts';
 
 /** Work that ends when the test says so. */
 function openWork(name: string, begun: string[]) {
@@ -13,9 +13,9 @@ function openWork(name: string, begun: string[]) {
 
 test('runs a few at a time, first come, first served, also after one that fails', async () => {
   const begun: string[] = [];
-  const inTurn = createTurns({ atOnce: 2, maxWaiting: 10 });
+  const enqueue = createWorkQueue({ concurrency: 2, maxWaiting: 10 });
   const works = ['a', 'b', 'c', 'd'].map((name) => openWork(name, begun));
-  const done = works.map(({ work }) => inTurn(work).catch((error: unknown) => error));
+  const done = works.map(({ work }) => enqueue(work).catch((error: unknown) => error));
   expect(begun).toEqual(['a', 'b']);
   works[1]?.fail();
   await done[1];
@@ -29,11 +29,11 @@ test('runs a few at a time, first come, first served, also after one that fails'
 });
 
 test('rejects at once when the queue is full, and accepts again when there is room', async () => {
-  const inTurn = createTurns({ atOnce: 1, maxWaiting: 1 });
+  const enqueue = createWorkQueue({ concurrency: 1, maxWaiting: 1 });
   const first = openWork('first', []);
-  const done = [inTurn(first.work), inTurn(async () => Promise.resolve('second'))];
-  await expect(inTurn(async () => Promise.resolve('third'))).rejects.toThrow(TooManyWaiting);
+  const done = [enqueue(first.work), enqueue(async () => Promise.resolve('second'))];
+  await expect(enqueue(async () => Promise.resolve('third'))).rejects.toThrow(TooManyWaiting);
   first.end();
   expect(await Promise.all(done)).toEqual(['first', 'second']);
-  expect(await inTurn(async () => Promise.resolve('third'))).toBe('third');
+  expect(await enqueue(async () => Promise.resolve('third'))).toBe('third');
 });

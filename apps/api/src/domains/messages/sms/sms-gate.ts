@@ -7,7 +7,7 @@ import type { SmsLimits } from '../../../platform/settings/sms-limits.ts';
 import type { ApiContext } from '../../../platform/http/api-app.ts';
 import type { ApiSetup } from '../../../platform/http/api-setup.ts';
 import type { Messengers } from '../messengers.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
 
 export type SmsGate = {
   /** Throws 422 for a phone of another country, and 503 when the daily budget is spent; the same for clients and strangers. */
@@ -31,12 +31,12 @@ export function createSmsGate({
     async refuse(c, phone) {
       const country = smsCountryOf(phone);
       if (country === undefined || !countries.includes(country)) {
-        throw new Refusal(422, { code: 'country-unserved', message: 'No SMS are sent to this country.' });
+        throw new HttpError(422, { code: 'country-unserved', message: 'No SMS are sent to this country.' });
       }
       const seconds = await secondsUntilSent();
       if (seconds === undefined) return;
       c.header('Retry-After', String(seconds));
-      throw new Refusal(503, { code: 'unavailable', message: 'No SMS can be sent now.' });
+      throw new HttpError(503, { code: 'unavailable', message: 'No SMS can be sent now.' });
     },
   };
 }
