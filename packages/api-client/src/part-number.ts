@@ -1,6 +1,7 @@
 /**
- * Part numbers are compared by a normalised key, so that a hyphen, a space, the case or a Cyrillic look-alike letter
- * never costs a sale (F1; §5 strips only `/ \ .`). Pages show the maker's own spelling.
+ * Part numbers are compared by a normalised key (`numberKey`, in responses `clearNumber`), so that a hyphen, a space,
+ * the case or a Cyrillic look-alike letter never costs a sale (F1; §5 strips only `/ \ .`). Pages show the maker's own
+ * spelling.
  *
  * SQL has the same function, `fold_part_number` (apps/api migrations); a property test compares the two.
  */
@@ -31,6 +32,11 @@ export function foldPartNumber(text: string): string {
  * texts.
  */
 export function looksLikePartNumber(text: string): boolean {
-  const folded = foldPartNumber(text);
-  return folded.length >= 2 && folded.length <= MAX_PART_NUMBER_LENGTH && /\d/.test(folded) && !/[А-Я]/.test(folded);
+  const numberKey = foldPartNumber(text);
+  return (
+    numberKey.length >= 2 &&
+    numberKey.length <= MAX_PART_NUMBER_LENGTH &&
+    /\d/.test(numberKey) &&
+    !/[А-Я]/.test(numberKey)
+  );
 }

@@ -3,17 +3,17 @@ import { foldPartNumber } from '@partshop/api-client/part-number';
 /** An article that the demo catalogue holds in every size, for tests, stories and demonstrations. */
 export type Landmark = {
   maker: string;
-  /** The catalogKey of addresses: `/price/{makerKey}/{clearNumber}`. */
+  /** The catalogKey of addresses: `/price/{makerKey}/{numberKey}`. */
   makerKey: string;
   number: string;
-  clearNumber: string;
+  numberKey: string;
 };
 
 const landmark = (maker: string, makerKey: string, number: string): Landmark => ({
   maker,
   makerKey,
   number,
-  clearNumber: foldPartNumber(number),
+  numberKey: foldPartNumber(number),
 });
 
 /** An oil filter whose price page is full: about a hundred offers in all four row groups. */

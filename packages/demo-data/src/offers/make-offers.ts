@@ -3,7 +3,7 @@ import { partCategoryGroups } from '../categories/part-categories.ts';
 import type { Origin } from '../makers/maker.ts';
 import { SeededRandom, seedOf } from '../random/seeded-random.ts';
 import { demoPriceLists, type DemoPriceList } from './sellers.ts';
-import { shareOffers } from './share-offers.ts';
+import { apportionOffers } from './apportion-offers.ts';
 
 /** A row of table `offers`: price in kopecks; a null leadDays means the price list's. */
 export type DemoOffer = {
@@ -42,7 +42,7 @@ export function tradedArticle({ id, maker, number, family, trade }: DemoArticle)
 
 /** Generates exactly `count` offers, in the order of the articles. */
 export function* makeOffers(articles: readonly TradedArticle[], count: number): Generator<DemoOffer> {
-  const shares = shareOffers(
+  const shares = apportionOffers(
     articles.map((article) => ({ ...article, most: mostOffers(article) })),
     count,
   );

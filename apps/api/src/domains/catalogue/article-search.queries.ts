@@ -27,8 +27,13 @@ const BY_PREFIX = `
 const LAST = '\uFFFD';
 
 /** Articles whose number key begins with this one, exact matches first. */
-export async function findByPrefix(pool: pg.Pool, lang: string, folded: string, limit: number): Promise<Suggestion[]> {
-  return suggestions(pool, 'numbers-by-prefix', BY_PREFIX, [lang, folded, folded + LAST, limit]);
+export async function findByPrefix(
+  pool: pg.Pool,
+  lang: string,
+  numberKey: string,
+  limit: number,
+): Promise<Suggestion[]> {
+  return suggestions(pool, 'numbers-by-prefix', BY_PREFIX, [lang, numberKey, numberKey + LAST, limit]);
 }
 
 /** Looks each number up by itself: given a limit, the planner would walk all articles by sales instead. */
@@ -46,10 +51,10 @@ const BY_NUMBERS = `
 export async function findByNumbers(
   pool: pg.Pool,
   lang: string,
-  folded: string[],
+  numberKeys: string[],
   limit: number,
 ): Promise<Suggestion[]> {
-  return suggestions(pool, 'numbers-of-list', BY_NUMBERS, [lang, folded, limit]);
+  return suggestions(pool, 'numbers-of-list', BY_NUMBERS, [lang, numberKeys, limit]);
 }
 
 const BY_IDS = `

@@ -48,8 +48,8 @@ ${rest}`;
 const BY_NUMBER = cardsOf('articles a', 'where a.number_key = $2 order by a.sold desc, m.name');
 
 /** One card for each maker that has the number key. */
-export async function findCardsByNumber(pool: pg.Pool, lang: string, clearNumber: string): Promise<GoodCardRow[]> {
-  return cards(pool, 'cards-by-number', BY_NUMBER, [lang, clearNumber]);
+export async function findCardsByNumber(pool: pg.Pool, lang: string, numberKey: string): Promise<GoodCardRow[]> {
+  return cards(pool, 'cards-by-number', BY_NUMBER, [lang, numberKey]);
 }
 
 const BY_ID = cardsOf(

@@ -120,12 +120,12 @@ left join categories c on c.id = coalesce(a.category_id, f.category_id)`;
 /** The article with this maker key (in any case) and number key, with every offer around it; undefined when there is none. */
 export async function findPricePage(
   pool: pg.Pool,
-  article: { catalogKey: string; clearNumber: string; lang: string },
+  article: { catalogKey: string; numberKey: string; lang: string },
 ): Promise<PricePageRows | undefined> {
   const { rows } = await pool.query<PricePageRows>({
     name: 'price-page',
     text: PRICE_PAGE,
-    values: [article.catalogKey, article.clearNumber, article.lang],
+    values: [article.catalogKey, article.numberKey, article.lang],
   });
   return rows[0];
 }

@@ -37,9 +37,9 @@ export function searchHandlers({ database, clock, siteConfig }: CallTools): Call
     searchGood: async (c) => {
       const request = c.req.valid('json');
       const lang = languageOf(c.req.valid('query'), siteConfig);
-      const clearNumber = foldPartNumber(request.Number);
+      const numberKey = foldPartNumber(request.Number);
       const [rows, currency] = await Promise.all([
-        findPricePage(pool, { catalogKey: request.CatalogKey, clearNumber, lang }),
+        findPricePage(pool, { catalogKey: request.CatalogKey, numberKey, lang }),
         currencyOf(request.CurrencyCode),
       ]);
       if (!rows) throw new HttpError(404, { code: 'not-found', message: 'No such maker or number.' });
@@ -67,25 +67,28 @@ export function searchHandlers({ database, clock, siteConfig }: CallTools): Call
     searchTips: async (c) => {
       const { text } = c.req.valid('param');
       const lang = languageOf(c.req.valid('query'), siteConfig);
-      const clearNumber = foldPartNumber(text);
+      const numberKey = foldPartNumber(text);
       const kind = looksLikePartNumber(text) ? 'number' : 'text';
 
       const byNumber =
         kind === 'number'
-          ? await findByPrefix(pool, lang, clearNumber, SUGGESTIONS)
+          ? await findByPrefix(pool, lang, numberKey, SUGGESTIONS)
           : // A text that folds to a number that exists may have been meant as one (D8).
-            await findByNumbers(pool, lang, [clearNumber], SUGGESTIONS);
-      const isKnown = byNumber.some((article) => article.clearNumber === clearNumber);
+            await findByNumbers(pool, lang, [numberKey], SUGGESTIONS);
+      const isKnown = byNumber.some((article) => article.clearNumber === numberKey);
       const isNumberOnly = kind === 'number' && byNumber.length > 0;
       const [byText, didYouMean] = await Promise.all([
         isNumberOnly ? [] : byWords(text, { skip: 0, take: SUGGESTIONS }).then(({ ids }) => findByIds(pool, lang, ids)),
-        kind === 'text' || isKnown || clearNumber.length > MAX_NEAR_LENGTH
+        kind === 'text' || isKnown || numberKey.length > MAX_NEAR_LENGTH
           ? []
-          : enqueue(async () => findByNumbers(pool, lang, nearNumbers(clearNumber), NEAR_NUMBERS)),
+          : enqueue(async () => findByNumbers(pool, lang, nearNumbers(numberKey), NEAR_NUMBERS)),
       ]);
       const numbers = new Set(byNumber.map(keyOf));
       const suggestions = [...byNumber, ...byText.filter((article) => !numbers.has(keyOf(article)))];
-      return c.json({ kind, text, clearNumber, suggestions: suggestions.slice(0, SUGGESTIONS), didYouMean }, 200);
+      return c.json(
+        { kind, text, clearNumber: numberKey, suggestions: suggestions.slice(0, SUGGESTIONS), didYouMean },
+        200,
+      );
     },
 
     topSale: async (c) => {

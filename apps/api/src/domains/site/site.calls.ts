@@ -73,8 +73,8 @@ export function siteHandlers({
       const from = first[part - 1];
       const articles =
         from === undefined ? [] : await enqueue(async () => findOfferedArticles(pool, from, first[part]));
-      const entries = articles.map(({ makerKey, clearNumber, modified }) => ({
-        path: pricePath(makerKey, clearNumber),
+      const entries = articles.map(({ makerKey, numberKey, modified }) => ({
+        path: pricePath(makerKey, numberKey),
         modified,
       }));
       return c.json({ entries, parts: first.length }, 200);

@@ -19,7 +19,7 @@ export async function findArticleBounds(pool: pg.Pool): Promise<number[]> {
 
 /** Ids from $1 to before $2, or to the end when $2 is null. `modified`: the date of the newest price list with an offer. */
 const ARTICLES = `
-  select m.key as "makerKey", a.number_key as "clearNumber",
+  select m.key as "makerKey", a.number_key as "numberKey",
     to_char(max(p.updated_at) at time zone 'UTC', 'YYYY-MM-DD') as modified
   from articles a
   join makers m on m.id = a.maker_id
@@ -29,7 +29,7 @@ const ARTICLES = `
   group by a.id, m.key, a.number_key
   order by a.id`;
 
-export type ListedArticle = { makerKey: string; clearNumber: string; modified: string };
+export type ListedArticle = { makerKey: string; numberKey: string; modified: string };
 
 /** The articles on offer in a range of ids. */
 export async function findOfferedArticles(

@@ -2,5 +2,5 @@
 export const SITEMAP_PART = 5000;
 
 /** The path of an article's price page; the storefront's `paths.price.to` builds the same. */
-export const pricePath = (makerKey: string, clearNumber: string): string =>
-  `/price/${encodeURIComponent(makerKey)}/${encodeURIComponent(clearNumber)}`;
+export const pricePath = (makerKey: string, numberKey: string): string =>
+  `/price/${encodeURIComponent(makerKey)}/${encodeURIComponent(numberKey)}`;

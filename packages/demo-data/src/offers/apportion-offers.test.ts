@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { shareOffers } from './share-offers.ts';
+import { apportionOffers } from './apportion-offers.ts';
 
-const wishes = [
+const claims = [
   { demand: 4, most: 10 },
   { demand: 1, most: 10 },
   { demand: 0, most: 10 },
@@ -12,23 +12,23 @@ const sum = (shares: Int32Array) => shares.reduce((total, share) => total + shar
 
 describe('offers are shared', () => {
   test.each([5, 6, 13, 20, 28])('to the last of %i', (total) => {
-    expect(sum(shareOffers(wishes, total))).toBe(total);
+    expect(sum(apportionOffers(claims, total))).toBe(total);
   });
 
   test('by demand, up to each article’s maximum', () => {
-    expect([...shareOffers(wishes, 18)]).toEqual([8, 2, 0, 3, 5]);
+    expect([...apportionOffers(claims, 18)]).toEqual([8, 2, 0, 3, 5]);
   });
 
   test('never to an article without demand', () => {
-    expect(shareOffers(wishes, 28)[2]).toBe(0);
+    expect(apportionOffers(claims, 28)[2]).toBe(0);
   });
 
   test('and exact numbers are kept', () => {
-    expect(shareOffers(wishes, 5)[4]).toBe(5);
-    expect(shareOffers(wishes, 28)[4]).toBe(5);
+    expect(apportionOffers(claims, 5)[4]).toBe(5);
+    expect(apportionOffers(claims, 28)[4]).toBe(5);
   });
 
   test.each([4, 29])('not when %i is out of reach', (total) => {
-    expect(() => shareOffers(wishes, total)).toThrow(RangeError);
+    expect(() => apportionOffers(claims, total)).toThrow(RangeError);
   });
 });
