@@ -42,7 +42,7 @@ async function growthOf(work: (text: string) => unknown, textOf: (length: number
   const [short, long] = [textOf(SHORT), textOf(SHORT * TIMES_LONGER)];
   if ((await timeOf(work, short)) < QUICK_MS) return 0;
   let least = Infinity;
-  for (let turn = 0; turn < TRIES && least > TOO_MUCH; turn += 1) {
+  for (let attempt = 0; attempt < TRIES && least > TOO_MUCH; attempt += 1) {
     const before = await shortest(work, short);
     if (before < QUICK_MS) return 0;
     least = Math.min(least, (await shortest(work, long)) / before);

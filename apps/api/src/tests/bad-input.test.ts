@@ -6,7 +6,7 @@ const guest = visitor();
 const SEARCH = '/services/search/searchgood_json';
 
 describe('input that violates the contract', () => {
-  test.each([0, -1, 1e9, 1.5, '1', 'два', null])('quantity %s is refused by name', async (qty) => {
+  test.each([0, -1, 1e9, 1.5, '1', 'два', null])('quantity %s is rejected by name', async (qty) => {
     const { articleId, priceListId } = await fixtures.goods();
     const body = JSON.stringify({ articleId, priceListId, qty });
     expect(await guest.post('/services/basket/add_json', body)).toMatchObject({

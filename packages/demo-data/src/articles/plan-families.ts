@@ -15,17 +15,17 @@ export function* planFamilies(groups: GroupsByScope, firstId: number): Generator
   const queues = partCategories.map((category) => ({
     category,
     families: familiesOf(category, groups),
-    turn: 1 / category.share,
+    due: 1 / category.share,
   }));
   let id = firstId;
   while (queues.length > 0) {
-    const next = queues.reduce((soonest, queue) => (queue.turn < soonest.turn ? queue : soonest));
+    const next = queues.reduce((soonest, queue) => (queue.due < soonest.due ? queue : soonest));
     const family = next.families.next();
     if (family.done === true) {
       queues.splice(queues.indexOf(next), 1);
       continue;
     }
-    next.turn += 1 / next.category.share;
+    next.due += 1 / next.category.share;
     const { variant, group } = family.value;
     const key = [next.category.url, variant.key, group?.key ?? 'any-car'].join('/');
     yield { id, key, category: next.category, variant, group };

@@ -26,7 +26,7 @@ export const IDENTITY_LIMITS = {
   recoveryPerDayBySubject: { tries: 15, seconds: DAY },
   recoveryBySession: { tries: 10, seconds: HOUR },
   recoveryByAddress: { tries: 10, seconds: HOUR },
-  /** Each try could reveal whether an e-mail is registered, and uses up a proved phone. */
+  /** Each try could reveal whether an e-mail is registered; it requires a proved phone. */
   registerByPhone: { tries: 3, seconds: DAY },
   registerByAddress: { tries: 5, seconds: HOUR },
   passwordByClient: { tries: 10, seconds: 15 * MINUTE },

@@ -133,7 +133,7 @@ describe('nobody is registered', () => {
     });
   });
 
-  test('after trying three e-mails with one phone in a day', async () => {
+  test('after three tries with one phone in a day', async () => {
     const taken = await Promise.all([client(), client(), client(), client()]);
     const { guest, phone } = await proved();
     const codes: unknown[] = [];

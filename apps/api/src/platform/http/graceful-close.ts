@@ -6,10 +6,10 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 const LAST_CALL_MS = 250;
 
 /** Ticks of the event loop while the accepted connections are handed over, one in each; more than the system's backlog. */
-const MAX_TAKING_TURNS = 1024;
+const MAX_ACCEPTING_TICKS = 1024;
 
 /** After this many ticks without a new connection the backlog is empty; the first tick may have begun too early to show it. */
-const QUIET_TURNS = 2;
+const QUIET_TICKS = 2;
 
 export type GracefulClose = {
   /** Whether {@link GracefulClose.close} was called: load balancers should send no more requests here. */
@@ -70,7 +70,7 @@ async function takeAll(server: Server): Promise<() => void> {
     socket.on('error', () => undefined);
     taken.push(socket);
   });
-  for (let turn = 0, quiet = 0; turn < MAX_TAKING_TURNS && quiet < QUIET_TURNS; turn++) {
+  for (let tick = 0, quiet = 0; tick < MAX_ACCEPTING_TICKS && quiet < QUIET_TICKS; tick++) {
     const before = taken.length;
     await setImmediate();
     quiet = taken.length > before ? 0 : quiet + 1;
