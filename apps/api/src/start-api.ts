@@ -18,21 +18,21 @@ import { defaultSiteConfig } from './platform/settings/default-site-config.ts';
 import type { Settings } from './platform/settings/settings.ts';
 
 export type RunningApi = {
-  /** Answers in process: `api.fetch(request)`. */
+  /** Responds in process: `api.fetch(request)`. */
   api: ApiApp;
-  /** Whom a person may log in as; nobody where there are no demo clients. */
+  /** The demo's logins; empty without demo clients. */
   demoLogins: readonly DemoLogin[];
-  /** Calls back whenever offers changed, also by another process such as an import; the promise ends once it listens. */
+  /** Calls the listener whenever offers changed, also by another process such as an import; resolves once it listens. */
   onCatalogueChange: (listener: () => void) => Promise<void>;
-  /** False where the database is down for good, and a process that starts anew may do better. */
+  /** False when this process cannot restore the database; a new process may succeed. */
   isAlive: () => boolean;
-  /** Ends the connections, and the embedded database when nobody else uses it. */
+  /** Closes the connections, and stops the embedded database when no other process uses it. */
   close: () => Promise<void>;
 };
 
 /**
- * Opens the database and brings it up to date (schema, texts, cities, demo catalogue), then makes the calls on it. Throws a
- * `SettingsError`, before anything is changed, where a demo would open what is not its own.
+ * Opens the database, brings it up to date (schema, texts, cities, demo catalogue) and creates the api on it. Throws a
+ * `SettingsError`, before it changes anything, when a demo would open a real shop's data.
  */
 export async function startApi(settings: Settings, log: pino.Logger, serverVersion?: string): Promise<RunningApi> {
   const tell = (line: string) => log.info(line);
@@ -81,8 +81,8 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
 }
 
 /**
- * Brings the database up to date, which may take its time. Refuses, before anything is changed, one that a demo would open to
- * everybody.
+ * Brings the database up to date, which may take long. Throws, before it changes anything, when a demo would make a real
+ * shop's data public.
  */
 async function prepare(pool: pg.Pool, { demo }: Settings, tell: (line: string) => void): Promise<void> {
   if (demo) await refuseForeignDatabase(pool);
@@ -91,6 +91,6 @@ async function prepare(pool: pg.Pool, { demo }: Settings, tell: (line: string) =
   await markDemoClients(pool, demo !== undefined);
   if (!demo) return forgetShownCodes(pool);
   await ensureDemoCatalogue(pool, { ...demo, log: tell });
-  // Somebody may have brought goods meanwhile.
+  // Another process may have added goods meanwhile.
   if (!(await ensureDemoClients(pool, tell))) throw foreignDatabase();
 }

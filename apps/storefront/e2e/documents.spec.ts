@@ -74,8 +74,8 @@ test.describe('a price page without scripts', () => {
   });
 
   test('is there for an article that nobody offers', async ({ request }) => {
-    const { makerKey, clearNumber } = ARTICLE_WITHOUT_OFFERS;
-    const answer = await once(request, `/en/price/${makerKey}/${clearNumber}`);
+    const { makerKey, numberKey } = ARTICLE_WITHOUT_OFFERS;
+    const answer = await once(request, `/en/price/${makerKey}/${numberKey}`);
     expect(answer.status()).toBe(200);
     expect(await answer.text()).toContain(sayIn('en')('price-table', 'Этот номер сейчас никто не предлагает'));
   });

@@ -1,6 +1,6 @@
 /**
- * Writes openapi.json, the client's types and the list of calls from the contract. None of them is committed: `scripts/generate.ts`
- * at the root runs this after each `npm ci`.
+ * Generates openapi.json, the client's types and the list of calls from the contract. None of them is committed:
+ * `scripts/generate.ts` at the root runs this after each `npm ci`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
@@ -10,7 +10,7 @@ import { calls, SHARED_ERRORS, type CallMeta } from '../src/contract/index.ts';
 const app = new OpenAPIHono();
 const { openAPIRegistry: registry } = app;
 
-/** Each shared error is a component, which calls refer to. */
+/** Shared errors are components, which calls refer to. */
 const references = new Map<unknown, { $ref: string }>();
 for (const [name, error] of Object.entries(SHARED_ERRORS)) {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/CallError' } } };
@@ -20,7 +20,7 @@ for (const [name, error] of Object.entries(SHARED_ERRORS)) {
 
 for (const call of Object.values(calls)) registry.registerPath(documented(call));
 
-/** A call as openapi.json shows it: what the server checks of it is an extension. */
+/** A call for openapi.json, with our metadata as extensions. */
 function documented(call: RouteConfig & CallMeta): RouteConfig {
   const { effect, access, whileSwitched, limit, pace, maxBodyBytes, responses, ...route } = call;
   return {

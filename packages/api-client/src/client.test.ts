@@ -36,7 +36,7 @@ describe('a call', () => {
     expect(await request?.json()).toEqual({ Number: 'W71275' });
   });
 
-  it('tells the server’s version', async () => {
+  it('reports the server’s version', async () => {
     const versions: string[] = [];
     const api = createApiClient({
       baseUrl,
@@ -49,7 +49,7 @@ describe('a call', () => {
 });
 
 describe('a failure (§8)', () => {
-  it('passes the backend’s refusal on unchanged', async () => {
+  it('passes the server’s error on unchanged', async () => {
     const refusal = { code: 'not-enough', message: 'Only 2 left', available: 2 };
     const api = createApiClient({ baseUrl, fetch: replyWith(() => Response.json(refusal, { status: 409 })) });
     const error = await unwrap(api.GET('/services/clientbaseinfo')).catch((thrown: unknown) => thrown);
@@ -57,12 +57,12 @@ describe('a failure (§8)', () => {
     expect(error).toMatchObject({ status: 409, message: 'Only 2 left', body: refusal });
   });
 
-  it('says ‘Network Error’ when no answer comes', async () => {
+  it('reads ‘Network Error’ without a response', async () => {
     const api = createApiClient({ baseUrl, fetch: replyWith(() => Promise.reject(new TypeError('fetch failed'))) });
     await expect(unwrap(api.GET('/services/clientbaseinfo'))).rejects.toThrow(/^Network Error$/);
   });
 
-  it('says ‘timeout of {ms}ms exceeded’ when it takes too long', async () => {
+  it('reads ‘timeout of {ms}ms exceeded’ when it takes too long', async () => {
     const api = createApiClient({
       baseUrl,
       timeout: 5,
@@ -74,7 +74,7 @@ describe('a failure (§8)', () => {
     await expect(unwrap(api.GET('/services/clientbaseinfo'))).rejects.toThrow(/^timeout of 5ms exceeded$/);
   });
 
-  it('is an abort, and no error of the network, when the visitor left', async () => {
+  it('is an abort, not a network error, when the visitor left', async () => {
     const visit = new AbortController();
     const api = createApiClient({
       baseUrl,
@@ -88,7 +88,7 @@ describe('a failure (§8)', () => {
     await expect(call).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
   });
 
-  it('with an answer that is no JSON still has its status', async () => {
+  it('keeps its status when the response is not JSON', async () => {
     const api = createApiClient({ baseUrl, fetch: replyWith(() => new Response('<html>', { status: 502 })) });
     await expect(unwrap(api.GET('/services/clientbaseinfo'))).rejects.toMatchObject({
       status: 502,

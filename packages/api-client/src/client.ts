@@ -3,23 +3,23 @@ import type { CallError, LanguageCode } from './contract/index.ts';
 import type { paths } from './generated/openapi.ts';
 
 export type ApiClientOptions = {
-  /** Origin of the calls, without a path; the page's own origin in a browser. */
+  /** Origin of the api, without a path; in a browser the page's own origin. */
   baseUrl: string;
-  /** The transport. The storefront passes one that ends in its embedded api, without a socket. */
+  /** The transport. The storefront passes one that calls its embedded api without a socket. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Added to every call to our own origin as `lang` once it is known (§7, D32). */
+  /** The page's language, sent to our own origin as `lang` once it is known (§7, D32). */
   lang?: () => LanguageCode | undefined;
-  /** Milliseconds until a call is given up; 30 s unless told, 0 for no limit of its own. */
+  /** Milliseconds until a call times out; 30 s by default, 0 for no limit. */
   timeout?: number;
-  /** Told the `X-Server-Version` of every answer (§4). */
+  /** Called with the `X-Server-Version` of every response (§4). */
   onServerVersion?: (version: string) => void;
-  /** Headers of every call, such as the visitor's cookie on the server. */
+  /** Headers of every request, such as the visitor's cookie on the server. */
   headers?: Record<string, string>;
 };
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-/** A call that did not give what it promises. `status` 0: no answer came. Messages of §8 for the network's own faults. */
+/** A failed call. `status` 0: no response came. Network errors have the messages of §8. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: Partial<CallError> & Record<string, unknown>;
@@ -32,12 +32,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Makes the typed client of one visitor: `api.POST('/services/search/searchgood_json', { body })`. */
+/** Creates a typed client: `api.POST('/services/search/searchgood_json', { body })`. */
 export function createApiClient(options: ApiClientOptions) {
   const { baseUrl, lang, timeout = 30_000, onServerVersion } = options;
   const transport = options.fetch ?? ((request: Request) => globalThis.fetch(request));
 
-  /** A request as the rules of §7 want it, built once: making one over again costs more than sending it in process. */
+  /** Builds a request by the rules of §7 at once: copying a request costs more than sending it in process. */
   class OwnRequest extends Request {
     readonly visit: AbortSignal | undefined;
     readonly expiry: AbortSignal | undefined;
@@ -81,8 +81,8 @@ function withLang(url: string, code: LanguageCode | undefined): string {
 type CallResult<Data> = { data?: Data; error?: unknown; response: Response };
 
 /**
- * The data of a call's answer, or the refusal as an {@link ApiError} with the server's own body unchanged:
- * `const page = await unwrap(api.POST(...))`.
+ * The data of a call's response; an error is thrown as an {@link ApiError} with the server's body unchanged: `const page
+ * = await unwrap(api.POST(...))`.
  */
 export async function unwrap<Data>(call: Promise<CallResult<Data>>): Promise<Data> {
   const { data, error, response } = await call;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldPartNumber, looksLikePartNumber } from './part-number.ts';
 
-describe('the folded part number (F1)', () => {
+describe('the key of a part number (F1)', () => {
   it.each([
     ['W 712/75', 'W71275'],
     ['w712.75', 'W71275'],
@@ -18,7 +18,7 @@ describe('the folded part number (F1)', () => {
     expect(foldPartNumber(text)).toBe(key);
   });
 
-  it('of a folded number is itself', () => {
+  it('of a key is the key itself', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
@@ -28,11 +28,11 @@ describe('the folded part number (F1)', () => {
     );
   });
 
-  it('holds nothing but capitals and digits', () => {
+  it('contains only capitals and digits', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => /^[A-Z0-9А-Я]*$/.test(foldPartNumber(text))));
   });
 
-  it('does not see separators', () => {
+  it('ignores separators', () => {
     const separator = fc.constantFrom(' ', '-', '.', '/', '\\', '_', ',', '\u00a0', '’', '(');
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...'ABC0129'), separator)), (parts) => {

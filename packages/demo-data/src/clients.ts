@@ -30,7 +30,7 @@ export const demoClients: readonly DemoClient[] = [
   demoClient(6, 'editor', 'Тимур Алиев', { type: 'Retail', right: 'localize_editor' }),
 ];
 
-/** One login for each role of §6. The passwords are no secrets: whoever opens the demo shop may be anybody in it. */
+/** One login for each role of §6. The passwords are public: anybody may use the demo shop in any role. */
 export const demoLogins: readonly DemoLogin[] = demoClients.map(({ role, name, phone, email, password }) => ({
   role,
   name,
@@ -50,7 +50,7 @@ function demoClient(
   return { ...login, ...rest, password: `demo-${role}-2026` };
 }
 
-/** The demo logins as a person reads them at the start, a line each. */
+/** The demo logins as text for the start, one per line. */
 export function describeDemoLogins(): string[] {
   const rows = [['role', 'phone', 'password'], ...demoLogins.map((login) => [login.role, login.phone, login.password])];
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

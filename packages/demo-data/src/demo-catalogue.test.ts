@@ -33,8 +33,8 @@ describe('the demo catalogue at its usual size', () => {
     expect(offers).toHaveLength(OFFERS);
   });
 
-  // Makes all of it anew: seconds, on a machine with other things to do.
-  test('is the same twice', { timeout: 30_000 }, () => {
+  // Generates everything again, which takes seconds on a busy machine.
+  test('is the same when generated twice', { timeout: 30_000 }, () => {
     const again = createDemoCatalogue();
     const articles = articlesOf([...again.families(ARTICLES)]);
     expect(digestOf(articles)).toBe(digestOf(articlesOf(families)));
@@ -42,18 +42,18 @@ describe('the demo catalogue at its usual size', () => {
     expect(digestOf(again.vehicles.brands)).toBe(digestOf(catalogue.vehicles.brands));
   });
 
-  test('begins like a smaller one', () => {
+  test('begins like a smaller catalogue', () => {
     const smaller = articlesOf([...catalogue.families(500)]);
     expect(digestOf(smaller)).toBe(digestOf(articlesOf(families).slice(0, 500)));
   });
 
-  test('has no number twice under one maker, however it is spelt', () => {
+  test('has no number twice under one maker, in any spelling', () => {
     const keys = articlesOf(families).map(({ maker, number }) => `${maker.id}/${foldPartNumber(number)}`);
     expect(new Set(keys).size).toBe(ARTICLES);
     expect(new Set(articlesOf(families).map(({ id }) => id)).size).toBe(ARTICLES);
   });
 
-  test('has numbers that the search takes for numbers, without stray signs', () => {
+  test('has numbers that the search recognises as numbers, without stray characters', () => {
     const odd = articlesOf(families).filter(
       ({ number }) => !looksLikePartNumber(number) || /--| {2}|^[^\p{L}\d]|[^\p{L}\d]$/u.test(number),
     );
@@ -80,7 +80,7 @@ describe('the demo catalogue at its usual size', () => {
     for (const { group } of fitted) expect(group?.engineIds.every((id) => engines.has(id))).toBe(true);
   });
 
-  test('keeps everybody’s rows when a maker leaves', () => {
+  test('keeps the other rows when a maker is removed', () => {
     const others = aftermarketMakers.filter(({ name }) => name !== 'FILTRON');
     const [all, without] = [aftermarketMakers, others].map((makers) => {
       const register = new NumberRegister();
@@ -92,7 +92,7 @@ describe('the demo catalogue at its usual size', () => {
 });
 
 describe('offers', () => {
-  test('are one for an article in a price list, with a price and pieces to sell', () => {
+  test('are one per article and price list, each with a price and a quantity', () => {
     expect(new Set(offers.map(({ articleId, priceListId }) => `${articleId}/${priceListId}`)).size).toBe(OFFERS);
     const lists = new Set(demoPriceLists.map(({ id }) => id));
     const odd = offers.filter(
@@ -106,18 +106,18 @@ describe('offers', () => {
     expect(offers.filter(({ price }) => price % 100 === 0).length).toBeGreaterThan(OFFERS * 0.8);
   });
 
-  test('leave some articles to nobody', () => {
+  test('are missing for some articles', () => {
     const offered = new Set(offers.map(({ articleId }) => articleId)).size;
     expect(offered).toBeGreaterThan(ARTICLES * 0.8);
     expect(offered).toBeLessThan(ARTICLES * 0.95);
   });
 });
 
-test('a catalogue is not made smaller than its landmarks', () => {
+test('a catalogue cannot be smaller than its landmarks', () => {
   expect(() => [...catalogue.families(1)].length).toThrow(RangeError);
 });
 
-test('a catalogue is not made larger than its vehicles and parts allow', () => {
+test('a catalogue cannot be larger than its vehicles and parts allow', () => {
   const { chassis, engine } = groupVehicles(catalogue.vehicles);
   const few = {
     chassis: chassis.filter(({ key }) => /^(skoda|volkswagen)\//.test(key)),

@@ -5,14 +5,14 @@ import { russianMarket } from './vehicles/russian-market/russian-market.ts';
 import { groupVehicles } from './vehicles/vehicle-groups.ts';
 import { buildVehicleTree, type VehicleTree } from './vehicles/vehicle-tree.ts';
 
-/** Everything that is generated, apart from the offers, which follow from the articles (`makeOffers`). */
+/** All generated data except the offers, which `makeOffers` derives from the articles. */
 export type DemoCatalogue = {
   vehicles: VehicleTree;
-  /** The same families at each call, with exactly so many articles; made while they are read. */
+  /** Generates families with exactly this many articles; the same ones at each call. */
   families: (articles: number) => Iterable<DemoFamily>;
 };
 
-/** The catalogue over the given tree; over the packaged one, with what the Russian market adds to it, where none is given. */
+/** Creates the catalogue on the given vehicle tree; by default on the packaged one with the additions of the Russian market. */
 export function createDemoCatalogue(vehicles = packagedVehicles()): DemoCatalogue {
   const groups = groupVehicles(vehicles);
   return { vehicles, families: (articles) => makeFamilies(groups, articles) };

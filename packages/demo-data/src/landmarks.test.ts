@@ -32,7 +32,7 @@ function find({ maker, makerKey, number }: Landmark): DemoArticle {
 const offersOf = (landmark: Landmark) => offers.filter(({ articleId }) => articleId === find(landmark).id);
 
 describe('the smallest catalogue', () => {
-  test('has every landmark and nothing else', () => {
+  test('contains every landmark and nothing else', () => {
     for (const landmark of landmarks) expect(find(landmark).maker.name).toBe(landmark.maker);
     expect(articles).toHaveLength(landmarks.length);
   });
@@ -48,13 +48,13 @@ describe('the smallest catalogue', () => {
     expect(family.filter(({ maker }) => !maker.isCarMaker && maker !== rich.maker).length).toBeGreaterThanOrEqual(8);
   });
 
-  test('has an article without offers, alone in its family', () => {
+  test('has an article without offers, which is alone in its family', () => {
     const article = find(ARTICLE_WITHOUT_OFFERS);
     expect(offersOf(ARTICLE_WITHOUT_OFFERS)).toEqual([]);
     expect(articles.filter(({ family }) => family.id === article.family.id)).toEqual([article]);
   });
 
-  test('has spark plugs in fours, one last headlight, and brake pads at a dozen sellers', () => {
+  test('has spark plugs sold in fours, a headlight with one piece left, and brake pads of a dozen sellers', () => {
     expect(new Set(offersOf(ARTICLE_SOLD_IN_FOURS).map(({ multiplicity }) => multiplicity))).toEqual(new Set([4]));
     expect(offersOf(ARTICLE_SOLD_IN_FOURS).every(({ quantity }) => quantity >= 4)).toBe(true);
     expect(offersOf(ARTICLE_WITH_ONE_PIECE)).toMatchObject([{ quantity: 1, multiplicity: 1 }]);

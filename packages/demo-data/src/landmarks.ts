@@ -3,20 +3,20 @@ import { foldPartNumber } from '@partshop/api-client/part-number';
 /** An article that the demo catalogue holds in every size, for tests, stories and demonstrations. */
 export type Landmark = {
   maker: string;
-  /** The catalogKey of addresses: `/price/{makerKey}/{clearNumber}`. */
+  /** The catalogKey of addresses: `/price/{makerKey}/{numberKey}`. */
   makerKey: string;
   number: string;
-  clearNumber: string;
+  numberKey: string;
 };
 
 const landmark = (maker: string, makerKey: string, number: string): Landmark => ({
   maker,
   makerKey,
   number,
-  clearNumber: foldPartNumber(number),
+  numberKey: foldPartNumber(number),
 });
 
-/** An oil filter whose price page is full: about a hundred offers over all four row groups. */
+/** An oil filter whose price page is full: about a hundred offers in all four row groups. */
 export const RICH_ARTICLE = landmark('MANN-FILTER', 'mann-filter', 'W 712/75');
 
 /** The maker's newer number of the rich article. */
@@ -29,7 +29,7 @@ export const RICH_ARTICLE_ORIGINALS = [
   landmark('VAG', 'vag', '04E 115 561 C'),
 ] as const;
 
-/** Other makers' filters that fit instead of the rich article. */
+/** Other makers' filters that can replace the rich article. */
 export const RICH_ARTICLE_SUBSTITUTES = [
   landmark('FILTRON', 'filtron', 'OP 520/1'),
   landmark('MAHLE', 'mahle', 'OC 264'),
@@ -47,7 +47,7 @@ export const RICH_ARTICLE_SUBSTITUTES = [
 /** Front brake pads with a dozen offers. */
 export const BRAKE_PADS = landmark('BOSCH', 'bosch', '0 986 494 019');
 
-/** Nobody offers it, and nothing takes its place. */
+/** An article without offers, replacements or substitutes. */
 export const ARTICLE_WITHOUT_OFFERS = landmark('MANN-FILTER', 'mann-filter', 'C 2039');
 
 /** A spark plug that every seller sells in fours. */

@@ -1,4 +1,4 @@
-/** Arabic names where GeoNames has none of a large city, or leads to another language's, by GeoNames id. */
+/** Arabic names, by GeoNames id, of large cities whose name GeoNames lacks or gives in another language. */
 export const arabicNames: Readonly<Record<number, string>> = {
   105343: 'جدة',
   108410: 'الرياض',

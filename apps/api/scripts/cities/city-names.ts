@@ -4,13 +4,13 @@ const RUSSIAN_LETTERS = sounds(
   'а б в г д е ё ж з и й к л м н о п р с т у ф х ц ч ш щ ъ ы ь э ю я',
   'a b v g d e e zh z i y k l m n o p r s t u f kh ts ch sh shch - y - e yu ya',
 );
-/** Long vowels are told by letters that consonants have as well; only the latter are compared. */
+/** Maps Arabic consonants to Latin ones. Letters that also write long vowels are left out. */
 const ARABIC_LETTERS = sounds(
   'ب ت ث ج ح خ د ذ ر ز س ش ص ض ط ظ غ ف ق ك ل م ن ه و',
   'b t t g h h d d r z s s s d t z g f k k l m n h v',
 );
 
-/** The form among the alternates that reads most like GeoNames' Latin one and is spelled the Russian way. */
+/** The alternate name in Russian spelling that reads most like GeoNames' Latin name. */
 export function russianName({ name, alternateNames }: Place): string | undefined {
   const sought = plainLatin(name);
   return nearest(alternateNames.filter(isRussian), (candidate) => {
@@ -19,7 +19,7 @@ export function russianName({ name, alternateNames }: Place): string | undefined
   });
 }
 
-/** A Russian place without the signs for soft and hard letters and with the endings of English: `Nizhny Tagil`. */
+/** The Latin name; for Russian places without the soft and hard signs and with English endings: `Nizhny Tagil`. */
 export function englishName({ name, country }: Place): string {
   if (country !== 'RU') return name;
   return withoutAccents(name.replaceAll(/[’'ʼ”"]/g, ''))
@@ -27,18 +27,18 @@ export function englishName({ name, country }: Place): string {
     .replaceAll(/yye(?![a-z])/g, 'ye');
 }
 
-/** The alternate in Arabic letters that sounds most like the name; none where only Persian, Urdu or Uyghur have one. */
+/** The Arabic alternate name that sounds most like the Latin one. Ignores Persian, Urdu and Uyghur names. */
 export function arabicName({ name, alternateNames }: Place): string | undefined {
   const sought = consonants(plainLatin(name));
   const found = nearest(alternateNames.filter(isArabic), (candidate) => {
     const read = [...candidate].map((letter) => ARABIC_LETTERS.get(letter) ?? '').join('');
     return distance(sought, read) + arabicSpelling(candidate);
   });
-  // Some write so at the end of foreign words; most do not.
+  // Some sources end foreign words with ى; most write ي.
   return found?.replace(/ى$/, 'ي');
 }
 
-/** Uyghur and Kurdish use the letters of Arabic in places where it does not. */
+/** Rejects names that place letters as Uyghur and Kurdish do and Arabic does not. */
 function isArabic(candidate: string): boolean {
   return (
     /^[\u0621-\u063A\u0641-\u064A -]+$/.test(candidate) &&
@@ -46,7 +46,7 @@ function isArabic(candidate: string): boolean {
   );
 }
 
-/** Persian writes fewer vowels; alif with a sign stands at the beginning. */
+/** Penalises Persian spellings: they write fewer vowels and begin with آ. */
 function arabicSpelling(candidate: string): number {
   const odd = candidate.match(/(?<=[^ ])[أآ]|^آ|ؤ/g)?.length ?? 0;
   return odd - 0.2 * candidate.length;
@@ -56,7 +56,7 @@ function isRussian(candidate: string): boolean {
   return /^[А-ЯЁ][А-Яа-яЁё -]*$/.test(candidate) && !/ськ|цьк|ньск|мьск|[ъ]$/.test(candidate);
 }
 
-/** What other Cyrillic languages leave out counts for a candidate, what Russian does not write counts against it. */
+/** Scores a spelling: letters that other Cyrillic languages lack add to it, combinations foreign to Russian subtract. */
 function spelling(candidate: string): number {
   const own = candidate.match(/[ыёщ]|ь(?!о)|^Э/g)?.length ?? 0;
   const foreign = candidate.match(/ъ|тс|[ая]ы|и[аеу](?![а-яё])/g)?.length ?? 0;
@@ -75,13 +75,13 @@ function withoutAccents(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
 }
 
-/** Both separated by spaces; `-` is silent. */
+/** Pairs letters with sounds; both lists are separated by spaces, and `-` stands for a silent letter. */
 function sounds(letters: string, latin: string): ReadonlyMap<string, string> {
   const values = latin.split(' ');
   return new Map(letters.split(' ').map((letter, index) => [letter, (values[index] ?? '').replace('-', '')]));
 }
 
-/** Folded to what Arabic letters tell apart. */
+/** Reduces a Latin name to the consonants that Arabic letters distinguish. */
 function consonants(latin: string): string {
   const folded = latin
     .replaceAll(/sh|ch|zh/g, 's')
@@ -102,7 +102,7 @@ function nearest(candidates: readonly string[], rate: (candidate: string) => num
     .at(0)?.candidate;
 }
 
-/** Levenshtein's. */
+/** The Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, left] of [...a].entries()) {

@@ -1,6 +1,6 @@
-/** What GeoNames (2023-03) has otherwise than it is, or than officials write it, by GeoNames id. */
+/** Corrections, by GeoNames id, where GeoNames (2023-03) is wrong or differs from official spelling. */
 
-/** Russian names, and English ones where the Latin form is an old name's or not what English texts write. */
+/** Russian names, and English ones where GeoNames' Latin name is outdated or not the usual English name. */
 export const names: Readonly<Record<number, { ru?: string; en?: string }>> = {
   311046: { en: 'Izmir' },
   462792: { en: 'Zhukov' },
@@ -50,7 +50,7 @@ export const names: Readonly<Record<number, { ru?: string; en?: string }>> = {
   12041452: { en: 'Mezhgorye' },
 };
 
-/** Where GeoNames has none or those of a part: of the census of 2010. */
+/** Populations of the 2010 census, where GeoNames has none or counts only a part of the town. */
 export const populations: Readonly<Record<number, number>> = {
   495957: 47_715, // Шали
   528248: 26_755, // Майский
@@ -60,16 +60,16 @@ export const populations: Readonly<Record<number, number>> = {
   1505579: 32_021, // Инта
 };
 
-/** Towns that are marked as of the past, or whose number of people is older than their houses. */
+/** Towns that GeoNames marks as historical, or whose population there is outdated. */
 export const towns: ReadonlySet<number> = new Set([
   524311, // Мурино
   559475, // Городовиковск
   1485724, // Юрга
 ]);
 
-/** No towns of their own. */
+/** Places that are not towns of their own. */
 export const notTowns: ReadonlySet<number> = new Set([
-  // Parts of Moscow and towns that Moscow's neighbours took in.
+  // Parts of Moscow, and towns that Moscow has absorbed.
   463355, 464176, 471457, 492448, 511510, 513362, 518337, 534174, 536206, 539069, 547560, 569273, 581928, 819552,
   857689, 8505053, 11238229,
   // Parts of other Russian towns.
@@ -78,14 +78,14 @@ export const notTowns: ReadonlySet<number> = new Set([
   6315399, 7117224, 7496732,
   // Parts of Sochi.
   536625, 539907, 549424, 584243, 823674,
-  // A second record of a town.
+  // Second records of a town.
   501215, 559478, 831165, 874045, 2016307, 6853140, 8521440,
-  // A military town that has only its postal name.
+  // A military town with no name but its postal one.
   7601828,
-  // Villages with the people of a whole district.
+  // Villages with the population of a whole district.
   467539, 476500, 509981, 554679, 562321, 1512223,
   // Parts of Istanbul, Ankara, Izmir, Antalya.
   738329, 738377, 739549, 741763, 747340, 751324, 6947637, 6955677, 7627067, 7628416, 7701384, 8074174,
-  // Parts of New York, London, Hong Kong; a record of Puyang far from it.
+  // Parts of New York, London and Hong Kong; a misplaced record of Puyang.
   1798425, 1819609, 2646003, 5110302, 5133273,
 ]);

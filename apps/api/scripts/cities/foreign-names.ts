@@ -1,4 +1,4 @@
-/** Russian names of foreign cities where GeoNames' Cyrillic alternates lead to another language or to an old form, by GeoNames id. */
+/** Russian names of foreign cities, by GeoNames id, where GeoNames' Cyrillic alternates are of another language or outdated. */
 export const foreignNames: Readonly<Record<number, string>> = {
   53654: 'Могадишо',
   71137: 'Сана',

@@ -1,21 +1,21 @@
-/** A line of GeoNames' cities500.txt, as far as the table needs it (http://download.geonames.org/export/dump/readme.txt). */
+/** The columns of GeoNames' cities500.txt that the table needs (http://download.geonames.org/export/dump/readme.txt). */
 export type Place = {
   id: number;
-  /** As GeoNames writes it in Latin letters, with signs for soft and hard ones: `Arkhangel’sk`. */
+  /** The Latin name, with marks for soft and hard signs: `Arkhangel’sk`. */
   name: string;
-  /** Names in every language, with no word about which is which. */
+  /** Names in all languages; GeoNames does not say which language each is in. */
   alternateNames: readonly string[];
   /** Degrees. */
   latitude: number;
   longitude: number;
-  /** `PPLC` a capital, `PPLA` the seat of a region, `PPL` any other, `PPLX` a part of a place … */
+  /** `PPLC` a capital, `PPLA` a regional seat, `PPL` any other place, `PPLX` a part of a place … */
   kind: string;
   /** ISO 3166-1, two letters. */
   country: string;
   /** GeoNames' code of the first-level division inside the country. */
   region: string;
   population: number;
-  /** IANA. */
+  /** IANA time zone. */
   timeZone: string;
 };
 

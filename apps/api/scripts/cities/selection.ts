@@ -1,9 +1,9 @@
 import { notTowns, towns } from './corrections.ts';
 import type { Place } from './geonames.ts';
 
-/** Russian places of so many people; stanitsas and settlements of that size are towns to who lives there. */
+/** The least population of a Russian place; people call stanitsas and settlements of that size towns. */
 const RUSSIAN = 10_000;
-/** Foreign cities: where parts are sent often, and the rest of the world. */
+/** The least population of a foreign city: in countries that the shop often delivers to, and in all others. */
 const NEAR = 300_000;
 const FAR = 2_000_000;
 const FAR_CAPITAL = 300_000;
@@ -15,12 +15,12 @@ const NEAR_COUNTRIES: ReadonlySet<string> = new Set(
     'AD AL AT BA BE BG CH CZ DE DK ES FI FR GB GR HR HU IE IS IT LI LU MC ME MK MT NL NO PL PT RO RS SE SI SK SM XK'
   ).split(' '),
 );
-/** Whose regional centres are taken whatever their size. */
+/** Countries whose regional centres are included whatever their population. */
 const REGIONAL_CENTRES: ReadonlySet<string> = new Set(['BY', 'KZ', 'AM', 'KG', 'GE', 'UZ']);
-/** Parts of places, and places of the past, as GeoNames marks them. */
+/** GeoNames' codes for parts of places and historical places. */
 const NO_CITY: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLS', 'PPLL', 'PPLG', 'PPLW']);
 
-/** Whether the table has the place. */
+/** Whether the place belongs in the table. */
 export function isWanted(place: Place): boolean {
   if (notTowns.has(place.id) || place.population === 0) return false;
   if (towns.has(place.id)) return true;

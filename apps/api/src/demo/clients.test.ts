@@ -9,7 +9,7 @@ const lines: string[] = [];
 const ensure = async () => ensureDemoClients(database.pool, (line) => lines.push(line));
 const count = async () => (await database.pool.query('select from clients')).rowCount;
 
-test('a shop with goods of its own gets nobody whose password is known', async () => {
+test('a shop with goods of its own gets no client with a known password', async () => {
   expect(await ensure()).toBe(false);
   expect(await count()).toBe(0);
 });
@@ -42,7 +42,7 @@ describe('a shop with the demo catalogue', () => {
     }
   });
 
-  test('tells them in a table, a line for each', () => {
+  test('lists their logins in a table, one per line', () => {
     const [head = '', ...rows] = describeDemoLogins();
     expect(rows).toHaveLength(6);
     for (const row of rows) expect(row.indexOf('+7')).toBe(head.indexOf('phone'));

@@ -4,11 +4,11 @@ import { inLongTransaction } from '../platform/database/long-transaction.ts';
 import { hashPassword } from '../domains/identity/index.ts';
 
 const SETTING = 'demo-clients';
-// Any number that no other lock of the shop has: "clie" in ASCII.
+// Any number that no other lock of the shop uses: "clie" in ASCII.
 const LOCK = 0x63_6c_69_65;
 /**
  * Adds the demo clients to a shop with the demo catalogue, once, also to one of an earlier version. A shop with goods of
- * its own gets nobody whose password is known. True when they are in the shop.
+ * its own gets none, because their passwords are known. Returns whether the shop has the demo clients.
  */
 export async function ensureDemoClients(pool: pg.Pool, log: (line: string) => void): Promise<boolean> {
   const { rows } = await pool.query<{ name: string }>('select name from settings where name in ($1, $2)', [

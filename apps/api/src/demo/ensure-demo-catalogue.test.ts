@@ -9,7 +9,7 @@ import { demoPickupPoints } from './places/pickup-points.ts';
 
 const SIZE = { articles: 400, offers: 3000 };
 
-/** A database with a hand for each question of these tests. */
+/** An empty database, with a helper for each question of these tests. */
 async function open() {
   const database = await createTestDatabase();
   const lines: string[] = [];
@@ -49,7 +49,7 @@ describe('an empty database', () => {
   });
   afterAll(() => opened.database.close());
 
-  test('gets the catalogue in the size that was asked for', async () => {
+  test('gets the catalogue in the requested size', async () => {
     expect(await opened.count('articles')).toBe(400);
     expect(await opened.count('offers')).toBe(3000);
     expect(await opened.count('pickup_points')).toBe(demoPickupPoints.length);
@@ -62,17 +62,17 @@ describe('an empty database', () => {
     expect(opened.lines.filter((line) => line.startsWith('Loading'))).toHaveLength(1);
   });
 
-  test('has folded numbers as addresses have them', async () => {
-    const folded = `select a.number_key as value from articles a join makers m on m.id = a.maker_id
+  test('stores number keys as page addresses spell them', async () => {
+    const numberKey = `select a.number_key as value from articles a join makers m on m.id = a.maker_id
       where m.key = '${RICH_ARTICLE.makerKey}' and a.number = '${RICH_ARTICLE.number}'`;
-    expect(await one(opened.database, folded)).toBe(RICH_ARTICLE.clearNumber);
+    expect(await one(opened.database, numberKey)).toBe(RICH_ARTICLE.numberKey);
   });
 
   test('keeps its indexes and foreign keys', async () => {
     expect([await one(opened.database, INDEXES), await one(opened.database, FOREIGN_KEYS)]).toEqual(structure);
   });
 
-  test('takes further rows after the catalogue’s own', async () => {
+  test('gives rows added later ids of their own', async () => {
     const fixtures = new Fixtures(opened.database.db);
     const article = await fixtures.article('Another maker', 'X 1');
     await fixtures.offer(article, await fixtures.priceList('Another warehouse'));
@@ -80,7 +80,7 @@ describe('an empty database', () => {
     expect(await opened.count('articles')).toBe(401);
   });
 
-  test('changes no more at a second start', async () => {
+  test('is not changed by a second start', async () => {
     const said = opened.lines.length;
     const articles = await opened.count('articles');
     await opened.ensure({ articles: 900, offers: 9000 });
@@ -92,14 +92,14 @@ describe('an empty database', () => {
 test.each([
   { articles: 5, offers: 3000 },
   { articles: 400, offers: 3_000_000 },
-])('a database stays empty when $articles articles with $offers offers cannot be', async (size) => {
+])('a database stays empty for an impossible size: $articles articles, $offers offers', async (size) => {
   const { ensure, count } = await openForOneTest();
   await expect(ensure(size)).rejects.toThrow(RangeError);
   expect(await count('makers')).toBe(0);
   expect(await count('settings')).toBe(0);
 });
 
-test('a database with articles of its own is left alone, which is said', async () => {
+test('a database with articles of its own is not changed, and the log says so', async () => {
   const { database, ensure, count, lines } = await openForOneTest();
   await new Fixtures(database.db).goods();
   await ensure();
@@ -114,7 +114,7 @@ test('a database of an earlier version gets what was added since, and keeps what
   await loadCities(database.pool);
   const first = `select jsonb_build_array(id, name, address) as value from pickup_points order by id limit 1`;
   const before = await one(database, first);
-  // As the version before this one left it: forty points without places, no goods of our own, no news.
+  // The database as the previous version left it: forty points without coordinates, no goods of our own, no news.
   await database.pool.query(`
     delete from pickup_points where id > 40;
     update pickup_points set city_id = null, latitude = null, longitude = null, position = 0;
@@ -131,7 +131,7 @@ test('a database of an earlier version gets what was added since, and keeps what
   expect(await one(database, `select count(*)::int as value from categories where id > 74000`)).toBe(3);
 });
 
-test('news that somebody wrote stay alone', async () => {
+test('news that somebody wrote are not changed', async () => {
   const { database, ensure, count } = await openForOneTest();
   await database.pool.query(`insert into posts (title, html) values ('Своё', '')`);
   await ensure();

@@ -4,13 +4,13 @@ import { loadDemoCatalogue, type DemoSize } from './loading/load-demo-catalogue.
 import { hasCurrentDirectories, refreshDirectories } from './loading/refresh-directories.ts';
 
 const SETTING = 'demo-catalogue';
-/** Raised when the catalogue changes; a database keeps the one that it was filled with, apart from its directories. */
+/** Raised when the catalogue changes. A filled database keeps its catalogue; only its directories are updated. */
 const VERSION = 1;
 
-// Any number that no other lock of the shop has: "demo" in ASCII.
+// Any number that no other lock of the shop uses: "demo" in ASCII.
 const LOCK = 0x64_65_6d_6f;
 
-/** The planner sees what is in them from the first page on. */
+/** Tables analysed after loading, so that the first pages get good query plans. */
 const ANALYZED = [
   'makers',
   'categories',
@@ -20,7 +20,7 @@ const ANALYZED = [
   'vehicle_engines',
   'part_families',
   'fitments',
-  // Names and specifications are only shown: their statistics would cost the most and serve no plan.
+  // Names and specifications are only shown: their statistics would cost the most and help no plan.
   'articles (id, maker_id, number_key, category_id, family_id, replaced_by, search_text, sold)',
   'sellers',
   'price_lists',
@@ -29,20 +29,20 @@ const ANALYZED = [
 ] as const;
 
 export type DemoCatalogueOptions = DemoSize & {
-  /** Lines for a person. */
+  /** Logs a line for a person. */
   log: (line: string) => void;
 };
 
 /**
- * Fills an empty database with the demo catalogue, in one transaction; of several processes that start at once one does
- * it and the others wait. Where the catalogue is there, its pick-up points, categories and news become those of this
- * program; where any other article is, nothing is done. Throws a RangeError for a size that the catalogue cannot have.
+ * Fills an empty database with the demo catalogue, in one transaction. Of several processes that start together one fills
+ * it and the others wait. Updates pick-up points, categories and news of a database that has the catalogue; leaves one
+ * with any other article unchanged. Throws a RangeError for an impossible catalogue size.
  */
 export async function ensureDemoCatalogue(pool: pg.Pool, { log, ...size }: DemoCatalogueOptions): Promise<void> {
   if ((await isLoaded(pool)) && (await hasCurrentDirectories(pool))) return;
   await inLongTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    // Another process may have been quicker.
+    // Another process may have filled it meanwhile.
     if (!(await isLoaded(client))) await loadIntoEmpty(client, size, log);
     if ((await isLoaded(client)) && !(await hasCurrentDirectories(client))) await refreshDirectories(client);
   });

@@ -1,2 +1,2 @@
-/** The articles that the demo catalogue holds in every size; entered as `@partshop/api/landmarks`. */
+/** The articles that the demo catalogue holds in every size; the entry point `@partshop/api/landmarks`. */
 export * from '@partshop/demo-data/landmarks';

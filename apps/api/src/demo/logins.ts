@@ -1,2 +1,2 @@
-/** Whom a demo lets log in; entered as `@partshop/api/logins`. */
+/** The logins of a demo; the entry point `@partshop/api/logins`. */
 export { demoLogins, type DemoLogin, type DemoRole } from '@partshop/demo-data/logins';

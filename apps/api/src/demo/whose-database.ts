@@ -1,11 +1,11 @@
-/** Whose data a database holds: the demo's, where everybody knows the passwords and reads the codes, or a shop's own. */
+/** Whose data a database holds: the demo's, whose passwords and codes everybody knows, or a real shop's. */
 import type pg from 'pg';
 import { SettingsError } from '../platform/settings/settings.ts';
 
-/** Set once it is known which clients the demo made: from then on anybody else is a client of a real shop. */
+/** Set once the demo's clients are marked: any other client is then a real shop's. */
 const MARKED = 'demo-clients-marked';
 
-/** Why a demo does not open on a database; said before anything listens. */
+/** The error when a demo would open somebody else's database; thrown before the server listens. */
 export const foreignDatabase = (): SettingsError =>
   new SettingsError([
     'DEMO: is on, and the database holds goods or clients that the demo did not make, which it would open to everybody:' +
@@ -13,8 +13,8 @@ export const foreignDatabase = (): SettingsError =>
   ]);
 
 /**
- * Throws {@link foreignDatabase} where there are goods, orders or clients without the demo catalogue, or clients who did not
- * register in the demo. Changes nothing, and needs no table to be there.
+ * Throws {@link foreignDatabase} for goods, orders or clients without the demo catalogue, or clients who did not register
+ * in the demo. Changes nothing; tables may be missing.
  */
 export async function refuseForeignDatabase(pool: pg.Pool): Promise<void> {
   const isDemo = await holds(pool, 'settings', `name = 'demo-catalogue'`);
@@ -32,8 +32,8 @@ async function holds(pool: pg.Pool, table: string, condition = 'true'): Promise<
 }
 
 /**
- * Marks the clients of a demo that an earlier version made, when it opens as a demo first. Opens it as a shop first, they are
- * the shop's.
+ * Marks the clients that an earlier version's demo made, if the database is first opened as a demo. If it is first opened
+ * as a shop, they stay unmarked and belong to the shop.
  */
 export async function markDemoClients(pool: pg.Pool, isDemo: boolean): Promise<void> {
   await pool.query(
@@ -46,7 +46,7 @@ export async function markDemoClients(pool: pg.Pool, isDemo: boolean): Promise<v
   );
 }
 
-/** Forgets what was proved by codes that the demo showed: a shop of its own takes nobody's word for a phone. */
+/** Forgets phones proved by codes that the demo showed: they prove nothing to a real shop. */
 export async function forgetShownCodes(pool: pg.Pool): Promise<void> {
   await pool.query(
     `with shown as (delete from demo_messages returning session_id),

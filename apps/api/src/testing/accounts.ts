@@ -4,13 +4,13 @@ import { hashPassword } from '../domains/identity/password-hash.ts';
 import type { Answer, TestApi, Visitor } from './test-api.ts';
 
 export const PASSWORD = 'жёлтый-трамвай-17';
-/** Made once a file: hashing takes its time. */
+/** Made once per test file: hashing is slow. */
 let passwordHash: Promise<string> | undefined;
 let made = 0;
 
 export type TestClient = { id: number; code: number; phone: string; email: string; basketId: number };
 
-/** Clients for tests, as one registers in the demo: each with a phone and a mail address of his own, all with {@link PASSWORD}. */
+/** Test clients as the demo registers them: each with their own phone and e-mail, all with {@link PASSWORD}. */
 export function createAccounts({ database, visitor }: Pick<TestApi, 'database' | 'visitor'>) {
   async function client(options: Partial<Insertable<Database['clients']>> = {}): Promise<TestClient> {
     made += 1;
@@ -38,7 +38,7 @@ export function createAccounts({ database, visitor }: Pick<TestApi, 'database' |
     return guest.post('/login_json', { login: phone, password });
   }
 
-  /** A visitor who is logged in as a client of these rights. */
+  /** A visitor logged in as a client with these rights. */
   async function signedIn(options: Partial<Insertable<Database['clients']>> = {}) {
     const account = await client(options);
     const guest = visitor();

@@ -1,4 +1,4 @@
-/** What a bench of the database needs of the backend; entered as `@partshop/api/bench`. */
+/** What the database benchmark needs of the backend; the entry point `@partshop/api/bench`. */
 export { NAUGHTY_TEXTS } from './naughty-texts.ts';
 export { connect, openDatabase, type OpenDatabase } from '../platform/database/connect.ts';
 export { findCardsByNumber } from '../domains/catalogue/good-cards.queries.ts';

@@ -13,7 +13,7 @@ type CallInput = {
   body?: { content: Partial<Record<string, { schema: z.ZodType }>> };
 };
 
-/** What a call takes: the fields of its query and of its body, and the type of that body. */
+/** The input of a call: the fields of its query and of its body, and the body's type. */
 export function inputOf(call: AnyCall) {
   const { query, body } = call.request as CallInput;
   const [type = JSON_TYPE] = Object.keys(body?.content ?? {});
@@ -22,17 +22,17 @@ export function inputOf(call: AnyCall) {
   return { query: query?.shape ?? {}, hasBody: body !== undefined, fields, type, isForm: type === FORM };
 }
 
-/** The values of required parameters, as an address has them. */
+/** The required query parameters, as a query string. */
 export function requiredQuery(call: AnyCall): string {
   const required = Object.entries(inputOf(call).query).filter(([, schema]) => !schema.safeParse(undefined).success);
   return formOf(Object.fromEntries(required.map(([name]) => [name, VALID_FIELDS[name]])));
 }
 
-/** The fields of a body with values that are nothing wrong. */
+/** Valid values for the fields of a body. */
 export const validBody = (call: AnyCall): Record<string, unknown> =>
   Object.fromEntries(inputOf(call).fields.map((name) => [name, VALID_FIELDS[name]]));
 
-/** A body in the form that the call takes. */
+/** Encodes a body in the call's type. */
 export const writeBody = (call: AnyCall, members: object): string =>
   inputOf(call).isForm ? formOf(members) : JSON.stringify(members);
 

@@ -5,7 +5,7 @@ import { pathOfContract } from '../platform/http/path-case.ts';
 
 type Responses = Partial<Record<number, { content: { 'application/json': { schema: z.ZodType } } }>>;
 
-/** Fails the test unless the answer is one that the contract declares for this call: status, shape, and nothing beside it. */
+/** Fails the test unless the contract declares this response for the call: its status and shape, with no additional fields. */
 export async function checkAnswer(request: Request, response: Response): Promise<void> {
   const body: unknown = await response.clone().json();
   const schema = schemaOf(request, response.status);

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { connect, type OpenDatabase } from '../platform/database/connect.ts';
 
 /**
- * A fresh, migrated, empty database for one test file, on the server of DATABASE_URL or on the embedded one of the test
+ * A new, migrated, empty database for one test file, on the server of DATABASE_URL or on the embedded one of the test
  * run. `close` drops it: `const database = await createTestDatabase(); afterAll(database.close);`
  */
 export async function createTestDatabase(): Promise<OpenDatabase> {

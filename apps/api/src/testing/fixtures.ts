@@ -5,7 +5,7 @@ import { foldSearchText, searchTextOf } from '../platform/values/search-text.ts'
 
 type ArticleOptions = Partial<Omit<Insertable<Database['articles']>, 'names'>> & { names?: Names };
 
-/** Makes rows by hand with as little said as a test needs. Each method gives the id of its row. */
+/** Inserts rows with defaults for what a test does not specify. Each method returns the row's id. */
 export class Fixtures {
   readonly #db: Kysely<Database>;
   readonly #makers = new Map<string, number>();
@@ -14,7 +14,7 @@ export class Fixtures {
     this.#db = db;
   }
 
-  /** A maker by its name; the second time it is the same one. */
+  /** A maker by name; the same name gives the same row. */
   async maker(name: string, isCarMaker = false): Promise<number> {
     const known = this.#makers.get(name);
     if (known !== undefined) return known;
@@ -113,7 +113,7 @@ export class Fixtures {
     return id;
   }
 
-  /** An article with one offer, ready to be bought. */
+  /** An article with one offer that can be ordered. */
   async goods(
     options: Partial<Insertable<Database['offers']>> = {},
   ): Promise<{ articleId: number; priceListId: number; number: string }> {

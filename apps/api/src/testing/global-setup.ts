@@ -1,4 +1,4 @@
-/** Once a test run: a server (the one of DATABASE_URL, else an embedded one) and a migrated database to copy. */
+/** Runs once per test run: a server (of DATABASE_URL, else embedded) and a migrated template database. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -25,14 +25,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('testServer', { adminUrl: server.adminUrl, template });
 
   return async () => {
-    // A file that failed at its start leaves its copy behind.
+    // A test file that failed at its start leaves its database behind.
     const { rows } = await admin(server, `select datname as name from pg_database where datname like '${template}%'`);
     for (const { name } of rows) await admin(server, `drop database if exists ${name} with (force)`);
     await server.stop();
   };
 }
 
-/** Its cluster may have been made for any encoding. */
+/** The server's default encoding may be any, so it is set explicitly. */
 function serverOfUrl(adminUrl: string): TestServer {
   const locale = `encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`;
   return { adminUrl, locale, stop: () => Promise.resolve() };

@@ -1,4 +1,4 @@
-/** What visitors may repeat without end: what parsers look for, what they pass by, and what grows when it is folded. */
+/** Texts to repeat: what parsers look for, what they skip, and what grows when folded. */
 const PIECES = [
   ['a', 'Я', '1', ' ', '\t', '\n', '\u0301', '\uFDFA', '🔧'],
   ['/', '//', '/a', '../', '.', 'a.', '@', 'a@', '%40', '%', '%2', '%2f', ':', 'http://', '/recovery/'],
@@ -9,17 +9,17 @@ const ENDS = ['', '!', '\n', '@', 'я', '\\u0000'];
 
 const SHORT = 8 * 1024;
 const TIMES_LONGER = 4;
-/** Between 4, which is one time for each sign, and 16, which is one time for each pair of them. */
+/** Between 4, the factor of linear time, and 16, the factor of quadratic time. */
 const TOO_MUCH = 8;
-/** In milliseconds: what looks at every pair of signs takes longer already for the short text. */
+/** In milliseconds: quadratic work takes longer already for the short text. */
 const QUICK_MS = 10;
-/** Of several runs the shortest tells the most: others only make a run longer. */
+/** The shortest of several runs counts: disturbances only make a run longer. */
 const RUNS = 3;
 const TRIES = 3;
 
 /**
- * A kind of text for which `work` takes far longer than four times as long when the text is four times as long, as where it
- * reads the text again from each place on; null where there is none.
+ * Finds a kind of text for which `work` takes clearly more than linear time, such as reading the text again from each
+ * position; null when there is none.
  */
 export async function findSteepGrowth(
   work: (text: string) => unknown,
@@ -37,12 +37,12 @@ export async function findSteepGrowth(
   return null;
 }
 
-/** How much longer it takes for the longer text; 0 where it is too quick to tell. */
+/** How many times longer the longer text takes; 0 when it is too fast to measure. */
 async function growthOf(work: (text: string) => unknown, textOf: (length: number) => string): Promise<number> {
   const [short, long] = [textOf(SHORT), textOf(SHORT * TIMES_LONGER)];
   if ((await timeOf(work, short)) < QUICK_MS) return 0;
   let least = Infinity;
-  for (let turn = 0; turn < TRIES && least > TOO_MUCH; turn += 1) {
+  for (let attempt = 0; attempt < TRIES && least > TOO_MUCH; attempt += 1) {
     const before = await shortest(work, short);
     if (before < QUICK_MS) return 0;
     least = Math.min(least, (await shortest(work, long)) / before);
@@ -56,14 +56,14 @@ async function shortest(work: (text: string) => unknown, text: string): Promise<
   return least;
 }
 
-/** In milliseconds. A text that is refused is judged as well. */
+/** In milliseconds. Rejected texts are measured too. */
 async function timeOf(work: (text: string) => unknown, text: string): Promise<number> {
   const start = performance.now();
   try {
     const result = work(text);
     if (result instanceof Promise) await result;
   } catch {
-    // Refused.
+    // Rejected.
   }
   return performance.now() - start;
 }

@@ -6,14 +6,14 @@ export type LargeCatalogue = { articles: number; words: number };
 
 const CYRILLIC = { consonants: 'бвгджзклмнпрстфхцчш', vowels: 'аеиоуыюя' };
 const LATIN = { consonants: 'bcdfghklmnprstvz', vowels: 'aeiou' };
-/** Of ten words so many are Cyrillic. */
+/** Of ten words this many are Cyrillic. */
 const CYRILLIC_OF_TEN = 7;
 const MAKERS = 200;
 const PRICE_LISTS = 5;
 
 /**
- * Different words of 6 to 10 letters, which look like words and mean nothing; the same for the same count. Of a text with as
- * many real words nobody has the right to copy.
+ * Distinct word-like strings of 6 to 10 letters, the same for the same count. Generated, because real texts of this size
+ * are copyrighted.
  */
 export function makeWords(count: number): string[] {
   const words = new Set<string>();
@@ -42,7 +42,7 @@ const CREATE_MAKERS = `
   select 'maker-' || n, 'Maker ' || word from made_words where n < ${MAKERS}`;
 
 /**
- * $1 articles, $2 words. Four words a name: the first one of all alike, the others of few words again and again, as in a real
+ * $1 articles, $2 words. Each name has four words: the first is frequent, the others repeat a few words, as in a real
  * list, where every tenth article is a filter.
  */
 const CREATE_ARTICLES = `

@@ -2,7 +2,7 @@ import { DemoMessage } from '@partshop/api-client/contract';
 import { z } from 'zod';
 import { good, type TestApi, type Visitor } from './test-api.ts';
 
-/** What the stand-ins kept for a visitor, the newest first. */
+/** The messages that the stand-ins stored for a visitor, the newest first. */
 export function createInbox({ settled }: Pick<TestApi, 'settled'>) {
   async function messages(guest: Visitor): Promise<DemoMessage[]> {
     await settled();
@@ -18,5 +18,5 @@ export function createInbox({ settled }: Pick<TestApi, 'settled'>) {
   return { messages, code };
 }
 
-/** Another code than this one. */
+/** A code that differs from this one. */
 export const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -1,4 +1,4 @@
-/** Texts that mean something to some program on their way. */
+/** Texts with a special meaning to some program that handles them. */
 export const NAUGHTY_TEXTS = [
   '',
   ' ',

@@ -5,7 +5,7 @@ import type { Answer, TestApi, Visitor } from './test-api.ts';
 
 type Goods = { articleId: number; priceListId: number };
 export type Shopping = {
-  /** A filled-in checkout form of its own RequestId. */
+  /** A filled-in checkout form with its own RequestId. */
   form: (more?: object) => object;
   order: (guest: Visitor, body: object) => Promise<Answer>;
   /** A visitor whose basket holds one line. */
@@ -13,7 +13,7 @@ export type Shopping = {
   stockOf: (goods: Goods) => Promise<{ quantity: number; sold: number } | undefined>;
 };
 
-/** What tests of orders have in common; makes a pick-up point. */
+/** Helpers for tests of orders; adds a pick-up point. */
 export async function createShopping({ fixtures, visitor, database }: TestApi): Promise<Shopping> {
   const PointId = await fixtures.point();
   return {

@@ -14,7 +14,7 @@ const ORIGIN = 'http://shop.test';
 
 export type Answer = { status: number; body: unknown; headers: Headers };
 
-/** The typed body of an answer that has to be a good one. */
+/** The typed body of a response that must be successful. */
 export async function good<Body>(answer: Promise<Answer>, schema: z.ZodType<Body>): Promise<Body> {
   const { status, body } = await answer;
   if (status !== 200) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
@@ -24,17 +24,17 @@ export async function good<Body>(answer: Promise<Answer>, schema: z.ZodType<Body
 export type TestApi = {
   database: OpenDatabase;
   fixtures: Fixtures;
-  /** The hands of the api's clock. */
+  /** The api's clock. */
   time: { now: Date };
-  /** What the api logged, one JSON text a line. */
+  /** The api's log, one JSON text per line. */
   logged: string[];
   fetch: (request: Request) => Promise<Response>;
-  /** Ends when the work that no answer waits for is done. */
+  /** Resolves when background work is done. */
   settled: () => Promise<void>;
   visitor: () => Visitor;
 };
 
-/** The api on a fresh database, for one test file. Every answer is held against the contract. */
+/** The api on a new database, for one test file. Every response is checked against the contract. */
 export async function createTestApi(options: Partial<ApiDependencies> = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   afterAll(database.close);
@@ -71,7 +71,7 @@ export async function createTestApi(options: Partial<ApiDependencies> = {}): Pro
   };
 }
 
-/** A browser as far as calls see it: keeps its cookies. */
+/** A browser as calls see it: keeps its cookies. */
 export class Visitor {
   readonly #fetch: TestApi['fetch'];
   readonly cookies = new Map<string, string>();
@@ -102,7 +102,7 @@ export class Visitor {
     return this.send('PUT', path, body, headers);
   }
 
-  /** Any method that has a body. */
+  /** Sends a request with a body by any method. */
   send(method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const all = this.#headers({ 'content-type': 'application/json', ...headers });

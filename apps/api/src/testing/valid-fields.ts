@@ -1,4 +1,4 @@
-/** What calls take when nothing is wrong, by the names of their fields: a case spoils some of it, so that it gets past the first check. */
+/** Valid values of calls' fields by name: a test case spoils some of them, so that a request passes the first check. */
 export const VALID_FIELDS: Readonly<Record<string, unknown>> = {
   CatalogKey: 'mann-filter',
   Number: 'W712',

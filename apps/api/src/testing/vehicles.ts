@@ -7,7 +7,7 @@ export const VESTA_PETROL = 201;
 export const VESTA_GAS = 202;
 export const RIO_DIESEL = 203;
 
-/** Two brands with a car each: enough to choose from, level by level. */
+/** Two brands with a car each: enough to choose from at each level. */
 export async function loadTestVehicles({ pool }: OpenDatabase): Promise<void> {
   await pool.query(`
     insert into vehicle_brands (id, url, name) values (${LADA}, 'lada', 'LADA'), (${KIA}, 'kia', 'Kia'), (3, 'skoda', 'Škoda');

@@ -5,8 +5,8 @@ const { fixtures, visitor } = await createTestApi();
 const guest = visitor();
 const SEARCH = '/services/search/searchgood_json';
 
-describe('input that is not what the contract says', () => {
-  test.each([0, -1, 1e9, 1.5, '1', 'два', null])('quantity %s is refused by name', async (qty) => {
+describe('input that violates the contract', () => {
+  test.each([0, -1, 1e9, 1.5, '1', 'два', null])('quantity %s is rejected by name', async (qty) => {
     const { articleId, priceListId } = await fixtures.goods();
     const body = JSON.stringify({ articleId, priceListId, qty });
     expect(await guest.post('/services/basket/add_json', body)).toMatchObject({
@@ -16,20 +16,20 @@ describe('input that is not what the contract says', () => {
   });
 
   test.each(['', '{', '[]', 'null', '"text"', '{"CatalogKey":', '\u0000', '['.repeat(10_000)])(
-    'a body that is no such JSON: %s',
+    'a body of the wrong shape, or no JSON: %s',
     async (body) => {
       expect(await guest.post(SEARCH, body)).toMatchObject({ status: 400, body: { code: 'bad-request' } });
     },
   );
 
-  test('a NUL character is refused wherever it stands', async () => {
+  test('a NUL character is rejected in any field', async () => {
     const nul = await guest.post(SEARCH, { CatalogKey: 'a\0', Number: '1' });
     expect(nul).toMatchObject({ status: 400, body: { code: 'bad-request' } });
     expect(await guest.get('/api/search/a%00b')).toMatchObject({ status: 400 });
     expect(await guest.post(SEARCH, { CatalogKey: 'a\\u0000', Number: '1' })).toMatchObject({ status: 404 });
   });
 
-  test('half a character finds nothing and breaks nothing', async () => {
+  test('a lone surrogate finds nothing and causes no error', async () => {
     expect(await guest.post(SEARCH, { CatalogKey: '\uD800', Number: '\uDFFF1' })).toMatchObject({ status: 404 });
   });
 
@@ -40,7 +40,7 @@ describe('input that is not what the contract says', () => {
     }
   });
 
-  test('an unknown language, or two at once', async () => {
+  test('an unknown language, or two languages', async () => {
     expect(await guest.get('/services/clientbaseinfo?lang=xx')).toMatchObject({
       status: 400,
       body: { fields: [{ path: 'lang' }] },
@@ -48,7 +48,7 @@ describe('input that is not what the contract says', () => {
     expect(await guest.get('/services/clientbaseinfo?lang=ru&lang=en')).toMatchObject({ status: 400 });
   });
 
-  test('markup in every text is only text', async () => {
+  test('markup in any text is only text', async () => {
     const script = '<script>alert(1)</script>';
     expect(await guest.get(`/api/search/${encodeURIComponent(script)}`)).toMatchObject({ body: { text: script } });
     expect(await guest.post('/Localization/GetValues', { [script]: [script] })).toMatchObject({

@@ -2,7 +2,7 @@ import { calls } from '@partshop/api-client/contract';
 import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/test-api.ts';
 
-/** Every call with every kind of body that is none of its own: a refusal or an answer, never a fault (S9). */
+/** Sends every call every kind of wrong body: it is rejected or accepted, and never causes an internal error (S9). */
 
 const { fetch, logged } = await createTestApi();
 
@@ -19,7 +19,7 @@ const stream = (...chunks: Uint8Array[]) =>
 
 type Sent = { body?: ReadableStream | Uint8Array<ArrayBuffer> | null; type?: string };
 
-/** As a server hands them over, which has a stream also where nothing was sent, and as a call of the same process. */
+/** As a server passes them, with a stream even for an empty body, and as an in-process call does. */
 const BODIES: Record<string, Sent> = {
   'no body and no type': { body: null },
   'an empty stream and no type': { body: stream() },
@@ -49,7 +49,7 @@ const BODIES: Record<string, Sent> = {
 
 function sendTo(call: (typeof calls)[keyof typeof calls], { body, type }: Sent): Promise<Response> {
   const headers = type === undefined ? {} : { 'content-type': type };
-  // The types of browsers do not know `duplex`, without which a stream is no body.
+  // The browser types lack `duplex`, which a stream as a body requires.
   const init: RequestInit & { duplex: 'half' } = {
     method: call.method.toUpperCase(),
     headers,
@@ -57,7 +57,7 @@ function sendTo(call: (typeof calls)[keyof typeof calls], { body, type }: Sent):
     duplex: 'half',
   };
   const request = new Request(`http://shop.test${call.path.replace(/\{\w+\}/, '1')}`, init);
-  // A body of bytes brings no type, of its own or of the platform's.
+  // A body of bytes has no type unless one is set.
   if (type === undefined) request.headers.delete('content-type');
   return fetch(request);
 }
@@ -68,7 +68,7 @@ test.each(withBodies)('%s answers whatever body it is sent', async (_name, call)
   const faults: string[] = [];
   for (const [kind, sent] of Object.entries(BODIES)) {
     const { body } = sent;
-    // A stream is read once: what is left of it goes to the next call.
+    // A stream can be read only once, so it is split for the next call.
     const [now, later] = body instanceof ReadableStream ? body.tee() : [body, body];
     sent.body = later ?? null;
     const { status } = await sendTo(call, { ...sent, body: now ?? null });

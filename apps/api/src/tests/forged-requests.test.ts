@@ -6,7 +6,7 @@ import { createTestApi } from '../testing/test-api.ts';
 const { database, fixtures, fetch, visitor } = await createTestApi();
 const ORIGIN = 'http://shop.test';
 
-/** Everything that a call of the contract may change; the specification's other changing calls come with their screens. */
+/** Every changing call of the contract; other calls of the specification come with their screens. */
 const changing = Object.values(calls)
   .filter(({ method, effect }) => method !== 'get' || effect === 'changes')
   .map(({ method, path }) => [method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1')] as const);
@@ -15,7 +15,7 @@ type Form = (method: string, path: string) => Request;
 const ask = (method: string, path: string, headers: Record<string, string>, body?: string) =>
   new Request(ORIGIN + path, { method, headers, ...(method === 'GET' || body === undefined ? {} : { body }) });
 
-/** What a page of another site can make a browser send; each with the cookies that an old browser would add (S5). */
+/** What another site's page can make a browser send, each with the cookies that an old browser would add (S5). */
 const FORMS: Record<string, Form> = {
   'JSON as plain text': (method, path) =>
     ask(method, path, { 'content-type': 'text/plain', origin: 'https://evil.test' }, '{"ids":[1]}'),
@@ -40,7 +40,7 @@ const FORMS: Record<string, Form> = {
     ),
 };
 
-/** A sum over all rows of all tables. */
+/** A checksum over all rows of all tables. */
 async function fingerprint(): Promise<unknown> {
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -49,7 +49,7 @@ async function fingerprint(): Promise<unknown> {
   return (await sql.raw(sums.join(' union all ')).execute(database.db)).rows;
 }
 
-test('a page of another site changes nothing with any call in any form (S5)', async () => {
+test('another site’s page can change nothing by any call in any form (S5)', async () => {
   const shopper = visitor();
   await shopper.add(await fixtures.goods());
   const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

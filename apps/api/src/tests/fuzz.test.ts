@@ -6,7 +6,7 @@ import { NAUGHTY_TEXTS } from '../testing/naughty-texts.ts';
 import { createTestApi, type Answer, type Visitor } from '../testing/test-api.ts';
 import { VALID_FIELDS } from '../testing/valid-fields.ts';
 
-/** Every answer is held against the contract as well: a status or a shape that it does not declare fails the test. */
+/** Every response is checked against the contract too: an undeclared status or shape fails the test. */
 const { fixtures, visitor, database } = await createTestApi();
 const CASES = 100;
 const FORM = 'application/x-www-form-urlencoded';
@@ -24,7 +24,7 @@ const text = fc.oneof(naughty, fc.string({ unit: 'binary', maxLength: 210 }), fc
 const number = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, -1, 1, 2 ** 31, 2 ** 53 - 1, 2 ** 53, 1e308));
 const anything = fc.oneof({ depthSize: 'small' }, text, number, fc.jsonValue());
 
-/** Bodies of a call with some of its own fields spoilt; now and then something else altogether. */
+/** Bodies of a call with some fields spoilt, and sometimes something else altogether. */
 function bodyOf(call: Call): fc.Arbitrary<unknown> {
   const spoilt = fc.dictionary(fc.constantFrom(...fieldsOf(call)), anything, { minKeys: 1, maxKeys: 2 });
   return fc.oneof(
@@ -42,7 +42,7 @@ function fieldsOf(call: Call): string[] {
   return content && 'shape' in content.schema ? Object.keys(content.schema.shape as object) : ['field'];
 }
 
-/** In the form that the call takes: JSON, or the fields of a form (D31). */
+/** Encodes as the call requires: JSON, or the fields of a form (D31). */
 function send(call: Call, address: string, content: unknown): Promise<Answer> {
   if (call.method === 'get') return guest.get(address);
   const method = call.method.toUpperCase();
@@ -51,7 +51,7 @@ function send(call: Call, address: string, content: unknown): Promise<Answer> {
   return guest.send(method, address, new URLSearchParams(fields).toString(), { 'content-type': FORM });
 }
 
-/** An object may have a `toString` of its own. */
+/** A generated object may have its own `toString`. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 
 const query = fc.dictionary(
@@ -99,7 +99,7 @@ test.each(Object.entries(calls))('%s answers any input without a fault', async (
   );
 });
 
-test('the fuzzing left the shop as it was', async () => {
+test('the fuzzing changed nothing in the shop', async () => {
   expect(Object.keys(Object.prototype)).toEqual([]);
   const { rows } = await database.pool.query<{ offers: number }>('select count(*) as offers from offers');
   expect(rows).toEqual([{ offers: 1 }]);

@@ -6,15 +6,15 @@ import { inputOf, requiredQuery, validBody, writeBody } from '../testing/call-re
 import { createTestApi, type Visitor } from '../testing/test-api.ts';
 
 /**
- * Every field, parameter and segment of every call with what some program on the way reads as something else: a refusal or an
- * answer, never a fault, and nothing that the database had to refuse.
+ * Sends every field, parameter and path segment of every call a hostile text: the call rejects or accepts it, and never
+ * causes an internal or a database error.
  */
 
 const api = await createTestApi();
 const { fixtures, logged, time, visitor } = api;
 const { signedIn } = createAccounts(api);
 
-/** Texts as they are, wherever texts stand. */
+/** Hostile texts, for any text field. */
 const TEXTS = [
   '\0',
   'a\0b',
@@ -65,7 +65,7 @@ const TEXTS = [
   '',
 ];
 
-/** What JSON can say besides, as it is written. */
+/** Other JSON values, as source text. */
 const TOKENS = [
   '1e400',
   '-1e400',
@@ -93,7 +93,7 @@ const TOKENS = [
 type Call = (typeof calls)[keyof typeof calls];
 type Case = { address: string; body: string | null; what: string };
 
-/** Every case of a call: one thing is hostile, the rest is as it should be. */
+/** Every case of a call: one value is hostile, the others are valid. */
 function* casesOf(call: Call): Generator<Case> {
   const { query, hasBody, isForm } = inputOf(call);
   const right = validBody(call);
@@ -136,7 +136,7 @@ function* casesOf(call: Call): Generator<Case> {
   }
 }
 
-/** A value with one of its leaves, or one of its objects, in place of which another stands. */
+/** The value with one of its leaves or objects replaced by another. */
 function* spoilt(value: Record<string, unknown>, other: unknown): Generator<Record<string, unknown>> {
   for (const [name, member] of Object.entries(value)) {
     yield { ...value, [name]: other };
@@ -159,7 +159,7 @@ beforeAll(async () => {
 const isPersonal = (call: Call) => '401' in call.responses;
 
 test.each(Object.entries(calls))(
-  '%s takes hostile fields for what they are',
+  '%s treats hostile fields as plain values',
   { timeout: 30_000 },
   async (_name, call) => {
     const faults: string[] = [];
@@ -167,7 +167,7 @@ test.each(Object.entries(calls))(
     for (const { address, body, what } of casesOf(call)) {
       const who = isPersonal(call) ? staff : guest;
       count += 1;
-      // Another address each time, and later: what is counted is not what is asked here.
+      // From another address each time, and later, so that limits do not interfere.
       time.now = new Date(time.now.getTime() + 120_000);
       const headers = { 'content-type': type, [ADDRESS_HEADER]: `10.0.${count >> 8}.${count & 255}` };
       const { method } = call;
@@ -181,7 +181,7 @@ test.each(Object.entries(calls))(
 );
 
 test.each(['cookie', 'user-agent', 'accept-language', 'referer', 'origin', 'x-forwarded-for', ADDRESS_HEADER])(
-  'a hostile %s is no fault',
+  'a hostile %s header causes no internal error',
   async (header) => {
     const faults: string[] = [];
     for (const text of TEXTS) {

@@ -6,7 +6,7 @@ import { createInbox } from '../testing/messages.ts';
 import { createTestApi } from '../testing/test-api.ts';
 import { SESSION_COOKIE } from '../platform/sessions/session-cookies.ts';
 
-test('nothing of phones, mail addresses, passwords, codes and tokens is logged, also when the database fails', async () => {
+test('phones, e-mails, passwords, codes and tokens are never logged, even when the database fails', async () => {
   const lines: string[] = [];
   const api = await createTestApi({ log: pino({ level: 'trace' }, { write: (line) => void lines.push(line) }) });
   const { client, logIn } = createAccounts(api);
@@ -44,7 +44,7 @@ test('nothing of phones, mail addresses, passwords, codes and tokens is logged, 
   for (const secret of secrets) expect(lines.join('\n')).not.toContain(secret);
 });
 
-test('a provider that is down is logged without whom the message was for', async () => {
+test('a failing provider is logged without the recipient', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
   const api = await createTestApi({ log, messengers: { sms: failingSender, mail: failingSender, hasStandIn: true } });

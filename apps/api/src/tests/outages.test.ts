@@ -1,4 +1,4 @@
-/** What visitors meet while the database has a hard time: nothing ends, and who cannot be served is told when to come again. */
+/** What visitors get while the database is in trouble: no crash, and a Retry-After when they cannot be served. */
 import { Order } from '@partshop/api-client/contract';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
@@ -14,7 +14,7 @@ const { form, order, shopper, stockOf } = await createShopping(api);
 const LOCKED_OUT = { status: 503, body: { code: 'unavailable' } };
 const retryAfter = ({ headers }: Answer) => headers.get('retry-after');
 
-/** Somebody who holds on to an offer, such as a long import. */
+/** Locks an offer, as a long import does. */
 async function holdOffer(priceListId: number): Promise<() => Promise<void>> {
   const holder = await database.pool.connect();
   await holder.query('begin');
@@ -25,7 +25,7 @@ async function holdOffer(priceListId: number): Promise<() => Promise<void>> {
   };
 }
 
-/** Pages that keep all of their connections busy until the test ends. */
+/** Keeps all connections of pages busy until the test ends. */
 async function takeAll(): Promise<void> {
   const taken = await Promise.all(Array.from({ length: database.pool.options.max }, () => database.pool.connect()));
   onTestFinished(() => {
@@ -33,7 +33,7 @@ async function takeAll(): Promise<void> {
   });
 }
 
-test('a connection that is lost in the midst of a transaction ends nothing but the transaction', async () => {
+test('a connection lost during a transaction fails only that transaction', async () => {
   const lost = inTransaction(database.sales, async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
     await database.pool.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
@@ -44,7 +44,7 @@ test('a connection that is lost in the midst of a transaction ends nothing but t
   expect((await order(guest, form())).status).toBe(200);
 });
 
-test('an order whose goods somebody holds is told to come again, and is then made once', async () => {
+test('an order whose goods are locked gets Retry-After, and a retry then places it once', async () => {
   const { goods, guest } = await shopper();
   const letGo = await holdOffer(goods.priceListId);
   const body = form();
@@ -59,7 +59,7 @@ test('an order whose goods somebody holds is told to come again, and is then mad
 });
 
 // Some wait for a connection first, and then for the offer.
-test('orders that wait take nothing from who only looks', { timeout: 20_000 }, async () => {
+test('waiting orders take no connections from pages', { timeout: 20_000 }, async () => {
   const goods = await fixtures.goods({ quantity: 100 });
   const guests = await Promise.all(
     Array.from({ length: 14 }, async () => {
@@ -83,20 +83,20 @@ test('orders that wait take nothing from who only looks', { timeout: 20_000 }, a
   expect(await stockOf(goods)).toEqual({ quantity: 100, sold: 0 });
 });
 
-test('who finds no connection free is told when to come again', async () => {
+test('a request without a free connection gets Retry-After', async () => {
   await takeAll();
   const answer = await visitor().get('/services/catalogs/topsale_json');
   expect(answer).toMatchObject(LOCKED_OUT);
   expect(retryAfter(answer)).toBe('5');
 });
 
-test('a sale has a connection while pages have taken all of theirs', async () => {
+test('a sale has a connection while pages use all of theirs', async () => {
   await takeAll();
   const { rows } = await sql<{ one: number }>`select 1 as one`.execute(database.sales);
   expect(rows).toEqual([{ one: 1 }]);
 });
 
-test('a statement that takes too long is broken off', async () => {
+test('a statement that takes too long is cancelled', async () => {
   const { rows } = await database.pool.query<{ name: string; setting: string }>(
     `select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout') order by name`,
   );

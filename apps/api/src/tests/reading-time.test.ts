@@ -24,7 +24,7 @@ const ADDRESS = 'http://shop.test';
 const pathOf = (text: string) => new URL(text, ADDRESS).href;
 const post = (headers: HeadersInit) => new Request(ADDRESS, { method: 'POST', headers });
 
-/** Everything that reads what a visitor sends: what it is called, how it reads a text, and with what such a text may begin. */
+/** Everything that reads visitors' input: its name, the function, and the beginnings of texts to try. */
 const READERS: [name: string, read: (text: string) => unknown, beginnings?: string[]][] = [
   ['foldPartNumber', foldPartNumber, ['', 'ф']],
   ['looksLikePartNumber', looksLikePartNumber],
@@ -60,7 +60,7 @@ const reportOf = (text: string) => ({
   raw: JSON.stringify({ message: text, filename: text, stack: text }),
 });
 
-describe('who sends a text four times as long pays for it four times', () => {
+describe('a text four times as long takes about four times as long', () => {
   test.each(READERS)('%s', { timeout: 120_000 }, async (_name, read, beginnings = ['']) => {
     expect(await findSteepGrowth(read, beginnings)).toBeNull();
   });

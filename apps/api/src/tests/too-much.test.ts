@@ -3,7 +3,7 @@ import { createTestApi } from '../testing/test-api.ts';
 
 const { visitor, logged } = await createTestApi();
 
-test('of very many logins at once those that would wait too long are asked to come again', async () => {
+test('of very many simultaneous logins those that would wait too long get Retry-After', async () => {
   const login = async (name: string) =>
     visitor().post('/login_json', { login: `${name}@shop.test`, password: 'something' });
   const answers = await Promise.all(Array.from({ length: 90 }, async (_, index) => login(`nobody${index}`)));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { createTurns } from '@partshop/api/serving';
+import { createWorkQueue } from '@partshop/api/serving';
 import { compress, encodingOf, type Body, type Encoding } from './compress.ts';
 
 export type KeptFilesOptions = {
@@ -28,7 +28,7 @@ type Kept = { file: File | null; endsAt: number };
 /** What a file takes beside its bodies. */
 const REST_BYTES = 512;
 /** A file is thousands of lines: they are made one by one, and who would wait for more than these is told to come again. */
-const MAKING = { atOnce: 1, maxWaiting: 20 };
+const MAKING = { concurrency: 1, maxWaiting: 20 };
 
 /**
  * Large files for everybody, kept packed: what is given away is one and the same memory, however many ask for it and however
@@ -42,7 +42,7 @@ export function createCachedFiles(options: KeptFilesOptions): KeptFiles {
       key.length + (file ? file.br.byteLength + file.gzip.byteLength : 0) + REST_BYTES,
   });
   const making = new Map<string, Promise<File | null>>();
-  const inTurn = createTurns(MAKING);
+  const enqueue = createWorkQueue(MAKING);
   let generation = 0;
 
   /** Makes a file once, however many ask for it meanwhile. */
@@ -51,7 +51,7 @@ export function createCachedFiles(options: KeptFilesOptions): KeptFiles {
     if (known && now() < known.endsAt) return known.file;
     const underWay = making.get(key);
     if (underWay) return underWay;
-    const made = inTurn(async () => makeOnce(key)).finally(() => {
+    const made = enqueue(async () => makeOnce(key)).finally(() => {
       if (making.get(key) === made) making.delete(key);
     });
     making.set(key, made);

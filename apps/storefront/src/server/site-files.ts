@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createPace, TooManyWaiting } from '@partshop/api/serving';
+import { createThrottle, TooManyWaiting } from '@partshop/api/serving';
 import { reportFault, splitLocale } from '@partshop/features/core';
 import type { ApiTransport } from './api-transport.ts';
 import { ICON_PATH } from './document.ts';
@@ -33,7 +33,7 @@ type Options = {
  * A sitemap costs little, but a hundred programs that ask for nothing else would take all of the process: engines have time,
  * people have not. A refusal takes its time too, in milliseconds.
  */
-const PACE = { everyMs: 5, maxWaiting: 400 };
+const THROTTLE = { everyMs: 5, maxWaiting: 400 };
 const REFUSAL_MS = 1000;
 
 /** The nut of the logo, on light and dark tabs alike. */
@@ -62,7 +62,7 @@ export function createSiteFiles({
     },
   });
 
-  const pace = createPace(PACE, wait);
+  const throttle = createThrottle(THROTTLE, wait);
   const comeAgain = () =>
     new Response(null, { status: 503, headers: { 'retry-after': '120', 'cache-control': 'no-store' } });
 
@@ -79,7 +79,7 @@ export function createSiteFiles({
 
   async function sitemap(request: Request): Promise<Response> {
     try {
-      await pace('sitemaps');
+      await throttle('sitemaps');
     } catch {
       await wait(REFUSAL_MS);
       return comeAgain();

@@ -21,16 +21,16 @@ export const BasketItem = z
     price: MinorUnits,
     sum: MinorUnits,
     multiplicity: z.number().int(),
-    /** Pieces that the seller has now. */
+    /** Pieces that the seller has in stock. */
     available: z.number().int(),
     deliveryDays: z.number().int(),
     deliveryDaysMax: z.number().int(),
     comment: z.string(),
     isPrinted: z.boolean(),
     inOrder: z.boolean(),
-    /** Why the line cannot be ordered as it is; `price-changed` only asks for a look. */
+    /** Why the line cannot be ordered as it is; `price-changed` does not stop an order. */
     problem: z.enum(['withdrawn', 'out-of-stock', 'not-enough', 'price-changed']).nullable(),
-    /** The price when the line was added, where it differs from `price`. */
+    /** The price when the line was added or last confirmed, if it differs from `price`. */
     previousPrice: MinorUnits.nullable(),
     isDemo: z.boolean(),
   })
@@ -40,9 +40,9 @@ export type BasketItem = z.infer<typeof BasketItem>;
 export const Basket = z
   .object({
     items: z.array(BasketItem),
-    /** Held items, put aside for later under a name (D44). */
+    /** Lines put aside under a name (D44). */
     groups: z.array(z.object({ name: z.string(), items: z.array(BasketItem) })),
-    /** Of the lines that can be ordered. */
+    /** The sum of the lines that can be ordered. */
     total: MinorUnits,
     /** Pieces in all lines. */
     count: z.number().int(),
@@ -51,7 +51,7 @@ export const Basket = z
   .openapi('Basket');
 export type Basket = z.infer<typeof Basket>;
 
-/** A refusal that shows the basket as it is now, so that nothing the page shows is stale. */
+/** An error with the current basket, so that the page can update. */
 export const BasketConflict = CallError.extend({ basket: Basket }).openapi('BasketConflict');
 export type BasketConflict = z.infer<typeof BasketConflict>;
 
@@ -71,7 +71,7 @@ const basketItems = defineCall({
   summary: 'The basket of the session',
   request: {
     query: BasketQuery.extend({
-      /** Only what is marked for the order. */
+      /** Only lines marked for the order. */
       inOrder: z.stringbool().optional(),
       groupString: z.string().max(100).optional(),
     }),
@@ -113,7 +113,7 @@ const basketChangeQty = defineCall({
       z.object({
         basketId: Id,
         qty: Qty,
-        /** The quantity that the page showed; when the line holds another by now, the change is refused with 409. */
+        /** The quantity that the page showed; the change is rejected with 409 when the line has another by now. */
         seenQty: z.number().int().optional().openapi(EXTENSION),
       }),
     ),
@@ -133,7 +133,7 @@ const basketDelete = defineCall({
 
 export const CHECKOUT_STEPS = ['contact', 'delivery', 'payment', 'confirm'] as const;
 
-/** What a checkout step needs to be filled in. */
+/** The data of a checkout step. */
 export const CheckoutStep = z
   .object({
     stepName: z.enum(CHECKOUT_STEPS),
@@ -141,7 +141,7 @@ export const CheckoutStep = z
     points: z.array(PickupPoint),
     paymentTypes: z.array(z.enum(['on-receipt'])),
     basket: Basket,
-    /** Goes back with createOrderRetail: the same id makes one order however often it is sent. */
+    /** Sent back with createOrderRetail: repeated requests with the same id make one order. */
     requestId: z.uuid(),
   })
   .openapi('CheckoutStep');

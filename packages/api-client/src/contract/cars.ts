@@ -1,4 +1,4 @@
-/** §7 Cars to choose from. */
+/** §7 Car selector. */
 import { z } from '@hono/zod-openapi';
 import { Done, Id, IdParam, json, LangQuery } from './common.ts';
 import { defineCall } from './define-call.ts';
@@ -7,7 +7,7 @@ import { CallError, tooMany } from './errors.ts';
 export const CarOption = z
   .object({
     text: z.string(),
-    /** The id that the next level is asked by: of a brand, a model, an engine. */
+    /** Id of a brand, a model or an engine; the `parentId` of the next level. */
     value: Id,
     linkUrl: z.string(),
     breadCrumbs: z.array(z.string()),
@@ -16,8 +16,8 @@ export const CarOption = z
 export type CarOption = z.infer<typeof CarOption>;
 
 /**
- * Groups with children: letters of brands, series of models, fuels of engines (§3). The first group of brands may have an
- * empty name: it holds the most common ones, which stand under their letters as well.
+ * Options in groups: brands by letter, models by series, engines by fuel (§3). The first group of brands may have an
+ * empty name: it repeats the most common ones.
  */
 export const CarGroup = z
   .object({ groupName: z.string(), seriaUrl: z.string().optional(), children: z.array(CarOption) })
@@ -64,7 +64,7 @@ const getRootByCar = defineCall({
   responses: { 200: json(CarRoot, 'The car.'), 404: json(CallError, 'No such engine.') },
 });
 
-/** The second spelling of the call before (D27). */
+/** An alias of the call above (D27). */
 const getRootByCarByEngine = defineCall({
   method: 'get',
   path: '/services/search/get-root-by-car-by-engine',

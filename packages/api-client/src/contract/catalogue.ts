@@ -7,7 +7,10 @@ const SearchText = z.string().trim().min(1).max(200);
 
 export const Image = z.object({ url: z.string(), alt: z.string() }).openapi('Image');
 
-/** One offer of one article by one price list. Groups of §3: 1 requested, 2 maker's replacement, 3 original makers, 4 substitutes. */
+/**
+ * One price list's offer of one article. Groups of §3: 1 requested, 2 maker's replacement, 3 original makers, 4
+ * substitutes.
+ */
 export const PriceItem = z
   .object({
     group: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
@@ -18,13 +21,13 @@ export const PriceItem = z
     catalogFullNumber: z.string(),
     productName: z.string(),
     price: MinorUnits,
-    /** Pieces in stock at the seller's warehouse; 0 is not offered. */
+    /** Pieces in stock at the seller's warehouse; articles with 0 are not listed. */
     quantity: z.number().int().min(0),
     /** Sold in multiples of this. */
     multiplicity: z.number().int().min(1),
     deliveryDays: z.number().int().min(0),
     deliveryDaysMax: z.number().int().min(0),
-    /** Deliveries of the warehouse that came on time, of 100. */
+    /** Percentage of the warehouse's deliveries that came on time. */
     reliability: z.number().int().min(0).max(100),
     sellerName: z.string(),
     warehouseName: z.string(),
@@ -36,7 +39,7 @@ export type PriceItem = z.infer<typeof PriceItem>;
 
 export const FilterGroup = z
   .object({
-    /** The parameter of the request that a choice of this group goes to. */
+    /** The request parameter that a choice in this group sets. */
     key: z.enum(['Catalogs', 'DeliveryDays', 'Filters']),
     values: z.array(
       z.object({ value: z.string(), text: z.string(), count: z.number().int(), isSelected: z.boolean() }),
@@ -58,9 +61,9 @@ export const PriceRequest = z
       .array(z.enum(['in-stock', 'returnable']))
       .max(10)
       .default([]),
-    /** Makers to keep, by catalogKey; empty keeps all. */
+    /** Only these makers, by catalogKey; empty for all. */
     Catalogs: z.array(z.string().max(80)).max(200).default([]),
-    /** Keep what comes within so many days. */
+    /** Only offers that come within this many days. */
     DeliveryDays: z.number().int().min(0).max(365).nullable().default(null),
     OrderBy,
     CurrencyCode: CurrencyCode.default('RUB'),
@@ -71,7 +74,7 @@ export const PriceRequest = z
 export const PricePage = z
   .object({
     articleId: Id,
-    /** Of the best offer of the requested article; null when nobody offers it. */
+    /** Of the requested article's best offer; null without offers. */
     priceListId: Id.nullable(),
     catalogKey: z.string(),
     catalogName: z.string(),
@@ -84,22 +87,22 @@ export const PricePage = z
     filterList: z.array(FilterGroup),
     items: z.array(PriceItem),
     images: z.array(Image),
-    /** Address of the article's category, which tells its kind where there is no picture; null when it has none. */
+    /** URL segment of the article's category, which shows the kind of part where there is no picture; null when it has none. */
     categoryUrl: z.string().nullable().openapi(EXTENSION),
     specifications: z.array(z.object({ name: z.string(), value: z.string() })),
-    /** Some of the cars that it fits, at most five. */
+    /** Up to five of the cars that the article fits. */
     cars: z.array(z.object({ brand: z.string(), model: z.string() })).openapi(EXTENSION),
-    /** 1 in stock, 2 on order, 3 nobody offers it now. */
+    /** 1 in stock, 2 on order, 3 without offers. */
     statusId: z.union([z.literal(1), z.literal(2), z.literal(3)]),
     currency: Currency,
-    /** Before the filters; `items` holds at most 500. */
+    /** The number of offers before filtering; `items` holds at most 500. */
     totalItems: z.number().int(),
     isDemo: z.boolean(),
   })
   .openapi('PricePage');
 export type PricePage = z.infer<typeof PricePage>;
 
-/** An article in a list, with its best offer when there is one. */
+/** An article in a list, with its best offer, if any. */
 export const GoodCard = z
   .object({
     articleId: Id,
@@ -108,9 +111,9 @@ export const GoodCard = z
     catalogFullNumber: z.string(),
     clearNumber: z.string(),
     productName: z.string(),
-    /** A union, not `.nullable()`: of that the document makes `Image` and null at once, which nothing is. */
+    /** A union, not `.nullable()`: that would be generated as `Image` and null at once, which no value satisfies. */
     image: z.union([Image, z.null()]),
-    /** As of the price page. */
+    /** As in the price page. */
     categoryUrl: z.string().nullable().openapi(EXTENSION),
     offerCount: z.number().int(),
     best: z
@@ -144,13 +147,13 @@ export const SearchSuggestion = z
 
 export const SearchAnswer = z
   .object({
-    /** How the text was understood (F2). */
+    /** How the text was interpreted (F2). */
     kind: z.enum(['number', 'text']),
     text: z.string(),
     clearNumber: z.string(),
     /** Exact and prefix matches of a number, or names; at most 10. */
     suggestions: z.array(SearchSuggestion),
-    /** Numbers one slip of the finger away, offered and never silently used (F8). */
+    /** Numbers one typo away; offered, never silently used (F8). */
     didYouMean: z.array(SearchSuggestion),
   })
   .openapi('SearchAnswer');
@@ -179,7 +182,7 @@ const searchGoodList = defineCall({
   responses: { 200: json(GoodList, 'One card a maker; empty when nobody has the number.') },
 });
 
-/** Nobody types so fast, nor do the people behind one address together. */
+/** Faster than anybody types, even all people behind one address together. */
 const SEARCH_PACE: CallPace = { name: 'search', everyMs: 20, maxWaiting: 50 };
 
 const getCardGoods = defineCall({

@@ -9,11 +9,11 @@ const plainCategory = {
   categoryLink: z.string(),
   categoryUrl: z.string(),
   categoryImage: z.string(),
-  /** There are goods in it; of a parent: in it or in any child (D11). */
+  /** The category has goods; a parent: it or any child has (D11). */
   isExists: z.boolean(),
 };
 
-/** §3. Two levels: parents with their children. */
+/** §3. A parent with its children; the tree has two levels. */
 export const Category = z
   .object({
     ...plainCategory,

@@ -3,7 +3,7 @@ import { Done, json, LangQuery } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { tooMany } from './errors.ts';
 
-/** §3 Client info; wire names as the specification spells them. An absent ClientId means not logged in. */
+/** §3 Client info; field names as the specification spells them. A guest has no ClientId. */
 export const ClientInfo = z
   .object({
     ClientId: z.number().int().optional(),
@@ -24,7 +24,7 @@ export const ClientInfo = z
     canSwichUser: z.boolean().optional(),
     localizeEditor: z.boolean().optional(),
     ClientConfig: z.object({ IsTableMod: z.boolean(), SearchGoodOrderType: z.number().int().min(1).max(5) }),
-    /** Extension (X3): an admin looks at the shop as this client, until the given instant. */
+    /** Extension (X3): an admin looks at the shop as this client until the given time. */
     SwitchedBy: z.object({ ClientName: z.string(), Reason: z.string(), Until: z.string() }).optional(),
   })
   .openapi('ClientInfo');
@@ -40,7 +40,7 @@ const clientBaseInfo = defineCall({
   responses: { 200: json(ClientInfo, 'The current user.') },
 });
 
-/** Query values travel as text. */
+/** A boolean in a query. */
 const Flag = z.enum(['true', 'false']);
 
 const saveClientConfig = defineCall({

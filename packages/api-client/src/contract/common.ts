@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { MAX_PHONE_LENGTH, MIN_PHONE_LENGTH, PHONE_PATTERN } from './limits.ts';
 
-/** Part of the specification's call that the owner's document leaves open, or a call it forgot (X1-X12). */
+/** Marks what extends the owner's specification: details that it leaves open, and calls that it lacks (X1-X12). */
 export const EXTENSION = { 'x-extension': true } as const;
 
 export const LANGUAGE_CODES = [
@@ -47,14 +47,14 @@ export type LanguageCode = z.infer<typeof LanguageCode>;
 export const CURRENCY_CODES = ['RUB', 'EUR'] as const;
 export const CurrencyCode = z.enum(CURRENCY_CODES).openapi('CurrencyCode');
 
-/** Every own call takes the page's language (§7). */
+/** The page's language; a parameter of every call of ours (§7). */
 export const LangQuery = z.object({ lang: LanguageCode.optional() });
 
-/** Database identifiers as they travel: positive, safe integers. */
+/** A database id: a positive safe integer. */
 export const Id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 export const IdParam = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
-/** Money travels as an integer of the currency's minor unit: 123450 is 1234.50. */
+/** Money as an integer of the currency's minor unit: 123450 is 1234.50. */
 export const MinorUnits = z
   .number()
   .int()
@@ -63,7 +63,7 @@ export const MinorUnits = z
 export const Currency = z
   .object({
     code: CurrencyCode,
-    /** How many roubles one unit costs; 1 for RUB. */
+    /** Roubles for one unit; 1 for RUB. */
     rate: z.number().positive(),
     /** ISO date of the rate. */
     rateDate: z.string(),
@@ -80,10 +80,10 @@ export const jsonBody = <S extends z.ZodType>(schema: S) => ({
   required: true,
 });
 
-/** A call that only says that it was done. */
+/** The response of a call without data. */
 export const Done = z.object({ ok: z.literal(true) }).openapi('Done');
 
-/** Digits with the signs people put between them; the server reads it as a phone number and refuses what is none. */
+/** A phone with punctuation; the server parses it and rejects invalid ones. */
 export const PhoneText = z
   .string()
   .trim()

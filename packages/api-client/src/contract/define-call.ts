@@ -1,33 +1,36 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import { accessErrors, commonErrors, tooMany } from './errors.ts';
 
-/** Who may call: any client, a seller, who has canSwichUser, or who has localizeEditor or canSwichUser (D25). */
+/** Who may call: any client, a seller, an admin (canSwichUser), or an editor (localizeEditor, or an admin) (D25). */
 export type CallAccess = 'client' | 'seller' | 'admin' | 'editor';
 
-/** How often one caller may call. Calls with limits of one name count together. */
+/** How often one caller may call. Calls whose limits share a name count together. */
 export type CallLimit = {
   name: string;
-  /** `visitor`: by session, and by address where there is none. `client` needs `access`. */
+  /** `visitor`: by session, or by address without one. `client` requires `access`. */
   by: 'address' | 'visitor' | 'client';
   tries: number;
   /** A window begins with its first try. */
   seconds: number;
 };
 
-/** How fast the calls of one address are answered; further ones wait for their turn. Calls with paces of one name keep one pace. */
+/**
+ * Minimal interval between calls from one address, in milliseconds, and how many may wait. Calls whose paces share a name
+ * share the interval.
+ */
 export type CallPace = { name: string; everyMs: number; maxWaiting: number };
 
-/** What the server checks before a call does its work. */
+/** What the server checks before it handles a call. */
 export type CallMeta = {
-  /** Calls that change something are refused to pages of other sites and are logged while an admin looks as a client. */
+  /** `changes`: rejected from other sites' pages, and logged while an admin looks at the shop as a client. */
   effect: 'reads' | 'changes';
-  /** Everybody may call it where this is absent. */
+  /** Public when absent. */
   access?: CallAccess;
-  /** `refused`: nobody may call it for another, who looks at the shop as a client (B5). Of every call that takes money. */
+  /** `refused`: rejected while an admin looks at the shop as a client (B5). Required for calls that move money. */
   whileSwitched?: 'refused';
   limit?: CallLimit;
   pace?: CallPace;
-  /** 1 MiB where this is absent. */
+  /** 1 MiB by default. */
   maxBodyBytes?: number;
 };
 
@@ -39,7 +42,7 @@ type WithErrors<Call extends RouteConfig> = Omit<Call, 'responses'> & {
   responses: Call['responses'] & ErrorsOf<Call>;
 } & { getRoutingPath: () => string };
 
-/** Describes a call. Adds the errors that every call answers, and those of its access and limit. */
+/** Defines a call. Adds the errors that every call may return, and those of its access and limit. */
 export function defineCall<Call extends RouteConfig & CallMeta>(call: Call): WithErrors<Call> {
   const { access, limit, responses } = call;
   const errors = { ...commonErrors, ...(access && accessErrors), ...(limit && tooMany) };

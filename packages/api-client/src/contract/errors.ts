@@ -32,23 +32,23 @@ export const ErrorCode = z
   .openapi('ErrorCode');
 export type ErrorCode = z.infer<typeof ErrorCode>;
 
-/** Every refusal has this shape. `message` is for developers; people read a text chosen by `code`. */
+/** The body of every error. `message` is for developers; people read a text chosen by `code`. */
 export const CallError = z
   .object({
     code: ErrorCode,
     message: z.string(),
     fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-    /** With `not-enough`: how many can be had. With `not-multiple`: the pack size. */
+    /** With `not-enough`: the pieces available. With `not-multiple`: the pack size. */
     available: z.number().int().optional(),
     multiplicity: z.number().int().optional(),
-    /** With `too-many`: seconds until the next try; also the header Retry-After. With `code-wrong`: tries that are left. */
+    /** With `too-many`: seconds until the next try, also in the header Retry-After. With `code-wrong`: tries left. */
     retryAfter: z.number().int().optional(),
     triesLeft: z.number().int().optional(),
   })
   .openapi('CallError');
 export type CallError = z.infer<typeof CallError>;
 
-/** Errors that many calls answer alike. Each is a component of `openapi.json` under its name here. */
+/** Errors shared by many calls. Each is a component of `openapi.json` under its name here. */
 export const SHARED_ERRORS = {
   BadRequest: json(CallError, 'The request is not what the contract says; `fields` names what is wrong.'),
   NotSignedIn: json(CallError, 'Nobody is logged in (`not-signed-in`).'),
@@ -66,7 +66,7 @@ export const SHARED_ERRORS = {
   ),
 } as const;
 
-/** What any call may answer. */
+/** Errors that any call may return. */
 export const commonErrors = {
   400: SHARED_ERRORS.BadRequest,
   403: SHARED_ERRORS.OtherSite,
@@ -75,8 +75,8 @@ export const commonErrors = {
   503: SHARED_ERRORS.Unavailable,
 } as const;
 
-/** What a call answers whom it does not serve (D25). */
+/** Errors of calls that need a login or a right (D25). */
 export const accessErrors = { 401: SHARED_ERRORS.NotSignedIn, 403: SHARED_ERRORS.NoAccess } as const;
 
-/** Of calls that somebody could guess or flood with. */
+/** The error of calls with a rate limit. */
 export const tooMany = { 429: SHARED_ERRORS.TooMany } as const;

@@ -1,4 +1,4 @@
-/** §7 Login, registration, password. What these calls answer never tells who is a client before a code proved the phone (D34). */
+/** §7 Login, registration, password. No response tells who is a client before a code has proved the phone (D34). */
 import { z } from '@hono/zod-openapi';
 import { ClientInfo } from './client.ts';
 import { Done, Id, json, jsonBody, LangQuery, PhoneText, EXTENSION } from './common.ts';
@@ -18,9 +18,9 @@ import {
   MIN_REASON_LENGTH,
 } from './limits.ts';
 
-/** Eight characters and more; the server refuses the ones that everybody guesses first. */
+/** At least eight characters; the server rejects commonly guessed passwords. */
 const NewPassword = z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH);
-/** What a person typed as a password, right or wrong. */
+/** A typed password, right or wrong. */
 const Password = z.string().min(1).max(MAX_PASSWORD_LENGTH);
 const Email = z.union([z.literal(''), z.email().max(MAX_EMAIL_LENGTH)]).default('');
 const Code = z
@@ -28,7 +28,7 @@ const Code = z
   .trim()
   .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`));
 
-/** Of calls that send an SMS. */
+/** The errors of calls that send an SMS. */
 const unserved = {
   422: json(CallError, 'No SMS are sent to the country of this phone (`country-unserved`).'),
 } as const;
@@ -112,11 +112,11 @@ const validateCode = defineCall({
     200: json(
       z
         .discriminatedUnion('state', [
-          /** A client of ours without rights of staff: he is logged in now. */
+          /** A client without staff rights: now logged in. */
           z.object({ state: z.literal('signed-in'), client: ClientInfo }),
-          /** A client with rights of staff, who logs in by password alone. */
+          /** A client with staff rights, who can log in only by password. */
           z.object({ state: z.literal('password-needed') }),
-          /** Nobody has this phone: the session may register with it within half an hour. */
+          /** An unregistered phone: the session may register with it for half an hour. */
           z.object({ state: z.literal('confirmed') }),
         ])
         .openapi('CodeValidated'),
@@ -147,9 +147,9 @@ const register = defineCall({
           name: z.string().trim().min(MIN_NAME_LENGTH).max(MAX_NAME_LENGTH),
           email: Email,
           password: NewPassword,
-          /** GeoNames id of GetCities. */
+          /** GeoNames id, from GetCities. */
           cityId: Id,
-          /** The pick-up point of choice. */
+          /** The preferred pick-up point. */
           pointId: Id.optional(),
         })
         .openapi('RegisterRequest'),
@@ -165,7 +165,7 @@ const register = defineCall({
 
 const RecoverySent = z
   .object({
-    /** Names this request, not a client: it is given for unknown phones too. */
+    /** Identifies this request, not a client: unknown phones get one too. */
     ClientId: z.string(),
     resendAfter: z.number().int(),
     expiresIn: z.number().int(),
@@ -200,7 +200,7 @@ const passwordGetRecoveryCode = defineCall({
   responses: { 200: json(RecoverySent, 'Sent, if there is such a client.'), ...unserved, ...tooMany },
 });
 
-/** A code of six digits, or the secret of a recovery link. */
+/** A six-digit code, or the secret of a recovery link. */
 const RecoveryCode = z.string().trim().min(6).max(100);
 const RecoveryId = z.string().regex(/^[\w-]{16,64}$/);
 

@@ -28,7 +28,7 @@ import { placesCalls } from './places.ts';
 import { siteCalls } from './site.ts';
 import { visitsCalls } from './visits.ts';
 
-/** Every call of the contract by its name. Each domain of apps/api answers its own; a test walks them all. */
+/** Every call of the contract by name. Each domain of apps/api handles its own; a test walks them all. */
 export const calls = {
   ...basketCalls,
   ...carsCalls,

@@ -1,4 +1,4 @@
-/** What the shop would have sent, while stand-ins take the place of its senders. */
+/** Messages that the shop's stand-ins stored instead of sending. */
 import { z } from '@hono/zod-openapi';
 import { Id, json, LangQuery, EXTENSION } from './common.ts';
 import { defineCall } from './define-call.ts';
@@ -8,10 +8,10 @@ export const DemoMessage = z
   .object({
     id: Id,
     channel: z.enum(['sms', 'mail']),
-    /** Phone or mail address. */
+    /** A phone or an e-mail address. */
     to: z.string(),
     text: z.string(),
-    /** ISO instant. */
+    /** ISO time. */
     sentAt: z.string(),
   })
   .openapi('DemoMessage');

@@ -6,7 +6,7 @@ import { CallError } from './errors.ts';
 import { MAX_BASKET_LINES, MAX_COMMENT_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MIN_NAME_LENGTH } from './limits.ts';
 import { PickupPoint } from './places.ts';
 
-/** The status dictionary (D24). */
+/** The possible statuses of an order (D24). */
 export const ORDER_STATUSES = [
   'draft',
   'new',
@@ -47,7 +47,7 @@ export const OrderItem = z
 export const Order = z
   .object({
     number: z.string(),
-    /** ISO instant. */
+    /** ISO time. */
     createdAt: z.string(),
     status: OrderStatus,
     contactName: z.string(),
@@ -66,7 +66,7 @@ export type Order = z.infer<typeof Order>;
 export const OrderRequest = z
   .object({
     RequestId: z.uuid(),
-    /** Lines to order; empty means every line that can be ordered. */
+    /** Lines to order; empty for every line that can be ordered. */
     BasketIds: z.array(Id).max(MAX_BASKET_LINES).default([]),
     ContactName: z.string().trim().min(MIN_NAME_LENGTH).max(MAX_NAME_LENGTH),
     ContactPhone: PhoneText,
@@ -74,7 +74,7 @@ export const OrderRequest = z
     PointId: Id,
     PaymentType: z.enum(['on-receipt']),
     Comment: z.string().trim().max(MAX_COMMENT_LENGTH).default(''),
-    /** The total that the page showed; when the basket costs another by now, the order is refused with 409. */
+    /** The total that the page showed; the order is rejected with 409 when the basket costs another by now. */
     SeenTotal: MinorUnits.optional(),
     CurrencyCode: CurrencyCode.default('RUB'),
   })

@@ -1,4 +1,4 @@
-/** §7 Cities, pick-up points, and where the shop delivers. */
+/** §7 Cities, pick-up points, and delivery regions. */
 import { z } from '@hono/zod-openapi';
 import { ClientInfo } from './client.ts';
 import { Id, IdParam, json, jsonBody, LangQuery } from './common.ts';
@@ -7,16 +7,16 @@ import { tooMany } from './errors.ts';
 
 export const City = z
   .object({
-    /** GeoNames id; `cityCode` and `sdekId` of other calls. */
+    /** GeoNames id; called `cityCode` and `sdekId` in other calls. */
     id: Id,
     name: z.string(),
     region: z.string(),
-    /** 1 is Russia (D35); others are of the table that GetOutpostCountryList gives. */
+    /** 1 is Russia (D35); the others are listed by GetOutpostCountryList. */
     countryCode: z.number().int(),
     countryName: z.string(),
     latitude: z.number(),
     longitude: z.number(),
-    /** How many pick-up points it has. */
+    /** The number of pick-up points. */
     points: z.number().int(),
   })
   .openapi('City');
@@ -31,7 +31,7 @@ const getCities = defineCall({
   request: {
     query: LangQuery.extend({
       query: z.string().trim().max(100).default(''),
-      /** The nearest ones to a place on the map instead. */
+      /** Finds the cities nearest to a point instead. */
       near: z
         .string()
         .regex(/^-?\d{1,2}(?:\.\d+)?,-?\d{1,3}(?:\.\d+)?$/)
@@ -81,7 +81,7 @@ const setCity = defineCall({
     body: jsonBody(
       z
         .object({
-          /** The name as GetCities gave it in the language of the call. */
+          /** The name as GetCities returned it in the call's language. */
           city: z.string().trim().min(1).max(100),
           sdekId: Id,
           countryCode: z.number().int().positive().default(1),
@@ -98,7 +98,7 @@ export const DeliveryRegion = z
     countryCode: z.number().int(),
     cities: z.number().int(),
     points: z.number().int(),
-    /** Calendar days from our warehouse to a point there. */
+    /** Calendar days from our warehouse to a point in the region. */
     daysMin: z.number().int(),
     daysMax: z.number().int(),
   })

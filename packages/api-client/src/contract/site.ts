@@ -1,4 +1,4 @@
-/** §7 Configuration, contacts, hours, news; and what search engines are told. */
+/** §7 Configuration, contacts, opening hours, news and the sitemap. */
 import { z } from '@hono/zod-openapi';
 import { CurrencyCode, IdParam, json, jsonBody, LangQuery, LanguageCode, EXTENSION } from './common.ts';
 import { defineCall } from './define-call.ts';
@@ -12,7 +12,7 @@ export const CompanyContacts = z
     address: z.string(),
     phones: z.array(z.object({ name: z.string(), phone: z.string() })),
     email: z.string(),
-    /** Of its own store, for its hours; null where it has none. */
+    /** Id of the company's own store, for its hours; null when it has none. */
     storeId: z.number().int().nullable(),
     isDemo: z.boolean(),
   })
@@ -54,9 +54,9 @@ export const Post = z
   .object({
     id: z.number().int().nonnegative(),
     title: z.string(),
-    /** HTML that was sanitised when it was saved and again when it is read. */
+    /** HTML, sanitised when saved and again when read. */
     html: z.string(),
-    /** ISO instant. */
+    /** ISO time. */
     publishedAt: z.string().nullable(),
   })
   .openapi('Post');
@@ -101,9 +101,9 @@ const savePost = defineCall({
 
 export const Sitemap = z
   .object({
-    /** Addresses without language and origin; `modified` is an ISO day. */
+    /** Paths without language and origin; `modified` is an ISO date. */
     entries: z.array(z.object({ path: z.string(), modified: z.string() })),
-    /** How many parts there are of this kind; a part holds at most 5,000 addresses. */
+    /** The number of parts of this kind; a part holds at most 5,000 entries. */
     parts: z.number().int(),
   })
   .openapi('Sitemap');
@@ -136,13 +136,13 @@ export const SiteConfig = z
     defaultCurrency: CurrencyCode,
     /** Extensions: settings that the page needs. */
     phones: z.object({ moscow: z.string(), other: z.string() }),
-    /** Clients of this code see no chat (§6, D46). */
+    /** The ClientCode whose clients see no chat (§6, D46). */
     chatHiddenForClientCode: z.number().int(),
-    /** Address of the chat's own script; null: the chat that comes with the shop. */
+    /** URL of the chat's script; null for the shop's own chat. */
     chatUrl: z.string().nullable(),
-    /** Raster street tiles, such as `https://tiles.example/{z}/{x}/{y}.png`; null: the offline base map. */
+    /** URL template of raster street tiles, such as `https://tiles.example/{z}/{x}/{y}.png`; null for the offline base map. */
     mapTilesUrl: z.string().nullable(),
-    /** Messages (SMS, mail) are kept and shown on /dev/messages instead of being sent. */
+    /** Whether messages (SMS, mail) are shown on /dev/messages instead of being sent. */
     hasDemoMessages: z.boolean(),
   })
   .openapi('SiteConfig');

@@ -1,4 +1,4 @@
-/** §7 Logging: visits, and errors of browsers. */
+/** §7 Logging: visits and browser errors. */
 import { z } from '@hono/zod-openapi';
 import { Done, json, jsonBody, LangQuery } from './common.ts';
 import { type CallLimit, defineCall } from './define-call.ts';
@@ -44,7 +44,7 @@ const clientRequestSave = defineCall({
   responses: { 200: json(Done, 'Kept.') },
 });
 
-/** §3 Error report. `raw` is a JSON text of message, filename, stack. */
+/** §3 Error report. `raw` is JSON text with message, filename and stack. */
 export const ErrorReport = z
   .object({
     error: z.string().max(1000),

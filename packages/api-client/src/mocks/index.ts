@@ -10,17 +10,17 @@ type Answer<P extends keyof paths, M extends Method> = paths[P][M] extends {
 }
   ? Body
   : never;
-type Refusal = { status: number; body: unknown };
-type Reply<Body> = Body | Refusal | ((request: Request) => Body | Refusal | Promise<Body | Refusal>);
+type MockError = { status: number; body: unknown };
+type Reply<Body> = Body | MockError | ((request: Request) => Body | MockError | Promise<Body | MockError>);
 
-/** A refusal as a reply of a mock: `refuse(404, { code: 'not-found' })`. */
-export function refuse(status: number, body: Record<string, unknown>): Refusal {
+/** An error as a mock's response: `refuse(404, { code: 'not-found' })`. */
+export function refuse(status: number, body: Record<string, unknown>): MockError {
   return { status, body: { message: '', ...body } };
 }
 
 /**
- * A mock of one call, typed by the contract, for Storybook, browser tests and node tests alike:
- * `mockCall('post', '/services/search/searchgood_json', page)`.
+ * A mock of one call, typed by the contract, for stories, browser tests and node tests: `mockCall('post',
+ * '/services/search/searchgood_json', page)`.
  */
 export function mockCall<M extends Method, P extends CallOf<M>>(
   method: M,
@@ -29,18 +29,18 @@ export function mockCall<M extends Method, P extends CallOf<M>>(
 ): HttpHandler {
   return http[method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
     const given = typeof reply === 'function' ? await (reply as (request: Request) => unknown)(request) : reply;
-    return isRefusal(given)
+    return isMockError(given)
       ? HttpResponse.json(given.body as never, { status: given.status })
       : HttpResponse.json(given as never);
   });
 }
 
-/** A call that never answers: the loading state of a story. */
+/** A call that never responds: the loading state of a story. */
 export function mockEndless(method: Method, path: keyof paths): HttpHandler {
   return http[method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, () => new Promise<never>(() => undefined));
 }
 
-function isRefusal(given: unknown): given is Refusal {
+function isMockError(given: unknown): given is MockError {
   return (
     typeof given === 'object' &&
     given !== null &&

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../contract/index.ts';
 
-/** A Russian shop that sends no real messages, for stories, tests and the bench; an entry without MSW. */
+/** The configuration of a Russian shop that sends no real messages, for stories, tests and benchmarks; needs no MSW. */
 export const siteConfig: SiteConfig = {
   defaultLang: 'ru',
   langs: [{ code: 'ru', displayName: 'Русский' }],

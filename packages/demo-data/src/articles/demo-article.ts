@@ -2,30 +2,30 @@ import type { PartCategory, PartVariant } from '../categories/part-category.ts';
 import type { DemoMaker } from '../makers/makers.ts';
 import type { VehicleGroup } from '../vehicles/vehicle-groups.ts';
 
-/** Parts that replace each other, before any maker is asked for its own. */
+/** Parts that replace each other, planned before any maker's numbers are drawn. */
 export type PlannedFamily = {
-  /** Row of table `part_families`, counted from 1: a smaller catalogue is the beginning of a larger one. */
+  /** Id in table `part_families`, counted from 1: a smaller catalogue is the beginning of a larger one. */
   id: number;
-  /** `'brake-pads/front/skoda/octavia/1z-3rd-gen'`: what the family's random streams are named after. */
+  /** `'brake-pads/front/skoda/octavia/1z-3rd-gen'`; names the family's random streams. */
   key: string;
   category: PartCategory;
   variant: PartVariant;
-  /** Undefined where the part fits any car. */
+  /** Undefined when the part fits any car. */
   group: VehicleGroup | undefined;
 };
 
-/** What the offers of an article are made of. */
+/** What an article's offers are generated from. */
 export type ArticleTrade = {
   /** Roubles, before a seller's margin. */
   price: number;
-  /** Wish for offers, relative to the other articles; 0 for none. */
+  /** Relative demand for offers; 0 for none. */
   demand: number;
   /** The median number of pieces in a warehouse. */
   stock: number;
   multiplicity: number;
-  /** Exactly so many offers, whatever the demand. */
+  /** Exactly this many offers, whatever the demand. */
   offers?: number;
-  /** Exactly so many pieces in every offer. */
+  /** Exactly this many pieces in every offer. */
   pieces?: number;
 };
 

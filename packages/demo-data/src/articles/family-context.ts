@@ -5,22 +5,25 @@ import { tableKeys } from '../makers/number-tables.ts';
 import { randomFor } from '../random/seeded-random.ts';
 import type { ArticleTrade, DemoArticle, PlannedFamily } from './demo-article.ts';
 
-/** An article's id tells its family, its maker and which of the maker's numbers it is; adding a maker moves no other id. */
+/**
+ * An article's id encodes its family, its maker and its position among the maker's numbers, so that a new maker changes
+ * no other id.
+ */
 const MAKERS_IN_A_FAMILY = 256;
 const NUMBERS_OF_A_MAKER = 8;
 
-/** What all articles of a family have in common, made once. */
+/** What the articles of a family have in common; computed once. */
 export type FamilyContext = {
   family: PlannedFamily;
   names: string;
   specifications: readonly Specification[];
   specificationsJson: string;
   remark: string;
-  /** Where the makers' tables have the forms of its numbers. */
+  /** Keys of the family's number patterns in the makers' tables. */
   tableKeys: readonly string[];
   /** Roubles of a mid-price maker. */
   price: number;
-  /** 1 for an average family. */
+  /** Relative to an average family, which is 1. */
   popularity: number;
 };
 
@@ -44,7 +47,7 @@ export function describeFamily(family: PlannedFamily): FamilyContext {
   };
 }
 
-/** Original parts against mid-price ones: where the car is from decides. */
+/** Prices of original parts relative to mid-price ones, by the car's origin. */
 const ORIGINAL_FACTOR = { european: 2, japanese: 1.9, korean: 1.65, chinese: 1.3, russian: 1.3 } as const;
 const ORIGINAL_FACTOR_FOR_ANY_CAR = 1.3;
 const TIER_FACTOR = { premium: 1.3, middle: 0.98, budget: 0.66 } as const;
@@ -52,9 +55,9 @@ const MAKER_SPREAD = 0.12;
 const SOLD_SPREAD = 1.3;
 const DEMAND_SPREAD = 0.8;
 const CHANCE_OF_NO_OFFERS = 0.06;
-/** Most buyers take another maker's part. */
+/** Original parts sell less: most buyers take another maker's. */
 const SALES_OF_ORIGINALS = 0.3;
-/** What is left of the trade in a number that the maker has replaced. */
+/** The share of trade left to a number that its maker has replaced. */
 const TRADE_IN_OLD_NUMBERS = 0.15;
 
 export type ArticleDraft = {
@@ -67,7 +70,7 @@ export type ArticleDraft = {
   sold?: number;
 };
 
-/** The row of one article. What is random about it comes from a stream of its own, named after family, maker and position. */
+/** The row of one article. Its random values come from its own stream, named after family, maker and position. */
 export function describeArticle(context: FamilyContext, draft: ArticleDraft): DemoArticle {
   const { family } = context;
   const { maker, number, position, replacedBy } = draft;

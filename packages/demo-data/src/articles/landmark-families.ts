@@ -93,11 +93,11 @@ const FAMILIES: readonly LandmarkFamily[] = [
   },
 ];
 
-/** How many of everything the landmarks take: a catalogue cannot be smaller. */
+/** The number of landmark articles: a catalogue cannot be smaller. */
 export const landmarkArticles = FAMILIES.reduce((sum, { rows }) => sum + rows.length, 0);
 export const landmarkOffers = FAMILIES.flatMap(({ rows }) => rows).reduce((sum, { offers = 0 }) => sum + offers, 0);
 
-/** The families of the landmarks, with the ids 1, 2, 3, …; their numbers are taken before any other is drawn. */
+/** The landmarks' families, with the ids 1, 2, 3, …; their numbers are reserved before any other is drawn. */
 export function makeLandmarkFamilies(groups: GroupsByScope, register: NumberRegister): DemoFamily[] {
   return FAMILIES.map((described, index) => {
     const category = categoryOf(described.category);

@@ -5,8 +5,8 @@ import { NumberRegister } from './number-register.ts';
 import { planFamilies, type GroupsByScope } from './plan-families.ts';
 
 /**
- * Families with exactly `count` articles in all, the landmarks first. They come one by one and are not kept; each call
- * tells the same ones again. Throws a RangeError when there are fewer vehicles and kinds of parts than that.
+ * Generates families with exactly `count` articles in all, the landmarks first, the same ones at each call. Throws a
+ * RangeError when the vehicles and kinds of parts do not suffice.
  */
 export function* makeFamilies(groups: GroupsByScope, count: number): Generator<DemoFamily> {
   if (count < landmarkArticles) throw new RangeError(`The demo catalogue has at least ${landmarkArticles} articles.`);
@@ -17,7 +17,7 @@ export function* makeFamilies(groups: GroupsByScope, count: number): Generator<D
   for (const planned of planFamilies(groups, landmarks.length + 1)) {
     if (left === 0) return;
     const family = makeFamily(planned, register);
-    // A newer number comes before those that it replaced, so the cut leaves no link into nothing.
+    // A newer number precedes those that it replaced, so cutting leaves no dangling link.
     const articles = family.articles.slice(0, left);
     left -= articles.length;
     if (articles.length > 0) yield { ...family, articles };

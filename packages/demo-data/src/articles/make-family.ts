@@ -13,13 +13,16 @@ const rowOf = new Map(demoMakers.map((maker) => [maker.id, maker]));
 
 const MAX_CAR_MAKERS = 3;
 const CHANCE_OF_A_SECOND_ORIGINAL = 0.4;
-/** Of a car maker's own oil or lamp among those that fit any car. */
+/** The reach of a car maker's own brand among parts that fit any car, such as oils and lamps. */
 const REACH_OF_ORIGINALS_FOR_ANY_CAR = 0.3;
 const CHANCE_OF_AN_OLD_ORIGINAL = 0.3;
 const CHANCE_OF_AN_OLD_NUMBER = 0.07;
 const CHANCE_OF_AN_OLDER_ONE = 0.3;
 
-/** One to three numbers of car makers, then those of the makers whose part fits, each with the numbers that it replaced. */
+/**
+ * Generates one to three numbers of car makers, then those of aftermarket makers, each followed by the numbers that it
+ * replaced.
+ */
 export function makeFamily(
   planned: PlannedFamily,
   register: NumberRegister,
@@ -78,7 +81,10 @@ function sizeOf({ family: { category, variant }, specifications }: FamilyContext
 
 type Numbers = { pattern: NumberPattern; codes: NumberCodes; chanceOfOldNumbers: number };
 
-/** The maker's number and, behind it, the ones that it replaced one after another; empty when the form has no number left. */
+/**
+ * The maker's number, followed by the ones that it replaced, one after another; empty when the pattern has no free number
+ * left.
+ */
 function chain(
   context: FamilyContext,
   makerId: number,

@@ -8,24 +8,24 @@ import type { PlannedFamily } from './demo-article.ts';
 export type GroupsByScope = { chassis: readonly VehicleGroup[]; engine: readonly VehicleGroup[] };
 
 /**
- * Families of all categories in turn, each category as often as its share asks, until all is planned: common cars first,
- * so that the beginning of any length is a catalogue by itself.
+ * Plans all families of all categories. The categories alternate in proportion to their shares and each plans common cars
+ * first, so that any beginning of the list is a balanced catalogue.
  */
 export function* planFamilies(groups: GroupsByScope, firstId: number): Generator<PlannedFamily> {
   const queues = partCategories.map((category) => ({
     category,
     families: familiesOf(category, groups),
-    turn: 1 / category.share,
+    due: 1 / category.share,
   }));
   let id = firstId;
   while (queues.length > 0) {
-    const next = queues.reduce((soonest, queue) => (queue.turn < soonest.turn ? queue : soonest));
+    const next = queues.reduce((soonest, queue) => (queue.due < soonest.due ? queue : soonest));
     const family = next.families.next();
     if (family.done === true) {
       queues.splice(queues.indexOf(next), 1);
       continue;
     }
-    next.turn += 1 / next.category.share;
+    next.due += 1 / next.category.share;
     const { variant, group } = family.value;
     const key = [next.category.url, variant.key, group?.key ?? 'any-car'].join('/');
     yield { id, key, category: next.category, variant, group };
@@ -53,7 +53,10 @@ function hasPart(category: PartCategory, fuel: Fuel | null): boolean {
   return fuel === null || category.fuels === undefined || category.fuels.includes(fuel);
 }
 
-/** Each comes before another with the odds of their weights; a stranger's coming changes nobody's order. */
+/**
+ * Shuffles with odds by weight. Each choice has its own random value, so that a new one does not change the order of the
+ * others.
+ */
 function shuffled<T>(
   category: PartCategory,
   choices: readonly T[],

@@ -2,7 +2,7 @@ import type { LocalisedText, Specification } from './part-category.ts';
 
 const attribute = (ru: string, en: string, ar: string): LocalisedText => ({ ru, en, ar });
 
-/** Names of specifications. The unit is in the name, so that a value reads the same in every language. */
+/** Names of specifications. The unit is a part of the name, so that a value is the same in every language. */
 export const attributes = {
   height: attribute('Высота, мм', 'Height, mm', 'الارتفاع، مم'),
   length: attribute('Длина, мм', 'Length, mm', 'الطول، مم'),

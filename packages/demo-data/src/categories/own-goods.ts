@@ -1,8 +1,8 @@
 import type { LocalisedText } from './part-category.ts';
 
 /**
- * What the shop sells beside parts. The catalogue knows these categories and the menu leaves them out (§5, row 90);
- * nothing is for sale in them yet.
+ * Categories other than parts. The catalogue knows them and the menu hides them (§5, row 90); nothing is on sale in them
+ * yet.
  */
 export const ownGoodsCategories: readonly { id: number; url: string; names: LocalisedText }[] = [
   { id: 74849, url: 'gift-cards', names: { ru: 'Подарочные карты', en: 'Gift cards', ar: 'بطاقات الهدايا' } },

@@ -13,7 +13,7 @@ function expectThreeLanguages({ ru, en, ar }: LocalisedText) {
   expect(ar).not.toMatch(/\p{Script=Cyrillic}/u);
 }
 
-test('categories have ids and addresses of their own, none of the menu’s hidden ids', () => {
+test('categories have unique ids and addresses, and none of the ids that the menu hides', () => {
   expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
   expect(new Set(nodes.map(({ url }) => url)).size).toBe(nodes.length);
   expect(nodes.filter(({ id }) => HIDDEN_IN_THE_MENU.includes(id))).toEqual([]);
@@ -24,7 +24,7 @@ test('the tree has sixty categories', () => {
   expect(partCategories).toHaveLength(60);
 });
 
-test('names of categories and of what is sold under them are in Russian, English and Arabic', () => {
+test('names of categories and of their goods are in Russian, English and Arabic', () => {
   for (const { names } of nodes) expectThreeLanguages(names);
   for (const { variants } of partCategories) for (const { names } of variants) expectThreeLanguages(names);
 });
@@ -35,7 +35,7 @@ test.each(partCategories)('what is sold under $url has keys and names of its own
 });
 
 test.each(partCategories)(
-  'specifications of $url say the same for the same part',
+  'specifications of $url are the same for the same part',
   ({ url, specifications, variants }) => {
     for (const variant of variants) {
       const [one, again] = [1, 2].map(() => [

@@ -7,48 +7,51 @@ export type LocalisedText = { ru: string; en: string; ar: string };
 export type Specification = { name: LocalisedText; value: string };
 
 /**
- * One thing that is sold under a category. Of a car's part: a place on the car (front, left). Of what fits any car: a kind
- * (5W-30 in 4 litres). `names` is the whole name as shown; `key` is unique in the category and part of the family's key.
+ * One kind of goods in a category: for a car's part a place on the car (front, left), for universal goods a kind (5W-30
+ * in 4 litres). `names` is the full name as shown; `key` is unique in the category and a part of the family's key.
  */
 export type PartVariant = {
   key: string;
   names: LocalisedText;
-  /** Added to the category's own. */
+  /** In addition to the category's. */
   specifications?: readonly Specification[];
-  /** Of the category's price; 1 when left out. */
+  /** Relative to the category's price; 1 by default. */
   priceFactor?: number;
-  /** What makers write of the kind into their numbers (`{s}`): a length, a capacity, a type. */
+  /** The part's size as makers write it into their numbers (`{s}`): a length, a capacity, a type. */
   sizeCode?: string;
 };
 
-/** By what a family's cars are found: the engine, the car itself, or nothing (oil, lamps, wipers). */
+/** What a family's parts depend on: the engine, the car, or neither (oil, lamps, wipers). */
 export type PartScope = 'engine' | 'chassis' | 'universal';
 
 export type PartCategory = {
-  /** Never changed: it is in addresses of other systems. 74849, 74832 and 74857 are the menu's hidden ones: see own-goods.ts. */
+  /** Must never change: it is in URLs of other systems. The menu hides 74849, 74832 and 74857: see own-goods.ts. */
   id: number;
-  /** Segment of the address; also the key of the makers' number tables. */
+  /** URL segment; also the key of the makers' number tables. */
   url: string;
   names: LocalisedText;
   scope: PartScope;
-  /** Engines that have such a part; every engine with a combustion chamber when left out. */
+  /** Fuels of the engines that have such a part; all combustion engines by default. */
   fuels?: readonly Fuel[];
   variants: readonly [PartVariant, ...PartVariant[]];
-  /** How many families the category has, relative to the others. */
+  /** The number of the category's families, relative to the others. */
   share: number;
-  /** Roubles of a mid-price maker for an average car: the median and the spread (deviation of the logarithm) among cars. */
+  /**
+   * Roubles of a mid-price maker for an average car: the median, and the spread (standard deviation of the logarithm)
+   * among cars.
+   */
   price: number;
   spread: number;
-  /** How often it is bought, relative to the others: moves pieces sold and the number of offers. */
+  /** How often it is bought, relative to the others: affects pieces sold and the number of offers. */
   demand: number;
   /** The median number of pieces in a warehouse. */
   stock: number;
-  /** Sold in multiples: of how many, and the share of the articles. */
+  /** Parts sold in packs: the pack size, and the share of such articles. */
   multiples?: { of: number; share: number };
   specifications: (random: SeededRandom, variant: PartVariant) => readonly Specification[];
-  /** The same for a part whose number tells its size, read from the family's specifications: `'6PK1750'`. */
+  /** The size code of a part whose number contains its size, computed from the family's specifications: `'6PK1750'`. */
   sizeCode?: (specifications: readonly Specification[]) => string;
-  /** What sellers write beside such an article. */
+  /** Sellers' remarks about such articles. */
   remarks?: readonly [string, ...string[]];
 };
 

@@ -1,6 +1,6 @@
 import type { LocalisedText, PartVariant } from './part-category.ts';
 
-/** The one place of a part that a car has in one form. */
+/** The single variant of a part that a car has only one kind of. */
 export const anywhere = (names: LocalisedText): PartVariant => ({ key: 'any', names });
 
 export const front = (names: LocalisedText, more: Partial<PartVariant> = {}): PartVariant => ({
@@ -14,7 +14,7 @@ export const rear = (names: LocalisedText, more: Partial<PartVariant> = {}): Par
   ...more,
 });
 
-/** Mirrored parts: each side has a number of its own. */
+/** Mirrored parts: each side has its own number. */
 export const leftAndRight = (left: LocalisedText, right: LocalisedText, place = ''): [PartVariant, PartVariant] => [
   { key: `${place}left`, names: left },
   { key: `${place}right`, names: right },

@@ -19,7 +19,7 @@ const kinds = KINDS.flatMap((kind) =>
       ar: `شفرة مساحة ${kind.ar} ${length} مم`,
     },
     priceFactor: (kind.factor * (length + MEDIAN_LENGTH_MM)) / (2 * MEDIAN_LENGTH_MM),
-    // Centimetres, as the makers count them: 475 mm is 048.
+    // Makers number wiper blades by their length in centimetres: 475 mm is 048.
     sizeCode: String(Math.round(length / 10)).padStart(3, '0'),
     specifications: [specification('length', length)],
   })),

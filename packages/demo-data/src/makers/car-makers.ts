@@ -6,7 +6,7 @@ import { japaneseCarMakers } from './original/japanese-car-makers.ts';
 import { koreanCarMakers } from './original/korean-car-makers.ts';
 import { russianCarMakers } from './original/russian-car-makers.ts';
 
-/** Car makers as sellers of parts, in the groups that share numbers: all brands of one group sell under one name. */
+/** Car makers as sellers of original parts. Brands of one group share part numbers and sell under one name. */
 export const carMakers: readonly CarMaker[] = [
   ...germanCarMakers,
   ...europeanCarMakers,

@@ -1,19 +1,19 @@
 import type { NumberPattern } from './number-pattern.ts';
 
-/** Where a car maker is at home: what its owners buy, and from whom. */
+/** The home region of a car maker; it decides which parts its cars' owners buy. */
 export type Origin = 'european' | 'japanese' | 'korean' | 'russian' | 'chinese';
 
-/** What a maker's parts cost against others of the same kind. */
+/** The price level of a maker's parts. */
 export type PriceTier = 'original' | 'premium' | 'middle' | 'budget';
 
 /**
- * Forms of part numbers by category (`'brake-pads'`), or by category and variant where the maker tells them apart
- * (`'brake-pads:rear'`). The digits are drawn; the form is the maker's own.
+ * Patterns of part numbers by category (`'brake-pads'`), or by category and variant if the maker's numbers differ
+ * (`'brake-pads:rear'`). The digits are random; the form is the maker's real one.
  */
 export type NumberTable = Readonly<Record<string, NumberPattern>>;
 
 type MakerBase = {
-  /** Row of table `makers`, 1 to 255, never used again for another: article ids are made of it. */
+  /** Id in table `makers`, 1 to 255. Never reuse one: article ids contain it. */
   id: number;
   name: string;
   numbers: NumberTable;
@@ -22,29 +22,29 @@ type MakerBase = {
 /** A maker of parts that fit other makers' cars. */
 export type AftermarketMaker = MakerBase & {
   tier: Exclude<PriceTier, 'original'>;
-  /** The share of families in its categories that it has a part for. */
+  /** The share of its categories' families that it makes a part for. */
   reach: number;
-  /** Cars that it makes parts for; all when left out. */
+  /** Origins of the cars that it makes parts for; all by default. */
   serves?: readonly Origin[];
-  /** What `{p}` stands for, by car maker, where the number tells the car's make. */
+  /** The code `{p}` by car maker, if the maker's numbers contain the car's make. */
   makeCodes?: Readonly<Record<string, string>>;
 };
 
-/** A car maker: sells parts under its own number, which everybody else's parts refer to. */
+/** A car maker: sells original parts, to whose numbers other makers' parts refer. */
 export type CarMaker = MakerBase & {
-  /** Segment of the address, and the key of `makeCodes`. */
+  /** URL segment, and the key of `makeCodes`. */
   key: string;
   origin: Origin;
-  /** Against the average car: what its owners pay for parts, original or not. */
+  /** Relative to the average car: the price of parts for its cars, original or not. */
   priceFactor: number;
-  /** Brands of the vehicle tree (their urls) whose parts it sells. */
+  /** Urls of the vehicle tree's brands whose parts it sells. */
   brands: readonly string[];
-  /** Codes that stand for `{p}`: of the car's platform, and of petrol and diesel engines. One per group of cars. */
+  /** The codes `{p}`: of the car's platform, and of petrol and diesel engines. One per group of cars. */
   platforms?: readonly [string, ...string[]];
   petrolEngines?: readonly [string, ...string[]];
   dieselEngines?: readonly [string, ...string[]];
-  /** The code of a series (by its url) or of a generation (by a part of its name), where it is known. */
+  /** The real code of a series (by its url) or a generation (by a part of its name), where known. */
   knownPlatforms?: Readonly<Record<string, string>>;
-  /** For every category that `numbers` does not name. */
+  /** The pattern of every category that `numbers` lacks. */
   otherNumbers: NumberPattern;
 };

@@ -8,18 +8,18 @@ import { demoMakers } from './makers.ts';
 
 const duplicates = <T>(values: readonly T[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-test('makers have ids, keys and folded names of their own', () => {
+test('makers have unique ids, keys and folded names', () => {
   expect(duplicates(demoMakers.map(({ id }) => id))).toEqual([]);
   expect(duplicates(demoMakers.map(({ key }) => key))).toEqual([]);
   expect(duplicates(demoMakers.map(({ name }) => foldPartNumber(name)))).toEqual([]);
 });
 
-test('keys of makers fit into an address, and none is the reserved one', () => {
+test('keys of makers are valid in URLs, and none is the reserved one', () => {
   for (const { key } of demoMakers) expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   expect(demoMakers.map(({ key }) => key)).not.toContain('search-text');
 });
 
-test('tables of numbers speak of categories and variants that exist', () => {
+test('number tables name existing categories and variants', () => {
   const known = new Set(
     partCategories.flatMap(({ url, variants }) => [
       url,
@@ -34,7 +34,7 @@ test('tables of numbers speak of categories and variants that exist', () => {
   expect(unknown).toEqual([]);
 });
 
-test('every category has three makers or more beside the car makers', () => {
+test('every category has at least three makers besides the car makers', () => {
   const makersOf = (url: string) =>
     aftermarketMakers.filter(({ numbers }) => Object.keys(numbers).some((key) => key.split(':', 1)[0] === url));
   expect(partCategories.filter(({ url }) => makersOf(url).length < 3)).toEqual([]);

@@ -3,7 +3,7 @@ import { createDemoCatalogue } from '../demo-catalogue.ts';
 import { carMakers } from './car-makers.ts';
 import { aftermarketMakers } from './aftermarket-makers.ts';
 
-/** Forms as the makers' own catalogues print them, written without a look at the patterns that the numbers are drawn from. */
+/** Number formats from the makers' own catalogues, written independently of the patterns under test. */
 const FORMS: Record<string, RegExp> = {
   'MANN-FILTER': /^(W|WK|C|CU|CUK|FP|HU|PU|H) \d{2,5}( \d{3}|\/\d{1,2})?( [xz]| KIT)?$/,
   MAHLE: /^(OC|OX|LX|LA|LAK|LAO|KL|KX|HX|TX|CP|CR|AH) \d{1,4}(\/\d)?( \d{2,3})?[DS]?$/,

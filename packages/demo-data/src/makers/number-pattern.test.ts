@@ -12,7 +12,7 @@ describe('a number pattern', () => {
     for (const number of many('13.0*##-@#.2')) expect(number).toMatch(/^13\.0[1-9]\d\d-[A-Z]\d\.2$/);
   });
 
-  test('chooses among alternatives, the empty one too', () => {
+  test('chooses one alternative, which may be empty', () => {
     expect(new Set(many('A(|B|CC)-1'))).toEqual(new Set(['A-1', 'AB-1', 'ACC-1']));
   });
 
@@ -20,7 +20,7 @@ describe('a number pattern', () => {
     for (const number of many('(W *##|HU #x)')) expect(number).toMatch(/^(W [1-9]\d\d|HU \dx)$/);
   });
 
-  test('puts in the codes of platform and size', () => {
+  test('inserts the codes of platform and size', () => {
     expect(drawNumber('{p} 115 561 {s}', randomFor('codes'), { platform: '06A', size: 'B' })).toBe('06A 115 561 B');
   });
 

@@ -1,20 +1,20 @@
 import type { SeededRandom } from '../random/seeded-random.ts';
 
 /**
- * Part numbers are written as patterns, one for each form that a maker really uses:
+ * A pattern of part numbers, one for each real format of a maker:
  *
- * - `#` a digit, `*` a digit that is not 0, `@` a capital letter that no maker mistakes for a digit
- * - `(a|b|)` one of these
+ * - `#` a digit, `*` a digit except 0, `@` a capital letter that cannot be mistaken for a digit
+ * - `(a|b|)` one of these alternatives
  * - `{p}` the code of the car's make, platform or engine
  * - `{s}` the part's size: `'6PK1750'`, `'060'`
  *
- * Everything else stands for itself: `'13.0460-####.2'`, `'(5|6)PK*###'`, `'{p} 115 561 (A|B|C)'`.
+ * Anything else is literal: `'13.0460-####.2'`, `'(5|6)PK*###'`, `'{p} 115 561 (A|B|C)'`.
  */
 export type NumberPattern = string;
 
 const LETTERS = [...'ABCDEFGHJKLMNPRSTUVWXYZ'] as [string, ...string[]];
 
-/** What stands for `{p}` and `{s}`. */
+/** The values of `{p}` and `{s}`. */
 export type NumberCodes = { platform?: string; size?: string };
 
 type Part = (random: SeededRandom, codes: NumberCodes) => string;
@@ -23,7 +23,7 @@ const NO_CODES: NumberCodes = {};
 
 const compiled = new Map<NumberPattern, readonly Part[]>();
 
-/** A number of the pattern's form. */
+/** A random number that matches the pattern. */
 export function drawNumber(pattern: NumberPattern, random: SeededRandom, codes = NO_CODES): string {
   let parts = compiled.get(pattern);
   if (parts === undefined) {
@@ -52,8 +52,8 @@ function compile(pattern: NumberPattern): readonly Part[] {
 }
 
 /**
- * The number that this one replaced, where the maker counts by a last letter: `'06A 115 561 C'` came after `'06A 115 561 B'`,
- * `'1S7G-6714-AB'` after `'1S7G-6714-AA'`. Undefined where a number tells nothing of its past.
+ * The number that this one replaced, if the maker counts versions by a last letter: `'06A 115 561 C'` replaced `'06A 115
+ * 561 B'`, `'1S7G-6714-AB'` `'1S7G-6714-AA'`. Undefined for other numbers.
  */
 export function previousNumber(number: string): string | undefined {
   const last = number.slice(-1);

@@ -5,7 +5,7 @@ import type { PartCategory, PartVariant } from '../categories/part-category.ts';
 import type { CarMaker, NumberTable } from './maker.ts';
 import type { NumberPattern } from './number-pattern.ts';
 
-/** Where a part's form is looked for in a maker's table: under its variant, the variant's first word, the category. */
+/** The keys to look up in a maker's table, in order: the variant, the variant's first word, the category. */
 export function tableKeys(category: PartCategory, variant: PartVariant): readonly string[] {
   return [`${category.url}:${variant.key}`, `${category.url}:${variant.key.split('-', 1)[0] ?? ''}`, category.url];
 }
@@ -19,7 +19,7 @@ export function patternFor(numbers: NumberTable, keys: readonly string[]): Numbe
 }
 
 /**
- * The code that a car maker gives the platform or the engine of a family's cars: the known one, else one of its list,
+ * A car maker's code for the platform or the engine of a family's cars: the real one if known, else one of its list,
  * always the same for the same cars.
  */
 export function platformCode(maker: CarMaker, { category, group, key }: PlannedFamily): string {
@@ -36,7 +36,7 @@ function engineCodes(maker: CarMaker, group: VehicleGroup | undefined): CarMaker
 function knownPlatform({ knownPlatforms = {} }: CarMaker, group: VehicleGroup): string | undefined {
   const bySeries = knownPlatforms[group.series];
   if (bySeries !== undefined) return bySeries;
-  // Of two names that fit, the longer one tells more.
+  // Of two matching names the longer one is more specific.
   const names = Object.keys(knownPlatforms).filter((name) => group.model.includes(name));
   const best = names.toSorted((one, other) => other.length - one.length)[0];
   return best === undefined ? undefined : knownPlatforms[best];

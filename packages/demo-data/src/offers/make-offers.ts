@@ -3,9 +3,9 @@ import { partCategoryGroups } from '../categories/part-categories.ts';
 import type { Origin } from '../makers/maker.ts';
 import { SeededRandom, seedOf } from '../random/seeded-random.ts';
 import { demoPriceLists, type DemoPriceList } from './sellers.ts';
-import { shareOffers } from './share-offers.ts';
+import { apportionOffers } from './apportion-offers.ts';
 
-/** A row of table `offers`: price in kopecks; leadDays is null where the price list's own days hold. */
+/** A row of table `offers`: price in kopecks; a null leadDays means the price list's. */
 export type DemoOffer = {
   articleId: number;
   priceListId: number;
@@ -15,7 +15,7 @@ export type DemoOffer = {
   leadDays: number | null;
 };
 
-/** What is kept of an article until its offers are made. */
+/** What is kept of an article to generate its offers. */
 export type TradedArticle = ArticleTrade & {
   id: number;
   seed: number;
@@ -32,7 +32,7 @@ export function tradedArticle({ id, maker, number, family, trade }: DemoArticle)
   return {
     ...trade,
     id,
-    // Of the article itself and of nothing around it.
+    // Depends only on the article itself.
     seed: seedOf(`offers\u0000${maker.name}\u0000${number}`),
     isOriginal: maker.isCarMaker,
     origin: family.group?.carMakers[0].origin,
@@ -40,9 +40,9 @@ export function tradedArticle({ id, maker, number, family, trade }: DemoArticle)
   };
 }
 
-/** Exactly `count` offers of the articles, in the order of the articles; they are not kept. */
+/** Generates exactly `count` offers, in the order of the articles. */
 export function* makeOffers(articles: readonly TradedArticle[], count: number): Generator<DemoOffer> {
-  const shares = shareOffers(
+  const shares = apportionOffers(
     articles.map((article) => ({ ...article, most: mostOffers(article) })),
     count,
   );
@@ -52,7 +52,8 @@ export function* makeOffers(articles: readonly TradedArticle[], count: number): 
 function offersOf(article: TradedArticle, count: number): DemoOffer[] {
   if (count === 0) return [];
   const random = new SeededRandom(article.seed);
-  // Every price list draws its rank and its seed, chosen or not: a new one at the end of the list changes no other offer.
+  // Every price list draws its rank and seed, whether chosen or not, so that appending a price list changes no other
+  // offer.
   return demoPriceLists
     .map((priceList) => {
       const rank = -Math.log(1 - random.fraction()) / affinity(priceList, article);
@@ -63,9 +64,9 @@ function offersOf(article: TradedArticle, count: number): DemoOffer[] {
     .map(({ priceList, seed }) => offer(article, priceList, new SeededRandom(seed)));
 }
 
-/** Even a part that everybody has is sold out somewhere. */
+/** Even common parts are sold out in some warehouses. */
 const SHARE_OF_WAREHOUSES = 0.85;
-/** Below this a warehouse has the article only by chance. */
+/** Below this affinity a warehouse has the article only by chance. */
 const SUITABLE = 0.15;
 
 function mostOffers(article: TradedArticle): number {
@@ -73,7 +74,7 @@ function mostOffers(article: TradedArticle): number {
   return Math.ceil(suitable * SHARE_OF_WAREHOUSES);
 }
 
-/** How well the article suits the warehouse; never quite 0. */
+/** How well the article suits the warehouse, always above 0. */
 function affinity({ stock }: DemoPriceList, { isOriginal, origin, categoryGroup }: TradedArticle): number {
   const ofOrigin = origin === undefined ? 1 : (stock.origins?.[origin] ?? 1);
   const ofCategory = stock.categories?.[categoryGroup] ?? 1;

@@ -1,8 +1,8 @@
 import type { Origin } from '../makers/maker.ts';
 
-/** A warehouse: a row of table `price_lists`, and what lies in it. */
+/** A warehouse: a row of table `price_lists`, and its stock. */
 export type DemoPriceList = {
-  /** Row of the table, never used again for another: offers are drawn by it. */
+  /** Id of the row. Never reuse one: it seeds the random offers. */
   id: number;
   name: string;
   city: string;
@@ -12,21 +12,21 @@ export type DemoPriceList = {
   stock: Stock;
 };
 
-/** What a warehouse has, against an average one. */
+/** A warehouse's stock relative to an average one. */
 export type Stock = {
-  /** How much of everything. */
+  /** The share of all articles. */
   breadth: number;
   /** Pieces of each article. */
   depth: number;
-  /** On the article's price. */
+  /** Factor on the article's price. */
   margin: number;
-  /** Prices are rounded to so many kopecks. */
+  /** Prices are rounded to this many kopecks. */
   rounding: 100 | 1000 | 1;
-  /** Parts of car makers, against those of others. */
+  /** Original parts relative to other makers'. */
   originals: number;
-  /** Cars from where; 1 where left out. */
+  /** Articles by the car's origin; 1 by default. */
   origins?: Readonly<Partial<Record<Origin, number>>>;
-  /** Groups of categories (by url); 1 where left out. */
+  /** Articles by group of categories (its url); 1 by default. */
   categories?: Readonly<Record<string, number>>;
 };
 

@@ -1,4 +1,4 @@
-/** Where a pick-up point is said to be. Invented addresses on streets that the cities have. */
+/** Invented addresses of pick-up points, on real streets. */
 export type PickupAddress = { city: string; name: string; address: string; hours: string };
 
 const DAILY = 'Ежедневно 9:00–21:00';
@@ -13,7 +13,7 @@ const address = (city: string, name: string, street: string, hours: string): Pic
   hours,
 });
 
-/** In the order that the shop shows them. Their ids follow from it, and orders name ids: new ones go to the end. */
+/** Ordered as the shop shows them. Ids follow from the order and orders refer to them: append new ones. */
 export const pickupAddresses: readonly PickupAddress[] = [
   address('Москва', 'Южнопортовая', '2-й Южнопортовый проезд, 27, стр. 4', LONG),
   address('Москва', 'Сокол', 'Ленинградский проспект, 74, корп. 6', DAILY),

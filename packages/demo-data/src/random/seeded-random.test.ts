@@ -12,7 +12,7 @@ describe('a stream of random numbers', () => {
     expect(draws('family', 'brake-pads')).toEqual(draws('family', 'brake-pads'));
   });
 
-  test('differs for another path, and for another cut of the same letters', () => {
+  test('differs for another path, also one with the same letters split differently', () => {
     expect(draws('family', 'a')).not.toEqual(draws('family', 'b'));
     expect(draws('ab', 'c')).not.toEqual(draws('a', 'bc'));
   });
@@ -23,7 +23,7 @@ describe('a stream of random numbers', () => {
     expect(new Set(drawn)).toEqual(new Set([3, 4, 5, 6]));
   });
 
-  test('keeps to the grid of its steps', () => {
+  test('returns multiples of its step', () => {
     const random = randomFor('stepped');
     const drawn = Array.from({ length: 300 }, () => random.stepped(14, 16, 0.5));
     expect(new Set(drawn)).toEqual(new Set([14, 14.5, 15, 15.5, 16]));
@@ -36,7 +36,7 @@ describe('a stream of random numbers', () => {
   });
 });
 
-test('an id follows from the path alone and is a safe integer', () => {
+test('an id depends only on the path and is a safe integer', () => {
   expect(stableId('skoda/octavia/1z-3rd-gen')).toBe(172_995_143_926_318);
   expect(Number.isSafeInteger(stableId('skoda'))).toBe(true);
   expect(stableId('skoda')).not.toBe(stableId('seat'));

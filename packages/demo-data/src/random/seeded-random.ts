@@ -1,6 +1,6 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** FNV-1a over UTF-16 units: a 32-bit seed that is the same on every machine and every run. */
+/** FNV-1a over UTF-16 units: a 32-bit seed, the same on every machine and in every run. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -9,12 +9,12 @@ export function seedOf(text: string): number {
   return hash | 0;
 }
 
-// The generator starts from a state that is mostly the seed itself; these steps mix it.
+// The generator's first states resemble the seed; these steps mix them.
 const WARM_UP_STEPS = 8;
 
 /**
- * A random stream that belongs to one thing of the catalogue. Every maker's part of every family has a stream of its own,
- * so that a new maker, category or seller leaves the rows of all others as they were.
+ * A random stream of one thing of the catalogue. Every maker's part in every family has its own stream, so that a new
+ * maker, category or seller changes no other rows.
  */
 export class SeededRandom {
   readonly #source: { next(): number };
@@ -34,7 +34,7 @@ export class SeededRandom {
     return min + Math.floor(this.fraction() * (max - min + 1));
   }
 
-  /** Like `between`, on the grid min, min + step, min + 2 step, … */
+  /** Like `between`, limited to min, min + step, min + 2 step, … */
   stepped(min: number, max: number, step: number): number {
     return min + step * this.between(0, Math.floor((max - min) / step));
   }
@@ -53,13 +53,13 @@ export class SeededRandom {
     return radius * Math.cos(2 * Math.PI * this.fraction());
   }
 
-  /** Log-normal: half of the results are below `median`; `sigma` is the deviation of the logarithm. */
+  /** Log-normal: half of the results are below `median`; `sigma` is the standard deviation of the logarithm. */
   logNormal(median: number, sigma: number): number {
     return median * Math.exp(sigma * this.normal());
   }
 }
 
-/** The stream of the thing that `path` names, for example `random('family', 'brake-pads/front/…')`. */
+/** The stream named by the path, such as `randomFor('family', 'brake-pads/front/…')`. */
 export function randomFor(...path: readonly string[]): SeededRandom {
   return new SeededRandom(seedOf(path.join('\u0000')));
 }

@@ -1,4 +1,4 @@
-/** Who keeps the shop until somebody says who: nobody. The numbers have right checksums and are of a region that is none. */
+/** The demo's company. It is invented: the numbers have valid checksums and belong to no real region. */
 export const demoCompany = {
   companyName: {
     ru: 'ООО «Партшоп Демо»',

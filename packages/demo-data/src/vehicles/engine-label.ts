@@ -8,7 +8,7 @@ const GAS = /\b(CNG|LPG|TGI|g-tron)\b/i;
 const PETROL =
   /petrol|gasoline|ethanol|flex|\b(TSI|TFSI|FSI|TCe|SCe|MPI|GDI|T-GDI|EcoBoost|Duratec|PureTech|THP|VTi|MIVEC)\b|bi-fuel/i;
 
-/** What `'1.4L I4 TSI Petrol'` burns; null where the label does not say. A mild or plug-in hybrid is a hybrid. */
+/** The fuel of a label such as `'1.4L I4 TSI Petrol'`; null when it names none. Mild and plug-in hybrids are hybrids. */
 export function fuelOf(label: string): Fuel | null {
   if (HYBRID.test(label)) return 'hybrid';
   if (ELECTRIC.test(label)) return /\d\.?\d*\s?L\b/.test(label) ? 'hybrid' : 'electric';
@@ -17,7 +17,7 @@ export function fuelOf(label: string): Fuel | null {
   return PETROL.test(label) ? 'petrol' : null;
 }
 
-/** Cubic centimetres: exact where the label gives them (`'657 cc …'`), else litres to the nearest that it tells. */
+/** Cubic centimetres: exact when the label gives them (`'657 cc …'`), else rounded as the label's litres are. */
 export function displacementOf(label: string): number | null {
   const exact = /(\d{2,4})\s?cc\b/.exec(label)?.[1];
   if (exact !== undefined) return Number(exact);
@@ -39,7 +39,7 @@ const BODY_TYPES: readonly (readonly [RegExp, string])[] = [
   [/bus|coach/i, 'bus'],
 ];
 
-/** One of a dozen body types for the many names of a source; null for what is none of them (a torpedo, a runabout). */
+/** Maps a source's many names to a dozen body types; null for others (a torpedo, a runabout). */
 export function bodyTypeOf(name: string): string | null {
   return BODY_TYPES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * Which families drive on Russian roads, and how many: parts are made for these. By brand (its url in the tree): the
- * weight of one family among all, and the families (their urls), the most common ones first.
+ * The families on Russian roads, for which parts are generated. Maps a brand (its url) to the weight of one of its
+ * families, and to the families (their urls), the most common first.
  */
 export type BrandOnTheRoad = { weight: number; series: readonly string[] };
 
@@ -95,7 +95,7 @@ export const russianRoads: Readonly<Record<string, BrandOnTheRoad>> = {
   isuzu: brand(2, 'd-max n-series-elf trooper'),
 };
 
-/** Families built on one platform: their parts of the same years are the same. `brand/series`. */
+/** Families built on one platform, as `brand/series`: their parts of the same years are the same. */
 export const platformSisters: readonly (readonly string[])[] = [
   [
     'volkswagen/golf',

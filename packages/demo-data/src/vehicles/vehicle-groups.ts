@@ -3,18 +3,18 @@ import type { CarMaker } from '../makers/maker.ts';
 import { platformSisters, russianRoads } from './russian-roads.ts';
 import type { Fuel, VehicleModel, VehicleTree } from './vehicle-tree.ts';
 
-/** Vehicles that share parts: one generation and its platform sisters, or the cars with one engine of a car maker. */
+/** Vehicles that share parts: a generation and others on its platform, or a car maker's cars with one engine. */
 export type VehicleGroup = {
   key: string;
-  /** Of the group's own car maker first, then those of its sisters. */
+  /** The group's own car maker first, then those of the other brands on its platform. */
   carMakers: readonly [CarMaker, ...CarMaker[]];
   /** Url of the series and name of the generation that the group is named after. */
   series: string;
   model: string;
-  /** For groups by engine. */
+  /** Null for groups by platform. */
   fuel: Fuel | null;
   engineIds: readonly number[];
-  /** How many of them are on the road, relative to the other groups. */
+  /** The number of these cars on the road, relative to other groups. */
   weight: number;
 };
 
@@ -25,7 +25,7 @@ const MAX_ENGINES = 30;
 const FIRST_YEAR_WITH_A_MARKET = 1994;
 const SISTER_YEARS = 3;
 
-/** Groups by car for the parts of body and chassis, and groups by engine for the others. */
+/** Groups vehicles by platform for body and chassis parts, and by engine for the others. */
 export function groupVehicles(tree: VehicleTree): { chassis: VehicleGroup[]; engine: VehicleGroup[] } {
   const models = modelsOnTheRoad(tree);
   return { chassis: groupByPlatform(models), engine: groupByEngine(models) };
@@ -49,7 +49,7 @@ function modelsOnTheRoad(tree: VehicleTree): RoadModel[] {
   });
 }
 
-/** Cars of the last fifteen years need most of the parts. */
+/** The demand for parts, by age: highest for cars of the last fifteen years. */
 function demandAtAge(producedTo: number | null): number {
   if (producedTo === null) return 0.9;
   if (producedTo < 2002) return 0.2;
@@ -91,7 +91,7 @@ function makersOf(models: readonly [RoadModel, ...RoadModel[]]): [CarMaker, ...C
 
 const ERA_YEARS = 7;
 
-/** One group for each displacement and fuel of a car maker in one era: what was built then has one generation of engines. */
+/** One group per car maker, fuel, displacement and era, because engines of one era share parts. */
 function groupByEngine(models: readonly RoadModel[]): VehicleGroup[] {
   const groups = new Map<string, VehicleGroup & { engineIds: number[] }>();
   for (const own of models.toSorted((one, other) => other.weight - one.weight)) {

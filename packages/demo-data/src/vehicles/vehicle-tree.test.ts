@@ -18,7 +18,7 @@ const brand = (name: string, series: string, ...models: ReturnType<typeof model>
 });
 
 describe('a tree of vehicles', () => {
-  test('joins what two feeds tell of one brand and one family', () => {
+  test('merges one brand and family from two feeds', () => {
     const tree = buildVehicleTree([
       [brand('Kia', 'Rio', model('II', '1.4L'))],
       [brand('KIA', 'Rio', model('III', '1.6L')), brand('LADA', 'Vesta', model('I', '1.8L'))],
@@ -27,7 +27,7 @@ describe('a tree of vehicles', () => {
     expect(tree.brands[0]?.series[0]?.models.map(({ url }) => url)).toEqual(['ii', 'iii']);
   });
 
-  test('leaves out what leads to no engine', () => {
+  test('leaves out nodes without an engine', () => {
     const tree = buildVehicleTree([
       [brand('Kia', 'Rio', model('II'), model('III', '1.6L')), brand('Avto', 'X', model('I'))],
     ]);
@@ -67,7 +67,7 @@ describe('the packaged tree with the Russian market', () => {
     );
   });
 
-  test('leads to an engine on every path, each address and id being one of a kind', () => {
+  test('has an engine on every path, and unique URLs and ids', () => {
     const ids = new Set<number>();
     let nodes = 0;
     const check = (children: readonly { id: number; url: string }[]) => {
@@ -88,7 +88,7 @@ describe('the packaged tree with the Russian market', () => {
     expect(ids.size).toBe(nodes);
   });
 
-  test('has every family that parts are made for', () => {
+  test('has every family for which parts are generated', () => {
     const known = new Set(series.map(({ path }) => path));
     const named = Object.entries(russianRoads).flatMap(([url, road]) => road.series.map((one) => `${url}/${one}`));
     expect([...named, ...platformSisters.flat()].filter((path) => !known.has(path))).toEqual([]);

@@ -4,8 +4,8 @@ import { stableId } from '../random/stable-id.ts';
 export type Fuel = 'petrol' | 'diesel' | 'gas' | 'hybrid' | 'electric';
 
 /**
- * What any source of vehicles must tell, whatever its own shape: brand, family, generation, engine. This is the whole seam:
- * a licensed feed (TecDoc, Laximo, vPIC) takes the place of the packaged one by yielding these.
+ * What a source of vehicles provides, whatever its own format: brand, family, generation, engine. A licensed feed
+ * (TecDoc, Laximo, vPIC) can replace the packaged one by yielding these.
  */
 export type FeedEngine = { name: string; fuel: Fuel | null; displacementCc: number | null };
 export type FeedModel = {
@@ -19,7 +19,7 @@ export type FeedSeries = { name: string; producedFrom: number | null; models: re
 export type FeedBrand = { name: string; series: readonly FeedSeries[] };
 export type VehicleFeed = Iterable<FeedBrand>;
 
-/** A node of the tree: `url` is its segment of an address, one of a kind under its parent; `id` follows from the path of urls. */
+/** A node of the tree: `url` is its URL segment, unique under its parent; `id` follows from the path of urls. */
 type Node = { id: number; url: string };
 export type VehicleEngine = Node & FeedEngine;
 export type VehicleModel = Node & Omit<FeedModel, 'engines'> & { engines: readonly VehicleEngine[] };
@@ -33,8 +33,9 @@ export function vehicleSlug(name: string): string {
 }
 
 /**
- * One tree of all feeds. What has the same name under the same parent is one node (two feeds may add families to one brand,
- * and two spellings that differ only in case are one engine); the first feed's own data stay. A node that leads to no engine is left out.
+ * Builds one tree from all feeds. Nodes with the same name under one parent are merged (two feeds may add families to one
+ * brand, and spellings that differ only in case are one engine), keeping the first feed's data. Nodes without an engine
+ * are left out.
  */
 export function buildVehicleTree(feeds: readonly VehicleFeed[]): VehicleTree {
   const ids = new Map<number, string>();

@@ -7,7 +7,7 @@ export type CopyValue = string | number | boolean | null;
 
 const CHUNK_CHARACTERS = 64 * 1024;
 
-/** Writes the rows into a table by COPY while they are made, a chunk at a time. Gives their number. */
+/** Writes rows into a table by COPY while they are generated, in chunks. Returns their number. */
 export async function copyRows(
   client: pg.ClientBase,
   table: string,

@@ -17,7 +17,7 @@ export type DemoSize = { articles: number; offers: number };
 const TABLES = ['fitments', 'articles', 'offers', 'part_families'] as const;
 const IDENTITIES = ['makers', 'part_families', 'articles', 'sellers', 'price_lists'] as const;
 
-/** Fills the empty tables of the catalogue. To be called in a transaction. */
+/** Fills the empty tables of the catalogue. Call it in a transaction. */
 export async function loadDemoCatalogue(client: pg.ClientBase, size: DemoSize): Promise<void> {
   const catalogue = createDemoCatalogue();
   await loadMakers(client);
@@ -38,7 +38,7 @@ export async function loadDemoCatalogue(client: pg.ClientBase, size: DemoSize): 
 type Loaded = { families: FamilyRow[]; articles: TradedArticle[] };
 type FamilyRow = { id: number; categoryId: number; engineIds: readonly number[] };
 
-/** Loads the articles while the families are made, and keeps of both what their other tables need. */
+/** Loads articles and families as they are generated; returns what the other tables need of them. */
 async function loadArticles(client: pg.ClientBase, families: Iterable<DemoFamily>): Promise<Loaded> {
   const loaded: Loaded = { families: [], articles: [] };
   await copyRows(client, 'articles', ARTICLE_COLUMNS, articleRows(families, loaded));

@@ -6,15 +6,15 @@ import { demoPickupPoints } from '../places/pickup-points.ts';
 const SETTING = 'demo-directories-sha256';
 const VERSION = hash('sha256', JSON.stringify([demoPickupPoints, ownGoodsCategories, demoPosts]));
 
-/** Whether the directories of a demo database are those of this program. */
+/** Whether the directories of a demo database are up to date with this program. */
 export async function hasCurrentDirectories(client: pg.Pool | pg.ClientBase): Promise<boolean> {
   const { rowCount } = await client.query('select from settings where name = $1 and value = $2', [SETTING, VERSION]);
   return rowCount === 1;
 }
 
 /**
- * Brings into a demo database what later versions added to its pick-up points, categories and news. What is there keeps
- * its id, and what was removed from the program stays: orders may name it. To be called in a transaction.
+ * Adds to a demo database the pick-up points, categories and news of later versions. Existing rows keep their ids; rows
+ * removed from the program stay, because orders may refer to them. Call it in a transaction.
  */
 export async function refreshDirectories(client: pg.ClientBase): Promise<void> {
   await client.query(UPDATE_POINTS, [JSON.stringify(demoPickupPoints)]);
@@ -31,7 +31,7 @@ const POINTS = `rows from (jsonb_to_recordset($1::jsonb) as (
     city text, "cityId" bigint, name text, address text, hours text, latitude double precision, longitude double precision
   )) with ordinality as point (city, city_id, name, address, hours, latitude, longitude, position)`;
 
-/** A database without cities gets its points' later: see `loadCities`. */
+/** Null in a database without cities: `loadCities` links the points later. */
 const CITY_ID = '(select c.id from cities c where c.id = point.city_id)';
 
 const UPDATE_POINTS = `
@@ -54,7 +54,7 @@ const ADD_CATEGORIES = `
   from jsonb_to_recordset($1::jsonb) as category (id integer, url text, names jsonb)
   on conflict do nothing`;
 
-/** Only where nobody wrote anything yet. */
+/** Adds news only where nobody has written any. */
 const ADD_POSTS = `
   insert into posts (title, html, published_at)
   select post.title, post.html, post."publishedAt"

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** For building indexes, of the server; its own default writes temporary files. */
+/** The server's memory for building indexes; with its default it writes temporary files. */
 const INDEX_MEMORY = '256MB';
 
 type Named = { table: string; name: string; definition: string };
 
 /**
- * Does the work with the tables' secondary indexes and foreign keys away, and builds them again at once after it, as the
- * migrations defined them: many times quicker than row by row. Primary and unique keys stay. Inside a transaction only.
+ * Drops the tables' secondary indexes and foreign keys, does the work, and creates them again as the migrations defined
+ * them: many times faster than updating them row by row. Primary and unique keys stay. Needs a transaction.
  */
 export async function withoutIndexes<Result>(
   client: pg.ClientBase,
@@ -38,7 +38,7 @@ const FOREIGN_KEYS = `
   where contype = 'f' and conrelid = any($1::regclass[])
   order by conrelid, conname`;
 
-/** Without those behind primary and unique keys. */
+/** Indexes other than those of primary and unique keys. */
 const INDEXES = `
   select indrelid::regclass::text as table, indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
   from pg_index

@@ -3,19 +3,19 @@ import { knownCities, type KnownCity } from '../../domains/places/index.ts';
 
 /** A row of table `pickup_points`. */
 export type DemoPickupPoint = PickupAddress & {
-  /** Of `knownCities`. */
+  /** Id of a city of `knownCities`. */
   cityId: number;
-  /** Degrees; near the city's centre, not where the street is. */
+  /** Degrees, at a random place near the city's centre: the street is invented. */
   latitude: number;
   longitude: number;
 };
 
 const KM_OF_A_DEGREE = 111.2;
-/** So far from the centre a point stands at least and at most; cities by the sea are not much wider. */
+/** The least and largest distance of a point from the centre; some cities by the sea are not wider. */
 const NEAREST_KM = 0.5;
 const FARTHEST_KM = 3;
 
-/** The largest of a name: there is more than one Киров. */
+/** Russian cities by name; of several with one name (Киров) the largest. */
 const russianCities = new Map(
   knownCities
     .filter(({ country }) => country === 'RU')
@@ -23,7 +23,7 @@ const russianCities = new Map(
     .map((city) => [city.names.ru, city]),
 );
 
-/** In the order that the shop shows them. */
+/** Ordered as the shop shows them. */
 export const demoPickupPoints: readonly DemoPickupPoint[] = pickupAddresses.map((address) => {
   const city = cityOf(address);
   return { ...address, cityId: city.id, ...placeIn(city, `${address.city}, ${address.address}`) };
@@ -35,7 +35,7 @@ function cityOf({ city }: PickupAddress): KnownCity {
   return found;
 }
 
-/** The addresses are invented, so are the coordinates: drawn by the address, the same in every run. */
+/** A place near the city's centre, drawn from the invented address, so that every run gives the same. */
 function placeIn({ latitude, longitude }: KnownCity, seed: string): { latitude: number; longitude: number } {
   const random = new SeededRandom(seedOf(seed));
   const angle = 2 * Math.PI * random.fraction();
@@ -46,7 +46,7 @@ function placeIn({ latitude, longitude }: KnownCity, seed: string): { latitude: 
   };
 }
 
-/** To some ten metres. */
+/** Rounds to about ten metres. */
 function rounded(degrees: number): number {
   return Number(degrees.toFixed(4));
 }

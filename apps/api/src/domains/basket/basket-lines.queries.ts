@@ -7,7 +7,7 @@ import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
 import { LEAD_DAYS, LEAD_DAYS_MAX } from '../catalogue/index.ts';
 
-/** The lines of a session's basket in the order they were added, with names in a language. */
+/** The lines of a session's basket in the order they were added, with product names in the language. */
 export async function findBasketLines(db: Kysely<Database>, session: Session, lang: string): Promise<BasketLine[]> {
   const rows = await db
     .selectFrom('basket_items as b')
@@ -50,7 +50,7 @@ export async function findBasketLines(db: Kysely<Database>, session: Session, la
 
 export type OfferKey = { articleId: number; priceListId: number };
 
-/** What a seller offers now. */
+/** A seller's current offer. */
 export async function findOffer(
   db: Kysely<Database>,
   { articleId, priceListId }: OfferKey,

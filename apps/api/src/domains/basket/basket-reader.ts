@@ -4,12 +4,12 @@ import type { ApiSetup } from '../../platform/http/api-setup.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import { createCurrencies } from '../catalogue/index.ts';
 import { findBasketLines } from './basket-lines.queries.ts';
-import { showBasket, type BasketRefusal } from './basket.rules.ts';
+import { showBasket, type ConflictReason } from './basket.rules.ts';
 
 export type View = { lang: LanguageCode; currencyCode: z.infer<typeof CurrencyCode> };
 export type BasketReader = (session: Session | undefined, view: View, onlyInOrder?: boolean) => Promise<Basket>;
 
-/** Reads baskets as calls answer them; without a session it is an empty one. */
+/** Reads baskets in the contract's shape; without a session the basket is empty. */
 export function createBasketReader({ database, clock }: Pick<ApiSetup, 'database' | 'clock'>): BasketReader {
   const currencyOf = createCurrencies(database, clock);
   return async (session, { lang, currencyCode }, onlyInOrder = false) => {
@@ -21,7 +21,7 @@ export function createBasketReader({ database, clock }: Pick<ApiSetup, 'database
   };
 }
 
-const MESSAGES: Record<BasketRefusal['code'], string> = {
+const MESSAGES: Record<ConflictReason['code'], string> = {
   'not-enough': 'The seller has fewer pieces.',
   'not-multiple': 'Sold in packs only.',
   withdrawn: 'The seller withdrew the offer.',
@@ -30,9 +30,9 @@ const MESSAGES: Record<BasketRefusal['code'], string> = {
   'basket-full': 'The basket holds no more lines.',
 };
 
-/** A refusal with the basket as it is now. */
-export const conflict = (refusal: BasketRefusal, basket: Basket): BasketConflict => ({
-  ...refusal,
-  message: MESSAGES[refusal.code],
+/** The body of a 409 response: the reason and the current basket. */
+export const conflict = (reason: ConflictReason, basket: Basket): BasketConflict => ({
+  ...reason,
+  message: MESSAGES[reason.code],
   basket,
 });

@@ -18,7 +18,7 @@ async function shopper(qty = 1, offer: Parameters<typeof fixtures.goods>[0] = {}
 }
 
 describe('adding', () => {
-  test('shows the line with its price, and a second time adds to it', async () => {
+  test('adds a line with its price, and the same offer again adds to its quantity', async () => {
     const { goods, guest } = await shopper(2, { price: 12_345 });
     expect(await good(guest.add(goods, 3), Basket)).toMatchObject({
       items: [{ articleId: goods.articleId, qty: 5, price: 12_345, sum: 61_725, problem: null, previousPrice: null }],
@@ -28,13 +28,13 @@ describe('adding', () => {
     });
   });
 
-  test('fifty times at the same moment loses none', async () => {
+  test('fifty times at once loses none', async () => {
     const { goods, guest } = await shopper(1, { quantity: 100 });
     await Promise.all(Array.from({ length: 50 }, () => guest.add(goods)));
     expect((await guest.basket()).items).toMatchObject([{ qty: 51 }]);
   });
 
-  test('more than the seller has is refused with what there is', async () => {
+  test('more than the seller has is rejected with the available quantity', async () => {
     const { goods, guest } = await shopper(8, { quantity: 10 });
     expect(await guest.add(goods, 3)).toMatchObject({
       status: 409,
@@ -42,7 +42,7 @@ describe('adding', () => {
     });
   });
 
-  test('goods sold in packs come in whole packs', async () => {
+  test('goods sold in packs are added in whole packs only', async () => {
     const goods = await fixtures.goods({ multiplicity: 4, quantity: 10 });
     const guest = visitor();
     expect(await guest.add(goods, 6)).toMatchObject({ status: 409, body: { code: 'not-multiple', multiplicity: 4 } });
@@ -57,7 +57,7 @@ describe('adding', () => {
     expect(await visitor().add(offer)).toMatchObject({ status: 404, body: { code: 'withdrawn' } });
   });
 
-  test('the 501st line is refused', async () => {
+  test('the 501st line is rejected', async () => {
     const { goods, guest } = await shopper();
     const seller = await fixtures.priceList('Много складов');
     await database.pool.query(
@@ -81,7 +81,7 @@ describe('changing', () => {
     expect(await changeQty(guest, { basketId, qty: 7, seenQty: 1 })).toMatchObject({ status: 200, body: { count: 7 } });
   });
 
-  test('from a page that showed another quantity is refused with the fresh basket: two tabs', async () => {
+  test('from a page that showed another quantity is rejected with the fresh basket: two tabs', async () => {
     const { guest, basketId } = await shopper(1);
     await changeQty(guest, { basketId, qty: 5, seenQty: 1 });
     expect(await changeQty(guest, { basketId, qty: 2, seenQty: 1 })).toMatchObject({
@@ -90,7 +90,7 @@ describe('changing', () => {
     });
   });
 
-  test('a line that another tab removed is refused with the fresh basket', async () => {
+  test('a line that another tab removed is rejected with the fresh basket', async () => {
     const { guest, basketId } = await shopper(1);
     expect(await remove(guest, basketId)).toMatchObject({ status: 200, body: { items: [] } });
     expect(await changeQty(guest, { basketId, qty: 2 })).toMatchObject({
@@ -100,7 +100,7 @@ describe('changing', () => {
     expect(await remove(guest, basketId)).toMatchObject({ status: 200 });
   });
 
-  test('the line of another visitor behaves as one that is gone', async () => {
+  test('another visitor’s line is treated as a removed one', async () => {
     const { guest, basketId } = await shopper(3);
     const thief = await shopper();
     expect(await changeQty(thief.guest, { basketId, qty: 2 })).toMatchObject({ body: { code: 'basket-changed' } });
@@ -109,14 +109,14 @@ describe('changing', () => {
     expect((await guest.basket()).items).toMatchObject([{ basketId, qty: 3 }]);
   });
 
-  test('to more than there is, or to a part of a pack, is refused', async () => {
+  test('to more than is available, or to a part of a pack, is rejected', async () => {
     const { guest, basketId } = await shopper(2, { quantity: 6, multiplicity: 2 });
     expect(await changeQty(guest, { basketId, qty: 8 })).toMatchObject({ status: 409, body: { code: 'not-enough' } });
     expect(await changeQty(guest, { basketId, qty: 3 })).toMatchObject({ status: 409, body: { code: 'not-multiple' } });
   });
 });
 
-describe('a basket that waited', () => {
+describe('a basket left for some time', () => {
   test('shows a new price beside the old one until the line is confirmed', async () => {
     const { goods, guest, basketId } = await shopper(2, { price: 100 });
     await fixtures.changeOffer(goods.articleId, goods.priceListId, { price: 150 });
@@ -128,7 +128,7 @@ describe('a basket that waited', () => {
     expect(confirmed.items).toMatchObject([{ price: 150, previousPrice: null, problem: null }]);
   });
 
-  test('keeps lines that cannot be ordered in sight and out of the total', async () => {
+  test('shows lines that cannot be ordered and leaves them out of the total', async () => {
     const { goods, guest, basketId } = await shopper(5);
     const change = (quantity: number) => fixtures.changeOffer(goods.articleId, goods.priceListId, { quantity });
     await change(3);
@@ -144,7 +144,7 @@ describe('a basket that waited', () => {
     expect(await changeQty(guest, { basketId, qty: 1 })).toMatchObject({ status: 409, body: { code: 'withdrawn' } });
   });
 
-  test('is shown in euros as unit prices times pieces', async () => {
+  test('is shown in euros: unit prices are converted, then multiplied', async () => {
     const { guest } = await shopper(3, { price: 15_050 });
     expect(await guest.basket('?currencyCode=EUR')).toMatchObject({
       items: [{ price: 161, sum: 483 }],
@@ -154,7 +154,7 @@ describe('a basket that waited', () => {
   });
 });
 
-test('a visitor without a session has an empty basket and gets no cookie for looking', async () => {
+test('a visitor without a session sees an empty basket and gets no cookie', async () => {
   const guest = visitor();
   expect(await guest.basket()).toMatchObject({ items: [], total: 0, count: 0 });
   expect(guest.cookies.size).toBe(0);

@@ -7,11 +7,11 @@ import { findPickupPoints } from '../places/index.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { conflict, createBasketReader, type View } from './basket-reader.ts';
-import type { BasketRefusal } from './basket.rules.ts';
-import { refuseQty } from './stock.rules.ts';
+import type { ConflictReason } from './basket.rules.ts';
+import { checkQty } from './stock.rules.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
 type Query = { lang?: LanguageCode | undefined; currencyCode: View['currencyCode'] };
@@ -32,25 +32,25 @@ export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCall
       const line = c.req.valid('json');
       const view = viewOf(c.req.valid('query'));
       const offer = await findOffer(database.db, line);
-      if (!offer) throw new Refusal(404, { code: 'withdrawn', message: 'No such offer.' });
+      if (!offer) throw new HttpError(404, { code: 'withdrawn', message: 'No such offer.' });
       const known = await sessions.find(c);
-      const hopeless = refuseQty(line.qty, offer);
+      const hopeless = checkQty(line.qty, offer);
       if (hopeless) return c.json(conflict(hopeless, await readBasket(known, view)), 409);
       const session = known ?? (await sessions.open(c));
-      const refusal = await change((trx) => addLine(trx, session, line, clock()));
+      const reason = await change((trx) => addLine(trx, session, line, clock()));
       const basket = await readBasket(session, view);
-      return refusal ? c.json(conflict(refusal, basket), 409) : c.json(basket, 200);
+      return reason ? c.json(conflict(reason, basket), 409) : c.json(basket, 200);
     },
 
     basketChangeQty: async (c) => {
       const view = viewOf(c.req.valid('query'));
       const session = await sessions.find(c);
       const wanted = c.req.valid('json');
-      const refusal: BasketRefusal | undefined = session
+      const reason: ConflictReason | undefined = session
         ? await change((trx) => changeQty(trx, session, wanted))
         : { code: 'basket-changed' };
       const basket = await readBasket(session, view);
-      return refusal ? c.json(conflict(refusal, basket), 409) : c.json(basket, 200);
+      return reason ? c.json(conflict(reason, basket), 409) : c.json(basket, 200);
     },
 
     basketDelete: async (c) => {

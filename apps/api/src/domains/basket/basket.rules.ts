@@ -1,8 +1,8 @@
 import type { Basket, BasketItem, ErrorCode } from '@partshop/api-client/contract';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
-import { mostOf, refuseQty, type Stock } from './stock.rules.ts';
+import { mostOf, checkQty, type Stock } from './stock.rules.ts';
 
-/** A line with what its seller offers now; money in kopecks. */
+/** A basket line with its seller's current offer; money in kopecks. */
 export type BasketLine = Pick<
   BasketItem,
   | 'basketId'
@@ -23,12 +23,12 @@ export type BasketLine = Pick<
 > & {
   /** The price when the line was added or last confirmed. */
   priceSeen: number;
-  /** Nothing when the seller withdrew it. */
+  /** Null when the seller withdrew the offer. */
   offer: (Stock & { price: number }) | null;
 };
 
-/** Why nothing was changed. The answer adds the basket as it is now. */
-export type BasketRefusal = {
+/** Why a change or an order conflicts with the basket or the stock. The 409 response adds the current basket. */
+export type ConflictReason = {
   code: Extract<
     ErrorCode,
     'not-enough' | 'not-multiple' | 'withdrawn' | 'basket-changed' | 'basket-empty' | 'basket-full'
@@ -50,12 +50,12 @@ function problemOf({ qty, offer, priceSeen }: BasketLine): BasketItem['problem']
 
 export const canBeOrdered = (line: BasketLine) => [null, 'price-changed'].includes(problemOf(line));
 
-/** The refusal of a checkout that holds this line. */
-export function refuseLine({ qty, offer }: BasketLine): BasketRefusal | undefined {
-  return offer ? refuseQty(qty, offer) : { code: 'withdrawn' };
+/** Why a checkout with this line is rejected; undefined when it can be ordered. */
+export function checkLine({ qty, offer }: BasketLine): ConflictReason | undefined {
+  return offer ? checkQty(qty, offer) : { code: 'withdrawn' };
 }
 
-/** The basket as calls answer it: unit prices are converted and rounded, sums are made of them. */
+/** The basket in the contract's shape: unit prices are converted and rounded, then multiplied and added up. */
 export function showBasket(lines: BasketLine[], currency: Currency): Basket {
   const items = lines.map((line) => showLine(line, currency));
   return {
@@ -70,7 +70,7 @@ export function showBasket(lines: BasketLine[], currency: Currency): Basket {
   };
 }
 
-/** What lines cost together, in the currency's minor units. */
+/** The sum of the lines, in the currency's minor units. */
 export function totalOf(lines: BasketLine[], currency: Currency): number {
   return lines.reduce((total, line) => total + convertKopecks(priceOf(line), currency) * line.qty, 0);
 }

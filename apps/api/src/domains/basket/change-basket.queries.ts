@@ -1,8 +1,11 @@
-/** The changes to a basket. Each runs in a transaction and locks it first, so that two tabs follow each other. */
+/**
+ * Changes to a basket. Each runs in a transaction and locks the basket first, so that changes of two tabs run one after
+ * the other.
+ */
 import { MAX_BASKET_LINES } from '@partshop/api-client/contract';
 import type { Transaction } from 'kysely';
-import type { BasketRefusal } from './basket.rules.ts';
-import { refuseQty } from './stock.rules.ts';
+import type { ConflictReason } from './basket.rules.ts';
+import { checkQty } from './stock.rules.ts';
 import { findOffer, type OfferKey } from './basket-lines.queries.ts';
 import { bigint } from '../../platform/database/bigint.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -11,13 +14,13 @@ import { lockBasket } from './lock-basket.queries.ts';
 
 type Trx = Transaction<Database>;
 
-/** A second time adds to the line. Nothing is returned when it was done. */
+/** Adds a line; the same offer again adds to its quantity. Returns undefined on success. */
 export async function addLine(
   trx: Trx,
   session: Session,
   line: OfferKey & { qty: number; comment: string },
   now: Date,
-): Promise<BasketRefusal | undefined> {
+): Promise<ConflictReason | undefined> {
   if (!(await lockBasket(trx, session))) return { code: 'basket-changed' };
   const offer = await findOffer(trx, line);
   if (!offer) return { code: 'withdrawn' };
@@ -28,8 +31,8 @@ export async function addLine(
     .execute();
   const same = lines.find((one) => one.article_id === line.articleId && one.price_list_id === line.priceListId);
   const qty = (same?.qty ?? 0) + line.qty;
-  const refusal = refuseQty(line.qty, offer) ?? refuseQty(qty, offer);
-  if (refusal) return refusal;
+  const reason = checkQty(line.qty, offer) ?? checkQty(qty, offer);
+  if (reason) return reason;
 
   if (same) {
     await trx
@@ -55,12 +58,12 @@ export async function addLine(
   return undefined;
 }
 
-/** Sets the quantity of a line, and confirms its price. A line of another basket is one that is gone. */
+/** Sets the quantity of a line and confirms its price. A line of another basket counts as removed. */
 export async function changeQty(
   trx: Trx,
   session: Session,
   change: { basketId: number; qty: number; seenQty?: number | undefined },
-): Promise<BasketRefusal | undefined> {
+): Promise<ConflictReason | undefined> {
   if (!(await lockBasket(trx, session))) return { code: 'basket-changed' };
   const line = await trx
     .selectFrom('basket_items')
@@ -71,8 +74,8 @@ export async function changeQty(
   if (!line || (change.seenQty !== undefined && change.seenQty !== line.qty)) return { code: 'basket-changed' };
   const offer = await findOffer(trx, { articleId: line.article_id, priceListId: line.price_list_id });
   if (!offer) return { code: 'withdrawn' };
-  const refusal = refuseQty(change.qty, offer);
-  if (refusal) return refusal;
+  const reason = checkQty(change.qty, offer);
+  if (reason) return reason;
   await trx
     .updateTable('basket_items')
     .set({ qty: change.qty, price_seen: offer.price })
@@ -81,7 +84,7 @@ export async function changeQty(
   return undefined;
 }
 
-/** Removes lines of the basket; others are left alone. */
+/** Removes lines of this basket; ids of other baskets are ignored. */
 export async function deleteLines(trx: Trx, session: Session, ids: number[]): Promise<void> {
   await lockBasket(trx, session);
   await trx

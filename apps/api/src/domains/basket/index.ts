@@ -2,11 +2,11 @@ import { basketCalls } from '@partshop/api-client/contract';
 import { defineDomain } from '../../platform/http/domain.ts';
 import { basketHandlers } from './basket.calls.ts';
 
-/** What a visitor is about to buy. */
+/** The basket and the steps of the checkout. */
 export const basketDomain = defineDomain(basketCalls, basketHandlers);
 
 export { findBasketLines } from './basket-lines.queries.ts';
 export { conflict, createBasketReader } from './basket-reader.ts';
-export { canBeOrdered, priceOf, refuseLine, totalOf, type BasketLine, type BasketRefusal } from './basket.rules.ts';
+export { canBeOrdered, priceOf, checkLine, totalOf, type BasketLine, type ConflictReason } from './basket.rules.ts';
 export { lockBasket } from './lock-basket.queries.ts';
 export { takeOverBasket } from './merge-baskets.queries.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
 
-/** Makes the changes to one basket follow each other. False when the basket is gone. */
+/** Locks a basket until the transaction ends. Returns false when the basket is gone. */
 export async function lockBasket(trx: Kysely<Database>, session: Session): Promise<boolean> {
   const locked = await trx
     .selectFrom('baskets')

@@ -4,9 +4,9 @@ import type { Database } from '../../platform/database/schema.ts';
 
 type Trx = Transaction<Database>;
 
-/** Takes the lines of a session's basket over into a client's; lines keep their ids, so a page that shows them is right. */
+/** Merges a session's basket into a client's. Moved lines keep their ids, so pages that already show them stay valid. */
 export async function takeOverBasket(trx: Trx, from: number, to: number): Promise<void> {
-  // The session's first: only this session locks it, so two logins of one client wait in one direction.
+  // The session's basket first: only this session locks it, so two logins of one client cannot deadlock.
   for (const id of [from, to]) {
     await trx.selectFrom('baskets').select('id').where('id', '=', id).forUpdate().execute();
   }

@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const offer = fc.option(
   fc.record({ quantity: fc.integer({ min: 0, max: 20_000 }), multiplicity: fc.integer({ min: 1, max: 12 }) }),
 );
-/** Few articles, so that baskets share some; each offer once in a basket. */
+/** Few articles, so that baskets share some; each offer at most once in a basket. */
 const basketOf = (firstId: number, maxLength: number) =>
   fc
     .uniqueArray(
@@ -23,7 +23,7 @@ const basketOf = (firstId: number, maxLength: number) =>
     )
     .map((lines): MergedLine[] => lines.map((line, index) => ({ id: firstId + index, ...line })));
 
-/** What the client's basket holds after the merge. */
+/** The client's basket after the merge. */
 function resultOf(own: MergedLine[], brought: MergedLine[]): MergedLine[] {
   const { changed, moved, dropped } = mergeBaskets(own, brought);
   const changes = new Map(changed.map((one) => [one.id, one]));
@@ -34,7 +34,7 @@ function resultOf(own: MergedLine[], brought: MergedLine[]): MergedLine[] {
 
 const same = (one: MergedLine) => (other: MergedLine) => one.articleId === other.articleId;
 
-/** The larger quantity; where both had the offer, no more than whole packs of what there is. */
+/** The larger quantity; of offers in both baskets at most the whole packs in stock. */
 function expectedQty(line: MergedLine, own: MergedLine[], brought: MergedLine[]): number {
   const [mine, theirs] = [own.find(same(line)), brought.find(same(line))];
   const larger = Math.max(mine?.qty ?? 0, theirs?.qty ?? 0);
@@ -42,8 +42,8 @@ function expectedQty(line: MergedLine, own: MergedLine[], brought: MergedLine[])
   return most > 0 ? Math.min(larger, most) : larger;
 }
 
-describe('of two baskets', () => {
-  test('every offer is in the result once, with the larger quantity as far as there is', () => {
+describe('two baskets', () => {
+  test('every offer is in the result once, with the larger quantity that the stock allows', () => {
     fc.assert(
       fc.property(basketOf(1, 12), basketOf(1000, 12), (own, brought) => {
         const result = resultOf(own, brought);
@@ -51,7 +51,7 @@ describe('of two baskets', () => {
         expect(new Set(result.map(({ articleId }) => articleId))).toEqual(offers);
         expect(result).toHaveLength(offers.size);
         expect(result.map(({ qty }) => qty)).toEqual(result.map((line) => expectedQty(line, own, brought)));
-        // A line that the client had stays the one that it was.
+        // A line that the client already had keeps its id.
         expect(result.map(({ id }) => id)).toEqual(
           result.map((line) => own.find(same(line))?.id ?? brought.find(same(line))?.id),
         );
@@ -59,7 +59,7 @@ describe('of two baskets', () => {
     );
   });
 
-  test('merging the result with nothing changes nothing', () => {
+  test('merging the result again changes nothing', () => {
     fc.assert(
       fc.property(basketOf(1, 12), (own) => {
         expect(mergeBaskets(own, [])).toEqual({ changed: [], moved: [], dropped: [] });
@@ -67,7 +67,7 @@ describe('of two baskets', () => {
     );
   });
 
-  test('that hold more than fits the newest lines stay', () => {
+  test('of too many lines the newest stay', () => {
     fc.assert(
       fc.property(basketOf(1, MAX_BASKET_LINES), basketOf(10_000, 300), (own, brought) => {
         const result = resultOf(own, brought);

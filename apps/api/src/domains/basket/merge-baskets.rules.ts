@@ -7,23 +7,20 @@ export type MergedLine = {
   priceListId: number;
   qty: number;
   addedAt: Date;
-  /** Nothing when the seller withdrew it. */
+  /** Null when the seller withdrew the offer. */
   offer: Stock | null;
 };
 
 export type BasketMerge = {
-  /** Lines of the client's that the session had too. */
+  /** The client's lines whose offer the session's basket had too. */
   changed: { id: number; qty: number; addedAt: Date }[];
-  /** Lines of the session that become the client's. */
+  /** Session lines that become the client's. */
   moved: number[];
-  /** Lines that go: doubled ones, and the oldest beyond what a basket holds. */
+  /** Lines to delete: duplicates, and the oldest beyond the basket's limit. */
   dropped: number[];
 };
 
-/**
- * What a login makes of the basket of the session and the client's. Of the same offer in both the larger quantity counts,
- * as far as the seller has it.
- */
+/** Merges the session's basket into the client's at login. An offer in both gets the larger quantity that the seller has. */
 export function mergeBaskets(own: readonly MergedLine[], brought: readonly MergedLine[]): BasketMerge {
   const ownByOffer = new Map(own.map((line) => [offerKey(line), line]));
   const merge: BasketMerge = { changed: [], moved: [], dropped: [] };
@@ -53,7 +50,7 @@ export function mergeBaskets(own: readonly MergedLine[], brought: readonly Merge
 
 const offerKey = ({ articleId, priceListId }: MergedLine) => `${articleId}/${priceListId}`;
 
-/** Goods that are gone keep their quantity: the basket shows what is the matter with the line. */
+/** Lines without a current offer keep their quantity: the basket shows the problem. */
 function mergedQty(ownQty: number, { qty, offer }: MergedLine): number {
   const larger = Math.max(ownQty, qty);
   const most = offer ? mostOf(offer) : 0;

@@ -1,20 +1,20 @@
 import { MAX_LINE_QTY } from '@partshop/api-client/contract';
 
-/** What a line of the basket has to fit to. */
+/** Stock limits that a basket line must satisfy. */
 export type Stock = { quantity: number; multiplicity: number };
 
-/** Pieces that one line may hold: whole packs only. */
+/** The most pieces one line may hold, in whole packs. */
 export function mostOf({ quantity, multiplicity }: Stock): number {
   const most = Math.min(quantity, MAX_LINE_QTY);
   return most - (most % multiplicity);
 }
 
-export type QtyRefusal =
+export type QtyConflict =
   | { code: 'not-multiple'; multiplicity: number }
   | { code: 'not-enough'; available: number; multiplicity: number };
 
-/** Why this many cannot be taken; nothing when they can. */
-export function refuseQty(qty: number, stock: Stock): QtyRefusal | undefined {
+/** Why this quantity is not possible; undefined when it is. */
+export function checkQty(qty: number, stock: Stock): QtyConflict | undefined {
   const { multiplicity } = stock;
   if (qty % multiplicity !== 0) return { code: 'not-multiple', multiplicity };
   const available = mostOf(stock);

@@ -12,7 +12,7 @@ const BRANDS = `
     group by s.brand_id
   ) f on f.brand_id = b.id`;
 
-/** Every brand with the number of its fitments. Counts them all: for a cache, not for each visitor. */
+/** Every brand with the number of its fitments. Counts all of them: cache the result. */
 export async function findBrands(pool: pg.Pool): Promise<BrandNode[]> {
   const { rows } = await pool.query<BrandNode>(BRANDS);
   return rows;

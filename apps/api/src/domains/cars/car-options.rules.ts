@@ -1,9 +1,9 @@
-/** The lists that a car is chosen from, level by level (§3 brand list, model groups, engine groups). */
+/** The lists of the car selector, level by level (§3 brand list, model groups, engine groups). */
 import type { CarGroup, CarOption } from '@partshop/api-client/contract';
 import { fuelName, fuelRank } from './fuels.rules.ts';
 
 type Node = { id: number; url: string; name: string };
-/** `weight`: how many kinds of parts are known to fit its cars. */
+/** `weight`: the number of kinds of parts known to fit its cars. */
 export type BrandNode = Node & { weight: number };
 export type ModelNode = Node & {
   seriesId: number;
@@ -29,10 +29,7 @@ const option = ({ id, name }: Node, urls: string[], breadCrumbs: string[]): CarO
   breadCrumbs,
 });
 
-/**
- * Brands by their first letters. Before them, in a group without a name, the brands with the most parts once more: what
- * most people look for.
- */
+/** Groups brands by first letter. A group without a name comes first and repeats the brands with the most parts. */
 export function groupBrands(brands: readonly BrandNode[]): CarGroup[] {
   const { compare } = new Intl.Collator('ru');
   const optionOf = (brand: BrandNode) => option(brand, [brand.url], [brand.name]);
@@ -51,7 +48,7 @@ export function groupBrands(brands: readonly BrandNode[]): CarGroup[] {
 
 const firstLetter = (name: string) => [...name.normalize('NFD')][0]?.toUpperCase() ?? '';
 
-/** Models of one brand in groups by series, the newest first in each. */
+/** Groups the models of one brand by series, the newest first in each. */
 export function groupModels(models: readonly ModelNode[]): CarGroup[] {
   const { compare } = new Intl.Collator('ru', { numeric: true });
   const inOrder = models.toSorted(
@@ -71,13 +68,13 @@ export function groupModels(models: readonly ModelNode[]): CarGroup[] {
   }));
 }
 
-/** `', 2008–2013'`; an open end where it is still made. */
+/** `', 2008–2013'`; `', 2008–'` while it is still made. */
 function yearsOf({ producedFrom, producedTo }: Pick<ModelNode, 'producedFrom' | 'producedTo'>): string {
   if (producedFrom === null) return producedTo === null ? '' : `, –${producedTo}`;
   return producedFrom === producedTo ? `, ${producedFrom}` : `, ${producedFrom}–${producedTo ?? ''}`;
 }
 
-/** Engines of one model in groups by what they burn. */
+/** Groups the engines of one model by fuel. */
 export function groupEngines(engines: readonly EngineNode[], lang: string): CarGroup[] {
   const { compare } = new Intl.Collator('ru', { numeric: true });
   const inOrder = engines.toSorted(

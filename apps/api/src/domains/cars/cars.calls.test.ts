@@ -28,7 +28,7 @@ beforeAll(async () => {
 const options = (query: string) => good(guest.get(`/services/search/car-search-data?${query}`), z.array(CarGroup));
 
 describe('car-search-data', () => {
-  test('brands stand under their first letters, and the common ones before them', async () => {
+  test('brands are grouped by first letter, after a group of the common ones', async () => {
     await fitting(OIL_FILTERS, [RIO_DIESEL]);
     const groups = await options('dataType=brand');
     expect(groups.map(({ groupName, children }) => [groupName, children.map(({ text }) => text)])).toEqual([
@@ -42,7 +42,7 @@ describe('car-search-data', () => {
     ]);
   });
 
-  test('models of a brand stand under their series, with the years in which they were made', async () => {
+  test('models of a brand are grouped by series, with their production years', async () => {
     expect(await options(`dataType=model&parentId=${LADA}`)).toEqual([
       {
         groupName: 'Granta',
@@ -61,7 +61,7 @@ describe('car-search-data', () => {
     expect((await options(`dataType=model&parentId=${KIA}`))[0]?.children[0]?.text).toBe('III, 2011–2017');
   });
 
-  test('engines of a model stand under what they burn, in the language of the call', async () => {
+  test('engines of a model are grouped by fuel, in the requested language', async () => {
     const names = async (lang: string) =>
       (await options(`dataType=engine&parentId=${VESTA}&lang=${lang}`)).map(({ groupName }) => groupName);
     expect(await names('ru')).toEqual(['Бензин', 'Газ', 'Другие']);
@@ -77,7 +77,7 @@ describe('car-search-data', () => {
     ]);
   });
 
-  test('what is unknown leads nowhere, and what is no level is refused', async () => {
+  test('an unknown id gives an empty list, and an unknown level is rejected', async () => {
     expect(await options('dataType=model&parentId=999')).toEqual([]);
     expect(await options('dataType=engine')).toEqual([]);
     expect(await options(`dataType=engine&parentId=${Number.MAX_SAFE_INTEGER}`)).toEqual([]);
@@ -118,7 +118,7 @@ describe('set-engine-id', () => {
   const choose = (who: typeof guest, id: number) => who.post(`/services/cabinet/set-engine-id?id=${id}`, '');
   const engineOf = async (who: typeof guest) => (await good(who.get('/services/clientbaseinfo'), ClientInfo)).EngineId;
 
-  test('a visitor’s car stays with his session, and 0 forgets it', async () => {
+  test('a guest’s car is kept with their session, and 0 forgets it', async () => {
     const stranger = visitor();
     expect(await choose(stranger, VESTA_GAS)).toMatchObject({ status: 200, body: { ok: true } });
     expect(await engineOf(stranger)).toBe(VESTA_GAS);
@@ -127,7 +127,7 @@ describe('set-engine-id', () => {
     expect(await engineOf(stranger)).toBeUndefined();
   });
 
-  test('a client’s car stays with the account', async () => {
+  test('a client’s car is kept with the account', async () => {
     const { guest: client, account } = await signedIn();
     await choose(client, RIO_DIESEL);
     expect(await engineOf(client)).toBe(RIO_DIESEL);
@@ -135,7 +135,7 @@ describe('set-engine-id', () => {
     expect(await kept.executeTakeFirst()).toEqual({ engine_id: RIO_DIESEL });
   });
 
-  test('an unknown engine is refused and changes nothing; nobody’s car is forgotten without a session', async () => {
+  test('an unknown engine is rejected and changes nothing; without a session there is no car to forget', async () => {
     const stranger = visitor();
     expect(await choose(stranger, 5)).toMatchObject({ status: 404, body: { code: 'not-found' } });
     expect(await choose(stranger, 0)).toMatchObject({ status: 200 });
@@ -146,7 +146,7 @@ describe('set-engine-id', () => {
 
 describe('category-car-parts-list', () => {
   const list = async (query = '') => {
-    // What it knows of goods is a minute old at most.
+    // The data about goods are cached for a minute.
     time.now = new Date(time.now.getTime() + 61_000);
     return good(guest.get(`/services/search/category-car-parts-list?${query}`), z.array(Category));
   };
@@ -155,7 +155,7 @@ describe('category-car-parts-list', () => {
       .flatMap((parent) => [parent, ...parent.children])
       .flatMap(({ categoryId, isExists }) => (isExists ? [categoryId] : []));
 
-  test('gives parents with children in the order of the catalogue, in the language of the call', async () => {
+  test('gives parents with children in catalogue order, in the requested language', async () => {
     const [filters, oils] = await list('lang=ar');
     expect(filters).toMatchObject({
       categoryId: FILTERS,
@@ -167,18 +167,18 @@ describe('category-car-parts-list', () => {
       '/avtozapchasti/filters/oil-filters',
       '/avtozapchasti/filters/air-filters',
     ]);
-    // Without an Arabic name the English one, without that the Russian.
+    // Without an Arabic name the English one is used, without that the Russian one.
     expect(oils?.categoryName).toBe('Oils');
     expect(filters?.children[0]?.categoryName).toBe('Масляные фильтры');
   });
 
-  test('isShort leaves out the children, and they still count for their parent', async () => {
+  test('isShort leaves out the children, but they still count for their parent', async () => {
     await fitting(OIL_FILTERS, [VESTA_PETROL]);
     const [filters] = await list('isShort=true');
     expect(filters).toMatchObject({ children: [], isExists: true });
   });
 
-  test('a category exists while somebody offers an article of it, a parent if any child does (D11)', async () => {
+  test('a category exists while an article of it is on offer, a parent if any child does (D11)', async () => {
     expect(existing(await list())).toEqual([FILTERS, OIL_FILTERS]);
     const air = await fitting(AIR_FILTERS, [VESTA_PETROL]);
     expect(existing(await list())).toEqual([FILTERS, OIL_FILTERS, AIR_FILTERS]);
@@ -186,7 +186,7 @@ describe('category-car-parts-list', () => {
     expect(existing(await list())).toEqual([FILTERS, OIL_FILTERS]);
   });
 
-  test('for a car only what fits it exists, and goods that belong to no car', async () => {
+  test('for a car, categories with fitting parts exist, and those of universal goods', async () => {
     const air = await fitting(AIR_FILTERS, [VESTA_GAS]);
     await fitting(OILS, []);
     expect(existing(await list(`engineId=${VESTA_GAS}`))).toEqual([FILTERS, AIR_FILTERS, OILS]);
@@ -204,7 +204,7 @@ describe('category-car-parts-list', () => {
   });
 });
 
-/** An article on offer in a category, fitting these engines. */
+/** An article on offer in the category that fits the engines. */
 async function fitting(categoryId: number, engineIds: number[]) {
   const { id: family_id } = await database.db
     .insertInto('part_families')
@@ -231,7 +231,7 @@ describe('checklinkavtozapchasti', () => {
     '/avtozapchasti/FILTERS/Oil-Filters',
     '/avtozapchasti/filters/oil-filters/LADA',
     '/avtozapchasti/filters/oil-filters/lada/vesta/ng',
-  ])('there is a page at %s', async (link) => {
+  ])('the page %s exists', async (link) => {
     expect(await check(link)).toBe(true);
   });
 
@@ -244,7 +244,7 @@ describe('checklinkavtozapchasti', () => {
     '/avtozapchasti/filters/oil-filters/lada/vesta/ng/none',
     '/zapchasti/lada',
     "/avtozapchasti/filters' or true --",
-  ])('there is none at %s', async (link) => {
+  ])('the page %s does not exist', async (link) => {
     expect(await check(link)).toBe(false);
   });
 });

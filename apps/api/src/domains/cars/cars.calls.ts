@@ -6,18 +6,18 @@ import { groupBrands, groupEngines, groupModels } from './car-options.rules.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
-/** Brands come with a new catalogue only; which of them are common changes slowly. */
+/** Brands change only with a new catalogue, and which of them are common changes slowly. */
 const BRANDS_MS = 1_800_000;
 
-/** Cars to choose from. */
+/** Car selector endpoints. */
 export function carsHandlers({ database, clock, siteConfig, sessions }: CallTools): CallHandlers<typeof carsCalls> {
   const { pool, db } = database;
   const brands = createExpiringCache(BRANDS_MS, clock, async () => groupBrands(await findBrands(pool)));
 
-  const noEngine = () => new Refusal(404, { code: 'not-found', message: 'No such engine.' });
+  const noEngine = () => new HttpError(404, { code: 'not-found', message: 'No such engine.' });
   const carOf = async (engineId: number): Promise<CarRoot> => {
     const car = await findCarRoot(db, engineId);
     if (!car) throw noEngine();
@@ -40,7 +40,7 @@ export function carsHandlers({ database, clock, siteConfig, sessions }: CallTool
     setEngineId: async (c) => {
       const { id } = c.req.valid('query');
       if (id !== 0 && !(await hasEngine(db, id))) throw noEngine();
-      // Who has no session has no car to forget.
+      // Without a session there is no car to forget, so none is opened.
       const session = id === 0 ? await sessions.find(c) : await sessions.findOrOpen(c);
       if (session) await keepChoice(db, session, { engine_id: id === 0 ? null : id });
       return c.json({ ok: true as const }, 200);

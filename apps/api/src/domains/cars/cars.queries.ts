@@ -28,7 +28,7 @@ export function findEngines(db: Kysely<Database>, modelId: number): Promise<Engi
     .execute();
 }
 
-/** The whole car of an engine (D38). */
+/** An engine with its brand, series and model (D38). */
 export function findCarRoot(db: Kysely<Database>, engineId: number): Promise<CarRoot | undefined> {
   return db
     .selectFrom('vehicle_engines as e')

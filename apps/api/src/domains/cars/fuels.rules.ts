@@ -1,7 +1,7 @@
 import type { Names } from '../../platform/values/names.ts';
 import { nameIn } from '../../platform/values/names.ts';
 
-/** What engines burn, in the order that people look for it: `vehicle_engines.fuel` and its names. */
+/** Names of the fuels in `vehicle_engines.fuel`, ordered as the car selector lists them. */
 const FUELS: Readonly<Record<string, Names>> = {
   petrol: { ru: 'Бензин', en: 'Petrol', ar: 'بنزين' },
   diesel: { ru: 'Дизель', en: 'Diesel', ar: 'ديزل' },
@@ -13,7 +13,7 @@ const OTHER: Names = { ru: 'Другие', en: 'Other', ar: 'أخرى' };
 
 const order = Object.keys(FUELS);
 
-/** The place of a fuel among the others; what is none of them comes last. */
+/** The position of a fuel in the list; an unknown or absent fuel comes last. */
 export function fuelRank(fuel: string | null): number {
   const rank = order.indexOf(fuel ?? '');
   return rank < 0 ? order.length : rank;

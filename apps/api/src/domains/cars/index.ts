@@ -2,5 +2,5 @@ import { carsCalls } from '@partshop/api-client/contract';
 import { defineDomain } from '../../platform/http/domain.ts';
 import { carsHandlers } from './cars.calls.ts';
 
-/** Cars that a visitor chooses from. */
+/** The car selector and the visitor's chosen car. */
 export const carsDomain = defineDomain(carsCalls, carsHandlers);

@@ -13,18 +13,18 @@ beforeAll(async () => fillLargeCatalogue(pool, { articles: ARTICLES, words: WORD
 
 const words = makeWords(WORDS).filter((word) => word.length >= 8);
 const find = (text: string, skip = 0, take = 24) => findByText(pool, text, { skip, take });
-/** A letter that no made word has, in the place of its second. */
+/** Replaces the second letter with one that no generated word contains. */
 const misspell = (word: string) => `${word.charAt(0)}щ${word.slice(2)}`;
 
-describe('a text that very many articles hold', () => {
-  test('finds those that sell best, and so many as somebody may leaf through', async () => {
+describe('a text that very many articles contain', () => {
+  test('finds the best-selling ones, as many as a visitor can page through', async () => {
     const { ids, total } = await find('maker');
     const { rows } = await pool.query<{ id: number }>('select id from articles order by sold desc, id limit 24');
     expect(ids).toEqual(rows.map(({ id }) => id));
     expect(total).toBe(2000);
   });
 
-  test('is leafed through to its end', async () => {
+  test('can be paged through to the end', async () => {
     expect((await find('maker', 1990)).ids).toHaveLength(10);
     expect((await find('maker', 2000)).ids).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('one or two letters', () => {
     expect((await find('er')).total).toBe(0);
   });
 
-  test('are looked for by an index', async () => {
+  test('are searched with an index', async () => {
     const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
       `explain select from articles where search_text like 'ъъ%' or search_text like '% ъъ%'`,
     );
@@ -49,7 +49,7 @@ describe('one or two letters', () => {
   });
 });
 
-test('a number is found among thousands that are near it, once', async () => {
+test('a number is found once among thousands of similar ones', async () => {
   const { rows } = await pool.query<{ number: string }>(
     'select number_key as number from articles order by id limit 1',
   );
@@ -62,20 +62,20 @@ test('a number is found among thousands that are near it, once', async () => {
 describe('misspelt words', () => {
   const [one = '', two = '', three = '', four = ''] = words;
 
-  test('are guessed by few words that look alike, however many there are', async () => {
+  test('are compared with few similar words, however many there are', async () => {
     const meant = await findWordsMeant(pool, [one, two, three].map(misspell));
     expect(meant.map(([, first]) => first)).toEqual([one, two, three]);
     const { rows } = await pool.query<{ count: number }>('select count(*) from words_like($1)', [misspell(one)]);
     expect(rows[0]?.count).toBeLessThanOrEqual(60);
   });
 
-  test('more than three are left as they are: the text is of something else', async () => {
+  test('more than three are not corrected: the text is about something else', async () => {
     const asked = [one, two, three, four].map(misspell);
     expect(await findWordsMeant(pool, asked)).toEqual(asked.map((word) => [word]));
     expect(await find(asked.join(' '))).toEqual({ ids: [], total: 0 });
   });
 
-  test('words that are known, half typed, numbers, or longer than any, are no misspellings', async () => {
+  test('known words, half-typed words, numbers and overlong words are no misspellings', async () => {
     const asked = [one, two.slice(0, 5), 'щщщ1234', 'щ'.repeat(200)];
     expect(await findWordsMeant(pool, asked)).toEqual(asked.map((word) => [word]));
   });

@@ -6,7 +6,7 @@ import { nameSql } from '../../platform/database/name-sql.ts';
 
 export type Suggestion = SearchAnswer['suggestions'][number];
 
-/** Further words of a longer text are not looked at. */
+/** Further words of a text are ignored. */
 const MAX_WORDS = 12;
 
 const SUGGESTION = `
@@ -23,15 +23,20 @@ const BY_PREFIX = `
   order by a.number_key using ~<~, a.sold desc, a.id
   limit $4`;
 
-/** Beyond every character that a folded number may hold. */
+/** Sorts after every character that a number key may contain. */
 const LAST = '\uFFFD';
 
-/** Numbers that begin with the folded one, itself first. */
-export async function findByPrefix(pool: pg.Pool, lang: string, folded: string, limit: number): Promise<Suggestion[]> {
-  return suggestions(pool, 'numbers-by-prefix', BY_PREFIX, [lang, folded, folded + LAST, limit]);
+/** Articles whose number key begins with this one, exact matches first. */
+export async function findByPrefix(
+  pool: pg.Pool,
+  lang: string,
+  numberKey: string,
+  limit: number,
+): Promise<Suggestion[]> {
+  return suggestions(pool, 'numbers-by-prefix', BY_PREFIX, [lang, numberKey, numberKey + LAST, limit]);
 }
 
-/** Each number is looked up by itself: with a limit the planner would rather walk all articles by what sells best. */
+/** Looks each number up by itself: given a limit, the planner would walk all articles by sales instead. */
 const BY_NUMBERS = `
   select ${SUGGESTION}
   from unnest($2::text[]) asked (number_key)
@@ -42,14 +47,14 @@ const BY_NUMBERS = `
   order by a.sold desc, a.id
   limit $3`;
 
-/** Articles with one of these folded numbers, each given once, what sells best first. */
+/** Articles with one of these number keys, the best-selling first. */
 export async function findByNumbers(
   pool: pg.Pool,
   lang: string,
-  folded: string[],
+  numberKeys: string[],
   limit: number,
 ): Promise<Suggestion[]> {
-  return suggestions(pool, 'numbers-of-list', BY_NUMBERS, [lang, folded, limit]);
+  return suggestions(pool, 'numbers-of-list', BY_NUMBERS, [lang, numberKeys, limit]);
 }
 
 const BY_IDS = `
@@ -59,7 +64,7 @@ const BY_IDS = `
   join makers m on m.id = a.maker_id
   order by given.place`;
 
-/** Articles in the order given. */
+/** Articles in the order of their given ids. */
 export async function findByIds(pool: pg.Pool, lang: string, ids: number[]): Promise<Suggestion[]> {
   return ids.length === 0 ? [] : suggestions(pool, 'articles-of-list', BY_IDS, [lang, ids]);
 }
@@ -76,16 +81,16 @@ export type FoundArticles = {
   total: number;
 };
 
-/** So many articles are compared with each other: nobody leafs further. */
+/** The most articles ranked against each other: nobody pages further. */
 const MAX_FOUND = 2000;
 
-/** Where more hold the words, so many of those that sell best are looked through. */
+/** When more articles match, only this many of the best-selling are examined. */
 const MAX_LOOKED_THROUGH = 20_000;
 
-/** Shorter ones have no trigram of their own: they are looked for at the beginning of words alone, which an index knows. */
+/** Shorter words have no trigram, so they are matched only at the beginning of words, which an index supports. */
 const LEAST_INSIDE = 3;
 
-/** Articles that hold every word of the text somewhere; where none does, those that hold words spelt nearly so. */
+/** Articles that contain every word of the text; when none does, articles with similarly spelt words. */
 export async function findByText(pool: pg.Pool, text: string, page: TextPage): Promise<FoundArticles> {
   const words = searchWords(text).slice(0, MAX_WORDS);
   if (words.length === 0) return { ids: [], total: 0 };
@@ -97,23 +102,23 @@ export async function findByText(pool: pg.Pool, text: string, page: TextPage): P
 }
 
 /**
- * Articles that hold one spelling of each word. Those in which each word begins a word come before those that only hold
- * it inside one, and what sells best comes first. However many hold them, it takes no longer: of very many only what sells
- * best is found.
+ * Articles that contain one spelling of each word. Those where each spelling begins a word come first, then those where
+ * one is inside a word; best-selling first in each. The time is bounded: of very many matches only the best-selling are
+ * ranked.
  */
 async function findWords(pool: pg.Pool, words: string[][], page: TextPage): Promise<FoundArticles> {
   const found = await query(pool, words, page, 'articles', MAX_FOUND + 1);
   return found.total <= MAX_FOUND ? found : query(pool, words, page, BEST_SELLING, MAX_FOUND);
 }
 
-/** Walked in the order of its index, so that it ends as soon as enough is found. */
+/** Walks the sales index and stops once enough is found. */
 const BEST_SELLING = `(
   select id, sold, search_text from articles order by sold desc, id limit ${MAX_LOOKED_THROUGH}
 ) best_selling`;
 
 /**
- * Words hold letters and digits only (`searchWords`): nothing in them means anything to LIKE. Planned for each text anew: how
- * many articles hold a word decides which index serves.
+ * Words contain letters and digits only (`searchWords`), so LIKE needs no escaping. Not prepared: the best plan depends
+ * on how many articles contain the words.
  */
 async function query(
   pool: pg.Pool,

@@ -12,7 +12,7 @@ afterEach(async () => {
   onChange.mockReset();
 });
 
-it('hears of a change by another connection, once it is committed', async () => {
+it('is notified of another connection’s change once it is committed', async () => {
   listener = await listenForCatalogueChanges(url, onChange, () => undefined);
   const client = await pool.connect();
   await client.query('begin');
@@ -36,7 +36,7 @@ it('counts a lost connection as a change once it listens again', async () => {
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
 });
 
-it('says nothing after it was closed', async () => {
+it('notifies nobody after it was closed', async () => {
   const closed = await listenForCatalogueChanges(url, onChange, () => undefined);
   await closed.close();
   await tellCatalogueChanged(pool);

@@ -4,7 +4,7 @@ const CHANNEL = 'catalogue_changed';
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 30_000;
 
-/** Tells every process of the shop that offers are other ones now: at the commit, when said in a transaction. */
+/** Notifies every process of the shop that offers changed; in a transaction, when it commits. */
 export async function tellCatalogueChanged(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
   await client.query(`notify ${CHANNEL}`);
 }
@@ -12,7 +12,7 @@ export async function tellCatalogueChanged(client: Pick<pg.ClientBase, 'query'>)
 export type CatalogueListener = { close: () => Promise<void> };
 
 /**
- * Calls `onChange` whenever some process changed offers. While the connection is lost nobody can tell: when it is back, that
+ * Calls `onChange` whenever a process changed offers. Notifications are lost with the connection, so a reconnection
  * counts as a change. Resolves once it listens.
  */
 export async function listenForCatalogueChanges(
@@ -27,7 +27,7 @@ export async function listenForCatalogueChanges(
   async function listen(): Promise<void> {
     const next = new pg.Client({ connectionString: url(), keepAlive: true, application_name: 'partshop changes' });
     next.on('notification', onChange);
-    // A connection on its way out may have more than one error to tell.
+    // A closing connection may emit more than one error.
     next.on('error', (error: Error) => {
       if (client !== next) return;
       log(`Changes of the catalogue are not heard: ${error.message}`);

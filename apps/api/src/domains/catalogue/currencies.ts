@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../platform/database/connect.ts';
 import type { Currency } from '../../platform/values/money.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
 
-/** The rate of a currency may be this old. */
+/** How long a rate is cached. */
 const RATE_MS = 60_000;
 
 export type Currencies = (code: z.infer<typeof CurrencyCode>) => Promise<Currency>;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Currency } from '../../platform/values/money.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** The rate of a currency as it stands now. */
+/** A currency with its current rate. */
 export async function findCurrency(db: Kysely<Database>, code: Currency['code']): Promise<Currency> {
   const row = await db
     .selectFrom('currency_rates')

@@ -6,9 +6,9 @@ import { createTestDatabase } from '../../testing/database.ts';
 const database = await createTestDatabase();
 afterAll(database.close);
 
-/** Unicode newer than that of PostgreSQL 15 (14.0) maps these to letters and digits: there the two sides may differ. */
+/** Characters that Unicode after PostgreSQL 15's version (14.0) maps to letters and digits: there the two may differ. */
 const isTooNew = (text: string) => /[\u{A7F1}\u{1CCD6}-\u{1CCF9}\u{1E030}-\u{1E066}]/u.test(text);
-/** What people and hostile programs put into a number. */
+/** Unusual and hostile input. */
 const AWKWARD = [
   'A z 0 ９ Ｗ ² Ⅷ ﬁ ① а Ё ё е\u0308 й И\u0306 я ѣ İ ı ß',
   '- / \\ . % _ \' " $1 \u00AD \u200B \u202E \uFEFF \uD800 \u{1F697}',
@@ -20,7 +20,7 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
 );
 
-/** What the database makes of texts that it does not fold as the browser does. */
+/** The samples that the database folds differently from the browser. */
 async function findDifferences(samples: string[]): Promise<string[][]> {
   const { rows } = await database.pool.query<{ folded: string }>(
     `select fold_part_number(sample) as folded
@@ -40,7 +40,7 @@ test('the browser and the database fold every text alike', async () => {
   expect(new Set(samples.map(foldPartNumber)).size).toBeGreaterThan(500);
 });
 
-test('and every character of the planes that hold letters', async () => {
+test('and every character of the planes with letters', async () => {
   const characters = Array.from({ length: 0x20000 }, (_, code) => String.fromCodePoint(code));
   expect(await findDifferences(characters.filter((one) => one !== '\0' && !isTooNew(one)))).toEqual([]);
 });

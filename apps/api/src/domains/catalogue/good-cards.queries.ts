@@ -8,8 +8,8 @@ import { LEAD_DAYS } from './lead-days.queries.ts';
 export type GoodCardRow = Omit<GoodCard, 'image'>;
 
 /**
- * Cards of the articles `a` of a source, with their makers `m`; `rest` says which and in which order. $1 is the language.
- * The best offer is the cheapest of those in stock, else the soonest and cheapest.
+ * Selects cards of the articles `a` of `source`, with their makers `m`; `rest` filters and orders. $1 is the language.
+ * The best offer is the cheapest in stock, else the one that comes soonest, then the cheapest.
  */
 const cardsOf = (source: string, rest: string) => `
 select
@@ -44,12 +44,12 @@ left join lateral (
 ) best on true
 ${rest}`;
 
-/** Of as few steps as can be: beginning each of them costs more than the few rows that pass. */
+/** As few query nodes as possible: starting each costs more than the few rows that pass through it. */
 const BY_NUMBER = cardsOf('articles a', 'where a.number_key = $2 order by a.sold desc, m.name');
 
-/** One card for each maker that has the folded number. */
-export async function findCardsByNumber(pool: pg.Pool, lang: string, clearNumber: string): Promise<GoodCardRow[]> {
-  return cards(pool, 'cards-by-number', BY_NUMBER, [lang, clearNumber]);
+/** One card for each maker that has the number key. */
+export async function findCardsByNumber(pool: pg.Pool, lang: string, numberKey: string): Promise<GoodCardRow[]> {
+  return cards(pool, 'cards-by-number', BY_NUMBER, [lang, numberKey]);
 }
 
 const BY_ID = cardsOf(
@@ -57,7 +57,7 @@ const BY_ID = cardsOf(
   'order by given.place',
 );
 
-/** Cards of known articles, in the order given. */
+/** Cards of the articles with these ids, in the order given. */
 export async function findCardsById(pool: pg.Pool, lang: string, ids: number[]): Promise<GoodCardRow[]> {
   return ids.length === 0 ? [] : cards(pool, 'cards-by-id', BY_ID, [lang, ids]);
 }

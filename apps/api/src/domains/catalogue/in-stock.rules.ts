@@ -1,4 +1,4 @@
-/** Whatever comes within so many days counts as in stock: it lies in a warehouse near by. */
+/** Offers that come within this many days count as in stock: they are in a nearby warehouse. */
 export const IN_STOCK_DAYS = 2;
 
 export function isInStock(offer: { quantity: number; deliveryDays: number }): boolean {

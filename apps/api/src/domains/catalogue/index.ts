@@ -2,7 +2,7 @@ import { catalogueCalls } from '@partshop/api-client/contract';
 import { defineDomain } from '../../platform/http/domain.ts';
 import { searchHandlers } from './search.calls.ts';
 
-/** Articles with their offers: search, price pages, what sells best. */
+/** Articles and their offers: search, price pages, best sellers. */
 export const catalogueDomain = defineDomain(catalogueCalls, searchHandlers);
 
 export { listenForCatalogueChanges, tellCatalogueChanged, type CatalogueListener } from './catalogue-changes.ts';

@@ -23,7 +23,7 @@ test.each([
   expect(wordsMeant(word, vocabulary)).toEqual([word, meant]);
 });
 
-test('of words equally near the most frequent comes first, and farther ones are left out', () => {
+test('of equally similar words the most frequent comes first, and less similar ones are left out', () => {
   expect(wordsMeant('свечу', vocabulary)).toEqual(['свечу', 'свеча', 'свечи']);
   expect(wordsMeant('свича', vocabulary)).toEqual(['свича', 'свеча']);
 });

@@ -1,24 +1,24 @@
-/** How many articles hold each of some words. Words with digits are not in it: they have to be right (F8). */
+/** Words and the number of articles that contain each. Words with digits are left out: they must match exactly (F8). */
 export type Vocabulary = Map<string, number>;
 
-/** Longer than any word that somebody types. */
+/** Longer than any typed word. */
 const MAX_LENGTH = 40;
 
 const MAX_CANDIDATES = 5;
 
-/** Wrong letters that a word of this length may have and still be meant. */
+/** How many letters of a word of this length may be wrong. */
 function slipsAllowed(word: string): number {
   if (/\p{N}/u.test(word) || word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** Whether a word is one that may be meant for another: neither a number nor a short one. */
+/** Whether a word can be corrected: it is neither a number, nor very short, nor overlong. */
 export const canBeMisspelt = (word: string): boolean => word.length <= MAX_LENGTH && slipsAllowed(word) > 0;
 
 /**
- * The words that may be meant where the given one finds nothing: it itself, and if no word begins with it, those with
- * the fewest letters changed, added, left out or swapped; the most frequent first. A word half typed counts as well. Compares with every
- * word of the vocabulary: for one of few words.
+ * The word itself, and if no known word begins with it, the known words that need the fewest letters changed, added, left
+ * out or swapped, the most frequent first. The word may be half typed. Compares with the whole vocabulary, so pass few
+ * words.
  */
 export function wordsMeant(word: string, vocabulary: Vocabulary): string[] {
   let slips = slipsAllowed(word);
@@ -38,7 +38,7 @@ export function wordsMeant(word: string, vocabulary: Vocabulary): string[] {
   return [word, ...near.slice(0, MAX_CANDIDATES).map(([other]) => other)];
 }
 
-/** Damerau-Levenshtein; words whose lengths differ by more than the limit are not compared. */
+/** The Damerau-Levenshtein distance; Infinity when the lengths differ by more than the limit. */
 function distance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return Infinity;
   let beforeLast: number[] = [];

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nearNumbers } from './near-numbers.rules.ts';
 
-test('one wrong, one missing, one too many and two swapped are near', () => {
+test('a wrong, a missing, an extra and two swapped characters are near', () => {
   expect(nearNumbers('W71275')).toEqual(expect.arrayContaining(['W71276', 'W7127', 'W712751', 'W17275', '71275']));
 });
 
-test('two slips are not near, and a number is not near itself', () => {
+test('two typos are not near, and a number is not near itself', () => {
   expect(nearNumbers('W71275')).not.toContain('W71175X');
   expect(nearNumbers('W71275')).not.toContain('W71275');
 });
 
-test('nearness goes both ways', () => {
-  const folded = fc.string({ unit: fc.constantFrom('A', 'B', 'W', '0', '1', '2', '9'), minLength: 1, maxLength: 8 });
+test('nearness is symmetric', () => {
+  const numberKey = fc.string({ unit: fc.constantFrom('A', 'B', 'W', '0', '1', '2', '9'), minLength: 1, maxLength: 8 });
   fc.assert(
-    fc.property(folded, (number) => {
+    fc.property(numberKey, (number) => {
       for (const near of nearNumbers(number)) expect(nearNumbers(near)).toContain(number);
     }),
     { numRuns: 20 },

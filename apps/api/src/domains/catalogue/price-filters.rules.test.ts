@@ -15,7 +15,7 @@ const items = [offer('mann', 0), offer('mann', 5, false), offer('knecht', 1), of
 const valuesOf = (groups: ReturnType<typeof listFilters>, key: string) =>
   groups.find((group) => group.key === key)?.values.map(({ value, count, isSelected }) => [value, count, isSelected]);
 
-test('without a choice everything is counted, and steps of days that add nothing are left out', () => {
+test('without a choice everything is counted, and day steps that add no offer are left out', () => {
   const groups = listFilters(items, none);
   expect(valuesOf(groups, 'Catalogs')).toEqual([
     ['mann', 2, false],
@@ -34,7 +34,7 @@ test('without a choice everything is counted, and steps of days that add nothing
   ]);
 });
 
-test('a choice narrows the other facets and not its own', () => {
+test('a choice narrows the other facets, not its own', () => {
   const groups = listFilters(items, { ...none, Catalogs: ['MANN'] });
   expect(valuesOf(groups, 'Catalogs')).toEqual([
     ['mann', 2, true],
@@ -47,7 +47,7 @@ test('a choice narrows the other facets and not its own', () => {
   ]);
 });
 
-test('flags are chosen together, so each counts with the others', () => {
+test('flags combine, so each counts together with the chosen ones', () => {
   const groups = listFilters([offer('mann', 0), offer('mann', 0, false), offer('mann', 9)], {
     ...none,
     Filters: ['in-stock'],
@@ -58,7 +58,7 @@ test('flags are chosen together, so each counts with the others', () => {
   ]);
 });
 
-test('chosen days that are no step of ours stay visible', () => {
+test('a chosen number of days that is none of the steps is still listed', () => {
   expect(valuesOf(listFilters(items, { ...none, DeliveryDays: 4 }), 'DeliveryDays')).toContainEqual(['4', 2, true]);
   expect(items.filter((item) => createFilter({ ...none, DeliveryDays: 4 })(item))).toHaveLength(2);
 });

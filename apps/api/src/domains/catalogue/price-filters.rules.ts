@@ -8,7 +8,7 @@ export type PriceFilters = {
 };
 
 type Facet = FilterGroup['key'];
-/** What filtering looks at. */
+/** The fields that filters read. */
 export type Filtered = Pick<
   PriceItem,
   'catalogKey' | 'catalogName' | 'deliveryDays' | 'quantity' | 'isReturnable' | 'price'
@@ -21,7 +21,7 @@ const FLAGS: Record<PriceFilters['Filters'][number], (item: Filtered) => boolean
   returnable: (item) => item.isReturnable,
 };
 
-/** Whether the filters keep an offer; `except` leaves one facet out, for the counts of its own values. */
+/** Whether an offer passes the filters; `except` ignores one facet, to count that facet's own values. */
 export function createFilter(filters: PriceFilters): (item: Filtered, except?: Facet) => boolean {
   const makers = new Set(filters.Catalogs.map((key) => key.toLowerCase()));
   const tests: Record<Facet, (item: Filtered) => boolean> = {
@@ -36,8 +36,8 @@ export function createFilter(filters: PriceFilters): (item: Filtered, except?: F
 }
 
 /**
- * What can be chosen, each with the offers that would be left when it alone were chosen beside the other facets. The
- * `text` of days and flags is their value: the page words it in its language.
+ * The values of each facet, with the number of offers if the value were chosen alone in its facet, beside the other
+ * facets. The `text` of days and flags is their value: the page words it.
  */
 export function listFilters(items: Filtered[], filters: PriceFilters): FilterGroup[] {
   const keeps = createFilter(filters);
@@ -66,7 +66,7 @@ function makerValues(items: Filtered[], kept: Filtered[], filters: PriceFilters)
     .toSorted((one, other) => other.count - one.count || compare(one.text, other.text));
 }
 
-/** Only steps that differ: one that keeps no more than the step before it, or that keeps nothing, is left out. */
+/** Leaves out a step that passes no more offers than the step before it, or none. */
 function dayValues(items: Filtered[], kept: Filtered[], { DeliveryDays: chosen }: PriceFilters): Value[] {
   const reached = (offers: Filtered[], days: number) => offers.filter((item) => item.deliveryDays <= days).length;
   const steps = DAY_STEPS.filter((days, index) => reached(items, days) > reached(items, DAY_STEPS[index - 1] ?? -1));

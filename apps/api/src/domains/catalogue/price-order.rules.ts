@@ -1,7 +1,7 @@
 import type { PriceItem } from '@partshop/api-client/contract';
 import { isInStock } from './in-stock.rules.ts';
 
-/** What ordering looks at. */
+/** The fields that the sort order reads. */
 export type Ordered = Pick<
   PriceItem,
   'group' | 'articleId' | 'priceListId' | 'price' | 'quantity' | 'deliveryDays' | 'reliability' | 'catalogName'
@@ -16,7 +16,7 @@ const byMaker: Comparison = (one, other) =>
   one.catalogName < other.catalogName ? -1 : Number(one.catalogName > other.catalogName);
 const byId: Comparison = (one, other) => one.articleId - other.articleId || one.priceListId - other.priceListId;
 
-/** Within a row group. What is near comes before what is cheap, and the rest decides between equals. */
+/** Sorts within a row group: by stock, then price, days, reliability and id. */
 const RELEVANCE = [byStock, byPrice, byDays, byReliability, byId];
 
 /** D43: 1 relevance, 2 price, 3 delivery days, 4 reliability, 5 maker. */
@@ -27,7 +27,7 @@ const ORDERS: Partial<Record<number, Comparison[]>> = {
   5: [byMaker, ...RELEVANCE],
 };
 
-/** Compares offers by their row group, then by the chosen order. */
+/** Compares offers by row group, then by the chosen order. */
 export function compareOffers(orderBy: number): Comparison {
   const comparisons = ORDERS[orderBy] ?? RELEVANCE;
   return (one, other) => {

@@ -3,15 +3,15 @@ import type { PricePageRows } from './price-page.rules.ts';
 import { nameSql } from '../../platform/database/name-sql.ts';
 import { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
 
-/** More than anybody reads; it bounds the work of one page. */
+/** More than anybody reads; it bounds the cost of one page. */
 const MAX_OFFERS = 5000;
 
-/** Enough to tell search engines which cars a part is for. */
+/** Enough to show search engines which cars a part fits. */
 const MAX_CARS = 5;
 
 /**
- * One statement for the whole page: it is the hottest of the shop. Offers come as one JSON text, which costs a third of
- * as many rows. $1 catalogKey, $2 folded number, $3 language.
+ * One statement for the whole page, the shop's hottest query. Offers come as one JSON text, a third of the cost of as
+ * many rows. $1 catalogKey, $2 number key, $3 language.
  */
 const PRICE_PAGE = `
 with recursive head as materialized (
@@ -117,15 +117,15 @@ join makers m on m.id = a.maker_id
 left join part_families f on f.id = a.family_id
 left join categories c on c.id = coalesce(a.category_id, f.category_id)`;
 
-/** The article of a maker's key (in any case) and a folded number with every offer around it; nothing when there is none. */
+/** The article with this maker key (in any case) and number key, with every offer around it; undefined when there is none. */
 export async function findPricePage(
   pool: pg.Pool,
-  article: { catalogKey: string; clearNumber: string; lang: string },
+  article: { catalogKey: string; numberKey: string; lang: string },
 ): Promise<PricePageRows | undefined> {
   const { rows } = await pool.query<PricePageRows>({
     name: 'price-page',
     text: PRICE_PAGE,
-    values: [article.catalogKey, article.clearNumber, article.lang],
+    values: [article.catalogKey, article.numberKey, article.lang],
   });
   return rows[0];
 }

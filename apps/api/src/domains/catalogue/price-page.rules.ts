@@ -26,7 +26,7 @@ export type PricePageRows = { head: ArticleHead; offers: PriceItem[] };
 const MAX_ITEMS = 500;
 const BY_RELEVANCE = compareOffers(1);
 
-/** The price page as the call answers it: filtered, ordered, in the asked currency. */
+/** The price page in the contract's shape: filtered, sorted, in the requested currency. */
 export function showPricePage(
   { head, offers }: PricePageRows,
   request: z.infer<typeof PriceRequest>,

@@ -27,13 +27,13 @@ beforeAll(async () => {
 });
 
 describe('suggestions', () => {
-  test('a number finds itself first, then what begins with it', async () => {
+  test('an exact number comes first, then numbers that begin with it', async () => {
     const answer = await tips('w712 75');
     expect(answer).toMatchObject({ kind: 'number', clearNumber: 'W71275', didYouMean: [] });
     expect(numbers(answer.suggestions)).toEqual(['W 712/75', 'W 712/752']);
   });
 
-  test('a number with one slip is offered under "did you mean", never silently used', async () => {
+  test('a number with one typo is offered under "did you mean", never silently used', async () => {
     const answer = await tips('W71276');
     expect(answer.suggestions).toEqual([]);
     expect(numbers(answer.didYouMean)).toEqual(['W 712/75']);
@@ -41,24 +41,24 @@ describe('suggestions', () => {
     expect((await tips('W71199')).didYouMean).toEqual([]);
   });
 
-  test('a text of Cyrillic letters that folds to a number finds that number', async () => {
+  test('a text of Cyrillic letters that folds to an existing number finds it', async () => {
     const answer = await tips('АВС'); // Cyrillic
     expect(answer.kind).toBe('text');
     expect(numbers(answer.suggestions)).toEqual(['ABC']);
   });
 
-  test('a text finds names in any language and says them in the asked one', async () => {
+  test('a text finds names in any language and returns them in the requested one', async () => {
     expect((await tips('свеча')).suggestions).toMatchObject([{ catalogFullNumber: 'BKR6E' }]);
     expect((await tips('motor oil', '?lang=en')).suggestions).toMatchObject([{ productName: 'Motor oil' }]);
   });
 
-  test('a number that nobody has falls back to texts that hold it', async () => {
+  test('an unknown number falls back to texts that contain it', async () => {
     expect(numbers((await tips('100%')).suggestions)).toEqual(['2108-1012005']);
   });
 });
 
 describe('articles by a text', () => {
-  test('hold every word, in any order and case, what sells best first', async () => {
+  test('contain every word, in any order and case, the best-selling first', async () => {
     expect(numbers((await cards('МАСЛЯНЫЙ фильтр')).items)).toEqual(['W 712/752', 'W 712/75']);
     expect(numbers((await cards('mann фильтр 752')).items)).toEqual(['W 712/752']);
   });
@@ -67,27 +67,27 @@ describe('articles by a text', () => {
     expect(numbers((await cards('черн')).items)).toEqual(['2108-1012005']);
   });
 
-  test('are found with a letter wrong when nothing matches rightly', async () => {
+  test('are found despite a wrong letter when nothing matches exactly', async () => {
     expect(numbers((await cards('свича зажыгания')).items)).toEqual(['BKR6E']);
     expect((await cards('щщщщщщ')).items).toEqual([]);
   });
 
-  test('come in pages with the total of all', async () => {
+  test('come in pages with the total count', async () => {
     const first = await cards('фильтр', { Take: 2 });
     const second = await cards('фильтр', { Skip: 2, Take: 2 });
     expect([first.total, first.items.length, second.total, second.items.length]).toEqual([3, 2, 3, 1]);
   });
 
   test.each(['%', '_', '\\', "'; drop table articles; --", '<script>alert(1)</script>'])(
-    'signs that mean something to a database are only signs: %s',
+    'characters special to SQL are searched literally: %s',
     async (text) => {
       expect((await cards(text)).items).toEqual([]);
     },
   );
 });
 
-describe('what sells best', () => {
-  test('is in stock first, then what can be ordered; nothing that nobody offers', async () => {
+describe('best sellers', () => {
+  test('list articles in stock first, then those on order, and none without offers', async () => {
     const { items, total } = await topSale();
     expect(numbers(items)).toEqual(['BKR6E', 'W 712/75', 'W 712/752']);
     expect(total).toBe(3);
@@ -102,7 +102,7 @@ describe('what sells best', () => {
     expect(numbers((await topSale(`?skip=${skip}&take=${take}`)).items)).toEqual(expected);
   });
 
-  test('counts anew after a while', async () => {
+  test('are counted again after a while', async () => {
     const { articleId } = await fixtures.goods();
     time.now = new Date(time.now.getTime() + 61_000);
     const { items, total } = await topSale();

@@ -1,16 +1,16 @@
 import type pg from 'pg';
 import { canBeMisspelt, wordsMeant, type Vocabulary } from './misspelling.rules.ts';
 
-/** A text with more words that nobody knows is no misspelling. */
+/** A text with more unknown words is not corrected. */
 const MAX_GUESSED = 3;
 
-/** Beyond every character that a word may hold. */
+/** Sorts after every character that a word may contain. */
 const LAST = '\uFFFD';
 
 /**
- * Adds the words of search texts to those that corrections know: of all articles, or of a table `new_texts`, which holds the
- * `search_text` of new ones. In the order of the words, so that two that learn wait for each other and never deadlock: to be
- * called at the end of a transaction.
+ * Adds the words of search texts to the vocabulary of corrections: of all articles, or of a table `new_texts` with the
+ * `search_text` of new ones. Inserts in the order of the words, so that concurrent transactions wait and do not deadlock.
+ * Call it at the end of a transaction.
  */
 export async function learnWords(
   client: pg.Pool | pg.ClientBase,
@@ -23,7 +23,7 @@ export async function learnWords(
   );
 }
 
-/** $1 words; those that no known word begins with. */
+/** $1 words; selects those that no known word begins with. */
 const UNKNOWN = `
   select asked.word
   from unnest($1::text[]) with ordinality as asked (word, place)
@@ -36,8 +36,8 @@ const ALIKE = `
   from unnest($1::text[]) asked (word), words_like(asked.word) alike`;
 
 /**
- * The spellings of each word that may be meant, itself first. The database chooses few words that look alike out of all of
- * them; only those are compared letter by letter.
+ * The possible spellings of each word, itself first. The database preselects a few similar words; only those are compared
+ * letter by letter.
  */
 export async function findWordsMeant(pool: pg.Pool, words: readonly string[]): Promise<string[][]> {
   const asAsked = words.map((word) => [word]);

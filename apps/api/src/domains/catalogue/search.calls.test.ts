@@ -77,11 +77,11 @@ describe('the price page', () => {
     expect((await page('MANN-Filter', number)).clearNumber).toBe('W71275');
   });
 
-  test('Cyrillic letters typed for their Latin twins cost nothing', async () => {
+  test('Cyrillic letters typed for Latin look-alikes find the article', async () => {
     expect((await page('knecht', 'ОС 90')).catalogFullNumber).toBe('OC 90');
   });
 
-  test('filters keep what was asked for, and the head and total stay whole', async () => {
+  test('filters reduce the offers; the head and the total do not change', async () => {
     const body = await page('mann-filter', 'W71275', { Filters: ['in-stock', 'returnable'], Catalogs: ['KNECHT'] });
     expect(body.items).toHaveLength(1);
     expect(body).toMatchObject({ totalItems: 6, price: 40_000 });
@@ -95,7 +95,7 @@ describe('the price page', () => {
     expect(body.items.map((item) => item.price)).toEqual([30_000, 40_000, 20_000, 50_000, 90_000, 15_050]);
   });
 
-  test('names come in the asked language, else in English, else in Russian', async () => {
+  test('names come in the requested language, else in English, else in Russian', async () => {
     expect((await page('mann-filter', 'W71275', {}, '?lang=en')).productName).toBe('Oil filter');
     expect((await page('mann-filter', 'W71275', {}, '?lang=ar')).productName).toBe('Oil filter');
     expect((await page('knecht', 'OC90', {}, '?lang=ar')).productName).toBe('Фильтр');
@@ -108,7 +108,7 @@ describe('the price page', () => {
     expect(body.items[0]?.price).toBe(161);
   });
 
-  test('an article that nobody offers has a page without offers', async () => {
+  test('an article without offers has a page', async () => {
     expect(await page('bosch', '0451103079')).toMatchObject({ statusId: 3, price: null, priceListId: null, items: [] });
   });
 
@@ -131,11 +131,11 @@ describe('the makers of a number', () => {
     });
   });
 
-  test('the best offer is in stock before it is cheap', async () => {
+  test('the best offer in stock comes before a cheaper one on order', async () => {
     expect((await list('W71275')).items[0]).toMatchObject({ offerCount: 2, best: { price: 40_000 } });
   });
 
-  test('are none for an unknown number', async () => {
+  test('are an empty list for an unknown number', async () => {
     expect(await list('XX 000')).toMatchObject({ items: [], total: 0 });
     expect((await list('---')).items).toEqual([]);
   });

@@ -7,39 +7,42 @@ import { countTopSale, findTopSale } from './top-sale.queries.ts';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
 import { nearNumbers } from './near-numbers.rules.ts';
 import { showPricePage } from './price-page.rules.ts';
-import { createTurns } from '../../platform/work/turns.ts';
+import { createWorkQueue } from '../../platform/work/work-queue.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { createCurrencies } from './currencies.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
 const SUGGESTIONS = 10;
 const NEAR_NUMBERS = 5;
-/** A longer number has too many numbers near it to look them all up, and nobody types one. */
+/** Similar numbers of a longer one are too many to look up, and nobody types one. */
 const MAX_NEAR_LENGTH = 24;
 const TOTALS_MS = 60_000;
-/** A search by words, or near a number, may look through thousands of articles: others have most connections, and the processors, meanwhile. */
-const EXPENSIVE = { atOnce: 2, maxWaiting: 50 };
+/**
+ * A search by words, or for similar numbers, may read thousands of articles: most connections and processors stay free
+ * for other requests.
+ */
+const EXPENSIVE = { concurrency: 2, maxWaiting: 50 };
 
 export function searchHandlers({ database, clock, siteConfig }: CallTools): CallHandlers<typeof catalogueCalls> {
   const { pool } = database;
   const currencyOf = createCurrencies(database, clock);
-  const inTurn = createTurns(EXPENSIVE);
-  const byWords = async (text: string, page: TextPage) => inTurn(async () => findByText(pool, text, page));
+  const enqueue = createWorkQueue(EXPENSIVE);
+  const byWords = async (text: string, page: TextPage) => enqueue(async () => findByText(pool, text, page));
   const topSaleTotals = createExpiringCache(TOTALS_MS, clock, () => countTopSale(pool));
 
   return {
     searchGood: async (c) => {
       const request = c.req.valid('json');
       const lang = languageOf(c.req.valid('query'), siteConfig);
-      const clearNumber = foldPartNumber(request.Number);
+      const numberKey = foldPartNumber(request.Number);
       const [rows, currency] = await Promise.all([
-        findPricePage(pool, { catalogKey: request.CatalogKey, clearNumber, lang }),
+        findPricePage(pool, { catalogKey: request.CatalogKey, numberKey, lang }),
         currencyOf(request.CurrencyCode),
       ]);
-      if (!rows) throw new Refusal(404, { code: 'not-found', message: 'No such maker or number.' });
+      if (!rows) throw new HttpError(404, { code: 'not-found', message: 'No such maker or number.' });
       return c.json(showPricePage(rows, request, currency), 200);
     },
 
@@ -64,25 +67,28 @@ export function searchHandlers({ database, clock, siteConfig }: CallTools): Call
     searchTips: async (c) => {
       const { text } = c.req.valid('param');
       const lang = languageOf(c.req.valid('query'), siteConfig);
-      const clearNumber = foldPartNumber(text);
+      const numberKey = foldPartNumber(text);
       const kind = looksLikePartNumber(text) ? 'number' : 'text';
 
       const byNumber =
         kind === 'number'
-          ? await findByPrefix(pool, lang, clearNumber, SUGGESTIONS)
+          ? await findByPrefix(pool, lang, numberKey, SUGGESTIONS)
           : // A text that folds to a number that exists may have been meant as one (D8).
-            await findByNumbers(pool, lang, [clearNumber], SUGGESTIONS);
-      const isKnown = byNumber.some((article) => article.clearNumber === clearNumber);
+            await findByNumbers(pool, lang, [numberKey], SUGGESTIONS);
+      const isKnown = byNumber.some((article) => article.clearNumber === numberKey);
       const isNumberOnly = kind === 'number' && byNumber.length > 0;
       const [byText, didYouMean] = await Promise.all([
         isNumberOnly ? [] : byWords(text, { skip: 0, take: SUGGESTIONS }).then(({ ids }) => findByIds(pool, lang, ids)),
-        kind === 'text' || isKnown || clearNumber.length > MAX_NEAR_LENGTH
+        kind === 'text' || isKnown || numberKey.length > MAX_NEAR_LENGTH
           ? []
-          : inTurn(async () => findByNumbers(pool, lang, nearNumbers(clearNumber), NEAR_NUMBERS)),
+          : enqueue(async () => findByNumbers(pool, lang, nearNumbers(numberKey), NEAR_NUMBERS)),
       ]);
       const numbers = new Set(byNumber.map(keyOf));
       const suggestions = [...byNumber, ...byText.filter((article) => !numbers.has(keyOf(article)))];
-      return c.json({ kind, text, clearNumber, suggestions: suggestions.slice(0, SUGGESTIONS), didYouMean }, 200);
+      return c.json(
+        { kind, text, clearNumber: numberKey, suggestions: suggestions.slice(0, SUGGESTIONS), didYouMean },
+        200,
+      );
     },
 
     topSale: async (c) => {

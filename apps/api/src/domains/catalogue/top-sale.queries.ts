@@ -6,7 +6,7 @@ const OFFERED = `select from offers o where o.article_id = a.id and o.quantity >
 const IN_STOCK = `select from offers o join price_lists p on p.id = o.price_list_id
   where o.article_id = a.id and o.quantity > 0 and ${LEAD_DAYS} <= ${IN_STOCK_DAYS}`;
 
-/** $1 skip, $2 take. They walk the index of sold pieces and stop when the page is full. */
+/** $1 skip, $2 take. Both queries walk the sales index and stop when the page is full. */
 const STOCKED_PAGE = `select a.id from articles a where exists (${IN_STOCK}) order by a.sold desc, a.id offset $1 limit $2`;
 const ORDERED_PAGE = `select a.id from articles a where exists (${OFFERED}) and not exists (${IN_STOCK})
   order by a.sold desc, a.id offset $1 limit $2`;
@@ -19,16 +19,16 @@ const TOTALS = `
     group by o.article_id
   ) articles`;
 
-/** Articles that somebody offers, and those of them in stock. */
+/** The number of articles on offer, and of those in stock. */
 export type TopSaleTotals = { offered: number; stocked: number };
 
-/** Reads every offer: for a cache, not for each page. */
+/** Reads every offer: cache the result. */
 export async function countTopSale(pool: pg.Pool): Promise<TopSaleTotals> {
   const { rows } = await pool.query<TopSaleTotals>(TOTALS);
   return rows[0] ?? { offered: 0, stocked: 0 };
 }
 
-/** Article ids of a page of what sells best: first what is in stock, then what can be ordered. */
+/** Article ids of a page of best sellers: first those in stock, then those on order. */
 export async function findTopSale(
   pool: pg.Pool,
   { skip, take, stocked }: { skip: number; take: number; stocked: number },

@@ -10,7 +10,7 @@ import { showCategories } from './category-tree.rules.ts';
 
 const CATEGORIES_MS = 60_000;
 
-/** Categories of parts, and the addresses of their pages. */
+/** Categories of parts, and checks of their page addresses. */
 export function categoriesHandlers({ database, clock, siteConfig }: CallTools): CallHandlers<typeof categoriesCalls> {
   const { pool } = database;
   const categories = createExpiringCache(CATEGORIES_MS, clock, () => findCategories(pool));

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { CategoryRow } from './category-tree.rules.ts';
 
-/** `hasGoods`: somebody offers an article of it. `isUniversal`: nothing in it belongs to particular cars. */
+/** `hasGoods`: an article of it is on offer. `isUniversal`: nothing in it is for particular cars. */
 const CATEGORIES = `
   select c.id, c.parent_id as "parentId", c.url, c.names,
     exists (
@@ -14,7 +14,7 @@ const CATEGORIES = `
   from categories c
   order by c.position, c.id`;
 
-/** Every category in the order of the catalogue. Looks through articles: for a cache, not for each visitor. */
+/** Every category in catalogue order. Reads articles: cache the result. */
 export async function findCategories(pool: pg.Pool): Promise<CategoryRow[]> {
   const { rows } = await pool.query<CategoryRow>(CATEGORIES);
   return rows;
@@ -28,7 +28,7 @@ const FITTING = `
     select from articles a join offers o on o.article_id = a.id where a.family_id = f.id and o.quantity > 0
   )`;
 
-/** Ids of the categories that have an article on offer that fits the car. */
+/** Ids of the categories with an article on offer that fits the car. */
 export async function findFittingCategories(pool: pg.Pool, engineId: number): Promise<Set<number>> {
   const { rows } = await pool.query<{ id: number }>({
     name: 'fitting-categories',

@@ -1,6 +1,6 @@
 import { decodeText } from '../../platform/values/decode-text.ts';
 
-/** What the path of a category page names, in lower case; parts that it leaves out are absent, and so is all that follows them. */
+/** The segments of a category page's path, in lower case. A segment that is left out is absent, and all after it. */
 export type CategoryLink = {
   parent: string;
   category?: string;
@@ -12,7 +12,7 @@ export type CategoryLink = {
 
 const PARTS = ['parent', 'category', 'brand', 'series', 'model', 'engine'] as const;
 
-/** `'/avtozapchasti/brakes/brake-pads/Kia'` gives its parts (§2); nothing for a path of another kind. */
+/** Reads `'/avtozapchasti/brakes/brake-pads/Kia'` (§2); undefined for any other path. */
 export function readCategoryLink(link: string): CategoryLink | undefined {
   const [address = ''] = link.split(/[?#]/, 1);
   const path = address.replace(/\/$/, '');

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import type { CategoryLink } from './category-link.rules.ts';
 
 /**
- * Each part has to lie under the one before it, compared without case; what is not named counts as right (§5).
- * $1 parent, $2 category, $3 brand, $4 series, $5 model, $6 engine.
+ * Each segment must belong to the one before it; case is ignored, and absent segments match (§5). $1 parent, $2 category,
+ * $3 brand, $4 series, $5 model, $6 engine.
  */
 const CHECK = `
 select
@@ -26,7 +26,7 @@ select
       ))
   )) as is_right`;
 
-/** Whether the categories and the car of a category page are there. */
+/** Whether the categories and the car of a category page exist. */
 export async function isCategoryLink(pool: pg.Pool, link: CategoryLink): Promise<boolean> {
   const { parent, category, brand, series, model, engine } = link;
   const values = [parent, category, brand, series, model, engine].map((part) => part ?? null);

@@ -8,7 +8,7 @@ export type CategoryRow = {
   url: string;
   names: Names;
   hasGoods: boolean;
-  /** Oils, lamps: they belong to no particular car. */
+  /** Goods for any car, such as oils and lamps. */
   isUniversal: boolean;
 };
 
@@ -16,9 +16,9 @@ const PARTS_PATH = '/avtozapchasti';
 
 export type CategoryView = {
   lang: string;
-  /** Without the children. */
+  /** Leaves out the children. */
   isShort: boolean;
-  /** For a car: the categories with something that fits it; universal goods are for every car. */
+  /** With a car: the categories with something that fits it. Universal goods fit every car. */
   fitting: ReadonlySet<number> | undefined;
 };
 

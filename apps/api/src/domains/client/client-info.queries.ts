@@ -4,17 +4,17 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
 
-/** What a shopper who never chose sees: tiles, sorted as the shop thinks best (D42). */
+/** Defaults until the visitor chooses: tiles, sorted by relevance (D42). */
 const DEFAULT_CONFIG = { IsTableMod: false, SearchGoodOrderType: 1 };
 
-/** Of a column that holds a GeoNames id. */
+/** The name of the city whose GeoNames id the column holds. */
 export const cityName = (cityId: string, lang: string) =>
   sql<string | null>`(
     select ${nameOf('city.names', lang)}
     from cities city where city.id = ${sql.ref(cityId)}
   )`;
 
-/** §3 Client info of a session's current user, or of nobody. What is not known is absent. */
+/** §3 Client info of a session's current user, or of a guest. Unknown fields are absent. */
 export async function readClientInfo(
   db: Kysely<Database>,
   session: Session | undefined,

@@ -7,7 +7,7 @@ import { languageOf } from '../../platform/http/language.ts';
 type Query = Parameters<typeof languageOf>[0];
 export type ClientInfoReader = (c: ApiContext, query: Query) => Promise<ClientInfo>;
 
-/** Reads who is asking, as calls answer it: the session of the request as it is by now. */
+/** Reads the client info in the contract's shape, from the request's current session. */
 export function createClientInfoReader({
   database,
   clock,

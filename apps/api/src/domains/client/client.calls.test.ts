@@ -9,8 +9,8 @@ const { logIn, signedIn } = createAccounts(api);
 const save = (guest: Visitor, query: string) => guest.post(`/services/buyer/SaveClientConfig?${query}`, {});
 const currentUserOf = (guest: Visitor) => good(guest.get('/services/clientbaseinfo'), ClientInfo);
 
-describe('how the shop behaves', () => {
-  test('is kept with the session of who is not logged in', async () => {
+describe('view settings', () => {
+  test('of a guest are kept with the session', async () => {
     const guest = visitor();
     expect(await save(guest, 'IsTableMod=true')).toMatchObject({
       status: 200,
@@ -21,7 +21,7 @@ describe('how the shop behaves', () => {
     expect(await currentUserOf(visitor())).toEqual({ ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 } });
   });
 
-  test('is kept with the account, for every browser of the client', async () => {
+  test('of a client are kept with the account, for every browser', async () => {
     const { guest, account } = await signedIn();
     await save(guest, 'IsTableMod=true&SearchGoodOrderType=2');
     const elsewhere = visitor();
@@ -31,7 +31,7 @@ describe('how the shop behaves', () => {
   });
 
   test.each(['IsTableMod=yes', 'SearchGoodOrderType=6', 'SearchGoodOrderType=0', 'SearchGoodOrderType=1.5'])(
-    'takes no %s',
+    'reject %s',
     async (query) => {
       const guest = visitor();
       expect(await save(guest, query)).toMatchObject({ status: 400 });
@@ -39,13 +39,13 @@ describe('how the shop behaves', () => {
     },
   );
 
-  test('may be saved without a change', async () => {
+  test('can be saved unchanged', async () => {
     expect(await save(visitor(), '')).toMatchObject({ status: 200 });
   });
 });
 
 describe('the car and the city', () => {
-  test('of the session go to the client: his city stays, the car of the visit wins', async () => {
+  test('of the session go to the client at login: the client’s city stays, the session’s car replaces theirs', async () => {
     await database.pool.query(`
       insert into vehicle_brands values (1, 'lada', 'Lada');
       insert into vehicle_series (id, brand_id, url, name) values (1, 1, 'vesta', 'Vesta');
@@ -67,7 +67,7 @@ describe('the car and the city', () => {
   });
 });
 
-test('the cookie of the chat lives a week, out of reach of scripts', async () => {
+test('the chat cookie lives a week and is HttpOnly', async () => {
   const answer = await visitor().get('/services/buyer/set-used-chat?chatId=chat_1');
   expect(answer.headers.get('set-cookie')).toBe('partshop_chat=chat_1; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax');
   expect(await visitor().get('/services/buyer/set-used-chat?chatId=a;b')).toMatchObject({ status: 400 });

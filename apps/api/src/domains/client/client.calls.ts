@@ -8,7 +8,7 @@ import { createClientInfoReader } from './client-info.ts';
 const CHAT_COOKIE = 'partshop_chat';
 const CHAT_SECONDS = 604_800;
 
-/** Who is asking, and how he likes the shop. */
+/** The current user's data and view settings. */
 export function clientHandlers(tools: CallTools): CallHandlers<typeof clientCalls> {
   const { database, sessions, secureCookies } = tools;
   const clientInfo = createClientInfoReader(tools);

@@ -3,7 +3,7 @@ import type { Rights } from '../../platform/sessions/rights.ts';
 import { readPhone } from '../../platform/values/phone.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** A client as sign-in sees him. */
+/** A client with what authentication needs. */
 export type Account = Rights & {
   id: number;
   name: string;
@@ -16,11 +16,11 @@ export type Accounts = {
   byId: (id: number) => Promise<Account | undefined>;
   byPhone: (phone: string) => Promise<Account | undefined>;
   byEmail: (email: string) => Promise<Account | undefined>;
-  /** By phone as people write it, or by e-mail in any case. */
+  /** Finds by phone in any notation, or by e-mail in any case. */
   byLogin: (login: string) => Promise<Account | undefined>;
 };
 
-/** Whom somebody may become by proving who he is: in a shop that is no demo, nobody whom a demo made. */
+/** Accounts that one can log in to; outside a demo, those that a demo made are left out. */
 export function createAccounts(db: Kysely<Database>, { isDemo }: { isDemo: boolean }): Accounts {
   const select = () =>
     db

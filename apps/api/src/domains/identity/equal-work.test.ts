@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAccounts } from '../../testing/accounts.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 
-/** Hashes under way now, and the most there were at a time. */
+/** Hashes that run now, and the most that ran at once. */
 const running = vi.hoisted(() => ({ now: 0, most: 0 }));
 
 vi.mock('@node-rs/argon2', async (load) => {
@@ -33,26 +33,26 @@ const worked = () => vi.mocked(argon2.verify).mock.calls.length + vi.mocked(argo
 
 beforeEach(async () => {
   time.now = new Date(time.now.getTime() + 2 * 86_400_000);
-  // The hash that unknown logins are compared with is made once.
+  // Unknown logins are compared with one hash, which is made once; make it now.
   await logIn(visitor(), { phone: '+79995550000' });
 });
 
-/** Hashes that a request costs. */
+/** The number of hashes that a request costs. */
 async function workOf(request: () => Promise<unknown>): Promise<number> {
   const before = worked();
   await request();
   return worked() - before;
 }
 
-describe('who is a client cannot be told by the work (S11)', () => {
-  test('of a login: one hash for a wrong password, one for nobody', async () => {
+describe('the cost of a request does not tell who is a client (S11)', () => {
+  test('a login costs one hash: with a wrong password, and for an unknown login', async () => {
     const { phone } = await client();
     expect(await workOf(() => logIn(visitor(), { phone }, 'a guess'))).toBe(1);
     expect(await workOf(() => logIn(visitor(), { phone: '+79995551111' }, 'a guess'))).toBe(1);
     expect(await workOf(() => logIn(visitor(), { phone: 'nobody@shop.test' }, 'a guess'))).toBe(1);
   });
 
-  test('of a recovery: none for both', async () => {
+  test('a recovery costs no hash, for clients and strangers', async () => {
     const { phone } = await client();
     const ask = (ContactPhone: string) =>
       visitor().put('/services/registration/client/password/reset', { ContactPhone });
@@ -61,7 +61,7 @@ describe('who is a client cannot be told by the work (S11)', () => {
   });
 });
 
-test('a flood of logins hashes two at a time and no more', async () => {
+test('a flood of logins hashes two at a time', async () => {
   running.most = 0;
   await Promise.all(
     Array.from({ length: 40 }, (_, one) =>
@@ -71,7 +71,7 @@ test('a flood of logins hashes two at a time and no more', async () => {
   expect(running.most).toBe(2);
 });
 
-test('a login that is held back costs no hash', async () => {
+test('a rate-limited login costs no hash', async () => {
   const { phone } = await client();
   for (let one = 0; one < 10; one += 1) await logIn(visitor(), { phone }, 'a guess');
   expect(await workOf(() => logIn(visitor(), { phone }))).toBe(0);

@@ -4,8 +4,8 @@ import type { Accounts } from './accounts.queries.ts';
 import type { IdentityLimit } from './identity-limits.ts';
 import type { WelcomeBonus } from './register-client.queries.ts';
 
-/** What the domain is set up with. */
+/** What the domain is created with. */
 export type IdentitySetup = MessageTools & { welcomeBonus: WelcomeBonus };
 
-/** What its calls work with. */
+/** What the handlers of the domain use. */
 export type IdentityTools = IdentitySetup & { accounts: Accounts; limits: RateLimits<IdentityLimit> };

@@ -1,4 +1,4 @@
-/** The changes of who a session is of. Each makes a new session under a new token and ends the one before (S7). */
+/** Changes of a session's identity. Each creates a session with a new token and ends the one before (S7). */
 import { sql, type Transaction } from 'kysely';
 import { takeOverBasket } from '../basket/index.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -8,18 +8,18 @@ type Trx = Transaction<Database>;
 type Moment = { token: string; now: Date };
 
 /**
- * Logs a client in. What the visitor did before comes along: the basket, the car, the city where the client has none, and
- * the orders of the session. Of another client's session nothing does.
+ * Logs a client in. Moves the guest session's basket, car, city (where the client has none) and orders to the client;
+ * moves nothing from another client's session.
  */
 export async function signIn(trx: Trx, before: Session | undefined, clientId: number, moment: Moment): Promise<void> {
   if (before && (await endSession(trx, before.id, moment.now))) {
     if (before.currentUser) await endSwitch(trx, before, 'login', moment.now);
-    else await bringAlong(trx, before, clientId);
+    else await moveGuestData(trx, before, clientId);
   }
   await createClientSession(trx, moment.token, moment.now, { clientId });
 }
 
-async function bringAlong(trx: Trx, before: Session, clientId: number): Promise<void> {
+async function moveGuestData(trx: Trx, before: Session, clientId: number): Promise<void> {
   const client = await trx
     .selectFrom('clients')
     .select('basket_id')
@@ -37,14 +37,17 @@ async function bringAlong(trx: Trx, before: Session, clientId: number): Promise<
   );
 }
 
-/** Ends the session, and with it the switch that runs in it. */
+/** Ends the session and its running switch. */
 export async function signOut(trx: Trx, session: Session, now: Date): Promise<void> {
   await endSession(trx, session.id, now);
   await endSwitch(trx, session, 'logout', now);
 }
 
-/** Begins or ends what the session is switched to. False when the session is no more. */
-export async function goOnAs(
+/**
+ * Replaces the session with one of the given client, which begins or ends a switch. Returns false when the session has
+ * already ended.
+ */
+export async function replaceSession(
   trx: Trx,
   before: Session,
   next: { clientId: number; switchId?: number },

@@ -11,7 +11,7 @@ import { registrationHandlers } from './registration.calls.ts';
 import { signInHandlers } from './sign-in.calls.ts';
 import { switchUserHandlers } from './switch-user.calls.ts';
 
-/** Who somebody is: login, registration, passwords, and looking at the shop as a client. */
+/** Login, registration, passwords, and admins who look at the shop as a client. */
 export const identityDomain = defineDomain(identityCalls, (setup: IdentitySetup) => {
   const { database, isDemo } = setup;
   const accounts = createAccounts(database.db, { isDemo });

@@ -49,5 +49,5 @@ const ar: Texts = {
 
 const texts: Partial<Record<LanguageCode, Texts>> = { ru, en, ar };
 
-/** What messages say in a language; English stands in. */
+/** The texts of messages in a language, else in English. */
 export const messageTexts = (lang: LanguageCode): Texts => texts[lang] ?? en;

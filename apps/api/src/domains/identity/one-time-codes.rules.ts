@@ -1,11 +1,11 @@
-/** Codes of six digits and secrets of links, and how they are kept. */
+/** One-time codes of six digits, secrets of links, and their hashes. */
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { CODE_LENGTH } from '@partshop/api-client/contract';
 
 export const CODE_SECONDS = 600;
-/** With 10 minutes and a million codes: a guesser is right in 5 of a million. */
+/** Of a million codes, in 10 minutes: a guesser succeeds with odds of 5 to a million. */
 export const CODE_TRIES = 5;
-/** Of a link, and of the token that a code was changed for. */
+/** How long the link of a mail, and the token that a code is exchanged for, are valid. */
 export const TOKEN_SECONDS = 1800;
 
 /** `'042917'` */
@@ -13,7 +13,7 @@ export const newCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padSta
 
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** A code has a million values, so only the secret of the shop keeps who reads the table from finding it. */
+/** Keyed with the shop's secret: a plain hash of a six-digit code could be reversed by whoever reads the table. */
 export const hashCode = (shopSecret: string, purpose: string, code: string): Buffer =>
   createHmac('sha256', shopSecret).update(`${purpose}\n${code}`).digest();
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { TooManyWaiting } from '../../platform/work/turns.ts';
+import { TooManyWaiting } from '../../platform/work/work-queue.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 
-test('of very many wrong passwords at once the most are refused at once; then the right one is right', async () => {
+test('of a flood of wrong passwords most are rejected at once, and a right one then succeeds', async () => {
   const hash = await hashPassword('синий-автобус-42');
   const tried = await Promise.allSettled(Array.from({ length: 100 }, async () => isPassword('wrong', hash)));
   const refused = tried.filter(({ status }) => status === 'rejected');
@@ -11,7 +11,7 @@ test('of very many wrong passwords at once the most are refused at once; then th
   expect(await isPassword('синий-автобус-42', hash)).toBe(true);
 });
 
-test('a login that nobody has is compared with a hash as well, also after a crowd', async () => {
+test('an unknown login is compared with a hash too, also after a flood', async () => {
   await Promise.allSettled(Array.from({ length: 100 }, async () => isPassword('wrong', undefined)));
   expect(await isPassword('a password that nobody has', undefined)).toBe(false);
 });

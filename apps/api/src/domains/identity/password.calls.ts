@@ -1,4 +1,4 @@
-/** Changing the own password (D33). */
+/** Changing one's own password (D33). */
 import type { identityCalls } from '@partshop/api-client/contract';
 import { changePassword } from './accounts.queries.ts';
 import { createClientSession, endSession, endSessionsOf } from '../../platform/sessions/sessions.queries.ts';
@@ -7,7 +7,7 @@ import { refuseWeakPassword } from './refuse-weak-password.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { IdentityTools } from './identity-tools.ts';
 import { notSignedIn } from '../../platform/sessions/access.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { refuseTooMany } from '../../platform/limits/too-many.ts';
 
 export function passwordHandlers({
@@ -20,13 +20,13 @@ export function passwordHandlers({
     passwordUpdate: async (c, { clientId }) => {
       const { OldPasswordHash, PasswordHash, PasswordHashCheck } = c.req.valid('json');
       if (PasswordHash !== PasswordHashCheck) {
-        throw new Refusal(422, { code: 'password-differs', message: 'The new password was typed in two ways.' });
+        throw new HttpError(422, { code: 'password-differs', message: 'The new password was typed in two ways.' });
       }
       const [before, account] = [await sessions.find(c), await accounts.byId(clientId)];
       if (!before || !account) throw notSignedIn();
       refuseTooMany(c, await limits.take(clock(), ['passwordByClient', clientId]));
       if (!(await isPassword(OldPasswordHash, account.passwordHash))) {
-        throw new Refusal(422, { code: 'wrong-credentials', message: 'The old password is wrong.' });
+        throw new HttpError(422, { code: 'wrong-credentials', message: 'The old password is wrong.' });
       }
       refuseWeakPassword(PasswordHash, [account.phone, account.email, account.name]);
       const passwordHash = await hashPassword(PasswordHash);

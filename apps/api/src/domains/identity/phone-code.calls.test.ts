@@ -23,7 +23,7 @@ const validate = (guest: Visitor, phone: string, code: string, headers = {}) =>
 const find = (guest: Visitor, phone: string, headers = {}) =>
   guest.get(`/client/FindUserByPhone?phone=${encodeURIComponent(phone)}`, headers);
 
-/** A visitor to whom a code was sent. */
+/** A guest to whom a code was sent. */
 async function asked(phone = newPhone()) {
   const guest = visitor();
   await send(guest, phone);
@@ -33,12 +33,12 @@ async function asked(phone = newPhone()) {
 beforeEach(() => later(2 * DAY));
 
 describe('a code', () => {
-  test('proves the phone of nobody: the session may register', async () => {
+  test('proves an unregistered phone: the session may register', async () => {
     const { guest, phone, code } = await asked();
     expect(await validate(guest, phone, code)).toMatchObject({ status: 200, body: { state: 'confirmed' } });
   });
 
-  test('logs a client in, with his basket, under a new session', async () => {
+  test('logs a client in under a new session and keeps the basket', async () => {
     const { phone, id } = await client();
     const guest = visitor();
     await guest.add(await fixtures.goods(), 2);
@@ -51,7 +51,7 @@ describe('a code', () => {
   });
 
   test.each([{ is_seller: true }, { can_switch_user: true }, { localize_editor: true }])(
-    'does not log staff in, who need their password: %o',
+    'does not log in staff, who need their password: %o',
     async (right) => {
       const { phone } = await client(right);
       const { guest, code } = await asked(phone);
@@ -60,7 +60,7 @@ describe('a code', () => {
     },
   );
 
-  test('that is wrong is refused with the tries that are left, and after five the right one too', async () => {
+  test('that is wrong is rejected with the number of tries left; after five the right one is rejected too', async () => {
     const { guest, phone, code } = await asked();
     for (const triesLeft of [4, 3, 2, 1, 0]) {
       expect(await validate(guest, phone, otherThan(code))).toMatchObject({
@@ -71,19 +71,19 @@ describe('a code', () => {
     expect(await validate(guest, phone, code)).toMatchObject({ status: 422, body: { code: 'code-expired' } });
   });
 
-  test('ends after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const { guest, phone, code } = await asked();
     later(10 * MINUTE);
     expect(await validate(guest, phone, code)).toMatchObject({ status: 422, body: { code: 'code-expired' } });
   });
 
-  test('is good once', async () => {
+  test('works once', async () => {
     const { guest, phone, code } = await asked();
     await validate(guest, phone, code);
     expect(await validate(guest, phone, code)).toMatchObject({ status: 422, body: { code: 'code-expired' } });
   });
 
-  test('sent in twice at once is good once', async () => {
+  test('sent twice at once works once', async () => {
     const { phone } = await client();
     const { guest, code } = await asked(phone);
     const answers = await Promise.all(
@@ -99,18 +99,18 @@ describe('a code', () => {
     ]);
   });
 
-  test('of an earlier message is good no more', async () => {
+  test('of an earlier message no longer works', async () => {
     const { guest, phone, code } = await asked();
     later(MINUTE);
     await send(guest, phone);
     const newest = await inbox.code(guest);
-    // Once in a million the two are the same.
+    // Once in a million both codes are equal.
     const earlier = newest === code ? otherThan(newest) : code;
     expect(await validate(guest, phone, earlier)).toMatchObject({ status: 422, body: { code: 'code-wrong' } });
     expect(await validate(guest, phone, newest)).toMatchObject({ status: 200 });
   });
 
-  test('is good in the session that asked for it alone, and for its phone', async () => {
+  test('works only in the session that asked for it, and for its phone', async () => {
     const { guest, phone, code } = await asked();
     const other = await asked();
     for (const stranger of [visitor(), other.guest]) {
@@ -119,13 +119,13 @@ describe('a code', () => {
     expect(await validate(guest, other.phone, code)).toMatchObject({ status: 422, body: { code: 'code-expired' } });
   });
 
-  test('stands nowhere in the database but in the stand-in’s messages', async () => {
+  test('appears nowhere in the database except in the stand-in’s messages', async () => {
     const { code } = await asked();
     const { rows } = await database.pool.query<{ row: string }>('select c::text as row from phone_codes c');
     for (const { row } of rows) expect(row).not.toMatch(new RegExp(`\\b${code}\\b`));
   });
 
-  test('comes in the language of the call', async () => {
+  test('is sent in the requested language', async () => {
     const texts: string[] = [];
     for (const lang of ['ru', 'ar', 'de']) {
       const guest = visitor();
@@ -138,7 +138,7 @@ describe('a code', () => {
   });
 });
 
-describe('codes are sent', () => {
+describe('limits on sending codes', () => {
   const from = (address: string) => ({ 'x-partshop-address': address });
 
   test('once a minute to a phone, whoever asks', async () => {
@@ -151,7 +151,7 @@ describe('codes are sent', () => {
     expect(await send(guest, phone)).toMatchObject({ status: 200 });
   });
 
-  test('five times a day to a phone from one address, and fifteen times from all', async () => {
+  test('five times a day to a phone from one address, fifteen times from all', async () => {
     const phone = newPhone();
     for (const network of ['192.0.2', '198.51.100', '203.0.113']) {
       const address = from(`${network}.1`);
@@ -172,20 +172,20 @@ describe('codes are sent', () => {
   test('ten times an hour in a session, and from an address', async () => {
     const guest = visitor();
     for (let one = 0; one < 10; one += 1) await send(guest, newPhone(), from(`198.51.100.${one}`));
-    // The first one opened the session.
+    // The first request opened the session.
     expect(await send(guest, newPhone(), from('198.51.100.20'))).toMatchObject({ status: 200 });
     expect(await send(guest, newPhone(), from('198.51.100.21'))).toMatchObject({ status: 429 });
     for (let one = 0; one < 10; one += 1) await send(visitor(), newPhone(), from('203.0.113.1'));
     expect(await send(visitor(), newPhone(), from('203.0.113.1'))).toMatchObject({ status: 429 });
   });
 
-  test('to phones alone', async () => {
+  test('only to phones', async () => {
     expect(await send(visitor(), '12345')).toMatchObject({ status: 400, body: { fields: [{ path: 'phone' }] } });
     expect(await validate(visitor(), '12345', '123456')).toMatchObject({ status: 400 });
     expect(await find(visitor(), '12345')).toMatchObject({ status: 400 });
   });
 
-  test('guesses from one address end, whatever codes they are of', async () => {
+  test('guesses from one address are limited, across all codes', async () => {
     let looked = 0;
     for (let one = 0; one < 70; one += 1) {
       const { status } = await validate(visitor(), newPhone(), '123456', from('203.0.113.2'));
@@ -196,7 +196,7 @@ describe('codes are sent', () => {
 });
 
 describe('FindUserByPhone', () => {
-  test('answers the same for a client and for a stranger', async () => {
+  test('responds alike to a client’s and a stranger’s phone', async () => {
     const [known, unknown] = [(await client()).phone, newPhone()];
     const answers = [await find(visitor(), known), await find(visitor(), unknown)];
     expect(answers).toMatchObject([
@@ -211,7 +211,7 @@ describe('FindUserByPhone', () => {
     }
   });
 
-  test('answers an address thirty times an hour', async () => {
+  test('responds to an address thirty times an hour', async () => {
     const answers: number[] = [];
     for (let one = 0; one < 31; one += 1) answers.push((await find(visitor(), newPhone())).status);
     expect(answers.filter((status) => status === 200)).toHaveLength(30);
@@ -219,7 +219,7 @@ describe('FindUserByPhone', () => {
   });
 });
 
-test('a provider that is down is told at once, and the try counts for nothing', async () => {
+test('a provider that is down gives an error at once, and the try is not counted', async () => {
   const broken = await createTestApi({ messengers: { sms: failingSender, mail: failingSender, hasStandIn: true } });
   const guest = broken.visitor();
   const phone = newPhone();
@@ -229,7 +229,7 @@ test('a provider that is down is told at once, and the try counts for nothing', 
   expect(await find(guest, phone)).toMatchObject({ body: { canSendCode: true, resendAfter: 0 } });
 });
 
-test('messages show to the session that caused them alone, and nowhere without a stand-in', async () => {
+test('messages are shown only to the session that caused them, and never without a stand-in', async () => {
   const { guest } = await asked();
   expect(await inbox.messages(guest)).toHaveLength(1);
   expect(await inbox.messages(visitor())).toEqual([]);

@@ -1,9 +1,9 @@
-/** Proving a phone by a code: to sign in, or to register. Nothing tells who is a client before the code did (D34). */
+/** Proving a phone by a code, to sign in or to register. No response tells who is a client before the code is right (D34). */
 import type { identityCalls } from '@partshop/api-client/contract';
 import { SendingFailed } from '../messages/index.ts';
 import { signIn } from './identity.queries.ts';
 import { confirmPhone, dropPhoneCode, keepPhoneCode, tryPhoneCode } from './phone-codes.queries.ts';
-import { IDENTITY_LIMITS, type IdentityCounted } from './identity-limits.ts';
+import { IDENTITY_LIMITS, type IdentityLimitKey } from './identity-limits.ts';
 import { messageTexts } from './message-texts.ts';
 import { CODE_SECONDS, hashCode, newCode } from './one-time-codes.rules.ts';
 import { isStaff } from '../../platform/sessions/rights.ts';
@@ -11,10 +11,10 @@ import type { ApiContext } from '../../platform/http/api-app.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { IdentityTools } from './identity-tools.ts';
 import { createClientInfoReader } from '../client/index.ts';
-import { refuseCode } from './code-refusals.ts';
+import { refuseCode } from './code-errors.ts';
 import type { Asker } from '../../platform/sessions/devices.ts';
 import { phoneOf } from './phone-field.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { refuseTooMany } from '../../platform/limits/too-many.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
@@ -23,7 +23,7 @@ const perDay = (phone: string, { from, about }: Asker) =>
   [
     ['codePerDayByPhoneAndAddress', `${phone}\n${from}`],
     ['codePerDayByPhone', about(phone)],
-  ] as const satisfies IdentityCounted[];
+  ] as const satisfies IdentityLimitKey[];
 
 export function phoneCodeHandlers(
   tools: IdentityTools,
@@ -37,7 +37,7 @@ export function phoneCodeHandlers(
     codeHash: hashCode(sessionSecret, `phone ${sessionId} ${phone}`, code),
   });
 
-  /** Whose phone it is shows to a device on which he logged in before, and to nobody else. */
+  /** Looks the account up only for a device that somebody has logged in on, so that others cannot tell who is a client. */
   const askerOf = async (c: ApiContext, phone: string): Promise<Asker> => {
     const account = devices.isMarked(c) ? await accounts.byPhone(phone) : undefined;
     return devices.askerOf(c, account?.id);
@@ -59,7 +59,7 @@ export function phoneCodeHandlers(
       await sms.refuse(c, phone);
       const known = await sessions.find(c);
       const asker = await askerOf(c, phone);
-      const counted: IdentityCounted[] = [
+      const counted: IdentityLimitKey[] = [
         perMinute(phone, asker),
         ...perDay(phone, asker),
         ['codeByAddress', asker.from],
@@ -77,7 +77,7 @@ export function phoneCodeHandlers(
         if (!(error instanceof SendingFailed)) throw error;
         await Promise.all([dropPhoneCode(db, kept), limits.giveBack(...counted)]);
         tools.log.warn({ reason: error.message }, 'no code was sent');
-        throw new Refusal(503, { code: 'unavailable', message: 'No SMS can be sent now.' });
+        throw new HttpError(503, { code: 'unavailable', message: 'No SMS can be sent now.' });
       }
       return c.json({ phone, resendAfter: IDENTITY_LIMITS.codePerMinuteByPhone.seconds, expiresIn: CODE_SECONDS }, 200);
     },

@@ -4,10 +4,10 @@ import type { Database } from '../../platform/database/schema.ts';
 
 type CodeOf = { sessionId: number; phone: string; codeHash: Buffer };
 
-/** What a try of a code gave; a code that was never sent has ended. */
+/** The result of trying a code; a code that was never sent counts as ended. */
 export type CodeTry = { outcome: 'right' } | { outcome: 'wrong'; triesLeft: number } | { outcome: 'ended' };
 
-/** Keeps the code of a session in place of an earlier one. */
+/** Stores a session's code in place of an earlier one. */
 export async function keepPhoneCode(
   db: Kysely<Database>,
   { sessionId, phone, codeHash }: CodeOf,
@@ -27,12 +27,12 @@ export async function keepPhoneCode(
     .execute();
 }
 
-/** Takes back a code that did not reach anybody. */
+/** Deletes a code that could not be sent. */
 export async function dropPhoneCode(db: Kysely<Database>, { sessionId, codeHash }: CodeOf): Promise<void> {
   await db.deleteFrom('phone_codes').where('session_id', '=', sessionId).where('code_hash', '=', codeHash).execute();
 }
 
-/** Tries a code and uses it up in one statement, so that of many at once one is right and no more than the tries count. */
+/** Tries a code and uses it up in one statement: of many tries at once one succeeds, and no more are allowed than are left. */
 export async function tryPhoneCode(
   db: Kysely<Database>,
   { sessionId, phone, codeHash }: CodeOf,
@@ -55,10 +55,10 @@ export async function tryPhoneCode(
   return row.isRight ? { outcome: 'right' } : { outcome: 'wrong', triesLeft: row.tries_left };
 }
 
-/** How long a proved phone may be registered with. */
+/** How long a proved phone can be used to register. */
 const CONFIRMED_SECONDS = 1800;
 
-/** Lets the session register with a phone. */
+/** Allows the session to register with a phone. */
 export async function confirmPhone(db: Kysely<Database>, sessionId: number, phone: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')

@@ -4,10 +4,10 @@ import type { CodeTry } from './phone-codes.queries.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 export type RecoveryRequest = {
-  /** Names the request in calls and links. */
+  /** The request's id in calls and links. */
   id: string;
   clientId: number | undefined;
-  /** Who was asked for, and in which session. */
+  /** Hash of the requested phone or e-mail and of the session. */
   subjectHash: Buffer;
   codeHash: Buffer;
   linkHash: Buffer;
@@ -16,8 +16,8 @@ export type RecoveryRequest = {
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /**
- * Keeps a request, of a client or of nobody, in place of the ones before for the same phone or mail address in the same
- * session: what a stranger asks for ends nothing that the owner began.
+ * Stores a request, for a client or an unknown contact, in place of earlier ones for the same phone or e-mail in the same
+ * session. A stranger's request in another session does not end the owner's.
  */
 export async function keepRecoveryRequest(
   db: Kysely<Database>,
@@ -44,13 +44,13 @@ export async function keepRecoveryRequest(
     .execute();
 }
 
-/** Whom a request is about. */
+/** The client whom a request is for. */
 export async function findRecoveringClient(db: Kysely<Database>, id: string): Promise<number | undefined> {
   const row = await db.selectFrom('recovery_requests').select('client_id').where('id', '=', id).executeTakeFirst();
   return row?.client_id ?? undefined;
 }
 
-/** Changes the code of a request for a token, once, in one statement. */
+/** Exchanges the code of a request for a token, once, in one statement. */
 export async function tryRecoveryCode(
   db: Kysely<Database>,
   { id, codeHash, tokenHash }: { id: string; codeHash: Buffer; tokenHash: Buffer },
@@ -74,7 +74,7 @@ export async function tryRecoveryCode(
   return row.isRight ? { outcome: 'right' } : { outcome: 'wrong', triesLeft: row.tries_left };
 }
 
-/** The client whose password a token may set; looking does not use it up. */
+/** The client whose password a token may set. Does not use the token up. */
 export async function findByRecoveryToken(
   db: Kysely<Database>,
   id: string,
@@ -94,7 +94,7 @@ const withToken = (db: Kysely<Database>, id: string, tokenHash: Buffer, now: Dat
     .where('token_expires_at', '>', now)
     .where((e) => e.or([e('token_hash', '=', tokenHash), e('link_hash', '=', tokenHash)]));
 
-/** Uses a token, and with it every other request for the client. False when somebody was quicker. */
+/** Uses up a token and every other request of its client. Returns false when it was already used. */
 export async function spendRecoveryToken(
   trx: Transaction<Database>,
   id: string,

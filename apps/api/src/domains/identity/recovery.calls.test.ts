@@ -35,7 +35,7 @@ async function asked() {
   return { account, guest, request: text(body, 'ClientId'), code: await inbox.code(guest) };
 }
 
-/** A client who changed the code for a token. */
+/** A client who exchanged the code for a token. */
 async function withToken() {
   const recovery = await asked();
   const { body } = await check(recovery.guest, recovery.request, recovery.code);
@@ -45,7 +45,7 @@ async function withToken() {
 beforeEach(() => later(2 * 86_400_000));
 
 describe('a new password', () => {
-  test('comes by phone: code, token, password; every session of the client ends', async () => {
+  test('is set by phone: code, token, password; every session of the client ends', async () => {
     const { account, guest, token } = await withToken();
     const elsewhere = visitor();
     await logIn(elsewhere, account);
@@ -55,7 +55,7 @@ describe('a new password', () => {
     expect(await logIn(visitor(), account, NEW)).toMatchObject({ status: 200 });
   });
 
-  test('comes by mail, whose link leads to our own address', async () => {
+  test('is set by mail, whose link leads to our own origin', async () => {
     const account = await client();
     const guest = visitor();
     await byMail(guest, account.email.toUpperCase(), { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
@@ -69,7 +69,7 @@ describe('a new password', () => {
     expect(await logIn(visitor(), account, NEW)).toMatchObject({ status: 200 });
   });
 
-  test('comes without a link where the shop does not know its address', async () => {
+  test('is set without a link when the shop does not know its origin', async () => {
     const bare = await createTestApi();
     const account = await createAccounts(bare).client();
     const guest = bare.visitor();
@@ -81,7 +81,7 @@ describe('a new password', () => {
 });
 
 describe('a code', () => {
-  test('that is wrong counts down; the right one is too late after five', async () => {
+  test('that is wrong counts down; after five even the right one is rejected', async () => {
     const { guest, request, code } = await asked();
     for (const triesLeft of [4, 3, 2, 1, 0]) {
       expect(await check(guest, request, otherThan(code))).toMatchObject({
@@ -92,7 +92,7 @@ describe('a code', () => {
     expect(await check(guest, request, code)).toMatchObject({ status: 422, body: { code: 'code-expired' } });
   });
 
-  test('ends after ten minutes, and is changed for a token once', async () => {
+  test('expires after ten minutes, and is exchanged for a token once', async () => {
     const first = await asked();
     later(10 * MINUTE);
     expect(await check(first.guest, first.request, first.code)).toMatchObject({ body: { code: 'code-expired' } });
@@ -101,28 +101,28 @@ describe('a code', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
   });
 
-  test('belongs to its request: the id of another opens nothing', async () => {
+  test('belongs to its request: another request’s id does not accept it', async () => {
     const [one, other] = [await asked(), await asked()];
     if (one.code === other.code) return;
     expect(await check(one.guest, other.request, one.code)).toMatchObject({ status: 422 });
     expect(await check(one.guest, String(one.account.id).padStart(16, '0'), one.code)).toMatchObject({ status: 422 });
   });
 
-  test('of a request that was asked again has ended', async () => {
+  test('of a request that was repeated no longer works', async () => {
     const { account, guest, request, code } = await asked();
     later(MINUTE);
     await byPhone(guest, account.phone);
     expect(await check(guest, request, code)).toMatchObject({ status: 422, body: { code: 'code-expired' } });
   });
 
-  test('itself sets no password', async () => {
+  test('sets no password by itself', async () => {
     const { guest, request, code } = await asked();
     expect(await setPassword(guest, `${request}.${code}`)).toMatchObject({ status: 422 });
   });
 });
 
 describe('a token', () => {
-  test('may be looked at, ends after half an hour, and is good once', async () => {
+  test('can be checked, expires after half an hour, and works once', async () => {
     const { guest, token } = await withToken();
     const [id = '', secret = ''] = token.split('.');
     for (let one = 0; one < 2; one += 1) expect(await check(guest, id, secret)).toMatchObject({ status: 200 });
@@ -134,7 +134,7 @@ describe('a token', () => {
     expect(await setPassword(late.guest, late.token)).toMatchObject({ body: { code: 'code-expired' } });
   });
 
-  test('is not used up by a password that is too easy', async () => {
+  test('is not used up by a weak password', async () => {
     const { account, guest, token } = await withToken();
     for (const easy of ['password1', account.phone]) {
       expect(await setPassword(guest, token, easy)).toMatchObject({ status: 422, body: { code: 'password-weak' } });
@@ -142,7 +142,7 @@ describe('a token', () => {
     expect(await setPassword(guest, token)).toMatchObject({ status: 200 });
   });
 
-  test('and its code stand nowhere in the table', async () => {
+  test('and its code are not stored in plain text', async () => {
     const { code, token } = await withToken();
     const { rows } = await database.pool.query<{ row: string }>('select r::text as row from recovery_requests r');
     const [, secret = 'none'] = token.split('.');
@@ -153,7 +153,7 @@ describe('a token', () => {
   });
 });
 
-describe('whether there is such a client shows nowhere', () => {
+describe('no response tells whether there is such a client', () => {
   const walk = async (contact: string, ask: typeof byPhone, address: string) => {
     const guest = visitor();
     const headers = { 'x-partshop-address': address };
@@ -174,7 +174,7 @@ describe('whether there is such a client shows nowhere', () => {
     expect(await walk(email, byMail, '192.0.2.3')).toEqual(await walk('nobody@shop.test', byMail, '192.0.2.4'));
   });
 
-  test('nor when wrong codes are tried', async () => {
+  test('nor by trying wrong codes', async () => {
     const { guest, request, code } = await asked();
     const stranger = visitor();
     const unknown = text((await byPhone(stranger, '+79151112244')).body, 'ClientId');
@@ -209,7 +209,7 @@ test('requests are limited by phone and by address', async () => {
 });
 
 test.each([[{}], [{ phone: '', email: '' }], [{ email: 'nobody' }], [{ phone: '123456' }]])(
-  'a request for nobody is refused: %o',
+  'a request without a valid contact is rejected: %o',
   async (input) => {
     expect(await visitor().post('/services/cabinet/PasswordGetRecoveryCode', input)).toMatchObject({ status: 400 });
   },
@@ -222,7 +222,7 @@ describe('changing the own password', () => {
     return guest.put('/services/registration/client/password/update', body);
   };
 
-  test('goes on under a new session, and ends the others', async () => {
+  test('continues under a new session and ends the others', async () => {
     const { guest, account } = await signedIn();
     const other = visitor();
     await logIn(other, account);
@@ -240,17 +240,17 @@ describe('changing the own password', () => {
     ['a wrong old one', { old: 'something else' }, 'wrong-credentials'],
     ['a new one typed in two ways', { again: `${NEW}!` }, 'password-differs'],
     ['a new one that is too easy', { next: 'qwerty123456' }, 'password-weak'],
-  ])('with %s is refused', async (_, input, code) => {
+  ])('with %s is rejected', async (_, input, code) => {
     const { guest, account } = await signedIn();
     expect(await change(guest, input)).toMatchObject({ status: 422, body: { code } });
     expect(await logIn(visitor(), account)).toMatchObject({ status: 200 });
   });
 
-  test('is for who is logged in', async () => {
+  test('requires a login', async () => {
     expect(await change(visitor())).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
   });
 
-  test('lets nobody guess the old one', async () => {
+  test('limits guesses of the old one', async () => {
     const { guest } = await signedIn();
     for (let one = 0; one < 10; one += 1) await change(guest, { old: 'a guess' });
     expect(await change(guest)).toMatchObject({ status: 429 });

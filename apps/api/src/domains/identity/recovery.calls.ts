@@ -1,4 +1,7 @@
-/** A new password for who forgot his. Whether there is such a client shows nowhere: not in answers, not in the work (S11). */
+/**
+ * Setting a new password when the old one is forgotten. Neither responses nor their cost tell whether there is such a
+ * client (S11).
+ */
 import { randomBytes } from 'node:crypto';
 import type { identityCalls } from '@partshop/api-client/contract';
 import { changePassword, type Account } from './accounts.queries.ts';
@@ -18,7 +21,7 @@ import { hashPassword } from './password-hash.ts';
 import type { ApiContext } from '../../platform/http/api-app.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { IdentityTools } from './identity-tools.ts';
-import { codeExpired, refuseCode } from './code-refusals.ts';
+import { codeExpired, refuseCode } from './code-errors.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { phoneOf } from './phone-field.ts';
 import { refuseTooMany } from '../../platform/limits/too-many.ts';
@@ -88,7 +91,7 @@ export function recoveryHandlers(
   };
 }
 
-/** Keeps a request and sends its code: to a client when nobody waits for it any more, to others never. */
+/** Stores a request and sends its code, to clients only, after the response. */
 function createAsking(tools: IdentityTools) {
   const { database, clock, siteConfig, sessions, devices, limits, accounts, sms, messengers, background } = tools;
   const { db } = database;
@@ -137,6 +140,6 @@ function createAsking(tools: IdentityTools) {
 type Secrets = { id: string; code: string; link: string };
 type Asked = { sessionId: number; lang: ReturnType<typeof languageOf> };
 
-/** Links come from the settings alone: a Host header is anybody's to write (S4). */
+/** Links use the configured origin: anybody can set the Host header (S4). */
 const linkOf = (publicOrigin: string | undefined, { id, link }: Secrets) =>
   publicOrigin === undefined ? undefined : `${publicOrigin}/user/password/recovery/${id}.${link}`;

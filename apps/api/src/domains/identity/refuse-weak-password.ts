@@ -1,9 +1,12 @@
-import { Refusal } from '../../platform/http/refusal.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { isWeakPassword } from './weak-password.rules.ts';
 
-/** Throws where a password is too easy for somebody who is called like this. */
+/** Throws 422 for a password that is weak for somebody with these names and contacts. */
 export function refuseWeakPassword(password: string, own: readonly (string | null)[]): void {
   if (isWeakPassword(password, own)) {
-    throw new Refusal(422, { code: 'password-weak', message: 'The password is one of those that are guessed first.' });
+    throw new HttpError(422, {
+      code: 'password-weak',
+      message: 'The password is one of those that are guessed first.',
+    });
   }
 }

@@ -11,7 +11,7 @@ export type NewClient = {
   pointId: number | undefined;
 };
 
-/** Roubles at registration, and how long they are good for (D50). */
+/** Roubles granted at registration, and for how many days they are valid (D50). */
 export type WelcomeBonus = { roubles: number; days: number };
 
 export type Registered =
@@ -20,8 +20,9 @@ export type Registered =
   | { outcome: 'email-taken' };
 
 /**
- * Makes a retail client with the next ClientCode and his bonus; how the session likes its pages comes along. A demo's codes
- * prove nothing, so its clients are marked; a shop that was one gives their phones and mail addresses to who proves them.
+ * Creates a retail client with the next ClientCode, the welcome bonus and the session's view settings. A demo's codes
+ * prove nothing, so its clients are marked; when a former demo runs as a shop, a proved phone and its e-mail are taken
+ * from such clients.
  */
 export async function registerClient(
   trx: Transaction<Database>,

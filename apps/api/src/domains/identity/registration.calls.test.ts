@@ -27,7 +27,7 @@ const register = (guest: Visitor, phone: string, more: object = {}) =>
     ...more,
   });
 
-/** A visitor who proved a phone that nobody has. */
+/** A guest who proved an unregistered phone. */
 async function proved(phone = newPhone()) {
   const guest = visitor();
   await guest.post('/client/phone/SendCode', { phone });
@@ -45,7 +45,7 @@ await database.pool.query(
 beforeEach(() => later(2 * DAY));
 
 describe('registering', () => {
-  test('makes a retail client with the next code, his city and 200 roubles, logged in under a new session', async () => {
+  test('creates a retail client with the next code, the city and 200 roubles, logged in under a new session', async () => {
     const { guest, phone } = await proved();
     await guest.add(await fixtures.goods(), 3);
     await guest.post('/services/buyer/SaveClientConfig?IsTableMod=true&SearchGoodOrderType=3', {});
@@ -71,14 +71,14 @@ describe('registering', () => {
     expect(ClientCode).toBe((made.ClientCode ?? 0) + 1);
   });
 
-  test('lets the client log in with his password', async () => {
+  test('allows a login with the password', async () => {
     const { guest, phone } = await proved();
     await register(guest, phone);
     const elsewhere = visitor();
     expect(await elsewhere.post('/login_json', { login: phone, password: PASSWORD })).toMatchObject({ status: 200 });
   });
 
-  test('gives a bonus that ends after 180 days', async () => {
+  test('grants a bonus that expires after 180 days', async () => {
     const { guest, phone } = await proved();
     await register(guest, phone);
     const bonus = async () => {
@@ -95,7 +95,7 @@ describe('registering', () => {
 describe('nobody is registered', () => {
   const unconfirmed = { status: 422, body: { code: 'phone-unconfirmed' } };
 
-  test('with a phone that was not proved, or in another session, or too long ago', async () => {
+  test('with a phone that was not proved, was proved in another session, or too long ago', async () => {
     expect(await register(visitor(), newPhone())).toMatchObject(unconfirmed);
     const { guest, phone } = await proved();
     expect(await register(guest, newPhone())).toMatchObject(unconfirmed);
@@ -124,7 +124,7 @@ describe('nobody is registered', () => {
     expect(await register(guest, phone)).toMatchObject({ status: 200 });
   });
 
-  test('with the e-mail of a client in any case', async () => {
+  test('with a registered e-mail in any case', async () => {
     const { email } = await client();
     const { guest, phone } = await proved();
     expect(await register(guest, phone, { email: email.toUpperCase() })).toMatchObject({
@@ -133,7 +133,7 @@ describe('nobody is registered', () => {
     });
   });
 
-  test('while he asks with one phone who has which e-mail: three times a day', async () => {
+  test('after three tries with one phone in a day', async () => {
     const taken = await Promise.all([client(), client(), client(), client()]);
     const { guest, phone } = await proved();
     const codes: unknown[] = [];
@@ -146,7 +146,7 @@ describe('nobody is registered', () => {
     ]);
   });
 
-  test('with a city or a pick-up point that is none', async () => {
+  test('with an unknown city or pick-up point', async () => {
     const { guest, phone } = await proved();
     expect(await register(guest, phone, { cityId: 1 })).toMatchObject({ body: { fields: [{ path: 'cityId' }] } });
     expect(await register(guest, phone, { pointId: 99_999_999_999 })).toMatchObject({
@@ -154,7 +154,7 @@ describe('nobody is registered', () => {
     });
   });
 
-  test('twice with one phone, however close', async () => {
+  test('twice with one phone, even at the same moment', async () => {
     const phone = newPhone();
     const first = await proved(phone);
     later(60_000);
@@ -173,7 +173,7 @@ describe('nobody is registered', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test('with rights that the form gave itself', async () => {
+  test('with rights that the request claims', async () => {
     const { guest, phone } = await proved();
     const more = { IsSeller: true, is_seller: true, canSwichUser: true, ClientType: 'Wholesale', Bonus: 9999 };
     expect(await good(register(guest, phone, more), ClientInfo)).toMatchObject({

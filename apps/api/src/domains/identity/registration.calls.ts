@@ -1,4 +1,4 @@
-/** Becoming a client (X2, D50). */
+/** Registering as a client (X2, D50). */
 import type { identityCalls } from '@partshop/api-client/contract';
 import { findCity, hasPickupPoint } from '../places/index.ts';
 import { signIn } from './identity.queries.ts';
@@ -10,11 +10,11 @@ import type { IdentityTools } from './identity-tools.ts';
 import { createClientInfoReader } from '../client/index.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { phoneOf } from './phone-field.ts';
-import { badField, Refusal } from '../../platform/http/refusal.ts';
+import { badField, HttpError } from '../../platform/http/http-error.ts';
 import { refuseTooMany } from '../../platform/limits/too-many.ts';
 
 const unconfirmed = () =>
-  new Refusal(422, { code: 'phone-unconfirmed', message: 'This session did not prove the phone, or too long ago.' });
+  new HttpError(422, { code: 'phone-unconfirmed', message: 'This session did not prove the phone, or too long ago.' });
 
 export function registrationHandlers(tools: IdentityTools): CallHandlers<typeof identityCalls, 'register'> {
   const { database, clock, sessions, devices, addressOf, limits, welcomeBonus, isDemo } = tools;
@@ -39,7 +39,7 @@ export function registrationHandlers(tools: IdentityTools): CallHandlers<typeof 
       const passwordHash = await hashPassword(form.password);
 
       const made = await sessions.renew(c, async (trx, moment) => {
-        // Hashing took its time: another request may have used the session meanwhile.
+        // Hashing takes time: another request may have used the session meanwhile.
         if (!(await isPhoneConfirmed(trx, session.id, phone, moment.now))) throw unconfirmed();
         const client = { ...form, phone, passwordHash, pointId: form.pointId };
         const circumstances = { sessionId: session.id, bonus: welcomeBonus, now: moment.now, isDemo };
@@ -49,7 +49,7 @@ export function registrationHandlers(tools: IdentityTools): CallHandlers<typeof 
       });
       if (made.outcome !== 'registered') {
         const message = made.outcome === 'phone-taken' ? 'A client has this phone.' : 'A client has this e-mail.';
-        throw new Refusal(409, { code: made.outcome, message });
+        throw new HttpError(409, { code: made.outcome, message });
       }
       devices.remember(c, made.clientId);
       return c.json(await clientInfo(c, c.req.valid('query')), 200);

@@ -17,11 +17,11 @@ const later = (milliseconds: number) => {
   time.now = new Date(time.now.getTime() + milliseconds);
 };
 
-// Limits by address would count all tests together.
+// Otherwise limits by address would count all tests together.
 beforeEach(() => later(2 * HOUR));
 
 describe('logging in', () => {
-  test('by phone as people write it, or by e-mail in any case, makes the visitor a client', async () => {
+  test('by phone in any notation, or by e-mail in any case, makes the visitor a client', async () => {
     const { id, code, phone, email } = await client({ name: 'Пётр', type: 'Wholesale', pay_bad: 300 });
     for (const login of [phone, phone.replace('+7', '8 (').replace(/(\(\d{3})/, '$1) '), email.toUpperCase()]) {
       const guest = visitor();
@@ -31,7 +31,7 @@ describe('logging in', () => {
     }
   });
 
-  test('tells everything of the client that there is, and leaves out the rest', async () => {
+  test('returns every known field of the client and leaves out the others', async () => {
     const { guest } = await signedIn({ is_seller: true, company_id: 7 });
     const currentUser = await currentUserOf(guest);
     expect(currentUser).toMatchObject({ Bonus: 0, PayBad: 0, CompanyId: 7, IsSeller: true, canSwichUser: false });
@@ -44,7 +44,7 @@ describe('logging in', () => {
     ['an unknown phone', () => ({ login: '+79995550000', password: PASSWORD })],
     ['an unknown e-mail', () => ({ login: 'nobody@shop.test', password: PASSWORD })],
     ['a login that is neither', () => ({ login: 'admin', password: PASSWORD })],
-  ])('with %s is refused, in the same words whichever is wrong', async (_, input) => {
+  ])('with %s is rejected, in the same words whichever is wrong', async (_, input) => {
     const guest = visitor();
     const answer = await guest.post('/login_json', input((await client()).phone));
     expect(answer).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } });
@@ -52,7 +52,7 @@ describe('logging in', () => {
     expect(guest.cookies.size).toBe(0);
   });
 
-  test('brings the basket along; lines keep their ids', async () => {
+  test('keeps the basket; lines keep their ids', async () => {
     const account = await client();
     const { goods, guest } = await shopping.shopper(3);
     const before = await guest.basket();
@@ -63,7 +63,7 @@ describe('logging in', () => {
     expect((await elsewhere.basket()).items).toMatchObject([{ articleId: goods.articleId, qty: 3 }]);
   });
 
-  test('of goods that are in both baskets the larger quantity counts, as far as there is', async () => {
+  test('gives goods that are in both baskets the larger quantity that the stock allows', async () => {
     const { guest, account } = await signedIn();
     const [more, fewer, scarce] = [
       await fixtures.goods({ quantity: 50 }),
@@ -96,7 +96,7 @@ describe('logging in', () => {
     expect((await guest.basket()).items).toEqual([]);
   });
 
-  test('keeps the orders of the visit, and shows a client his orders from everywhere', async () => {
+  test('keeps the session’s orders, and shows clients their orders from every browser', async () => {
     const account = await client();
     const { guest } = await shopping.shopper();
     const made = await good(shopping.order(guest, shopping.form()), Order);
@@ -109,7 +109,7 @@ describe('logging in', () => {
     expect(await visitor().get(path)).toMatchObject({ status: 404 });
   });
 
-  test('a checkout that is sent again after it is the same order', async () => {
+  test('a checkout that is repeated after it returns the same order', async () => {
     const account = await client();
     const { guest } = await shopping.shopper();
     const form = shopping.form();
@@ -120,7 +120,7 @@ describe('logging in', () => {
 });
 
 describe('the session', () => {
-  test('that somebody fixed before the login opens nothing after', async () => {
+  test('that an attacker fixed before the login opens nothing after it', async () => {
     const { guest } = await shopping.shopper();
     const thief = visitor();
     thief.cookies.set(SESSION_COOKIE, guest.cookies.get(SESSION_COOKIE) ?? '');
@@ -130,7 +130,7 @@ describe('the session', () => {
     expect((await thief.basket()).items).toEqual([]);
   });
 
-  test('that a login replaced does not take the new cookie away: answers cross each other', async () => {
+  test('replaced by a login does not clear the new cookie when responses arrive out of order', async () => {
     const { guest } = await shopping.shopper();
     const late = visitor();
     late.cookies.set(SESSION_COOKIE, guest.cookies.get(SESSION_COOKIE) ?? '');
@@ -141,7 +141,7 @@ describe('the session', () => {
     expect((await late.get('/services/clientbaseinfo')).headers.get('set-cookie')).toMatch(/Max-Age=0/);
   });
 
-  test('ends with a logout, for whoever has its cookie, and nothing of the client is left', async () => {
+  test('ends with a logout, for anybody who has its cookie, and shows nothing of the client', async () => {
     const { guest } = await signedIn();
     await guest.add(await fixtures.goods());
     const cookie = guest.cookies.get(SESSION_COOKIE) ?? '';
@@ -154,7 +154,7 @@ describe('the session', () => {
     expect(await guest.post('/logout_json', {})).toMatchObject({ status: 200 });
   });
 
-  test('of staff ends after half a day without use, that of shoppers after 30 days', async () => {
+  test('of staff expires after half a day without use, that of shoppers after 30 days', async () => {
     const shopper = await signedIn();
     const staff = await signedIn({ is_seller: true });
     later(11 * HOUR);
@@ -167,7 +167,7 @@ describe('the session', () => {
     expect(await currentUserOf(shopper.guest)).not.toHaveProperty('ClientId');
   });
 
-  test('two logins at once from one browser leave one new session and the basket whole', async () => {
+  test('two logins at once from one browser leave one new session and the whole basket', async () => {
     const account = await client();
     const { guest } = await shopping.shopper(2);
     const twin = visitor();
@@ -184,7 +184,7 @@ describe('guessing passwords', () => {
   const enter = (guest: Visitor, login: string, address: string) =>
     guest.post('/login_json', { login, password: PASSWORD }, { 'x-partshop-address': address });
 
-  test('ends after ten tries; the owner gets in from another address, and everybody after a quarter of an hour', async () => {
+  test('is limited to ten tries; the owner can log in from another address, and everybody after a quarter of an hour', async () => {
     const { phone, email } = await client();
     for (let one = 0; one < 10; one += 1) {
       expect(await guess(visitor(), one % 2 ? phone : email, '192.0.2.1')).toMatchObject({ status: 401 });
@@ -197,13 +197,13 @@ describe('guessing passwords', () => {
     expect(await enter(visitor(), phone, '192.0.2.1')).toMatchObject({ status: 200 });
   });
 
-  test('at the same moment gives no more tries', async () => {
+  test('at the same moment gives no additional tries', async () => {
     const { phone } = await client();
     const answers = await Promise.all(Array.from({ length: 30 }, () => guess(visitor(), phone, '192.0.2.3')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   });
 
-  test('a right one starts the count anew', async () => {
+  test('a successful login resets the count', async () => {
     const { phone } = await client();
     for (let round = 0; round < 3; round += 1) {
       for (let one = 0; one < 9; one += 1) await guess(visitor(), phone, '192.0.2.4');
@@ -211,7 +211,7 @@ describe('guessing passwords', () => {
     }
   });
 
-  test('from many addresses gets 50 tries, and the owner in from a device he used before, wherever it is', async () => {
+  test('from many addresses is limited to 50 tries; the owner can still log in on a device used before', async () => {
     const { phone } = await client();
     const owner = visitor();
     await enter(owner, phone, '198.51.100.1');
@@ -226,7 +226,7 @@ describe('guessing passwords', () => {
     expect(await enter(owner, phone, '203.0.113.10')).toMatchObject({ status: 200 });
   });
 
-  test('from all addresses of one network are counted as from one', async () => {
+  test('from all addresses of one network counts together', async () => {
     const { phone } = await client();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => guess(visitor(), phone, `2001:db8:ff::${index}`)),
@@ -234,9 +234,9 @@ describe('guessing passwords', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   });
 
-  test('of many logins from one address ends after a hundred in an hour', async () => {
+  test('of many logins from one address is limited to a hundred an hour', async () => {
     const answers: Answer[] = [];
-    // No more at once than may wait for their turn.
+    // No more at once than the queue for hashing holds.
     for (let ten = 0; ten < 11; ten += 1) {
       const names = Array.from({ length: 10 }, (_, one) => `nobody${ten}${one}@shop.test`);
       answers.push(...(await Promise.all(names.map((name) => guess(visitor(), name, '192.0.2.5')))));
@@ -244,7 +244,7 @@ describe('guessing passwords', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(100);
   });
 
-  test('an unknown login is counted as a client is: the answers cannot be told apart', async () => {
+  test('responses to unknown logins are limited exactly like those to clients', async () => {
     const { phone } = await client();
     const answersFor = async (login: string, address: string) => {
       const answers: unknown[] = [];
@@ -257,7 +257,7 @@ describe('guessing passwords', () => {
     expect(await answersFor(phone, '192.0.2.6')).toEqual(await answersFor('+79995551111', '192.0.2.7'));
   });
 
-  test('nothing of who was tried stands in the table of limits', async () => {
+  test('the table of limits holds no login in plain text', async () => {
     const { phone } = await client();
     await guess(visitor(), phone, '192.0.2.8');
     const { rows } = await database.pool.query<{ key: string }>('select key from rate_limits');
@@ -265,7 +265,7 @@ describe('guessing passwords', () => {
   });
 });
 
-test('a password of weaker parameters is hashed anew at login', async () => {
+test('a password hashed with weaker parameters is hashed again at login', async () => {
   const { hash } = await import('@node-rs/argon2');
   const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1 });
   const account = await client({ password_hash: weak });

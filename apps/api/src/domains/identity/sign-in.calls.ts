@@ -1,15 +1,15 @@
-/** Log in and out (§7, X2). */
+/** Login and logout (§7, X2). */
 import type { identityCalls } from '@partshop/api-client/contract';
 import { changePassword } from './accounts.queries.ts';
 import { signIn, signOut } from './identity.queries.ts';
-import type { IdentityCounted } from './identity-limits.ts';
+import type { IdentityLimitKey } from './identity-limits.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
 import { readPhone } from '../../platform/values/phone.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { IdentityTools } from './identity-tools.ts';
 import { createClientInfoReader } from '../client/index.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { refuseTooMany } from '../../platform/limits/too-many.ts';
 
 export function signInHandlers(tools: IdentityTools): CallHandlers<typeof identityCalls, 'login' | 'logout'> {
@@ -21,11 +21,11 @@ export function signInHandlers(tools: IdentityTools): CallHandlers<typeof identi
     login: async (c) => {
       const { login, password } = c.req.valid('json');
       const account = await accounts.byLogin(login);
-      // The same for a client's phone and his e-mail; unknown logins are counted as clients are.
+      // The same subject for a client's phone and e-mail; unknown logins are counted as well.
       const subject = account ? `client ${account.id}` : `login ${nameOf(login)}`;
       const { from, about } = devices.askerOf(c, account?.id);
       const here = `${subject}\n${from}`;
-      const counted: IdentityCounted[] = [
+      const counted: IdentityLimitKey[] = [
         ['loginByAccountAndAddress', here],
         ['loginByAddress', from],
         ['loginByAccount', about(subject)],
@@ -33,7 +33,7 @@ export function signInHandlers(tools: IdentityTools): CallHandlers<typeof identi
       refuseTooMany(c, await limits.take(clock(), ...counted));
 
       if (!(await isPassword(password, account?.passwordHash)) || !account) {
-        throw new Refusal(401, { code: 'wrong-credentials', message: 'Login or password is wrong.' });
+        throw new HttpError(401, { code: 'wrong-credentials', message: 'Login or password is wrong.' });
       }
       await limits.giveBack(...counted);
       await limits.clear(['loginByAccountAndAddress', here]);
@@ -53,5 +53,5 @@ export function signInHandlers(tools: IdentityTools): CallHandlers<typeof identi
   };
 }
 
-/** One spelling for each phone and address. */
+/** One spelling for each phone and e-mail. */
 const nameOf = (login: string) => readPhone(login) ?? login.toLowerCase();

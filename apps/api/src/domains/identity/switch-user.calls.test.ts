@@ -32,7 +32,7 @@ const log = async (adminId: number) => {
 beforeEach(() => later(2 * 3_600_000));
 
 describe('an admin', () => {
-  test('sees what the client sees, for half an hour, and then is himself again', async () => {
+  test('sees what the client sees for half an hour, and then is the admin again', async () => {
     const target = await signedIn({ type: 'Wholesale', pay_bad: 100 });
     await target.guest.add(await fixtures.goods(), 4);
     const { guest, account } = await admin();
@@ -55,7 +55,7 @@ describe('an admin', () => {
     expect(await log(account.id)).toMatchObject([{ ended_how: 'expired', client_id: target.account.id }]);
   });
 
-  test('goes back when he likes; each way the session is a new one and the old one dead', async () => {
+  test('can switch back at any time; each way creates a new session and ends the old one', async () => {
     const target = await client();
     const { guest, account } = await admin();
     const old: string[] = [];
@@ -74,7 +74,7 @@ describe('an admin', () => {
     expect(await back(guest)).toMatchObject({ status: 200 });
   });
 
-  test('cannot switch on from the client, nor into himself', async () => {
+  test('cannot switch again while switched, nor to themselves', async () => {
     const [target, other] = [await client(), await client()];
     const { guest, account } = await admin();
     expect(await switchTo(guest, account.id)).toMatchObject({ status: 404 });
@@ -84,7 +84,7 @@ describe('an admin', () => {
     expect(await currentUserOf(guest)).toMatchObject({ ClientId: target.id });
   });
 
-  test('cannot look through who has rights of an admin or editor; that answer is the one for nobody', async () => {
+  test('cannot switch to another admin or an editor; the response is the one for an unknown client', async () => {
     const { guest } = await admin();
     const nobody = await switchTo(guest, Number.MAX_SAFE_INTEGER);
     expect(nobody).toMatchObject({ status: 404 });
@@ -96,7 +96,7 @@ describe('an admin', () => {
     expect(await switchTo(guest, id)).toMatchObject({ status: 200, body: { IsSeller: true } });
   });
 
-  test('gives a reason', async () => {
+  test('must give a reason', async () => {
     const { guest } = await admin();
     const { id } = await client();
     for (const reason of ['', '     ', 'abc']) {
@@ -104,7 +104,7 @@ describe('an admin', () => {
     }
   });
 
-  test('who lost the right is himself at once', async () => {
+  test('who lost the right is switched back at once', async () => {
     const target = await client();
     const { guest, account } = await admin();
     await switchTo(guest, target.id);
@@ -113,7 +113,7 @@ describe('an admin', () => {
     expect(await switchTo(guest, target.id)).toMatchObject({ status: 403 });
   });
 
-  test('is held back who switches too often', async () => {
+  test('who switches too often is rate-limited', async () => {
     const { guest } = await admin();
     const { id } = await client();
     for (let one = 0; one < 20; one += 1) {
@@ -125,7 +125,7 @@ describe('an admin', () => {
 });
 
 describe('while switched', () => {
-  test('every call that changes something is written down, and reading is not', async () => {
+  test('every changing call is logged, and reading calls are not', async () => {
     const target = await client();
     const { guest, account } = await admin();
     await switchTo(guest, target.id);
@@ -139,7 +139,7 @@ describe('while switched', () => {
     expect(entry?.calls.toSorted()).toEqual(['basketAdd', 'saveClientConfig', 'setUsedChat', 'switchBack']);
   });
 
-  test('the password is not to be changed, and the try is written down', async () => {
+  test('changing the password is rejected, and the try is logged', async () => {
     const target = await client();
     const { guest, account } = await admin();
     await switchTo(guest, target.id);
@@ -163,7 +163,7 @@ describe('while switched', () => {
     expect(await log(account.id)).toMatchObject([{ ended_how: 'logout', calls: ['logout'] }]);
   });
 
-  test('a login as another ends the switch, and brings nothing of the client along', async () => {
+  test('a login as somebody else ends the switch and keeps nothing of the client', async () => {
     const target = await signedIn();
     await target.guest.add(await fixtures.goods());
     const { guest, account } = await admin();
@@ -175,11 +175,11 @@ describe('while switched', () => {
   });
 });
 
-describe('looking for a client', () => {
+describe('searching for a client', () => {
   const find = async (guest: Visitor, query: string) =>
     good(guest.get(`${PATH}?query=${encodeURIComponent(query)}`), z.array(FoundClient));
 
-  test('finds by a part of the name, by code, by a part of the phone as people write it', async () => {
+  test('finds by a part of the name, by code, or by a part of the phone in any notation', async () => {
     const { guest } = await admin();
     const made = await client({ name: 'Ярослав Ягодкин', type: 'Wholesale', is_seller: true });
     const found = {
@@ -196,7 +196,7 @@ describe('looking for a client', () => {
     }
   });
 
-  test('takes signs of a pattern for letters, shows no staff, and no more than twenty', async () => {
+  test('treats pattern characters literally, returns no staff, and at most twenty clients', async () => {
     const { guest } = await admin();
     expect(await find(guest, '%')).toEqual([]);
     expect(await find(guest, '_нна')).toEqual([]);

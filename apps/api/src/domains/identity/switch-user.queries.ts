@@ -6,12 +6,12 @@ import type { Database } from '../../platform/database/schema.ts';
 
 const SWITCH_SECONDS = 1800;
 const FOUND = 20;
-/** The largest value of the type integer, which ClientCode has. */
+/** The maximum of PostgreSQL's integer, the type of ClientCode. */
 const MAX_CODE = 2_147_483_647;
-/** Fewer digits would find everybody's phone. */
+/** Fewer digits would match everybody's phone. */
 const MIN_PHONE_DIGITS = 4;
 
-/** Clients that an admin may look through: nobody with rights of an admin or editor, nor, where it is over, of a demo. */
+/** Clients that an admin may switch to: no admins or editors, and outside a demo no demo clients. */
 const switchable = (db: Kysely<Database>, { isDemo }: { isDemo: boolean }) =>
   db
     .selectFrom('clients as c')
@@ -19,7 +19,7 @@ const switchable = (db: Kysely<Database>, { isDemo }: { isDemo: boolean }) =>
     .where('c.localize_editor', '=', false)
     .$if(!isDemo, (clients) => clients.where('c.is_demo', '=', false));
 
-/** By a part of the name or of the phone, or by the code. */
+/** Finds clients by a part of the name or phone, or by the code. */
 export async function findSwitchableClients(
   db: Kysely<Database>,
   query: string,
@@ -27,7 +27,7 @@ export async function findSwitchableClients(
 ): Promise<FoundClient[]> {
   const digits = query.replaceAll(/\D/g, '');
   const isNumber = /^[+\d\s().-]+$/.test(query);
-  // 8 916 … and +7 916 … are one phone.
+  // 8 916 … and +7 916 … are the same phone.
   const ofPhone = digits.length === 11 && digits.startsWith('8') ? digits.slice(1) : digits;
   const rows = await switchable(db, { isDemo })
     .where((e) =>
@@ -63,7 +63,7 @@ export async function isSwitchable(
   return found !== undefined;
 }
 
-/** Begins a switch in the log; gives its id. */
+/** Adds a switch to the log; returns its id. */
 export async function beginSwitch(
   trx: Transaction<Database>,
   { adminId, clientId, reason }: { adminId: number; clientId: number; reason: string },

@@ -4,7 +4,7 @@ import { isWeakPassword } from './weak-password.rules.ts';
 
 const OWN = ['Анна Смирнова', '+79161234567', 'anna.smirnova@example.com'];
 
-describe('a password that everybody guesses first is refused', () => {
+describe('a password that attackers guess first is rejected', () => {
   test.each([
     ['short', 'k7#mQz'],
     ['digits in a row', '12345678'],
@@ -31,7 +31,7 @@ describe('a password that everybody guesses first is refused', () => {
   });
 });
 
-describe('a password made of what the client is called by is refused', () => {
+describe('a password made of the client’s own name or contacts is rejected', () => {
   test.each([
     'Анна Смирнова',
     'смирнова2026',
@@ -46,7 +46,7 @@ describe('a password made of what the client is called by is refused', () => {
   });
 });
 
-describe('any other is taken', () => {
+describe('any other password is accepted', () => {
   test.each([
     'жёлтый-трамвай-17',
     'correct horse battery',

@@ -1,8 +1,8 @@
 const MIN_LENGTH = 8;
-/** A word of a client's own counts from this length on. */
+/** Shorter parts of the client's own names are ignored. */
 const OWN_MIN_LENGTH = 3;
 
-/** Rows of keyboards, alphabets, digits: any run of them is guessed first, forwards and backwards. */
+/** Keyboard rows, alphabets and digits: any run of them is weak, forwards and backwards. */
 const ROWS = [
   '01234567890123456789',
   'qwertyuiopasdfghjklzxcvbnm',
@@ -20,7 +20,7 @@ const ROWS = [
   'абвгдежзийклмнопрстуфхцчшщъыьэюя',
 ];
 
-/** Words that lists of stolen passwords are full of; digits and signs around them help nobody. */
+/** Words common in leaked passwords; digits and punctuation around them add no strength. */
 const WORDS = `
   password passwort passw0rd p@ssword p@ssw0rd pa$$word pass parol login user guest admin administrator root
   welcome letmein iloveyou monkey dragon sunshine princess football baseball superman batman master shadow michael
@@ -33,10 +33,7 @@ const WORDS = `
   .split(/\s+/);
 const words = new Set(WORDS);
 
-/**
- * Whether a password is too easy: short, one of those that are guessed first, or made of what the client is called by
- * (name, phone, e-mail).
- */
+/** Whether a password is weak: short, a commonly guessed one, or made of the client's own name, phone or e-mail. */
 export function isWeakPassword(password: string, own: readonly (string | null | undefined)[] = []): boolean {
   const text = password.normalize('NFKC').toLocaleLowerCase('ru');
   return [...text].length < MIN_LENGTH || isRepeated(text) || isRun(text) || isKnownWord(text) || isOwn(text, own);
@@ -47,7 +44,7 @@ const isRepeated = (text: string) => /^(.{1,4}?)\1+.{0,3}$/u.test(text) || new S
 
 const isRun = (text: string) => ROWS.some((row) => row.includes(text) || [...row].toReversed().join('').includes(text));
 
-/** A word, or two, in a fence of digits, signs and runs: `Password123!`, `qwerty-2024`, `пароль01`. */
+/** One or two common words, with digits, punctuation and runs around them: `Password123!`, `qwerty-2024`, `пароль01`. */
 function isKnownWord(text: string): boolean {
   const letters = lettersOf(text);
   if (letters === '') return isPlainNumber(text);
@@ -55,7 +52,7 @@ function isKnownWord(text: string): boolean {
   return words.has(core) || words.has(text) || isMadeOf(letters, 2);
 }
 
-/** Dates, phones and other numbers, with signs or not. */
+/** Dates, phones and other numbers, with or without punctuation. */
 const isPlainNumber = (text: string) => text.length < 14 && /^[\u0020-\u007E]*$/.test(text);
 
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');
@@ -66,7 +63,7 @@ function isMadeOf(letters: string, parts: number): boolean {
   return WORDS.some((word) => letters.startsWith(word) && isMadeOf(letters.slice(word.length), parts - 1));
 }
 
-/** The phone with or without its country, the mail address or what stands before its @, the name or a part of it. */
+/** The phone with or without its country code, the e-mail or its local part, the name or a part of it. */
 function isOwn(text: string, own: readonly (string | null | undefined)[]): boolean {
   const digits = text.replaceAll(/\D/g, '');
   return own.some((given) => {

@@ -14,17 +14,17 @@ const texts = {
 
 beforeAll(() => loadLocalizationValues(database.db, texts));
 
-test('a text comes in its language, English stands in, and what nobody translated is left out', async () => {
+test('a text is returned in its language, else in English, and left out when there is neither', async () => {
   expect(await values('ar', ['Корзина', 'Итого', 'Новый текст'])).toEqual({
     basket: { Корзина: 'السلة', Итого: 'Total' },
   });
 });
 
-test('a Russian text that nobody changed is its key', async () => {
+test('an unedited Russian text is its key', async () => {
   expect(await values('ru', ['Корзина'])).toEqual({ basket: { Корзина: 'Корзина' } });
 });
 
-test('resources and keys named like parts of a program are only names', async () => {
+test('resources and keys named like object members are plain names', async () => {
   expect(await values('ru', ['__proto__', 'constructor', 'toString'], 'constructor')).toEqual({
     constructor: { constructor: 'constructor', toString: 'toString' },
   });
@@ -32,7 +32,7 @@ test('resources and keys named like parts of a program are only names', async ()
   expect(Object.prototype).not.toHaveProperty('polluted');
 });
 
-test('the shipped texts are written once for each state of their file, and edits in between stay', async () => {
+test('the shipped texts are loaded once for each version of their file, and edits in between are kept', async () => {
   await database.pool.query(`update localization_values set value = 'Cart' where key = 'Корзина' and lang = 'en'`);
   expect(await loadLocalizationValues(database.db, texts)).toBe(false);
   time.now = new Date(time.now.getTime() + 61_000);

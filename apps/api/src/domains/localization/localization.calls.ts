@@ -5,7 +5,7 @@ import type { CallTools } from '../../platform/http/call-tools.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
-/** Texts edited by another process are seen after this long. */
+/** How long texts are cached: edits by another process show after that. */
 const TEXTS_MS = 60_000;
 
 export function localizationHandlers({
@@ -16,7 +16,7 @@ export function localizationHandlers({
   const textsOf = createExpiringCache(TEXTS_MS, clock, (lang: LanguageCode) => findTexts(database.db, lang));
 
   return {
-    /** English stands in for a missing text; a Russian text that nobody changed is its own key. */
+    /** A missing text falls back to English; an unedited Russian text is its own key. */
     getValues: async (c) => {
       const lang = languageOf(c.req.valid('query'), siteConfig);
       const [texts, fallback] = await Promise.all([textsOf(lang), lang === 'ru' ? undefined : textsOf('en')]);

@@ -9,8 +9,8 @@ export type LocalizationFile = Partial<Record<string, Record<string, Record<stri
 const HASH_SETTING = 'localization-values-sha256';
 
 /**
- * Brings the texts that ship with the shop into the database, once for each state of the file: texts that were edited
- * in the database since stay as they are until the file changes. Tells whether anything was written.
+ * Loads the shop's shipped texts into the database, once for each version of the file: later edits in the database stay
+ * until the file changes. Returns whether anything was written.
  */
 export async function loadLocalizationValues(db: Kysely<Database>, values?: LocalizationFile): Promise<boolean> {
   const json = JSON.stringify(values ?? (await readShippedValues()));

@@ -8,8 +8,8 @@ import type { SmsSender } from './sms/sms-sender.ts';
 const SHOWN = 20;
 
 /**
- * Stand-ins that keep messages in the database, for the page that shows them to whoever caused them. What is for a client
- * whom the demo did not make is lost: nobody but he may read it.
+ * Stand-ins that store messages for the demo's page of messages. A message to a client whom the demo did not make is
+ * dropped: nobody else may read it.
  */
 export function createDemoMessages(db: Kysely<Database>, clock: () => Date): { sms: SmsSender; mail: MailSender } {
   const keep = async (channel: DemoMessage['channel'], sessionId: number, recipient: string, text: string) => {
@@ -26,14 +26,14 @@ export function createDemoMessages(db: Kysely<Database>, clock: () => Date): { s
   };
 }
 
-/** The stand-in of a provider that is down, and what a shop without one has. */
+/** The sender of a demo whose provider is down, and of a shop without one. */
 export const failingSender = {
   send: async (): Promise<void> => {
     throw new SendingFailed('No messages can be sent.');
   },
 };
 
-/** What a session caused to be sent, the newest first. */
+/** The messages that a session caused, the newest first. */
 export async function findDemoMessages(db: Kysely<Database>, sessionId: number): Promise<DemoMessage[]> {
   const rows = await db
     .selectFrom('demo_messages')

@@ -2,5 +2,5 @@ import type { CallTools } from '../../platform/http/call-tools.ts';
 import type { Messengers } from './messengers.ts';
 import type { SmsGate } from './sms/sms-gate.ts';
 
-/** What calls work with that send messages. */
+/** The tools of handlers that send messages. */
 export type MessageTools = CallTools & { messengers: Messengers; sms: SmsGate };

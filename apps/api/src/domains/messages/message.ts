@@ -1,12 +1,12 @@
 export type OutgoingMessage = {
-  /** E.164 phone, or mail address. */
+  /** A phone in E.164, or an e-mail address. */
   to: string;
   text: string;
-  /** Whose doing it is: the stand-ins show a message to this session alone. */
+  /** The session that caused the message: the stand-ins show it only there. */
   sessionId: number;
 };
 
-/** The service that sends messages did not take one. Says nothing of the message. */
+/** The provider did not accept a message. Contains nothing of the message. */
 export class SendingFailed extends Error {
   constructor(reason: string) {
     super(reason);

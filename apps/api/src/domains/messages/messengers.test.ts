@@ -37,7 +37,7 @@ const good = JSON.stringify({
 });
 
 describe('the SMS service', () => {
-  test('gets phone, text and key in the body, never in the address', async () => {
+  test('gets phone, text and key in the body, never in the URL', async () => {
     const seen: string[] = [];
     const url = await provider((request, response) => {
       let body = '';
@@ -79,7 +79,7 @@ describe('the SMS service', () => {
   });
 });
 
-test('a mail server that is away did not send, and the error quotes no address', async () => {
+test('an unreachable mail server throws, and the error quotes no address', async () => {
   const mail = createSmtp({ url: 'smtp://127.0.0.1:1', from: 'shop@shop.test' });
   const error: unknown = await mail
     .send({ ...MESSAGE, to: 'ivan@shop.test', subject: 'Код' })
@@ -92,19 +92,19 @@ describe('without a provider', () => {
   const none = { sms: undefined, mail: undefined, publicOrigin: undefined };
   const clock = () => new Date('2026-11-21T12:00:00Z');
 
-  test('a shop that is no demo sends nothing, and shows nothing', async () => {
+  test('a shop that is no demo sends nothing and shows nothing', async () => {
     const messengers = createMessengers({ ...none, standIn: 'none' }, database.db, clock);
     expect(messengers.hasStandIn).toBe(false);
     await expect(messengers.sms.send(MESSAGE)).rejects.toBeInstanceOf(SendingFailed);
     await expect(messengers.mail.send({ ...MESSAGE, subject: '' })).rejects.toBeInstanceOf(SendingFailed);
   });
 
-  test('the stand-in can be one that is down', async () => {
+  test('the stand-in can simulate a provider that is down', async () => {
     const messengers = createMessengers({ ...none, standIn: 'failing' }, database.db, clock);
     await expect(messengers.sms.send(MESSAGE)).rejects.toBeInstanceOf(SendingFailed);
   });
 
-  test('a stand-in stays for what has none of the two', () => {
+  test('a stand-in replaces only the missing sender', () => {
     const sms = { url: 'https://sms.example/send', key: 'k' };
     const mail = { url: 'smtp://mail.example', from: 'shop@shop.test' };
     const withBoth = createMessengers({ sms, mail, standIn: 'shown', publicOrigin: undefined }, database.db, clock);
@@ -113,7 +113,7 @@ describe('without a provider', () => {
   });
 });
 
-test('the stand-in loses what is for a client whom the demo did not make', async () => {
+test('the stand-in drops messages to a client whom the demo did not make', async () => {
   const { sms, mail } = createDemoMessages(database.db, () => new Date('2026-11-21T12:00:00Z'));
   const { rows } = await database.pool.query<{ id: number }>(
     `with basket as (insert into baskets default values returning id)

@@ -10,13 +10,13 @@ import type { SmsSender } from './sms/sms-sender.ts';
 export type Messengers = {
   sms: SmsSender;
   mail: MailSender;
-  /** Whether a stand-in is among them, whose messages a page shows. */
+  /** Whether a stand-in is one of them, whose messages a page shows. */
   hasStandIn: boolean;
 };
 
 /**
- * The senders of the settings. Without them a demo shop has stand-ins; a real one sends nothing, because whoever could read
- * another's code on a page would be that other.
+ * The configured senders. Missing ones are replaced by stand-ins in a demo; a real shop's fail, because whoever could
+ * read another's code on a page could log in as them.
  */
 export function createMessengers(
   { sms, mail, standIn }: MessageSettings,

@@ -4,8 +4,8 @@ const LIMIT_MS = 3000;
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * Asks a service of somebody else, whose address comes from the settings alone: 3 s, no redirects, at most 1 MiB (S12).
- * Throws `SendingFailed` for anything but a good answer; the reason never holds what was sent.
+ * Posts a form to a third-party service at a configured URL: 3 s, no redirects, at most 1 MiB (S12). Throws
+ * `SendingFailed` for anything but a good response; the error never contains what was sent.
  */
 export async function postForm(url: string, form: Record<string, string>): Promise<unknown> {
   try {

@@ -2,5 +2,5 @@ import { ordersCalls } from '@partshop/api-client/contract';
 import { defineDomain } from '../../platform/http/domain.ts';
 import { ordersHandlers } from './orders.calls.ts';
 
-/** What was bought. */
+/** Placing and reading orders. */
 export const ordersDomain = defineDomain(ordersCalls, ordersHandlers);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Year and eight random digits, `'26-4821-7395'`: short enough to say on the phone, not to be guessed from another. */
+/** The year and eight random digits, `'26-4821-7395'`: short enough to say on the phone, and no number reveals another. */
 export function newOrderNumber(now: Date): string {
   const year = String(now.getUTCFullYear() % 100).padStart(2, '0');
   const digits = String(randomInt(100_000_000)).padStart(8, '0');

@@ -15,7 +15,7 @@ test('one checkout sent twenty times at once is one order', async () => {
   expect(await stockOf(goods)).toEqual({ quantity: 8, sold: 2 });
 });
 
-test('the last piece is sold once', async () => {
+test('the last piece is sold only once', async () => {
   const goods = await fixtures.goods({ quantity: 1 });
   const guests = await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -30,7 +30,7 @@ test('the last piece is sold once', async () => {
   expect(await stockOf(goods)).toEqual({ quantity: 0, sold: 1 });
 });
 
-test('baskets that hold the same goods in another order do not stop each other', async () => {
+test('baskets with the same goods in different orders do not deadlock', async () => {
   const goods = await Promise.all(Array.from({ length: 4 }, () => fixtures.goods({ quantity: 1000 })));
   const answers = await Promise.all(
     Array.from({ length: 12 }, async (_, index) => {

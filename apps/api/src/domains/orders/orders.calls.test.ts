@@ -8,7 +8,7 @@ const { fixtures, visitor } = api;
 const { form, order, shopper, stockOf } = await createShopping(api);
 
 describe('an order', () => {
-  test('holds what was bought, takes it from the stock and out of the basket', async () => {
+  test('contains the basket’s lines, reduces the stock and empties the basket', async () => {
     const { goods, guest } = await shopper(3, { price: 12_345 });
     const made = await good(order(guest, form({ Comment: 'Позвоните', ContactEmail: 'ivan@example.com' })), Order);
     expect(made).toMatchObject({
@@ -26,7 +26,7 @@ describe('an order', () => {
     expect(await good(guest.get(`/services/cabinet/getorders/${made.number}`), Order)).toEqual(made);
   });
 
-  test('is nobody else’s to see, nor can a stranger tell that it exists', async () => {
+  test('of somebody else is 404, as an unknown one', async () => {
     const { guest } = await shopper();
     const { number } = await good(order(guest, form()), Order);
     const path = `/services/cabinet/getorders/${number}`;
@@ -52,8 +52,8 @@ describe('an order', () => {
   });
 });
 
-describe('the same checkout sent again', () => {
-  test('is the same order, also when the basket is empty by now', async () => {
+describe('a repeated checkout', () => {
+  test('returns the same order, even when the basket is already empty', async () => {
     const { goods, guest } = await shopper();
     const body = form();
     const [first, second] = [await order(guest, body), await order(guest, body)];
@@ -61,7 +61,7 @@ describe('the same checkout sent again', () => {
     expect(await stockOf(goods)).toEqual({ quantity: 8, sold: 2 });
   });
 
-  test('with another content is refused', async () => {
+  test('with different content is rejected', async () => {
     const { guest } = await shopper();
     const body = form();
     await order(guest, body);
@@ -81,7 +81,7 @@ describe('nothing is ordered', () => {
     }
   });
 
-  test('when a line went out of stock between the page and the order', async () => {
+  test('when a line sold out between the page and the order', async () => {
     const { goods, guest } = await shopper(2);
     const other = await fixtures.goods();
     await guest.add(other);
@@ -110,7 +110,7 @@ describe('nothing is ordered', () => {
     ['ContactName', { ContactName: ' ' }],
     ['ContactEmail', { ContactEmail: 'nobody' }],
     ['PaymentType', { PaymentType: 'card' }],
-  ])('with a wrong %s, which the answer names', async (path, wrong) => {
+  ])('with a wrong %s, which the response names', async (path, wrong) => {
     const { guest } = await shopper();
     const answer = await order(guest, form(wrong));
     expect(answer).toMatchObject({ status: 400, body: { code: 'bad-request' } });
@@ -119,7 +119,7 @@ describe('nothing is ordered', () => {
   });
 });
 
-test('what can be ordered is, when the page showed the total without the rest', async () => {
+test('lines that can be ordered are, when the page showed the total without the others', async () => {
   const { goods, guest } = await shopper(2);
   await guest.add(await fixtures.goods({ price: 777 }));
   await fixtures.changeOffer(goods.articleId, goods.priceListId, { quantity: 0 });
@@ -127,7 +127,7 @@ test('what can be ordered is, when the page showed the total without the rest', 
   expect((await guest.basket()).items).toMatchObject([{ problem: 'out-of-stock' }]);
 });
 
-test('a step of the checkout shows points, ways to pay, the basket and a fresh RequestId', async () => {
+test('a checkout step shows points, payment types, the basket and a fresh RequestId', async () => {
   const { guest } = await shopper();
   const path = '/services/basket/basketshowsetstep_json?stepName=delivery';
   const [first, second] = [await good(guest.get(path), CheckoutStep), await good(guest.get(path), CheckoutStep)];

@@ -7,7 +7,7 @@ import { readPhone } from '../../platform/values/phone.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import { conflict, createBasketReader } from '../basket/index.ts';
-import { badField, Refusal } from '../../platform/http/refusal.ts';
+import { badField, HttpError } from '../../platform/http/http-error.ts';
 import { createCurrencies } from '../catalogue/index.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
@@ -30,8 +30,8 @@ export function ordersHandlers(tools: CallTools): CallHandlers<typeof ordersCall
       if (!session) return c.json(conflict({ code: 'basket-empty' }, await readBasket(session, view)), 409);
       const checkout = { request, phone, currency: await currencyOf(request.CurrencyCode), now: clock() };
       const placed = await inTransaction(database.sales, (trx) => placeOrder(trx, session, checkout));
-      if (placed.outcome === 'refused') {
-        return c.json(conflict(placed.refusal, await readBasket(session, view)), 409);
+      if (placed.outcome === 'conflict') {
+        return c.json(conflict(placed.reason, await readBasket(session, view)), 409);
       }
       if (placed.outcome === 'reused') {
         return c.json({ code: 'request-reused' as const, message: 'The RequestId belongs to another order.' }, 422);
@@ -45,7 +45,7 @@ export function ordersHandlers(tools: CallTools): CallHandlers<typeof ordersCall
       const { id } = c.req.valid('param');
       const session = await sessions.find(c);
       const order = session && (await findOrder(db, session, id, languageOf(c.req.valid('query'), siteConfig)));
-      if (!order) throw new Refusal(404, { code: 'not-found', message: 'No such order.' });
+      if (!order) throw new HttpError(404, { code: 'not-found', message: 'No such order.' });
       return c.json(order, 200);
     },
   };

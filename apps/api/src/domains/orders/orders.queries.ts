@@ -7,14 +7,14 @@ import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
 
 type Status = z.infer<typeof OrderStatus>;
-/** Only the rows that {@link placeOrder} wrote are read back, so their words are those of the contract. */
+/** These columns hold only values that {@link placeOrder} wrote, so they have the contract's types. */
 type Words = { status: Status; payment: Order['paymentType']; currency: Currency['code'] };
 
-/** Orders of the client, from any session; of who is not logged in, those of the session. */
+/** A client's orders, from any session; a guest's orders, from this session. */
 export const ownedBy = ({ id, currentUser }: Session) =>
   currentUser ? sql<boolean>`client_id = ${currentUser.clientId}` : sql<boolean>`session_id = ${id}`;
 
-/** An order of the session by its number; nothing when there is none, or when it is somebody else's. */
+/** An order of the session by its number; undefined when it is unknown or somebody else's. */
 export async function findOrder(
   db: Kysely<Database>,
   session: Session,

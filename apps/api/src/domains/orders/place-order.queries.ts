@@ -5,10 +5,10 @@ import { sql, type Transaction } from 'kysely';
 import {
   canBeOrdered,
   priceOf,
-  refuseLine,
+  checkLine,
   totalOf,
   type BasketLine,
-  type BasketRefusal,
+  type ConflictReason,
   findBasketLines,
   lockBasket,
 } from '../basket/index.ts';
@@ -28,19 +28,19 @@ export type Checkout = {
 };
 export type Placed =
   | { outcome: 'ordered'; number: string }
-  | { outcome: 'refused'; refusal: BasketRefusal }
-  /** The RequestId belongs to an order of another content. */
+  | { outcome: 'conflict'; reason: ConflictReason }
+  /** The RequestId belongs to an order with different content. */
   | { outcome: 'reused' };
 
-const refused = (refusal: BasketRefusal): Placed => ({ outcome: 'refused', refusal });
+const conflicting = (reason: ConflictReason): Placed => ({ outcome: 'conflict', reason });
 
 /**
- * Makes the order of a checkout, or finds the one that the same request made before. The basket is locked first, then
- * offers and articles in the order of their ids, so that buyers of the same goods wait for each other in one direction.
+ * Places the order of a checkout, or finds the one that the same request placed before. Locks the basket, then offers and
+ * articles in the order of their ids, so that buyers of the same goods wait and do not deadlock.
  */
 export async function placeOrder(trx: Trx, session: Session, checkout: Checkout): Promise<Placed> {
   const { request, currency } = checkout;
-  if (!(await lockBasket(trx, session))) return refused({ code: 'basket-empty' });
+  if (!(await lockBasket(trx, session))) return conflicting({ code: 'basket-empty' });
   const hash = hashOf(request);
   const before = await trx
     .selectFrom('orders')
@@ -55,7 +55,7 @@ export async function placeOrder(trx: Trx, session: Session, checkout: Checkout)
   await lockStock(trx, session);
   const lines = await findBasketLines(trx, session, 'ru');
   const chosen = chooseLines(lines, request, currency);
-  if (!Array.isArray(chosen)) return refused(chosen);
+  if (!Array.isArray(chosen)) return conflicting(chosen);
 
   const { id, number } = await insertOrder(trx, session, checkout, hash, chosen);
   await insertItems(trx, id, chosen);
@@ -72,14 +72,14 @@ export async function placeOrder(trx: Trx, session: Session, checkout: Checkout)
 }
 
 /**
- * The lines to order. Without a list of them the page showed the basket's total, which leaves out what cannot be
- * ordered; when that total is still right, leaving those lines out is what was seen.
+ * The lines to order. Without BasketIds these are the basket's marked lines; when SeenTotal matches the total without
+ * lines that cannot be ordered, those lines are left out, because the page showed it so.
  */
 function chooseLines(
   lines: BasketLine[],
   request: Checkout['request'],
   currency: Currency,
-): BasketLine[] | BasketRefusal {
+): BasketLine[] | ConflictReason {
   const { BasketIds, SeenTotal } = request;
   const wanted = new Set(BasketIds);
   const marked =
@@ -90,13 +90,13 @@ function chooseLines(
   const chosen = wanted.size === 0 && isSeen ? orderable : marked;
   if (chosen.length === 0) return { code: 'basket-empty' };
   for (const line of chosen) {
-    const refusal = refuseLine(line);
-    if (refusal) return refusal;
+    const reason = checkLine(line);
+    if (reason) return reason;
   }
   return SeenTotal === undefined || isSeen ? chosen : { code: 'basket-changed' };
 }
 
-/** Everything that the buyer decided; the order of BasketIds means nothing. */
+/** Hashes everything that the buyer chose; the order of BasketIds does not matter. */
 function hashOf({ BasketIds, ...rest }: Checkout['request']): Buffer {
   const parts = Object.entries({ ...rest, BasketIds: BasketIds.toSorted((one, other) => one - other) });
   const text = JSON.stringify(parts.toSorted(([one], [other]) => (one < other ? -1 : 1)));

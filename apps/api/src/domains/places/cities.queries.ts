@@ -21,7 +21,7 @@ const RUSSIA_FIRST = `(c.country_code <> ${RUSSIA})`;
 
 const LARGEST = `select ${COLUMNS} from cities c order by ${RUSSIA_FIRST}, c.population desc, c.id limit $1`;
 
-/** $1 the beginning of a word. A whole name comes before the beginning of one, then other words of names, then regions. */
+/** $1 the beginning of a word. Exact names come first, then names that begin so, then later words of names, then regions. */
 const BY_BEGINNING = `
   select ${COLUMNS} from cities c
   where c.name_text like any (array[E'%\\n' || $1 || '%', '% ' || $1 || '%'])
@@ -41,7 +41,7 @@ const BY_LIKENESS = `
   order by found.likeness desc, ${RUSSIA_FIRST}, c.population desc, c.id
   limit $2`;
 
-/** $1 and $2 latitude and longitude: along the great circle, by the haversine of the angle between. */
+/** $1 latitude, $2 longitude. Distance along the great circle, by the haversine formula. */
 const NEAREST = `
   select ${COLUMNS} from cities c
   order by
@@ -52,7 +52,7 @@ const NEAREST = `
 
 type Page = { lang: string; take: number };
 
-/** Cities by the beginning of a name or region, else by likeness to a name; the largest ones for an empty text. */
+/** Cities whose name or region begins with the text, else those with a similar name; the largest for an empty text. */
 export async function findCities(pool: pg.Pool, query: string, { lang, take }: Page): Promise<City[]> {
   const text = foldSearchText(query);
   if (text === '') return query === '' ? read(pool, 'cities-largest', LARGEST, [take], lang) : [];
@@ -60,7 +60,7 @@ export async function findCities(pool: pg.Pool, query: string, { lang, take }: P
   return found.length > 0 ? found : read(pool, 'cities-by-likeness', BY_LIKENESS, [text, take], lang);
 }
 
-/** The nearest cities to a place on the map. */
+/** The cities nearest to a point. */
 export function findCitiesNear(
   pool: pg.Pool,
   { latitude, longitude }: { latitude: number; longitude: number },

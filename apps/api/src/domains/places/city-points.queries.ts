@@ -5,7 +5,7 @@ import { nameIn } from '../../platform/values/names.ts';
 import { bigint } from '../../platform/database/bigint.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** The pick-up points of a city in the order that the shop shows. A point without a place of its own stands where its city is. */
+/** A city's pick-up points in the order that the shop shows them. A point without coordinates gets the city's. */
 export async function findCityPoints(db: Kysely<Database>, cityId: number, lang: string): Promise<CityPoint[]> {
   const rows = await db
     .selectFrom('pickup_points as p')

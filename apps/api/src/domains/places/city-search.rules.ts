@@ -4,9 +4,9 @@ import { countryName } from '../../platform/values/countries.ts';
 import { foldSearchText } from '../../platform/values/search-text.ts';
 
 /**
- * What `cities.name_text` and `region_text` hold: each name folded, between line ends, so that the beginning of a name
- * (`\nнов`), of a word (` нов`) and a whole name (`\nнов\n`) can be asked for. The Russian name stands in Latin letters as well, for
- * «moskva»; the region comes with its country.
+ * The contents of `cities.name_text` and `region_text`: folded names between line ends, so that one can search for the
+ * beginning of a name (`\nнов`), of a word (` нов`) and a whole name (`\nнов\n`). Includes a transliteration of the
+ * Russian name («moskva») and, with the region, the country.
  */
 export function cityTexts(city: { names: Names; region: Names; countryCode: number }): {
   nameText: string;
@@ -25,7 +25,7 @@ function lines(names: readonly (string | undefined)[]): string {
   return `\n${[...folded].join('\n')}\n`;
 }
 
-/** Whether a text is a name of the city in any language, however it is written. */
+/** Whether a text is the city's name in any language and spelling. */
 export const isNameOf = (names: Names, text: string): boolean => {
   const wanted = foldSearchText(text);
   return wanted !== '' && Object.values(names).some((name) => foldSearchText(name ?? '') === wanted);

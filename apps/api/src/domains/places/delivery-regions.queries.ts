@@ -4,7 +4,7 @@ import type { RegionRow } from './delivery-regions.rules.ts';
 
 const EARTH_KM = 6371;
 
-/** $1 the city of the warehouse; without it in the table everything is near. */
+/** $1 the warehouse's city; if the table lacks it, every distance is 0. */
 const REGIONS = `
   with placed as (
     select c.country_code, c.region_names,
@@ -20,7 +20,7 @@ const REGIONS = `
   from placed
   group by region_names, country_code`;
 
-/** Every region that has a city. */
+/** Every region with a city. */
 export async function findRegions(pool: pg.Pool): Promise<RegionRow[]> {
   const { rows } = await pool.query<RegionRow>(REGIONS, [WAREHOUSE_CITY_ID]);
   return rows;
@@ -28,7 +28,7 @@ export async function findRegions(pool: pg.Pool): Promise<RegionRow[]> {
 
 const COUNTRIES = `select distinct country_code as code from cities order by country_code`;
 
-/** The codes of the countries that have a city, in the order of `values/countries.ts`. */
+/** The codes of the countries with a city, in the order of `values/countries.ts`. */
 export async function findCountryCodes(pool: pg.Pool): Promise<number[]> {
   const { rows } = await pool.query<{ code: number }>(COUNTRIES);
   return rows.map(({ code }) => code);

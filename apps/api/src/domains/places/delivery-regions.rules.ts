@@ -4,7 +4,7 @@ import { countryName } from '../../platform/values/countries.ts';
 import { nameIn } from '../../platform/values/names.ts';
 import { deliveryDays } from './delivery-days.rules.ts';
 
-/** A region as the database tells it: how far from the warehouse its nearest and farthest cities are, along the great circle. */
+/** A region with the distances from the warehouse to its nearest and farthest city, along the great circle. */
 export type RegionRow = {
   names: Names;
   countryCode: number;
@@ -14,7 +14,7 @@ export type RegionRow = {
   kmMax: number;
 };
 
-/** The regions by name; a country of which the table knows no regions is one. */
+/** The regions sorted by name. A country without known regions is listed as one region. */
 export function showRegions(rows: readonly RegionRow[], lang: string): DeliveryRegion[] {
   const { compare } = new Intl.Collator(lang);
   return rows

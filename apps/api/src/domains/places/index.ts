@@ -2,7 +2,7 @@ import { placesCalls } from '@partshop/api-client/contract';
 import { defineDomain } from '../../platform/http/domain.ts';
 import { placesHandlers } from './places.calls.ts';
 
-/** Cities, pick-up points, and where the shop delivers. */
+/** Cities, pick-up points, and delivery regions. */
 export const placesDomain = defineDomain(placesCalls, placesHandlers);
 
 export { knownCities, type KnownCity } from './city-table/cities.ts';

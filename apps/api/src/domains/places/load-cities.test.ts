@@ -27,7 +27,7 @@ const city = (id: number, ru: string, more: Partial<KnownCity> = {}): KnownCity 
   ...more,
 });
 
-test('the whole table is brought in once, however many processes start', async () => {
+test('the table is loaded once, however many processes start', async () => {
   const { database, one } = await open();
   const done = await Promise.all([1, 2, 3].map(() => loadCities(database.pool)));
   expect(done.filter(Boolean)).toHaveLength(1);
@@ -39,7 +39,7 @@ test('the whole table is brought in once, however many processes start', async (
   expect(await loadCities(database.pool)).toBe(false);
 });
 
-test('another table changes what changed, adds what is new, and takes nothing away', async () => {
+test('a changed table updates and adds cities, and deletes none', async () => {
   const { database, one } = await open();
   await loadCities(database.pool, [city(1, 'Старый'), city(2, 'Верный')]);
   expect(await loadCities(database.pool, [city(1, 'Новый', { population: 5 }), city(3, 'Ещё')])).toBe(true);
@@ -51,7 +51,7 @@ test('another table changes what changed, adds what is new, and takes nothing aw
   expect(await one(`select name_text as value from cities where id = 1`)).toBe('\nновый\ncity 1\nnovyy\n');
 });
 
-test('a pick-up point that knows its city by name gets the largest of that name in Russia', async () => {
+test('a pick-up point with only a city name is linked to the largest Russian city with that name', async () => {
   const { database, one } = await open();
   const point = await new Fixtures(database.db).point();
   await loadCities(database.pool, [
@@ -62,7 +62,7 @@ test('a pick-up point that knows its city by name gets the largest of that name 
   expect(await one(`select city_id as value from pickup_points where id = ${point}`)).toBe(2);
 });
 
-test('a country without a code is named, and nothing is written', async () => {
+test('a country without a code is named in the error, and nothing is written', async () => {
   const { database, one } = await open();
   await expect(loadCities(database.pool, [city(1, 'Нигде', { country: 'XX' })])).rejects.toThrow('lacks XX');
   expect(await one('select count(*) as value from cities')).toBe(0);

@@ -7,7 +7,7 @@ import { knownCities, type KnownCity } from './city-table/cities.ts';
 
 const HASH_SETTING = 'cities-sha256';
 
-// Any number that no other lock of the shop has: "city" in ASCII.
+// Any number that no other lock of the shop uses: "city" in ASCII.
 const LOCK = 0x63_69_74_79;
 
 type CityRow = ReturnType<typeof rowOf>;
@@ -22,8 +22,8 @@ function rowOf({ id, country, region, names, population, latitude, longitude, ti
 }
 
 /**
- * Brings the table of real cities into the database, whenever it is another than the one that is there, and tells
- * pick-up points without a city theirs. Several processes may start at once. Tells whether anything was written.
+ * Loads the table of real cities into the database when it differs from the one loaded before, and links pick-up points
+ * without a city. Several processes may start at once. Returns whether anything was written.
  */
 export async function loadCities(pool: pg.Pool, cities: readonly KnownCity[] = knownCities): Promise<boolean> {
   const rows = cities.map(rowOf);
@@ -45,7 +45,7 @@ async function isLoaded(client: pg.Pool | pg.ClientBase, version: string): Promi
   return rowCount === 1;
 }
 
-/** A city that is no longer in the table stays: clients and orders may name it. */
+/** Cities no longer in the table stay: clients and orders may refer to them. */
 const UPSERT = `
   insert into cities (id, country_code, region_names, names, population, latitude, longitude, time_zone, name_text, region_text)
   select id, "countryCode", "regionNames", names, population, latitude, longitude, "timeZone", "nameText", "regionText"
@@ -68,7 +68,7 @@ async function writeCities(client: pg.ClientBase, rows: readonly CityRow[], vers
   await client.query('analyze cities');
 }
 
-/** Points that know their city by name alone; of Russian cities with one name the largest is meant. */
+/** Links points that have only a city name; of Russian cities with one name it takes the largest. */
 const LINK_POINTS = `
   update pickup_points p
   set city_id = (

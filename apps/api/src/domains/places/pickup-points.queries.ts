@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { bigint } from '../../platform/database/bigint.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** Every point in the order that the shop shows. */
+/** Every point in the order that the shop shows them. */
 export async function findPickupPoints(db: Kysely<Database>): Promise<PickupPoint[]> {
   return db
     .selectFrom('pickup_points')

@@ -25,7 +25,7 @@ const named = async (text: string, more = '') =>
   (await cities(`query=${encodeURIComponent(text)}${more}`)).map(({ name }) => name);
 
 describe('GetCities', () => {
-  test('gives the largest cities of Russia where nothing is asked for', async () => {
+  test('returns the largest Russian cities without a query', async () => {
     expect((await cities('take=3')).map(({ name }) => name)).toEqual(['Москва', 'Санкт-Петербург', 'Новосибирск']);
     expect(await cities('take=100')).toSatisfy((all: City[]) => all.every(({ countryCode }) => countryCode === 1));
   });
@@ -47,7 +47,7 @@ describe('GetCities', () => {
     expect(await named(text)).toContain(name);
   });
 
-  test('puts a whole name before the beginning of a longer one, and names before regions', async () => {
+  test('lists exact names before longer ones, and names before regions', async () => {
     expect((await named('ростов')).slice(0, 2)).toEqual(['Ростов', 'Ростов-на-Дону']);
     expect(await named('москва', '&take=2')).toEqual(['Москва', 'Зеленоград']);
   });
@@ -56,21 +56,21 @@ describe('GetCities', () => {
     ['масква', 'Москва'],
     ['екатиринбург', 'Екатеринбург'],
     ['санкт питербург', 'Санкт-Петербург'],
-  ])('understands a slip where nothing begins so: %s', async (text, name) => {
+  ])('tolerates a typo when nothing begins with the text: %s', async (text, name) => {
     expect((await named(text))[0]).toBe(name);
   });
 
-  test('speaks the language of the call, English where it knows no other', async () => {
+  test('uses the requested language, else English', async () => {
     expect(await named('казань', '&lang=ru&take=1')).toEqual(['Казань']);
     expect(await named('казань', '&lang=ar&take=1')).toEqual(['قازان']);
     const [german] = await cities('query=казань&lang=de&take=1');
     expect(german).toMatchObject({ name: 'Kazan', region: 'Tatarstan', countryName: 'Russland' });
   });
 
-  test('finds what is near a place, the nearest first', async () => {
+  test('finds cities near a point, the nearest first', async () => {
     expect((await cities('near=55.75,37.6&take=1')).map(({ id }) => id)).toEqual([MOSCOW]);
     expect((await cities('near=-33.9,151.2&take=1')).map(({ name }) => name)).toEqual(['Сидней']);
-    // Across the line where the days meet.
+    // Across the antimeridian.
     expect((await cities('near=64.7,-179.9&take=1')).map(({ name }) => name)).toEqual(['Анадырь']);
   });
 
@@ -82,7 +82,7 @@ describe('GetCities', () => {
     });
   });
 
-  test('answers whatever is typed', async () => {
+  test('responds to any text', async () => {
     const typed = fc.oneof(
       fc.constantFrom(...NAUGHTY_TEXTS),
       fc.string({ unit: 'grapheme', maxLength: 100 }),
@@ -99,14 +99,14 @@ describe('GetCities', () => {
     );
   });
 
-  test('signs of patterns stand for themselves', async () => {
+  test('treats pattern characters literally', async () => {
     expect(await named('%')).toEqual([]);
     expect(await named('м_сква', '&take=1')).not.toEqual(await named('%осква'));
   });
 });
 
 describe('getallpvz', () => {
-  test('gives the points of one city in the shop’s order, those without a place where the city is', async () => {
+  test('returns a city’s points in the shop’s order, those without coordinates at the city’s', async () => {
     const own = await fixtures.point('Вторая');
     const placed = await fixtures.point('Первая');
     const columns = { city_id: KAZAN, position: 2 };
@@ -124,7 +124,7 @@ describe('getallpvz', () => {
     expect((await cities('query=казань&take=1'))[0]).toMatchObject({ points: 2 });
   });
 
-  test('an unknown city has none, and an unknown type of client is refused', async () => {
+  test('an unknown city has no points, and an unknown client type is rejected', async () => {
     expect(await guest.get('/registration/getallpvz?cityCode=1&clientType=2')).toMatchObject({ status: 200, body: [] });
     expect(await guest.get(`/registration/getallpvz?cityCode=${KAZAN}&clientType=3`)).toMatchObject({
       status: 400,
@@ -138,7 +138,7 @@ describe('SetCity', () => {
   const currentUser = (who: typeof guest, lang = 'ru') =>
     good(who.get(`/services/clientbaseinfo?lang=${lang}`), ClientInfo);
 
-  test('a visitor’s city stays with his session, which begins with it', async () => {
+  test('a guest’s city is kept with their session, which it opens', async () => {
     const stranger = visitor();
     const chosen = await good(stranger.post(SET_CITY, { city: 'Казань', sdekId: KAZAN }), ClientInfo);
     expect(chosen).toMatchObject({ CityName: 'Казань', CityId: KAZAN });
@@ -147,7 +147,7 @@ describe('SetCity', () => {
     expect(await currentUser(visitor())).not.toHaveProperty('CityName');
   });
 
-  test('a client’s city stays with the account', async () => {
+  test('a client’s city is kept with the account', async () => {
     const { guest: client, account } = await signedIn();
     await good(client.post(SET_CITY, { city: 'moscow', sdekId: MOSCOW, countryCode: 1 }), ClientInfo);
     const kept = database.db.selectFrom('clients').select('city_id').where('id', '=', account.id);
@@ -161,14 +161,14 @@ describe('SetCity', () => {
     ['city', { city: '...', sdekId: MOSCOW }],
     ['countryCode', { city: 'Москва', sdekId: MOSCOW, countryCode: 2 }],
     ['countryCode', { city: 'Москва', sdekId: MOSCOW, countryCode: 'RU' }],
-  ])('what does not fit is refused by its name, and opens no session: %s', async (path, body) => {
+  ])('an invalid choice is rejected by name and opens no session: %s', async (path, body) => {
     const stranger = visitor();
     expect(await stranger.post(SET_CITY, body)).toMatchObject({ status: 400, body: { fields: [{ path }] } });
     expect(stranger.cookies.size).toBe(0);
   });
 });
 
-describe('where the shop delivers', () => {
+describe('delivery regions', () => {
   const regions = (lang: string) =>
     good(guest.post(`/services/delivery/getregiondelivery?lang=${lang}`, {}), z.array(DeliveryRegion));
 
@@ -181,7 +181,7 @@ describe('where the shop delivers', () => {
     expect(all.every(({ daysMin, daysMax, cities: count }) => daysMin <= daysMax && count > 0)).toBe(true);
   });
 
-  test('regions come by name in the language of the call; a country without regions is one', async () => {
+  test('are sorted by name in the requested language; a country without regions is one region', async () => {
     const names = (await regions('en')).map(({ name }) => name);
     expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
     expect(names).toEqual(expect.arrayContaining(['Tatarstan', 'Germany']));

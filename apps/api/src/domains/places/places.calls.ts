@@ -11,12 +11,12 @@ import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import { createClientInfoReader } from '../client/index.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
-import { badField } from '../../platform/http/refusal.ts';
+import { badField } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
 const PLACES_MS = 60_000;
 
-/** Cities, pick-up points, and where the shop delivers. */
+/** Cities, pick-up points, and delivery regions. */
 export function placesHandlers(tools: CallTools): CallHandlers<typeof placesCalls> {
   const { database, clock, siteConfig, sessions } = tools;
   const { pool, db } = database;

@@ -1,7 +1,7 @@
 /**
- * Writes a price list of any length for tests and for measuring by hand:
+ * Generates a price list of any length for tests and manual measurements:
  * `node src/domains/price-lists/make-sample.ts ROWS FILE [--encoding windows-1251] [--bad-every 1000]`
- * The same arguments give the same bytes. No two good rows name the same article.
+ * The same arguments give the same bytes. No two valid rows name the same article.
  */
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -13,7 +13,7 @@ import iconv from 'iconv-lite';
 export type SampleOptions = {
   rows: number;
   encoding?: 'utf-8' | 'windows-1251';
-  /** Every so many rows one is bad, each in another way; 0 for none. */
+  /** Every n-th row is invalid, each in another way; 0 for none. */
   badEvery?: number;
   delimiter?: ';' | '\t' | ',';
 };
@@ -39,7 +39,7 @@ const BAD_ROWS: readonly ((cells: readonly string[]) => readonly string[])[] = [
   (cells) => [...cells, 'лишнее', 'и ещё'],
 ];
 
-/** Different for every index below 2^32, without visible order (multiplication by an odd number). */
+/** A different number for every index below 2^32, in no apparent order (multiplication by an odd number). */
 const scramble = (index: number) => Math.imul(index, 2_654_435_761) >>> 0;
 
 function quote(cell: string, delimiter: string): string {

@@ -6,7 +6,7 @@ import { nameIn } from '../../platform/values/names.ts';
 const Texts = z.record(z.string(), z.string()).and(z.object({ ru: z.string() }));
 const Time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
-/** Who keeps the shop: what the setting `company` holds as JSON. */
+/** The company that runs the shop: the JSON of the setting `company`. */
 export const Company = z.object({
   companyName: Texts,
   inn: z.string().regex(/^\d{10}(?:\d{2})?$/),
@@ -22,7 +22,7 @@ export const Company = z.object({
 });
 export type Company = z.infer<typeof Company>;
 
-/** A shop of which nobody has said who keeps it: its pages show no name, numbers or address. */
+/** The company of a shop without the setting: pages show no name, numbers or address. */
 export const UNNAMED_COMPANY: Company = {
   companyName: { ru: '' },
   inn: '',

@@ -2,7 +2,7 @@ import { siteCalls } from '@partshop/api-client/contract';
 import { defineDomain } from '../../platform/http/domain.ts';
 import { siteHandlers } from './site.calls.ts';
 
-/** What the shop says of itself: configuration, contacts, hours, news, and its map for search engines. */
+/** Configuration, contacts, opening hours, news and the sitemap. */
 export const siteDomain = defineDomain(siteCalls, siteHandlers);
 
 export { UNNAMED_COMPANY } from './company.rules.ts';

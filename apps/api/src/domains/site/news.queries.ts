@@ -9,7 +9,7 @@ export type PostChange = { id: number; title: string; html: string; isPublished:
 const NEWEST = 20;
 const COLUMNS = ['id', 'title', 'html', 'published_at as publishedAt'] as const;
 
-/** The newest first; drafts, which have no day, before all others. */
+/** News, the newest first; drafts, which have no date, come before all others. */
 export function findPosts(db: Kysely<Database>, { withDrafts }: { withDrafts: boolean }): Promise<PostRow[]> {
   const posts = db
     .selectFrom('posts')
@@ -20,7 +20,7 @@ export function findPosts(db: Kysely<Database>, { withDrafts }: { withDrafts: bo
   return (withDrafts ? posts : posts.where('published_at', 'is not', null)).execute();
 }
 
-/** A new piece of news (id 0) or a change of one. Keeps the day on which it was first published; nothing where it is unknown. */
+/** Adds news (id 0) or changes them. Keeps the date of the first publication; returns undefined for an unknown id. */
 export async function savePost(
   db: Kysely<Database>,
   { id, title, html, isPublished }: PostChange,

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { cleanPostHtml, teaserOf } from './post-html.rules.ts';
 
 describe('an article', () => {
-  test('keeps what it is made of', () => {
+  test('keeps its allowed markup', () => {
     const html = `<h2>Зима</h2><p>Проверьте <strong>масло</strong> &amp; <em>свечи</em>.</p><ul><li>раз</li></ul>
 <table><tbody><tr><th scope="col">a</th><td colspan="2">b</td></tr></tbody></table>`;
     expect(cleanPostHtml(html)).toBe(html);
   });
 
-  test('links to this shop and, without a recommendation, to others', () => {
+  test('links within this shop plainly and to other sites with nofollow', () => {
     expect(cleanPostHtml('<a href="/price/mann-filter/W71275" target="_top" rel="opener">a</a>')).toBe(
       '<a href="/price/mann-filter/W71275">a</a>',
     );
@@ -18,7 +18,7 @@ describe('an article', () => {
     );
   });
 
-  test('shows pictures of this shop alone', () => {
+  test('shows only pictures of this shop', () => {
     expect(cleanPostHtml('<img src="/dist/a.png" alt="Щётка" width="300" height="1e9" style="x" onload="y">')).toBe(
       '<img src="/dist/a.png" alt="Щётка" width="300" loading="lazy" />',
     );
@@ -103,7 +103,7 @@ const ALLOWED = new Set([
 function expectHarmless(html: string): void {
   expect(html).not.toMatch(TAG);
   for (const [tag] of html.matchAll(/<[a-z][^>]*>/gi)) {
-    // What stands between the quotes is text.
+    // Text between the quotes is harmless.
     const bare = tag.replaceAll(/="[^"]*"/g, '=""');
     for (const [, name = ''] of bare.matchAll(ATTRIBUTES)) expect(ALLOWED).toContain(name);
     for (const [, address = ''] of tag.matchAll(/(?:href|src)="([^"]*)"/g)) {
@@ -120,7 +120,7 @@ describe('what an article never keeps', () => {
     expect(cleanPostHtml(clean)).toBe(clean);
   });
 
-  test('nothing of it gets through in any company', () => {
+  test('nothing of it gets through in any combination', () => {
     const some = fc.array(
       fc.oneof(
         fc.constantFrom(...NAUGHTY),
@@ -134,7 +134,7 @@ describe('what an article never keeps', () => {
       fc.property(some, (parts) => {
         const clean = cleanPostHtml(parts.join(''));
         expectHarmless(clean);
-        // Broken nesting may be mended differently the second time.
+        // Broken nesting may be repaired differently the second time.
         expectHarmless(cleanPostHtml(clean));
       }),
       { numRuns: 2000 },
@@ -143,20 +143,20 @@ describe('what an article never keeps', () => {
 });
 
 describe('a teaser', () => {
-  test('is the text of the beginning, as one paragraph', () => {
+  test('is the beginning of the text, as one paragraph', () => {
     expect(teaserOf('<h2>Зима</h2><p>Проверьте <b>масло</b>&amp;свечи.</p><ul><li>раз</li><li>два</li></ul>')).toBe(
       '<p>Зима Проверьте масло&amp;свечи. раз два</p>',
     );
   });
 
-  test('ends between words, never inside a reference', () => {
+  test('ends between words, never inside a character reference', () => {
     const long = teaserOf(`<p>${'слово '.repeat(100)}</p>`);
     expect(long).toMatch(/^<p>(слово )+слово…<\/p>$/);
     expect(long.length).toBeLessThan(255);
     expect(teaserOf(`<p>${'a'.repeat(238)}&amp;b</p>`)).toBe(`<p>${'a'.repeat(238)}…</p>`);
   });
 
-  test('of nothing is nothing', () => {
+  test('of an empty article is empty', () => {
     expect(teaserOf('<p> </p><img src="/a.png" alt="a">')).toBe('');
   });
 });

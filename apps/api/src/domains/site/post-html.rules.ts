@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What an article is made of; nothing that runs, frames, styles or fetches from elsewhere (S2). */
+/** The allowed markup of an article: no scripts, frames, styles or remote resources (S2). */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: `
     p br hr h2 h3 h4 ul ol li dl dt dd blockquote figure figcaption strong b em i s sub sup code pre a img
@@ -35,15 +35,15 @@ const ALLOWED: sanitizeHtml.IOptions = {
       attribs: { src, alt, ...count({ width, height }), loading: 'lazy' },
     }),
   },
-  // Pictures of other hosts would tell them who reads.
+  // Pictures of other hosts would tell them who reads the article.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPath(attribs['src'] ?? ''),
 };
 
-/** A path of this shop, in the one form that no browser reads as another host. */
+/** Whether an address is a path of this shop that no browser reads as another host. */
 const isOwnPath = (address: string) => /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(address);
 const isWebAddress = (address: string) => /^https?:\/\/[^/\\]/i.test(address) && URL.canParse(address);
 
-/** Attributes that are numbers of pixels. */
+/** Keeps attributes that are numbers of pixels. */
 function count(sizes: Record<string, string | undefined>): Record<string, string> {
   const numbers = Object.entries(sizes).flatMap(([name, value]) =>
     value !== undefined && /^\d{1,4}$/.test(value) ? [[name, value] as const] : [],
@@ -51,14 +51,14 @@ function count(sizes: Record<string, string | undefined>): Record<string, string
   return Object.fromEntries(numbers);
 }
 
-/** HTML of which only what an article needs is left: to be used before it is kept, and again before it is shown. */
+/** Sanitises an article's HTML. Use it before saving and again before showing. */
 export const cleanPostHtml = (html: string): string => sanitizeHtml(html, ALLOWED).trim();
 
 const TEASER_CHARACTERS = 240;
-/** Text of one of these and of the next belongs to different lines. */
+/** The end of a block: text before and after it is on different lines. */
 const BLOCK_END = /<\/(?:p|li|h\d|td|th|dt|dd|blockquote|figcaption|pre)>|<br \/>/g;
 
-/** The beginning of a clean article as one paragraph, cut between words. */
+/** The beginning of a sanitised article as one paragraph, cut between words. */
 export function teaserOf(html: string): string {
   const text = sanitizeHtml(html.replaceAll(BLOCK_END, '$& '), { allowedTags: [], allowedAttributes: {} })
     .replaceAll(/\s+/g, ' ')
@@ -67,7 +67,7 @@ export function teaserOf(html: string): string {
   const characters = [...text];
   if (characters.length <= TEASER_CHARACTERS) return `<p>${text}</p>`;
   const cut = characters.slice(0, TEASER_CHARACTERS).join('');
-  // A reference such as &amp; must not be cut in two.
+  // A character reference such as &amp; must not be cut in two.
   const whole = cut.replace(/\s+\S*$/, '').replace(/&[#\w]*$/, '');
   return `<p>${whole}…</p>`;
 }

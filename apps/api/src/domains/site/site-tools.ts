@@ -2,6 +2,6 @@ import type { CallTools } from '../../platform/http/call-tools.ts';
 import type { Company } from './company.rules.ts';
 
 export type SiteTools = CallTools & {
-  /** Who keeps the shop while no setting says it. */
+  /** The company shown while no setting names one. */
   defaultCompany: Company;
 };

@@ -14,7 +14,7 @@ const { signedIn } = createAccounts(api);
 const guest = visitor();
 const CONTACTS = '/services/CompanyContacts/getcompanycontacts';
 
-test('a shop of which nobody has said who keeps it names nobody', async () => {
+test('a shop without a configured company shows no name', async () => {
   const { visitor: visitorOfUnnamed } = await createTestApi();
   const unnamed = visitorOfUnnamed();
   expect(await good(unnamed.post(CONTACTS, ''), CompanyContacts)).toEqual({
@@ -36,7 +36,7 @@ test('a shop of which nobody has said who keeps it names nobody', async () => {
 describe('contacts and hours', () => {
   const contacts = (lang: string) => good(guest.post(`${CONTACTS}?lang=${lang}`, ''), CompanyContacts);
 
-  test('are the demonstration’s until somebody writes others, with the phones of the site', async () => {
+  test('are the demo’s until others are configured, with the phones of the site', async () => {
     expect(await contacts('ru')).toMatchObject({
       companyName: 'ООО «Партшоп Демо»',
       isDemo: true,
@@ -48,7 +48,7 @@ describe('contacts and hours', () => {
     expect(await contacts('sv')).toMatchObject({ companyName: 'Partshop Demo LLC', phones: [{ name: 'Moscow' }, {}] });
   });
 
-  test('the invented numbers have right checksums', () => {
+  test('the invented numbers have valid checksums', () => {
     const weights = [2, 4, 10, 3, 5, 9, 4, 6, 8];
     const inn = [...demoCompany.inn].map(Number);
     const sum = weights.reduce((total, weight, place) => total + weight * (inn[place] ?? 0), 0);
@@ -56,7 +56,7 @@ describe('contacts and hours', () => {
     expect(Number(demoCompany.ogrn[12])).toBe((Number(demoCompany.ogrn.slice(0, 12)) % 11) % 10);
   });
 
-  test('hours are seven days, Monday first, of the own store alone', async () => {
+  test('hours are seven days from Monday, only of the shop’s own store', async () => {
     const { storeId } = await contacts('ru');
     const days = await good(guest.get(`/services/storeworktimes?storeId=${storeId}`), z.array(StoreWorkTime));
     expect(days.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7]);
@@ -66,7 +66,7 @@ describe('contacts and hours', () => {
     expect(await guest.get('/services/storeworktimes')).toMatchObject({ body: { fields: [{ path: 'storeId' }] } });
   });
 
-  test('a company of the settings takes the place of the demonstration’s', async () => {
+  test('a configured company replaces the demo’s', async () => {
     const value = JSON.stringify({ ...demoCompany, companyName: { ru: 'ООО «Ромашка»' }, isDemo: false });
     await database.db.insertInto('settings').values({ name: COMPANY_SETTING, value }).execute();
     time.now = new Date(time.now.getTime() + 61_000);
@@ -102,7 +102,7 @@ describe('news', () => {
     await database.pool.query('truncate posts');
   });
 
-  test('what is published is for everybody, the newest first, and keeps its day', async () => {
+  test('published ones are public, the newest first, and keep their date', async () => {
     const { guest: editor } = await signedIn({ localize_editor: true });
     const first = await saved(editor, { title: 'Первая', html: '<p>Раз</p>', isPublished: true });
     const day = time.now.toISOString();
@@ -118,7 +118,7 @@ describe('news', () => {
     await database.pool.query('truncate posts');
   });
 
-  test('a teaser is text; the whole is sanitised on write and again on read (S2)', async () => {
+  test('a teaser is text; the article is sanitised on write and again on read (S2)', async () => {
     const { guest: editor } = await signedIn({ localize_editor: true });
     const naughty = '<p onclick="x">Первый <b>абзац</b></p><script>alert(1)</script><p>Второй</p>';
     const { id } = await saved(editor, { title: '<b>x</b>', html: naughty, isPublished: true });
@@ -132,7 +132,7 @@ describe('news', () => {
     expect(await read(guest)).toMatchObject([{ html: '<p>Первый абзац Второй</p>' }]);
   });
 
-  test('an unknown piece is 404, and one without a title is refused', async () => {
+  test('unknown news are 404, and news without a title are rejected', async () => {
     const { guest: editor } = await signedIn({ localize_editor: true });
     expect(await save(editor, { ...draft, id: 999_999 })).toMatchObject({ status: 404 });
     expect(await save(editor, { ...draft, title: ' ' })).toMatchObject({
@@ -146,7 +146,7 @@ describe('news', () => {
 describe('the sitemap', () => {
   const part = (query: string) => good(guest.get(`/services/sitemap?${query}`), Sitemap);
 
-  test('lists what somebody offers, with the day of the newest price list', async () => {
+  test('lists articles on offer, with the date of the newest price list', async () => {
     const offered = await fixtures.article('Mann-Filter', 'W 712/75');
     const old = await fixtures.priceList('Старый', { updated_at: '2026-10-01T23:30:00Z' });
     await fixtures.offer(offered, old);
@@ -170,7 +170,7 @@ describe('the sitemap', () => {
     expect(await part('kind=articles&part=2')).toEqual({ entries: [], parts: 1 });
   });
 
-  test('is split so that every article stands in one part, whatever ids are missing', async () => {
+  test('is split so that every article is in exactly one part, whatever ids are missing', async () => {
     await database.pool.query(`
       with made as (
         insert into articles (maker_id, number, names, search_text, id)
@@ -189,7 +189,7 @@ describe('the sitemap', () => {
     expect(Math.max(...all.map(({ entries }) => entries.length))).toBeLessThanOrEqual(SITEMAP_PART);
   });
 
-  test('has no page of a category yet, and no other kind', async () => {
+  test('has no category pages yet, and rejects other kinds', async () => {
     expect(await part('kind=categories')).toEqual({ entries: [], parts: 0 });
     expect(await guest.get('/services/sitemap?kind=pages')).toMatchObject({ status: 400 });
     expect(await guest.get('/services/sitemap?kind=articles&part=0')).toMatchObject({ status: 400 });

@@ -6,19 +6,19 @@ import { findArticleBounds, findOfferedArticles } from './sitemap.queries.ts';
 import { showContacts } from './company.rules.ts';
 import { cleanPostHtml, teaserOf } from './post-html.rules.ts';
 import { pricePath } from './sitemap.rules.ts';
-import { createTurns } from '../../platform/work/turns.ts';
+import { createWorkQueue } from '../../platform/work/work-queue.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { SiteTools } from './site-tools.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
 const COMPANY_MS = 60_000;
 const BOUNDS_MS = 600_000;
-/** A part is thousands of rows: others have the database meanwhile. */
-const PARTS = { atOnce: 2, maxWaiting: 20 };
+/** A part has thousands of rows; the limit keeps the database free for other requests. */
+const PARTS = { concurrency: 2, maxWaiting: 20 };
 
-/** What the site says of itself: contacts, hours, news, and its map for search engines. */
+/** Contacts, opening hours, news and the sitemap. */
 export function siteHandlers({
   database,
   clock,
@@ -30,7 +30,7 @@ export function siteHandlers({
   const company = createExpiringCache(COMPANY_MS, clock, async () => (await findCompany(db)) ?? defaultCompany);
   const bounds = createExpiringCache(BOUNDS_MS, clock, () => findArticleBounds(pool));
 
-  const inTurn = createTurns(PARTS);
+  const enqueue = createWorkQueue(PARTS);
 
   return {
     getLangs: (c) => c.json(siteConfig.langs, 200),
@@ -61,19 +61,20 @@ export function siteHandlers({
     savePost: async (c) => {
       const { post } = c.req.valid('json');
       const saved = await savePost(db, { ...post, html: cleanPostHtml(post.html) }, clock());
-      if (!saved) throw new Refusal(404, { code: 'not-found', message: 'No such piece of news.' });
+      if (!saved) throw new HttpError(404, { code: 'not-found', message: 'No such piece of news.' });
       return c.json(showPost(saved, false), 200);
     },
 
     sitemap: async (c) => {
       const { kind, part } = c.req.valid('query');
-      // No page of a category is open yet.
+      // Category pages are not built yet.
       if (kind === 'categories') return c.json({ entries: [], parts: 0 }, 200);
       const first = await bounds('articles');
       const from = first[part - 1];
-      const articles = from === undefined ? [] : await inTurn(async () => findOfferedArticles(pool, from, first[part]));
-      const entries = articles.map(({ makerKey, clearNumber, modified }) => ({
-        path: pricePath(makerKey, clearNumber),
+      const articles =
+        from === undefined ? [] : await enqueue(async () => findOfferedArticles(pool, from, first[part]));
+      const entries = articles.map(({ makerKey, numberKey, modified }) => ({
+        path: pricePath(makerKey, numberKey),
         modified,
       }));
       return c.json({ entries, parts: first.length }, 200);
@@ -81,7 +82,7 @@ export function siteHandlers({
   };
 }
 
-/** Sanitised again: a row may be older than today's rules, or written by another hand. */
+/** Sanitises again: the row may be older than today's rules, or not written through the api. */
 function showPost({ id, title, html, publishedAt }: PostRow, isTeaser: boolean): z.infer<typeof Post> {
   const clean = cleanPostHtml(html);
   return { id, title, html: isTeaser ? teaserOf(clean) : clean, publishedAt: publishedAt?.toISOString() ?? null };

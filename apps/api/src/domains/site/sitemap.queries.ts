@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { SITEMAP_PART } from './sitemap.rules.ts';
 
-/** The first id of each part, from one to the next. Articles are only added, so a part that is full stays the same. */
+/** The first id of each part. Articles are only added, so a full part never changes. */
 const BOUNDS = `
   with recursive bounds as (
     (select id from articles order by id limit 1)
@@ -11,15 +11,15 @@ const BOUNDS = `
   )
   select id from bounds where id is not null`;
 
-/** Reads every article's id: for a cache, not for each reader. */
+/** Reads every article's id: cache the result. */
 export async function findArticleBounds(pool: pg.Pool): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(BOUNDS);
   return rows.map(({ id }) => id);
 }
 
-/** $1 and $2: ids from and before; $2 null for no end. `modified`: the day of the newest price list that offers it. */
+/** Ids from $1 to before $2, or to the end when $2 is null. `modified`: the date of the newest price list with an offer. */
 const ARTICLES = `
-  select m.key as "makerKey", a.number_key as "clearNumber",
+  select m.key as "makerKey", a.number_key as "numberKey",
     to_char(max(p.updated_at) at time zone 'UTC', 'YYYY-MM-DD') as modified
   from articles a
   join makers m on m.id = a.maker_id
@@ -29,9 +29,9 @@ const ARTICLES = `
   group by a.id, m.key, a.number_key
   order by a.id`;
 
-export type ListedArticle = { makerKey: string; clearNumber: string; modified: string };
+export type ListedArticle = { makerKey: string; numberKey: string; modified: string };
 
-/** The articles between two ids that somebody offers. */
+/** The articles on offer in a range of ids. */
 export async function findOfferedArticles(
   pool: pg.Pool,
   from: number,

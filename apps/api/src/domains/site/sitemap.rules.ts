@@ -1,6 +1,6 @@
-/** Articles of a part of the sitemap; those that nobody offers are left out of it. */
+/** Articles in a part of the sitemap, counting those without offers, which it leaves out. */
 export const SITEMAP_PART = 5000;
 
-/** The address of an article's price page, as the storefront's `paths.price.to` makes it. */
-export const pricePath = (makerKey: string, clearNumber: string): string =>
-  `/price/${encodeURIComponent(makerKey)}/${encodeURIComponent(clearNumber)}`;
+/** The path of an article's price page; the storefront's `paths.price.to` builds the same. */
+export const pricePath = (makerKey: string, numberKey: string): string =>
+  `/price/${encodeURIComponent(makerKey)}/${encodeURIComponent(numberKey)}`;

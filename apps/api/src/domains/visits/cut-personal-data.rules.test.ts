@@ -17,7 +17,7 @@ test.each([
   ['one\nline\r\nof\u2028four\u0000', 'one line of four'],
   ['\u001B[31mred\u001B[0m', '[31mred [0m'],
   ['\u202Eevil', 'evil'],
-])('of %j is left %j', (text, left) => {
+])('%j becomes %j', (text, left) => {
   expect(cutPersonalData(text)).toBe(left);
 });
 
@@ -27,7 +27,7 @@ test.each([
   '/price/mann-filter/W71275',
   'Масло 5W-30, 4 л',
   'getDerivedStateFromProps',
-])('what tells of a fault stays: %s', (text) => {
+])('the useful part of an error stays: %s', (text) => {
   expect(cutPersonalData(text)).toBe(text);
 });
 
@@ -51,7 +51,7 @@ const token = fc
   .map((bytes) => Buffer.from(bytes).toString('base64url'))
   .filter((text) => /\d/.test(text) && /[a-z]/i.test(text));
 
-test('no phone number, mail address or token gets through, whatever stands around it', () => {
+test('no phone number, e-mail or token gets through, whatever surrounds it', () => {
   fc.assert(
     fc.property(fc.oneof(phone, mail, token), around, (secret, [before, after]) => {
       expect(cutPersonalData(`${before} ${secret} ${after}`)).not.toContain(secret);
@@ -60,7 +60,7 @@ test('no phone number, mail address or token gets through, whatever stands aroun
   );
 });
 
-test('what is left is one printable line, and cutting again changes nothing', () => {
+test('the result is one printable line, and cutting again changes nothing', () => {
   const text = fc.oneof(
     fc.constantFrom(...NAUGHTY_TEXTS),
     fc.string({ unit: 'binary', maxLength: 300 }),
@@ -77,7 +77,7 @@ test('what is left is one printable line, and cutting again changes nothing', ()
   );
 });
 
-test('a text made to take long takes no longer', () => {
+test('hostile texts take no longer', () => {
   const hostile = ['a.'.repeat(3000), '1 '.repeat(3000), 'a@a'.repeat(2000), `${'1'.repeat(6)}(`.repeat(900)];
   for (const text of hostile) expect(cutPersonalData(text).length).toBeLessThanOrEqual(text.length);
 });

@@ -1,24 +1,24 @@
-/** Stands where something was cut. */
+/** Replaces what was cut. */
 const CUT = '…';
 
-/** Controls, and what turns the direction of a text or ends a line: a log line stays one line and reads as it is. */
+/** Control characters, bidirectional marks and line ends, so that a log entry stays one readable line. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 /**
- * With `%40` for the sign, as addresses write it. From the sign on, and then back over the name, which is bounded: a text
- * without a sign takes no time, and one of many no longer than one of few.
+ * An e-mail, also with `%40` for @ as in URLs. Matches from the @ on, then looks back over the name, whose length is
+ * bounded, so that the time stays linear.
  */
 const MAIL =
   /(?:@|%40)(?<=(?<name>[\p{L}\p{N}._%+'-]{1,64})(?:@|%40))[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}/giu;
-/** Seven digits and more with what people put between them: phones, cards, order and part numbers alike. */
+/** Seven or more digits with the usual punctuation between them: phones, cards, order and part numbers. */
 const DIGITS = /\p{Nd}(?:[\s().+‐-―-]{0,3}\p{Nd}){6,}/gu;
-/** Words that no language has: keys, tokens, hashes, session ids. */
+/** Long runs without spaces: keys, tokens, hashes, session ids. */
 const WORD = /[A-Za-z0-9_~+=-]{16,}/g;
 
 const looksRandom = (word: string) => word.length >= 32 || (/\d/.test(word) && /[A-Za-z]/.test(word));
 
 /**
- * What may be logged of a text that somebody else wrote: one line without phone numbers, mail addresses, long numbers and
- * tokens (D48). Cuts rather too much.
+ * Makes somebody else's text safe to log: one line without phone numbers, e-mails, long numbers and tokens (D48). Rather
+ * cuts too much.
  */
 export function cutPersonalData(text: string): string {
   let clean = text.replaceAll(UNPRINTABLE, ' ');

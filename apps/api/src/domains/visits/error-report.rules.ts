@@ -4,17 +4,17 @@ import { z } from 'zod';
 import { cutPersonalData } from './cut-personal-data.rules.ts';
 import { visitedAddress } from './visited-address.rules.ts';
 
-/** What `raw` has to be to be kept (§3). */
+/** The shape that `raw` must have to be stored (§3). */
 const Raw = z.object({ message: z.string(), filename: z.string(), stack: z.string() });
 export type RawError = z.infer<typeof Raw>;
 
-/** An error of a browser without anything of the person who met it. */
+/** A browser error without personal data. */
 export type ErrorReport = {
   error: string;
   path: string;
   lineNumber: number;
   raw: RawError | null;
-  /** The same for errors that are alike. */
+  /** Equal for similar errors, which are counted together. */
   hash: Buffer;
 };
 
@@ -25,7 +25,7 @@ export function readErrorReport(sent: z.infer<typeof SentReport>): ErrorReport {
   const raw = readRaw(sent.raw);
   const { path } = visitedAddress(sent.url);
   const { lineNumber } = sent;
-  // The same fault on another page is the same fault, where the stack tells it.
+  // With a stack, the same error on different pages is one error.
   const where = raw?.stack ? raw.stack.split(' at ', FRAMES + 1).join(' at ') : `${path}\n${lineNumber}`;
   return { error, path, lineNumber, raw, hash: Buffer.from(hash('sha256', `${error}\n${where}`, 'hex'), 'hex') };
 }
@@ -37,7 +37,7 @@ function readRaw(text: string): RawError | null {
   return { message: cutPersonalData(message), filename: visitedAddress(filename).path, stack: cutStack(stack) };
 }
 
-/** Addresses of a stack lose their queries before the rest is cut. */
+/** Removes the queries of the stack's URLs before the rest is cut. */
 const cutStack = (stack: string) => cutPersonalData(stack.replaceAll(/\?[^\s:)]*/g, ''));
 
 function parse(text: string): unknown {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ErrorReport } from './error-report.rules.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** Rows that the log keeps, and how many old ones each new one may take out. */
+/** The number of rows kept, and how many old rows each new one may delete. */
 const KEPT_VISITS = 100_000;
 const KEPT_ERRORS = 10_000;
 const SWEPT = 20;
@@ -16,7 +16,7 @@ export async function logVisit(db: Kysely<Database>, visit: Insertable<Database[
     )`.execute(db);
 }
 
-/** Keeps an error once, with how often and when it was met. The ones that nobody met for longest make room. */
+/** Stores similar errors once, with their count and times. Deletes the errors that were not seen for longest. */
 export async function keepErrorReport(db: Kysely<Database>, report: ErrorReport, now: Date): Promise<void> {
   const { hash, error, path, lineNumber, raw } = report;
   await db

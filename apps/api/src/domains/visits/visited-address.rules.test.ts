@@ -14,11 +14,11 @@ test.each([
   ['/%E0%A4%A', '/%E0%A4%A', 0],
   ['/contacts/ivan%40mail.example', '/contacts/…', 0],
   ['http://[', '', 0],
-])('of %s is kept %s and %d characters searched for', (address, path, searchLength) => {
+])('%s is logged as %s with a search of %d characters', (address, path, searchLength) => {
   expect(visitedAddress(address)).toEqual({ path, searchLength });
 });
 
-test('the title of a search or an order is as personal as its address', () => {
+test('the title of a search or an order is as personal as its URL', () => {
   expect(['/search/…', '/en/is-success/…', '/price/Search-Text/…'].every(isPersonalPath)).toBe(true);
   expect(['/', '/search', '/price/mann-filter/W71275'].some(isPersonalPath)).toBe(false);
 });

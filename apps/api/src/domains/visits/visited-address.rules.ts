@@ -1,20 +1,20 @@
 import { cutPersonalData } from './cut-personal-data.rules.ts';
 import { decodeText } from '../../platform/values/decode-text.ts';
 
-/** Of a page that was visited, as much as tells how the shop is used and not who used it. */
+/** The part of a visited URL that shows how the shop is used, and not by whom. */
 export type VisitedAddress = {
-  /** Without origin, query and what was searched for. */
+  /** Without origin, query and search text. */
   path: string;
-  /** Characters of the text that was searched for. */
+  /** Length of the search text in characters. */
   searchLength: number;
 };
 
 const MAX_PATH = 300;
-/** Addresses that hold what a person typed, or what only one person has: the rest of the path after them is cut. */
+/** URLs with typed or personal data: their path is cut after this part. */
 const PERSONAL =
   /^((?:\/[a-z]{2})?\/(?:price\/search-text|search|is-success|client\/vue-order|user\/password\/recovery))\/(.+)$/i;
 const SEARCH = /\/(?:search-text|search)$/i;
-/** The names that search forms give to their text. */
+/** The names of search forms' text fields. */
 const SEARCH_FIELDS = ['text', 'q', 'query', 'number'];
 
 export function visitedAddress(address: string): VisitedAddress {
@@ -26,7 +26,7 @@ export function visitedAddress(address: string): VisitedAddress {
   return { path: cutPersonalData(path).slice(0, MAX_PATH), searchLength: typed.length };
 }
 
-/** Whether a page's title says what was searched for or whose page it is. */
+/** Whether a page's title contains a search text or personal data. */
 export const isPersonalPath = (path: string): boolean => PERSONAL.test(path);
 
 const typedIn = (query: URLSearchParams) => SEARCH_FIELDS.map((name) => query.get(name) ?? '').join('');

@@ -22,10 +22,10 @@ beforeEach(async () => {
 const visits = () => database.db.selectFrom('visit_log').selectAll().orderBy('id').execute();
 const errors = () => database.db.selectFrom('error_reports').selectAll().orderBy('id').execute();
 
-describe('what visitors tell of their visit', () => {
+describe('the visit log', () => {
   const timing = { PageUrl: '/search?text=фильтр', UserAgentName: 'Firefox 140', ElapsedTime: 123.6 };
 
-  test('a search is kept as its length and time, without the text', async () => {
+  test('stores a search as its length and time, without the text', async () => {
     expect(await visitor().post(TIMING, timing)).toMatchObject({ status: 200, body: { ok: true } });
     expect(await visits()).toMatchObject([
       {
@@ -40,7 +40,7 @@ describe('what visitors tell of their visit', () => {
     expect(JSON.stringify(await visits())).not.toContain('фильтр');
   });
 
-  test('a page is kept without its query, and a personal one without its title', async () => {
+  test('stores a page without its query, and a personal one without its title', async () => {
     const guest = visitor();
     await guest.post(VISIT, { RequestUrl: 'https://shop.example/about?utm=x', PageTitle: 'О магазине' });
     await guest.post(VISIT, { RequestUrl: '/is-success/26-1234-5678', PageTitle: 'Заказ 26-1234-5678 принят' });
@@ -50,7 +50,7 @@ describe('what visitors tell of their visit', () => {
     ]);
   });
 
-  test('of who it was only a coarse role is kept', async () => {
+  test('stores only a coarse role of the visitor', async () => {
     const { guest: client, account } = await signedIn();
     const { guest: staff } = await signedIn({ localize_editor: true });
     await client.post(TIMING, timing);
@@ -63,7 +63,7 @@ describe('what visitors tell of their visit', () => {
     expect(JSON.stringify(rows)).not.toContain(account.phone);
   });
 
-  test('nobody tells more than sixty times a minute', async () => {
+  test('accepts sixty entries a minute from a visitor', async () => {
     const guest = visitor();
     await guest.add(await fixtures.goods());
     const body = { RequestUrl: '/', PageTitle: 'a' };
@@ -78,7 +78,7 @@ describe('what visitors tell of their visit', () => {
     expect(await guest.post(VISIT, body)).toMatchObject({ status: 200 });
   });
 
-  test('the log keeps its last hundred thousand rows, and each new one sweeps a few of the rest', async () => {
+  test('keeps its last hundred thousand rows; each new one deletes a few older ones', async () => {
     await database.pool.query(`
       insert into visit_log (kind, role, path) select 'page', 'anonymous', '/' from generate_series(1, 100050)`);
     const guest = visitor();
@@ -94,7 +94,7 @@ describe('what visitors tell of their visit', () => {
     [TIMING, { ...timing, ElapsedTime: 'soon' }],
     [VISIT, { RequestUrl: '/'.repeat(2001), PageTitle: '' }],
     [VISIT, {}],
-  ])('what the contract does not say is refused: %s %o', async (path, body) => {
+  ])('rejects input that violates the contract: %s %o', async (path, body) => {
     expect(await visitor().post(path, body)).toMatchObject({ status: 400 });
     expect(await visits()).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('/saveerror', () => {
   const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     visitor().post('/saveerror', new URLSearchParams(fields).toString(), { ...FORM, ...headers });
 
-  test('keeps what went wrong and logs one line', async () => {
+  test('stores the error and logs one line', async () => {
     expect(await send(report)).toMatchObject({ status: 200, body: { ok: true } });
     const kept = { message: 'x is undefined', filename: '/dist/a.js', stack: stack.replace('?v=1:1:2', ':1:2') };
     expect(await errors()).toMatchObject([
@@ -123,7 +123,7 @@ describe('/saveerror', () => {
     ]);
   });
 
-  test('counts errors that are alike, on whatever page they happen', async () => {
+  test('counts similar errors together, whatever the page', async () => {
     await send(report);
     time.now = new Date(time.now.getTime() + 1000);
     await send({ ...report, url: '/checkout' });
@@ -131,7 +131,7 @@ describe('/saveerror', () => {
     expect(await errors()).toMatchObject([{ count: 2, last_at: time.now }, { count: 1 }]);
   });
 
-  test('nothing of a person, and nothing that breaks a line, gets into the log or the table', async () => {
+  test('nothing personal, and no line break, gets into the log or the table', async () => {
     const secrets = ['+7 916 123-45-67', 'ivan@mail.example', 'eyJhbGciOiJIUzI1NiJ9', '4276123456789012'];
     const nasty = `${secrets.join(' and ')}\r\n{"level":60,"msg":"forged"}\u2028\u202E`;
     const hidden = JSON.stringify({ message: nasty, filename: `/?${nasty}`, stack: nasty });
@@ -144,14 +144,14 @@ describe('/saveerror', () => {
   });
 
   test.each(['', 'not json', '[]', '{"message":"a"}', '{"message":1,"filename":"a","stack":"b"}', 'null'])(
-    'raw that is not what the specification says is dropped: %s',
+    'drops a raw error of another shape: %s',
     async (text) => {
       expect(await send({ ...report, raw: text })).toMatchObject({ status: 200 });
       expect(await errors()).toMatchObject([{ error: 'x is undefined', raw: null }]);
     },
   );
 
-  test('ten reports a minute of one address are kept, others’ come through', async () => {
+  test('ten reports a minute are stored from one address, and others’ are still accepted', async () => {
     for (let sent = 0; sent < 10; sent += 1) await send(report);
     const refused = await send(report);
     expect(refused).toMatchObject({ status: 429, body: { code: 'too-many' } });
@@ -170,7 +170,7 @@ describe('/saveerror', () => {
     expect(await errors()).toEqual([]);
   });
 
-  test('NUL in a report breaks nothing', async () => {
+  test('NUL characters in a report cause no error', async () => {
     expect(await send({ ...report, error: 'a\0b', url: '/\0' })).toMatchObject({ status: 200 });
   });
 });

@@ -11,14 +11,14 @@ import type { CallTools } from '../../platform/http/call-tools.ts';
 const MAX_TITLE = 200;
 const MAX_BROWSER = 100;
 
-/** What browsers tell of a visit (P11) and of their errors (D48). Nothing here says who it was. */
+/** Endpoints for visits (P11) and browser errors (D48). Neither stores who the visitor was. */
 export function visitsHandlers({
   database: { db },
   clock,
   log,
   sessions,
 }: CallTools): CallHandlers<typeof visitsCalls> {
-  /** As whom the visit was made. */
+  /** The role to log. */
   async function roleOf(c: ApiContext): Promise<string> {
     const currentUser = (await sessions.find(c))?.currentUser;
     if (!currentUser) return 'anonymous';

@@ -1,4 +1,4 @@
 import { sql } from 'kysely';
 
-/** Ids of calls may be larger than a column of the type integer takes; compared as bigint they just match nothing. */
+/** Ids of requests may exceed a column of type integer; compared as bigint they simply match nothing. */
 export const bigint = (id: number) => sql<number>`${id}::bigint`;

@@ -11,7 +11,7 @@ const lines: string[] = [];
 
 async function folder(): Promise<string> {
   const made = await mkdtemp(path.join(tmpdir(), 'partshop-connect-'));
-  // The server's user has to pass through.
+  // The server's system user must be able to enter the folder.
   await chmod(made, 0o755);
   folders.push(made);
   return made;
@@ -56,7 +56,7 @@ afterAll(async () => {
 describe('the embedded server', async () => {
   const dataDir = await folder();
 
-  test('is one for all who start at the same time, and stops with the last who leaves', async () => {
+  test('is shared by processes that start together, and stops with the last one', async () => {
     const [one, other] = await Promise.all([open(dataDir), open(dataDir)]);
     await remember(one, 'first day');
     await leave(one);
@@ -65,17 +65,17 @@ describe('the embedded server', async () => {
     await expect(serverPid(dataDir)).rejects.toThrow('ENOENT');
   });
 
-  test('keeps its data from start to start', async () => {
+  test('keeps its data between starts', async () => {
     expect(await recall(await open(dataDir))).toEqual(['first day']);
   });
 
-  test('comes back with everything after it was killed', async () => {
+  test('recovers its data after it was killed', async () => {
     await remember(await open(dataDir), 'last words');
     process.kill(await serverPid(dataDir), 'SIGKILL');
     expect(await recall(await open(dataDir))).toContain('last words');
   });
 
-  test('is started again by who uses it, and found wherever it is by then', { timeout: 60_000 }, async () => {
+  test('is restarted by the processes that use it, and found again on its new port', { timeout: 60_000 }, async () => {
     const [one, other] = await Promise.all([open(dataDir), open(dataDir)]);
     await remember(one, 'before the fall');
     const dead = await serverPid(dataDir);
@@ -91,7 +91,7 @@ describe('the embedded server', async () => {
     await expect(serverPid(dataDir)).rejects.toThrow('ENOENT');
   });
 
-  test('is started beside nothing that a killed one left running, but after it', { timeout: 60_000 }, async () => {
+  test('waits for the remaining processes of a killed server before it starts', { timeout: 60_000 }, async () => {
     const { pool } = await open(dataDir);
     const busy = pool.query('select count(*) from generate_series(1, 20000000)').catch(() => 'cut off');
     await expect.poll(async () => countBusy(pool)).toBe(1);
@@ -100,21 +100,21 @@ describe('the embedded server', async () => {
     await busy;
   });
 
-  test('says of a lost connection that it may be tried again', async () => {
+  test('reports a lost connection as one that may be retried', async () => {
     const { pool } = await open(dataDir);
     const lost = pool.query('select pg_terminate_backend(pg_backend_pid())');
     await expect(lost).rejects.toSatisfy(isUnavailable);
     expect(await recall({ pool })).toContain('last words');
   });
 
-  test('is left and stopped in order after it broke off every connection', async () => {
+  test('can be left and stopped after it closed every connection', async () => {
     const database = await open(dataDir);
     await database.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
     await leave(database);
     await expect(serverPid(dataDir)).rejects.toThrow('ENOENT');
   });
 
-  test('starts beside a file that names another program’s process as its server', async () => {
+  test('starts despite a pid file with another program’s process id', async () => {
     await writeFile(pidFile(dataDir), `${process.pid}\n${dataDir}\n0\n1\n\n127.0.0.1\n`);
     await open(dataDir);
     expect(await serverPid(dataDir)).not.toBe(process.pid);
@@ -129,7 +129,7 @@ describe('the embedded server', async () => {
     expect(rows.map(({ count }) => count)).toEqual([4, 4, 4, 4]);
   });
 
-  test('refuses the data of another version, and says what to do', async () => {
+  test('rejects data of another PostgreSQL version, and says what to do', async () => {
     const version = path.join(dataDir, 'postgres', 'data', 'PG_VERSION');
     const right = await readFile(version, 'utf8');
     await writeFile(version, '12\n');
@@ -153,18 +153,18 @@ describe('the embedded server', async () => {
   });
 });
 
-describe('a server of one’s own', async () => {
+describe('an external server', async () => {
   const dataDir = await folder();
   const openOther = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir, log: () => undefined });
 
-  test('that is not there is a clear error', async () => {
+  test('that is unreachable gives a clear error', async () => {
     await expect(openOther('postgres://u@127.0.0.1:1/none')).rejects.toThrow('ECONNREFUSED');
   });
 
   test.each([
     ['SQL_ASCII', 'not in UTF-8 but in SQL_ASCII'],
     ['UTF8', 'knows English letters only'],
-  ])('is refused when search would find less in it: %s of locale C', async (encoding, message) => {
+  ])('is rejected when its locale C would make search miss results: %s', async (encoding, message) => {
     const { pool, url } = await open(dataDir);
     const name = `old_${encoding.toLowerCase()}`;
     await pool.query(`create database ${name} template template0 encoding '${encoding}'

@@ -8,31 +8,31 @@ import type { Database } from './schema.ts';
 
 export type OpenDatabase = {
   db: Kysely<Database>;
-  /** Connections for visitors, with limits: who waits too long is told so, and nobody waits behind him. */
+  /** Connections for visitors' requests, with time limits: a request that waits too long fails and blocks no other. */
   pool: pg.Pool;
   /**
-   * Connections of their own for what changes baskets and makes orders. It waits for rows that others hold, and then takes
-   * none of the connections that pages read by; nor can pages keep an order from its connection.
+   * Separate connections for changing baskets and placing orders. Sales may wait for locked rows without using up the
+   * connections that pages read by, and pages cannot take the connections of sales.
    */
   sales: Kysely<Database>;
-  /** Where the database is now; the embedded server may come back elsewhere. Holds the password: not for logs. */
+  /** The database's current URL; the embedded server may change its port. Contains the password: do not log it. */
   url: () => string;
-  /** Does work that takes its time, such as an import, on connections without limits, which end with it. */
+  /** Does long work, such as an import, on connections without time limits, which are closed afterwards. */
   withoutLimits: <Result>(work: (pool: pg.Pool) => Promise<Result>) => Promise<Result>;
-  /** False where the embedded server is down for good: a process that starts anew may do better. */
+  /** False when the embedded server cannot be restarted by this process; a new process may succeed. */
   isAlive: () => boolean;
-  /** Ends the connections, and the embedded server when no other process uses it. */
+  /** Closes the connections, and stops the embedded server when no other process uses it. */
   close: () => Promise<void>;
 };
 
 export type OpenDatabaseOptions = {
-  /** A PostgreSQL server, 15 or newer; the embedded one where absent. */
+  /** A PostgreSQL server, 15 or newer; the embedded one when absent. */
   databaseUrl?: string | undefined;
-  /** The embedded server keeps its files in `postgres` of this folder. */
+  /** The embedded server keeps its files in the subfolder `postgres`. */
   dataDir: string;
-  /** Lines for a person. */
+  /** Logs a line for a person. */
   log: (line: string) => void;
-  /** Connections of this process for visitors at most; sales have some of their own. */
+  /** The most connections of this process for visitors; sales have their own. */
   poolSize?: number;
 };
 
@@ -42,7 +42,7 @@ const POOL_SIZE = 10;
 const SALES_POOL_SIZE = 6;
 const LONG_WORK_POOL_SIZE = 2;
 
-/** Opens the database of DATABASE_URL, or the embedded one, which it starts, creates or joins as needed. Migrates nothing. */
+/** Opens the database of DATABASE_URL, or the embedded one, which it creates, starts or joins as needed. Does not migrate. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { databaseUrl, dataDir, log } = options;
   if (databaseUrl) return connect(databaseUrl, options);
@@ -67,21 +67,21 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
 
 async function createDatabase(adminUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
-  // A lost connection fails the query as well; unheard, the event would end the process.
+  // The query fails as well; without a listener the event would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {
     const found = await client.query('select from pg_database where datname = $1', [name]);
     if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
   } catch (error) {
-    // Another process was quicker.
+    // Another process has created it meanwhile.
     if (!isSystemError(error, '42P04', '23505')) throw error;
   } finally {
     await client.end();
   }
 }
 
-/** Connections to a database that is there. An address that may change is given as a function. */
+/** Connects to an existing database. A URL that may change is given as a function. */
 export async function connect(
   url: string | (() => string),
   { log, poolSize = POOL_SIZE }: Pick<OpenDatabaseOptions, 'log' | 'poolSize'>,
@@ -110,12 +110,12 @@ export async function connect(
       }
     },
     isAlive: () => true,
-    // Kysely would end only a pool that it has used.
+    // Kysely closes only a pool that it has used.
     close: async () => void (await Promise.all([pool.end(), sales.end()])),
   };
 }
 
-/** Refuses a server on which search would quietly find less. */
+/** Rejects a server whose settings would make search miss results. */
 async function checkServer(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ version: number; encoding: string; knowsLetters: boolean }>(
     `select current_setting('server_version_num')::int as version,

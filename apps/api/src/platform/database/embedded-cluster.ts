@@ -1,4 +1,4 @@
-/** The data folder of the embedded server, and its server's start. */
+/** Creates and starts the data folder of the embedded server. */
 import { randomBytes } from 'node:crypto';
 import { chown, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -8,7 +8,7 @@ import type { ServerHome } from './embedded-home.ts';
 import { isServerProcess, isSystemError, run } from './processes.ts';
 
 export const SUPERUSER = 'partshop';
-/** Crash recovery may take its time. */
+/** Crash recovery may take long. */
 export const START_SECONDS = 60;
 
 const OUR_SETTINGS: Record<string, string> = {
@@ -21,7 +21,8 @@ const OUR_SETTINGS: Record<string, string> = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Nobody turns the server's own log: what a statement did wrong stands in the shop's, and only starts and crashes there.
+  // The server's log is never rotated: only its starts and crashes are logged there, errors of statements in the shop's
+  // log.
   log_min_messages: 'log',
   log_checkpoints: 'off',
 };
@@ -31,7 +32,7 @@ const passwordFile = (home: ServerHome) => path.join(home.folder, 'password');
 
 export const readPassword = (home: ServerHome): Promise<string> => readFile(passwordFile(home), 'utf8');
 
-/** Makes the data folder under another name first: one of the right name is always whole. */
+/** Creates the data folder under a temporary name first, so that a folder with the right name is always complete. */
 export async function createCluster(home: ServerHome, log: (line: string) => void): Promise<void> {
   const data = dataOf(home);
   const made = await readFile(path.join(data, 'PG_VERSION'), 'utf8').catch((error: unknown) => {
@@ -60,8 +61,8 @@ export async function createCluster(home: ServerHome, log: (line: string) => voi
 }
 
 /**
- * Text sorts by code point everywhere, but which characters are letters the trigram index asks the system's locale: in
- * that of `C` it would leave out every word that is not English.
+ * Text always sorts by code point, but the trigram index takes the letters from the system's locale: with `C` it would
+ * skip every word that is not English.
  */
 const LETTER_LOCALES = ['C.UTF-8', 'en_US.UTF-8', 'en-US'];
 
@@ -87,7 +88,10 @@ async function initialise(home: ServerHome, place: string[], clear: () => Promis
   throw failure;
 }
 
-/** The port of the live server of this folder. The file of a dead one is removed: its number may be another program's by now. */
+/**
+ * The port of the folder's running server. Deletes the pid file of a dead one: its process id may be another program's by
+ * now.
+ */
 export async function runningPort(home: ServerHome): Promise<number | undefined> {
   const pidFile = path.join(dataOf(home), 'postmaster.pid');
   const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
@@ -98,14 +102,14 @@ export async function runningPort(home: ServerHome): Promise<number | undefined>
   return undefined;
 }
 
-/** How long to wait for what a killed server left running, in milliseconds. */
+/** Milliseconds between tries while processes of a killed server still run. */
 const ORPHANS_MS = 100;
-/** Said of a data folder that processes of a killed server still use; each ends with its statement. */
+/** PostgreSQL's error while processes of a killed server still use the data folder; each ends with its statement. */
 const STILL_USED = /pre-existing shared memory block/;
 
 /**
- * Starts the server of a home where none runs, and gives its port. Waits until `deadline`, in milliseconds since 1970, for
- * the last processes of a server that was killed: PostgreSQL lets no other one beside them.
+ * Starts the server of a home that has none running; returns its port. Waits until `deadline`, in milliseconds since
+ * 1970, for processes of a killed server: PostgreSQL allows no second server beside them.
  */
 export async function startCluster(
   home: ServerHome,
@@ -120,7 +124,7 @@ export async function startCluster(
       return await startOnce(home, settings, log);
     } catch (cause) {
       const said = await readFrom(log, size);
-      // The free port may be taken by another program before the server has it.
+      // Another program may have taken the free port meanwhile.
       triesLeft -= STILL_USED.test(said) ? 0 : 1;
       if (triesLeft === 0 || Date.now() >= deadline) {
         const lastLines = said.trim().split('\n').slice(-5).join('\n');
@@ -142,7 +146,7 @@ async function startOnce(home: ServerHome, settings: Record<string, string>, log
   return port;
 }
 
-/** What was added to a file since it had a size in bytes. */
+/** The part of a file after `size` bytes. */
 async function readFrom(file: string, size: number): Promise<string> {
   return readFile(file).then(
     (bytes) => bytes.subarray(size).toString(),

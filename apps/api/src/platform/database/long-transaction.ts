@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** For this transaction only: the sorts of a long list stay in memory, and its length is no reason to stop it. */
+/** For this transaction only: enough memory to sort a long list, and no time limits. */
 const SETTINGS = `
   set local work_mem = '64MB';
   set local statement_timeout = 0;
@@ -8,7 +8,7 @@ const SETTINGS = `
   set local idle_in_transaction_session_timeout = 0`;
 
 /**
- * Does work that takes its time in one transaction on one connection: all of it, or nothing and the error. The pool is one of
+ * Does long work in one transaction on one connection; throws and rolls back on any error. The pool is one of
  * `withoutLimits`.
  */
 export async function inLongTransaction<Result>(
@@ -25,11 +25,11 @@ export async function inLongTransaction<Result>(
     return result;
   } catch (error) {
     failure = error instanceof Error ? error : new Error(String(error));
-    // A lost connection has rolled back already; the first error is the one to tell.
+    // A lost connection has already rolled back; the first error is the one to throw.
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
-    // A connection that failed is thrown away.
+    // A failed connection is closed.
     client.release(failure);
   }
 }

@@ -17,12 +17,12 @@ test('processes that start together apply each migration once', async () => {
   expect(files.map(({ name }) => name)).toContain('offers');
 });
 
-test('a migration changed after it was applied is refused by name', async () => {
+test('a migration changed after it was applied is rejected by name', async () => {
   await database.pool.query(`update migrations set checksum = 'other' where name = '001-catalogue.sql'`);
   await expect(migrate(database.pool)).rejects.toThrow('001-catalogue.sql was changed after it was applied');
 });
 
-test('a database that a newer program migrated is refused', async () => {
+test('a database that a newer program migrated is rejected', async () => {
   await database.pool.query(`insert into migrations (name, checksum) values ('999-future.sql', '')`);
   await expect(migrate(database.pool)).rejects.toThrow('999-future.sql');
 });

@@ -8,8 +8,8 @@ const MIGRATIONS_LOCK = 7_205_770;
 type Migration = { name: string; sql: string; checksum: string };
 
 /**
- * Brings the tables up to date: each file of `migrations/`, in the order of their names, once, in a transaction of its
- * own. Several processes may do this at the same time; one works, the others wait. Gives the names of what was applied.
+ * Applies the new files of `migrations/` in the order of their names, each once and in its own transaction. Of several
+ * processes that start together one migrates and the others wait. Returns the names of the applied files.
  */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const migrations = await readMigrations();
@@ -30,7 +30,7 @@ async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
     names.map(async (name) => {
-      // A checkout on Windows may have other line ends.
+      // A checkout on Windows may have CRLF line ends.
       const sql = (await readFile(new URL(name, FOLDER), 'utf8')).replaceAll('\r\n', '\n');
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),

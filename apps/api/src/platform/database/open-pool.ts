@@ -1,33 +1,33 @@
 import pg from 'pg';
 
 export type PoolOptions = {
-  /** Connections at most. */
+  /** The most connections. */
   size: number;
-  /** Whether statements, locks and waiting for a connection end after some seconds; true unless told. */
+  /** Whether statements, locks and waiting for a connection time out; true by default. */
   isLimited?: boolean;
-  /** Lines for a person. */
+  /** Logs a line for a person. */
   log: (line: string) => void;
 };
 
 /**
- * How long work for a visitor may hold a connection, in milliseconds. A page gives up after 2,500: these are for what goes on
- * behind one that has given up, and for calls.
+ * Time limits of visitors' requests, in milliseconds. A page gives up after 2,500; these also end the work that it leaves
+ * behind.
  */
 const LIMITS = {
-  /** Until there is a connection, free or new. */
+  /** Waiting for a connection, free or new. */
   connectionTimeoutMillis: 3000,
-  /** Until rows are free that another transaction holds, such as a long import's. */
+  /** Waiting for rows that another transaction locks, such as a long import. */
   lock_timeout: 3000,
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 15_000,
-  /** By our own clock, where the server does not keep to its own: it stands still, or the network swallows its answers. */
+  /** By our own clock, in case the server hangs or the network loses its response. */
   query_timeout: 12_000,
 };
 
-/** A connection that is made takes its time behind a server that starts, and nobody waits for it. */
+/** A new connection may take long while the server starts; no request waits for it. */
 const PATIENCE_MS = 30_000;
 
-/** A pool whose connections are to the address that holds when each is made. No loss of one ends the process. */
+/** Opens a pool whose connections use the URL that is current when they open. Losing one does not end the process. */
 export function openPool(urlNow: () => string, { size, isLimited = true, log }: PoolOptions): pg.Pool {
   class Client extends pg.Client {
     constructor(config: pg.ClientConfig) {
@@ -35,7 +35,7 @@ export function openPool(urlNow: () => string, { size, isLimited = true, log }: 
     }
   }
   const pool = new pg.Pool({
-    // The pool's type knows no client with settings, its constructor does.
+    // The pool's type lacks a client with settings; its constructor accepts one.
     Client: Client as unknown as new () => pg.ClientBase,
     max: size,
     keepAlive: true,
@@ -45,11 +45,12 @@ export function openPool(urlNow: () => string, { size, isLimited = true, log }: 
   });
   pool.on('error', (error) => log(`A database connection was lost: ${error.message}`));
   pool.on('connect', (client) => {
-    // The pool hears idle connections only. One in use tells its loss by the failing query too; unheard it would end the process.
+    // The pool listens only to idle connections. A busy one also reports its loss by the failing query, but an unhandled
+    // event would end the process.
     client.on('error', () => undefined);
   });
   pool.on('release', (_error, client) => {
-    // What was given up still runs there: whoever had the connection next would wait for it.
+    // The abandoned statement still runs there: the connection's next user would wait for it.
     if ('readyForQuery' in client && client.readyForQuery === false) void client.end().catch(() => undefined);
   });
   return pool;
@@ -64,7 +65,10 @@ const parsers = new Map<number, TypeParser>([
   [builtins.DATE, (text) => text],
 ]);
 
-/** int8 and numeric as numbers (ids and sums stay far below 2^53), days as text: the driver's own dates shift with the time zone. */
+/**
+ * int8 and numeric as numbers (ids and sums are far below 2^53), dates as text: the driver's Date shifts with the time
+ * zone.
+ */
 const numbersAndDays: pg.CustomTypesConfig = {
   getTypeParser: (id, format): TypeParser => parsers.get(id) ?? (pg.types.getTypeParser(id, format) as TypeParser),
 };

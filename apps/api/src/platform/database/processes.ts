@@ -1,4 +1,4 @@
-/** The server's programs, run as the user who may run them. */
+/** Runs the server's programs as the right user. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,18 +9,18 @@ const execute = promisify(execFile);
 export type SystemUser = { uid: number; gid: number };
 
 export type ProgramPlace = {
-  /** Folder of `postgres`, `initdb` and `pg_ctl`. */
+  /** The folder of `postgres`, `initdb` and `pg_ctl`. */
   binaries: string;
-  /** Whom the programs run as; our own user where absent. */
+  /** The system user of the programs; the current user when absent. */
   user?: SystemUser;
 };
 
-/** Runs a program of the server to its end; its error output becomes the error's message. */
+/** Runs a program and returns its output; an error contains its error output. */
 export async function run(place: ProgramPlace, program: string, args: string[]): Promise<string> {
   const file = path.join(place.binaries, process.platform === 'win32' ? `${program}.exe` : program);
   const { stdout } = await execute(file, args, {
     ...place.user,
-    // The current folder may be closed to the server's user.
+    // The server's user may lack access to the current folder.
     cwd: path.parse(file).root,
     env: { ...process.env, LC_ALL: 'C' },
     maxBuffer: 16 * 1024 * 1024,
@@ -28,7 +28,7 @@ export async function run(place: ProgramPlace, program: string, args: string[]):
   return stdout;
 }
 
-/** Whether this number is (still) the process of a server of this data folder. What cannot be found out counts as yes. */
+/** Whether the process is (still) a server of this data folder. Returns true when that cannot be determined. */
 export async function isServerProcess(pid: number, dataFolder: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   const commandLine = await commandLineOf(pid);
@@ -48,7 +48,7 @@ async function commandLineOf(pid: number): Promise<string | undefined> {
   }
 }
 
-/** Whether a process of this number runs, whoever owns it. */
+/** Whether a process with this id runs, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -58,7 +58,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** An error of the operating system or of the database with one of these codes. */
+/** Whether an error of the operating system or the database has one of these codes. */
 export function isSystemError(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }

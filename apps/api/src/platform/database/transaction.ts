@@ -5,8 +5,8 @@ import type { Database } from './schema.ts';
 const TRIES = 4;
 
 /**
- * Does the work in a transaction, and again when PostgreSQL broke it off because two transactions waited for each other.
- * The work must change nothing but the database.
+ * Does the work in a transaction, and retries after a deadlock or a serialization failure. The work must change nothing
+ * but the database.
  */
 export async function inTransaction<Result>(
   db: Kysely<Database>,

@@ -18,7 +18,7 @@ it.each([
   ['57P03', 'a server that starts'],
   ['58030', 'a disk that fails'],
   ['25006', 'a server that another one has taken the place of'],
-])('takes %s for an outage: %s', (code) => {
+])('treats %s as an outage: %s', (code) => {
   expect(isUnavailable(databaseError(code))).toBe(true);
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['22021', 'a NUL in a text'],
   ['23505', 'a row that is there'],
   ['42601', 'a statement that is wrong'],
-])('takes %s for our own fault: %s', (code) => {
+])('treats %s as an internal error: %s', (code) => {
   expect(isUnavailable(databaseError(code))).toBe(false);
 });
 
@@ -36,17 +36,17 @@ it.each([
   'timeout exceeded when trying to connect',
   'Query read timeout',
   'Client has encountered a connection error and is not queryable',
-])('knows what the driver says of a lost connection: %s', (message) => {
+])('recognises the driver’s error for a lost connection: %s', (message) => {
   expect(isUnavailable(new Error(message))).toBe(true);
 });
 
-it('knows the network’s own errors, also of several addresses at once', () => {
+it('recognises network errors, also of several addresses at once', () => {
   expect(isUnavailable(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))).toBe(true);
   expect(isUnavailable(Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' }))).toBe(true);
 });
 
 it.each([new Error('x is undefined'), new TypeError('no function'), 'ECONNREFUSED', null])(
-  'leaves everything else a fault: %s',
+  'treats anything else as an internal error: %s',
   (error) => {
     expect(isUnavailable(error)).toBe(false);
   },

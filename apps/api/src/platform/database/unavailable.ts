@@ -2,9 +2,9 @@ import pg from 'pg';
 import { isSystemError } from './processes.ts';
 
 /**
- * SQLSTATEs of a database that cannot serve now and may soon: connections (08), resources such as disk and memory (53), its
- * end and its start (57P), files (58), a lock or a statement that took too long, a transaction that was idle for too long, or
- * broken off as often as it was tried, a server that only reads since another took its place.
+ * SQLSTATEs of a temporarily unavailable database: connections (08), resources such as disk and memory (53), shutdown and
+ * start (57P), files (58), timeouts of locks, statements and idle transactions, deadlocks after the last retry, and a
+ * server that became read-only after a failover.
  */
 const PASSING = /^(?:08...|53...|57P0.|58...|55P03|57014|25P0[34]|40001|40P01|25006)$/;
 
@@ -22,11 +22,11 @@ const NETWORK = [
   'ENFILE',
 ];
 
-/** What the driver says of a connection has no code. */
+/** The driver's own connection errors have no code. */
 const DRIVER =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed and is not queryable|Query read timeout|Cannot use a pool after calling end)/;
 
-/** Whether an error says that the database is out of reach or out of means: nothing is wrong with what was asked. */
+/** Whether an error means that the database is unreachable or out of resources; the request itself is fine. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof pg.DatabaseError) return PASSING.test(error.code ?? '');

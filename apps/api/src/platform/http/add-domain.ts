@@ -4,7 +4,7 @@ import { createCallCheck } from './call-check.ts';
 import type { CallTools } from './call-tools.ts';
 import type { Domain } from './domain.ts';
 
-/** Adds the calls of a domain. What their metadata asks for is checked here, and nowhere in their handlers. */
+/** Adds a domain's endpoints. What their metadata requires is checked here, in no handler. */
 export function addDomain<Tools extends CallTools>(app: ApiApp, domain: Domain<Tools>, tools: Tools): void {
   const handlers = domain.handlersOf(tools);
   for (const [name, call] of Object.entries(domain.calls)) {

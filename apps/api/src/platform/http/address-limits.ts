@@ -1,7 +1,7 @@
-/** A query with more keys is no visitor's (S9). */
+/** No visitor's query has more keys (S9). */
 const MAX_QUERY_KEYS = 1000;
 
-/** Whether the query of an address has more keys than anybody needs. Costs nothing for a short address. */
+/** Whether a URL's query has too many keys. Costs nothing for a short URL. */
 export function hasTooManyKeys(address: string): boolean {
   if (address.length <= MAX_QUERY_KEYS) return false;
   let keys = 1;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { networkOf, readAddress } from './address.ts';
 
-describe('an address', () => {
+describe('an IP address', () => {
   test.each([
     ['192.0.2.1', '192.0.2.1'],
     ['192.0.2.1:8080', '192.0.2.1'],
@@ -37,7 +37,7 @@ describe('an address', () => {
     '[192.0.2.1',
     '[unknown]',
     'localhost',
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(readAddress(text)).toBeUndefined();
   });
 });
@@ -57,14 +57,14 @@ describe('limits count', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  test('all addresses of one network as one, however they are written, and no other', () => {
+  test('all addresses of one network together, however they are written, and no others', () => {
     const group = fc.integer({ min: 0, max: 0xff_ff });
     const groups = fc.array(group, { minLength: 8, maxLength: 8 });
     fc.assert(
       fc.property(groups, groups, (one, other) => {
         const neighbour = [...one.slice(0, 4), ...other.slice(4)];
         const text = (address: number[]) => address.map((part) => part.toString(16)).join(':');
-        // Such an address may be an IPv4 one.
+        // An address that begins with zeros may be an IPv4 one.
         fc.pre(one.slice(0, 4).some((part) => part !== 0));
         expect(networkOf(text(neighbour))).toBe(networkOf(text(one)));
         const elsewhere = one.with(3, (one[3] ?? 0) ^ 1);

@@ -1,12 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 const WITH_PORT = /^(?:\[([\da-f:.]+)\](?::\d{1,5})?|(\d+\.\d+\.\d+\.\d+):\d{1,5})$/i;
-/** An IPv4 address as a socket for both kinds gives it. */
+/** An IPv4 address as an IPv6 socket reports it. */
 const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
 
 /**
- * An address as all others of its kind are written: `::FFFF:192.0.2.1`, `[2001:DB8::0]:443` and `fe80::1%eth0` give
- * `192.0.2.1`, `2001:db8::` and `fe80::1`. Nothing for what is none.
+ * Normalises an IP address: `::FFFF:192.0.2.1`, `[2001:DB8::0]:443` and `fe80::1%eth0` give `192.0.2.1`, `2001:db8::` and
+ * `fe80::1`. Undefined for anything else.
  */
 export function readAddress(text: string): string | undefined {
   const [, inBrackets, beforePort] = WITH_PORT.exec(text) ?? [];
@@ -22,12 +22,12 @@ export function readAddress(text: string): string | undefined {
 }
 
 const GROUPS = 8;
-/** Half of an IPv6 address names the network; whoever has one has 2^64 addresses in it. */
+/** The first half of an IPv6 address is the network; its owner has 2^64 addresses in it. */
 const NETWORK_GROUPS = 4;
 
 /**
- * Whom limits count under an address: an IPv4 address itself, of IPv6 its network, such as `2001:db8:0:7::/64`. What is no
- * address counts as it stands.
+ * What limits count an address by: IPv4 the address itself, IPv6 its network, such as `2001:db8:0:7::/64`. Anything else
+ * is returned unchanged.
  */
 export function networkOf(text: string): string {
   const address = readAddress(text);

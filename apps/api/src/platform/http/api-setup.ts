@@ -3,20 +3,20 @@ import type pino from 'pino';
 import type { OpenDatabase } from '../database/connect.ts';
 import type { Background } from '../work/background.ts';
 
-/** What an api is set up with, whatever its domains are. */
+/** What every domain is created with. */
 export type ApiSetup = {
   database: OpenDatabase;
   clock: () => Date;
   log: pino.Logger;
-  /** Signs session cookies; the same for every process: see `loadSessionSecret`. */
+  /** Signs session cookies; the same in every process: see `loadSessionSecret`. */
   sessionSecret: string;
-  /** Where the shop is on https: the cookie is `Secure` and `__Host-`. */
+  /** Whether the shop is on https: session cookies are `Secure` with the prefix `__Host-`. */
   secureCookies: boolean;
   siteConfig: SiteConfig;
-  /** Whether the database is the demo's. Elsewhere the accounts that a demo left, whose passwords are known, are nobody's. */
+  /** Whether the database is a demo's. Elsewhere nobody can log in to accounts that a demo left, whose passwords are known. */
   isDemo: boolean;
-  /** Work that no answer waits for; `settled` before the database is closed. */
+  /** Work that continues after the response; await `settled` before closing the database. */
   background: Background;
-  /** Links in messages begin with it; without it there are none. */
+  /** The origin of links in messages; without it they have none. */
   publicOrigin: string | undefined;
 };

@@ -1,5 +1,5 @@
 import type { CallLimit } from '@partshop/api-client/contract';
-import { createRateLimits, type Counted } from '../limits/rate-limits.ts';
+import { createRateLimits, type LimitKey } from '../limits/rate-limits.ts';
 import { refuseTooMany } from '../limits/too-many.ts';
 import type { CurrentUser } from '../sessions/sessions.queries.ts';
 import type { ApiContext } from './api-app.ts';
@@ -7,7 +7,10 @@ import type { CallTools } from './call-tools.ts';
 import { ADDRESS_HEADER } from './client-address.ts';
 import type { Call } from './domain.ts';
 
-/** Checks the caller of a call by the call's metadata, in this order: access, limit, pace. Gives the current user where there is `access`. */
+/**
+ * Checks the caller by the call's metadata, in this order: access, limit, pace. Returns the current user of calls with
+ * `access`.
+ */
 export function createCallCheck(
   { access, limit, pace }: Pick<Call, 'access' | 'limit' | 'pace'>,
   tools: CallTools,
@@ -16,22 +19,22 @@ export function createCallCheck(
   return async (c) => {
     const currentUser = access && (await tools.access.require(c, access));
     if (count) await count(c, currentUser);
-    // A page that is made for everybody is nobody's search.
+    // The storefront renders pages for its cache without a visitor's address: no visitor's search to throttle.
     const { raw } = c.req;
-    if (pace && raw.headers.has(ADDRESS_HEADER)) await tools.paces.keep(pace, tools.addressOf(raw));
+    if (pace && raw.headers.has(ADDRESS_HEADER)) await tools.throttles.wait(pace, tools.addressOf(raw));
     return currentUser;
   };
 }
 
-/** Counts a call under its limit; throws 429 where that is used up. */
+/** Counts a call under its limit; throws 429 when it is used up. */
 function createCount({ name, by, ...rule }: CallLimit, { database, clock, sessions, addressOf }: CallTools) {
   const names = { session: `${name}BySession`, address: `${name}ByAddress`, client: `${name}ByClient` };
   const limits = createRateLimits(database.db, Object.fromEntries(Object.values(names).map((one) => [one, rule])));
-  const countedOf = async (c: ApiContext, currentUser: CurrentUser | undefined): Promise<Counted<string>> => {
+  const limitKeyOf = async (c: ApiContext, currentUser: CurrentUser | undefined): Promise<LimitKey<string>> => {
     if (by === 'client' && currentUser) return [names.client, currentUser.clientId];
     const session = by === 'visitor' ? await sessions.find(c) : undefined;
     return session ? [names.session, session.id] : [names.address, addressOf(c.req.raw)];
   };
   return async (c: ApiContext, currentUser: CurrentUser | undefined): Promise<void> =>
-    refuseTooMany(c, await limits.take(clock(), await countedOf(c, currentUser)));
+    refuseTooMany(c, await limits.take(clock(), await limitKeyOf(c, currentUser)));
 }

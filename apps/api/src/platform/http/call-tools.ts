@@ -1,15 +1,15 @@
 import { createAccess, type Access } from '../sessions/access.ts';
 import { createDevices, type Devices } from '../sessions/devices.ts';
 import { createSessionCookies, type SessionCookies } from '../sessions/session-cookies.ts';
-import { createPaces, type Paces } from '../work/paces.ts';
+import { createThrottles, type Throttles } from '../work/throttles.ts';
 import type { ApiSetup } from './api-setup.ts';
 import { addressOfOurServer } from './client-address.ts';
 
-/** What the calls of every domain work with. */
+/** What the handlers of every domain use. */
 export type CallTools = ApiSetup & {
-  /** Whom limits by address count: an IPv4 address, or the network of an IPv6 one. */
+  /** What limits count a request's address by: the IPv4 address, or the IPv6 network. */
   addressOf: (request: Request) => string;
-  paces: Paces;
+  throttles: Throttles;
   devices: Devices;
   sessions: SessionCookies;
   access: Access;
@@ -20,7 +20,7 @@ export function createCallTools(setup: ApiSetup): CallTools {
   return {
     ...setup,
     addressOf: addressOfOurServer,
-    paces: createPaces(),
+    throttles: createThrottles(),
     devices: createDevices(setup),
     sessions,
     access: createAccess(sessions),

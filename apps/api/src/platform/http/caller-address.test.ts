@@ -10,7 +10,7 @@ import { createCallerAddress } from './caller-address.ts';
 const SECRET = 'a secret of thirty-two characters';
 const api = await createTestApi();
 
-/** The calls as a server of their own; asks it and gives what the calls heard of the address and the secret. */
+/** Runs the api as a server of its own and sends it a request; returns the address and the secret that the calls received. */
 async function serve(apiSecret: string | undefined, proxies: string[] = []) {
   const heard: (string | null)[] = [];
   const write = createCallerAddress({ apiSecret, visitorAddress: createVisitorAddress(proxies) });
@@ -41,7 +41,7 @@ async function serve(apiSecret: string | undefined, proxies: string[] = []) {
 
 const guess = { login: '+79995551234', password: 'a guess' };
 
-test('a storefront that says the secret is believed, and the secret goes no further', async () => {
+test('a storefront with the secret is believed, and the secret is not passed on', async () => {
   const { ask, heard } = await serve(SECRET);
   await ask({ 'x-partshop-address': '203.0.113.7', 'x-partshop-secret': SECRET }, guess);
   expect(heard).toEqual(['203.0.113.7', null]);
@@ -53,20 +53,20 @@ test.each([
   ['a part of the secret', SECRET, { 'x-partshop-secret': SECRET.slice(0, 10) }],
   ['an empty secret', SECRET, { 'x-partshop-secret': '' }],
   ['a secret that nobody set', undefined, { 'x-partshop-secret': 'undefined' }],
-])('who says %s is the address of his connection', async (_, apiSecret, headers) => {
+])('with %s the connection’s address counts', async (_, apiSecret, headers) => {
   const { ask, heard } = await serve(apiSecret);
   await ask({ 'x-partshop-address': '6.6.6.6', 'x-forwarded-for': '6.6.6.6', ...headers }, guess);
   expect(heard).toEqual(['127.0.0.1', null]);
 });
 
-test('a storefront that names nobody, and a proxy that is trusted, leave it to X-Forwarded-For', async () => {
+test('without a name from the storefront, trusted proxies are believed by X-Forwarded-For', async () => {
   const { ask, heard } = await serve(SECRET, ['127.0.0.0/8']);
   await ask({ 'x-partshop-secret': SECRET, 'x-forwarded-for': '203.0.113.9' }, guess);
   await ask({ 'x-partshop-address': '6.6.6.6', 'x-forwarded-for': '203.0.113.9' }, guess);
   expect(heard).toEqual(['203.0.113.9', null, '203.0.113.9', null]);
 });
 
-test('made-up addresses give no more guesses', async () => {
+test('forged addresses give no additional guesses', async () => {
   const { ask } = await serve(undefined);
   const statuses: number[] = [];
   for (let one = 0; one < 12; one += 1) {

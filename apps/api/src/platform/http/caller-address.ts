@@ -3,14 +3,14 @@ import type { VisitorAddress } from './visitor-address.ts';
 import { ADDRESS_HEADER, SECRET_HEADER } from './client-address.ts';
 
 type Options = {
-  /** What a storefront of ours says beside a visitor's address; without it nobody is believed. */
+  /** The secret of our storefronts; without it no storefront is believed. */
   apiSecret: string | undefined;
   visitorAddress: VisitorAddress;
 };
 
 /**
- * Writes into a request, for the calls as a server of their own, whom limits count: the visitor that our storefront names, and
- * of anybody else's request where it comes from.
+ * Sets the address that limits count by, when the api is a server of its own: the visitor named by our storefront,
+ * otherwise the client of the connection.
  */
 export function createCallerAddress({ apiSecret, visitorAddress }: Options) {
   const expected = apiSecret === undefined ? undefined : digest(apiSecret);
@@ -23,5 +23,5 @@ export function createCallerAddress({ apiSecret, visitorAddress }: Options) {
   };
 }
 
-/** Texts of any length become of one, which can be compared in one time. */
+/** Digests have one length, so they can be compared in constant time. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -4,24 +4,24 @@ import type { CurrentUser } from '../sessions/sessions.queries.ts';
 import type { ApiContext, ApiEnv } from './api-app.ts';
 import type { CallTools } from './call-tools.ts';
 
-/** A call of the contract, whichever. */
+/** Any call of the contract. */
 export type Call = RouteConfig & CallMeta & { getRoutingPath: () => string };
 type Calls = Readonly<Record<string, Call>>;
 
 type Work<One extends RouteConfig> = RouteHandler<One, ApiEnv>;
 
-/** Does the work of a call after its input and its caller were checked. Gets the current user where the call has `access`. */
+/** Handles a call after its input and its caller were checked. Gets the current user when the call has `access`. */
 export type CallHandler<One extends Call> = (
   c: Parameters<Work<One>>[0],
   currentUser: One extends { access: CallAccess } ? CurrentUser : undefined,
 ) => ReturnType<Work<One>>;
 
-/** The handlers of some calls of a domain, by the calls' names. */
+/** Handlers of calls of a domain, by the calls' names. */
 export type CallHandlers<All extends Calls, Name extends keyof All = keyof All> = {
   [One in Name]: CallHandler<All[One]>;
 };
 
-/** A handler of whichever call. */
+/** The handler of any call. */
 type AnyHandler = (c: ApiContext, currentUser: CurrentUser | undefined) => Promise<Response>;
 
 export type Domain<Tools extends CallTools = CallTools> = {
@@ -29,7 +29,7 @@ export type Domain<Tools extends CallTools = CallTools> = {
   handlersOf: (tools: Tools) => Readonly<Record<string, AnyHandler>>;
 };
 
-/** A domain answers each call of its part of the contract. It does not compile while it lacks one. */
+/** Joins a domain's calls with their handlers. Does not compile when a handler is missing. */
 export const defineDomain = <All extends Calls, Tools extends CallTools>(
   calls: All,
   handlersOf: (tools: Tools) => CallHandlers<All>,

@@ -1,4 +1,4 @@
-/** How a call that goes wrong is answered and logged. */
+/** Responses and log entries of failed calls. */
 import type { z } from '@hono/zod-openapi';
 import type { CallError } from '@partshop/api-client/contract';
 import type { ErrorHandler, NotFoundHandler } from 'hono';
@@ -8,12 +8,12 @@ import pg from 'pg';
 import type pino from 'pino';
 import { isUnavailable } from '../database/unavailable.ts';
 import type { ApiContext, ApiEnv } from './api-app.ts';
-import { TooManyWaiting } from '../work/turns.ts';
-import { Refusal } from './refusal.ts';
+import { TooManyWaiting } from '../work/work-queue.ts';
+import { HttpError } from './http-error.ts';
 
 const MAX_FIELDS = 20;
 
-/** Input that is not what the contract says: 400 with what is wrong where. */
+/** Rejects input that violates the contract: 400 with the invalid fields. */
 export function refuseInput(
   result: { success: true } | { success: false; error: z.ZodError },
   c: ApiContext,
@@ -29,14 +29,17 @@ export function refuseInput(
 export const answerUnknownPath: NotFoundHandler<ApiEnv> = (c) =>
   c.json({ code: 'not-found', message: 'No such call.' } satisfies CallError, 404);
 
-/** A database that is away, or lacks what it needs, is back soon or not at all. */
+/** An unavailable database is usually back within seconds. */
 const RETRY_AFTER_SECONDS = '5';
 
-/** Refusals say why; an outage of the database says when to come again; anything else is our fault, of which only the log learns more. */
+/**
+ * Sends an expected error as it is, 503 with Retry-After when the database is unavailable or a queue is full, and 500 for
+ * anything else, whose details are only logged.
+ */
 export const answerFaults =
   (log: pino.Logger): ErrorHandler<ApiEnv> =>
   (error, c) => {
-    if (error instanceof Refusal) return c.json(error.body, error.status);
+    if (error instanceof HttpError) return c.json(error.body, error.status);
     if (error instanceof HTTPException && error.status < 500) {
       return c.json({ code: 'bad-request', message: error.message } satisfies CallError, 400);
     }
@@ -51,7 +54,7 @@ export const answerFaults =
     return c.json({ code: 'internal', message: 'The server failed; nothing was changed.' } satisfies CallError, 500);
   };
 
-/** A message of the database may quote what a person typed, so it is left out, and with it the stack that repeats it. */
+/** A database error's message and stack may quote a visitor's input, so both are left out. */
 function describe(error: Error): Record<string, unknown> {
   if (error instanceof pg.DatabaseError) {
     const { code, table, column, constraint, routine, severity } = error;

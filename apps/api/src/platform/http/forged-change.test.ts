@@ -6,7 +6,7 @@ const isForged = (method: string, path: string, headers: Record<string, string>)
   isForgedChange(new Request(`http://shop.test${path}`, { method, headers }));
 const LINK = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-describe('what is sent', () => {
+describe('a request with a body', () => {
   test.each<[Record<string, string>]>([
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
@@ -17,7 +17,7 @@ describe('what is sent', () => {
     [{ origin: 'null' }],
     [{ referer: 'https://evil.test/shop.test' }],
     [{ origin: 'https://evil.test', 'x-forwarded-host': 'evil.test' }],
-  ])('with %o is of another site', (headers) => {
+  ])('is from another site with %o', (headers) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) expect(isForged(method, '/any', headers)).toBe(true);
   });
 
@@ -29,12 +29,12 @@ describe('what is sent', () => {
     [{ origin: 'http://shop.test' }],
     [{ origin: 'https://shop.test' }],
     [{ referer: 'http://shop.test/basket' }],
-  ])('with %o is of our own pages or of a tool', (headers) => {
+  ])('is from our own page or a tool with %o', (headers) => {
     expect(isForged('POST', '/any', headers)).toBe(false);
   });
 });
 
-describe('a change that is made with GET', () => {
+describe('a change made with GET', () => {
   const path = '/services/buyer/set-used-chat';
 
   test.each<[Record<string, string>]>([
@@ -60,7 +60,7 @@ describe('a change that is made with GET', () => {
     expect(isForged('GET', path, headers)).toBe(false);
   });
 
-  test('is told from what only reads by the contract', () => {
+  test('is recognised by the contract', () => {
     const gets = CALL_LIST.filter(({ method }) => method === 'get');
     const forged = gets.filter((call) => isForged('GET', call.path, { 'sec-fetch-site': 'cross-site' }));
     expect(forged).toEqual(gets.filter(({ effect }) => effect === 'changes'));

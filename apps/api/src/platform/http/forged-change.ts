@@ -1,9 +1,9 @@
-/** Whose page a request comes from; the one place that tells it, for forms and calls alike (D30, S5). */
+/** Detects cross-site request forgery, for forms and api calls alike (D30, S5). */
 import { CALL_LIST } from '@partshop/api-client/call-list';
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Calls that change something though the specification makes them with GET (§7, D30); in lower case, as paths match (D27). */
+/** Calls that change something although the specification makes them GET (§7, D30); in lower case, as paths match (D27). */
 const CHANGING_GETS: ReadonlySet<string> = new Set(
   CALL_LIST.filter(({ method, effect }) => method === 'get' && effect === 'changes').map(({ path }) =>
     path.toLowerCase(),
@@ -11,10 +11,10 @@ const CHANGING_GETS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a request asks for a change that a page of another site may have made it ask for. Servers and curl say nothing of
- * where they come from and may change what they have the cookie for.
+ * Whether a request for a change may have been forged by another site's page. Servers and curl send no origin and are
+ * allowed.
  *
- * `path` is the request's own unless told, in any spelling.
+ * `path` defaults to the request's own, in any spelling.
  */
 export function isForgedChange(request: Request, path = new URL(request.url).pathname): boolean {
   if (!READING.has(request.method)) return !isFromOwnPage(request, 'sent');
@@ -22,9 +22,8 @@ export function isForgedChange(request: Request, path = new URL(request.url).pat
 }
 
 /**
- * Sec-Fetch-Site is the browser's own word, but it comes to https and localhost only; elsewhere Origin and Referer have to
- * serve. `none` is a person who reloads a form or follows an address from outside: nobody else can send a form so, but anybody
- * can mail an address.
+ * Browsers send Sec-Fetch-Site only to https and localhost; elsewhere Origin and Referer decide. `none` means that a
+ * person reloaded a form or followed an external link: no site can forge the former, but anybody can mail a link.
  */
 function isFromOwnPage({ headers, url }: Request, how: 'sent' | 'followed'): boolean {
   const site = headers.get('sec-fetch-site');
@@ -32,7 +31,7 @@ function isFromOwnPage({ headers, url }: Request, how: 'sent' | 'followed'): boo
   const from = headers.get('origin') ?? headers.get('referer');
   // Behind a proxy that ends TLS the schemes differ.
   if (from !== null) return URL.canParse(from) && new URL(from).host === new URL(url).host;
-  // A link of a page that hides its address still says that a document or a picture is wanted.
+  // A link from a page that hides its referrer still accepts a document or a picture.
   return how === 'sent' || !/\btext\/html\b|\bimage\//i.test(headers.get('accept') ?? '');
 }
 

@@ -7,7 +7,7 @@ import { prepareToClose } from './graceful-close.ts';
 
 const VISITORS = 50;
 
-/** Connects and asks while the server's thread stands still, then tells how each was answered. */
+/** Connects and sends requests while the server's thread is blocked, then reports each response. */
 const VISIT = `
   const { connect } = require('node:net');
   const { parentPort, workerData: { port, visitors, gate } } = require('node:worker_threads');
@@ -26,7 +26,7 @@ const VISIT = `
   void Promise.all(answers).then((all) => parentPort.postMessage(all));
 `;
 
-test('who stands in line before a busy server that closes is answered (F5)', { timeout: 10_000 }, async () => {
+test('connections waiting at a busy server are served before it closes (F5)', { timeout: 10_000 }, async () => {
   const server = createServer((_incoming, outgoing) => outgoing.end('answer'));
   const closing = prepareToClose(server);
   server.listen(0, '127.0.0.1');

@@ -2,26 +2,26 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as SocketServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** A connection that was taken in the last moment has so many milliseconds to send its request. */
+/** Milliseconds that a connection accepted last has to send its request. */
 const LAST_CALL_MS = 250;
 
-/** Turns of the event loop in which the connections that the system has taken are handed over, one in each: more than it takes. */
-const MAX_TAKING_TURNS = 1024;
+/** Ticks of the event loop while the accepted connections are handed over, one in each; more than the system's backlog. */
+const MAX_ACCEPTING_TICKS = 1024;
 
-/** So many turns without anybody new: the first one may have begun after connections were looked for. */
-const QUIET_TURNS = 2;
+/** After this many ticks without a new connection the backlog is empty; the first tick may have begun too early to show it. */
+const QUIET_TICKS = 2;
 
 export type GracefulClose = {
-  /** Whether {@link GracefulClose.close} was called: from then on no balancer should send anybody here. */
+  /** Whether {@link GracefulClose.close} was called: load balancers should send no more requests here. */
   isClosing: () => boolean;
   /**
-   * Stops the server without losing a request (F5). For `graceMs` it goes on taking connections, so that balancers have time to
-   * hear of it; each connection ends with its next answer. Then it takes no more, and resolves when the last answer is out.
+   * Stops the server without losing a request (F5). Accepts connections for another `graceMs`, so that load balancers can
+   * notice, and closes each after its next response. Then accepts no more, and resolves when the last response is sent.
    */
   close: (graceMs: number) => Promise<void>;
 };
 
-/** Watches the requests of a server from now on; call it before the server listens. */
+/** Tracks a server's requests; call it before the server listens. */
 export function prepareToClose(server: Server): GracefulClose {
   const running = new Set<ServerResponse>();
   let isClosing = false;
@@ -39,7 +39,7 @@ export function prepareToClose(server: Server): GracefulClose {
       for (const outgoing of running) outgoing.shouldKeepAlive = false;
       if (graceMs > 0) await setTimeout(graceMs);
       const serve = await takeAll(server);
-      // The server of `node:http` would end every connection on which no request runs, also one whose request is on its way.
+      // The close of `node:http` would also end an idle connection whose request is already on its way.
       const isClosed = new Promise<void>((resolve) => {
         SocketServer.prototype.close.call(server, () => resolve());
       });
@@ -47,7 +47,7 @@ export function prepareToClose(server: Server): GracefulClose {
       await setTimeout(LAST_CALL_MS);
       do {
         while (running.size > 0) await Promise.race([...running].map(async (outgoing) => ended(outgoing)));
-        // A request that has come while the process was at work is read in the next turn.
+        // A request that arrived while the process was busy is read in the next tick.
         await setImmediate();
         await setImmediate();
       } while (running.size > 0);
@@ -58,19 +58,19 @@ export function prepareToClose(server: Server): GracefulClose {
 }
 
 /**
- * Takes connections until nobody waits for one, and serves none of them before the function that it gives is called: who is
- * answered comes back, and the line in front of a busy server would never end. Who still stands in it when it closes is cut off.
+ * Accepts the waiting connections, and serves them only once the returned function is called: served clients would
+ * connect again, and the backlog of a busy server would never end. Connections still waiting afterwards are dropped.
  */
 async function takeAll(server: Server): Promise<() => void> {
   const taken: Socket[] = [];
   const listeners = server.listeners('connection');
   server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
-    // Who leaves again before he is served.
+    // The client may disconnect before it is served.
     socket.on('error', () => undefined);
     taken.push(socket);
   });
-  for (let turn = 0, quiet = 0; turn < MAX_TAKING_TURNS && quiet < QUIET_TURNS; turn++) {
+  for (let tick = 0, quiet = 0; tick < MAX_ACCEPTING_TICKS && quiet < QUIET_TICKS; tick++) {
     const before = taken.length;
     await setImmediate();
     quiet = taken.length > before ? 0 : quiet + 1;

@@ -1,12 +1,12 @@
-/** The most objects and arrays of a body inside each other. */
+/** The deepest nesting of objects and arrays in a body. */
 export const MAX_JSON_DEPTH = 64;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** Whether a JSON text nests deeper than any call needs (S9). Looks at brackets only: whether it is JSON, its reader tells. */
+/** Whether a JSON text nests deeper than any call needs (S9). Only counts brackets; the parser checks the syntax. */
 export function isTooDeep(text: string): boolean {
-  // Each level takes two signs.
+  // Each level takes two characters.
   if (text.length <= MAX_JSON_DEPTH * 2) return false;
   let depth = 0;
   let isInString = false;

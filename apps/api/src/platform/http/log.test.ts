@@ -8,7 +8,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   return lines.join('');
 }
 
-test('secrets are hidden wherever they stand in an entry', () => {
+test('secrets are hidden at any place of an entry', () => {
   const text = logged((log) => {
     log.info({ cookie: 'SECRET1', body: { Password: 'SECRET2', list: [{ RecoveryCode: 'SECRET3' }] } });
     log.warn({ headers: { authorization: 'SECRET4', 'set-cookie': ['SECRET5'] }, ClientEmail: 'SECRET6' });
@@ -30,6 +30,6 @@ test.each([
   ['/en/user/password/Recovery/abcDEF123/', '/en/user/password/Recovery/[hidden]/'],
   ['/price/Search-Text/anna@example.com', '/price/Search-Text/[hidden]'],
   ['/search/anna%40example.com', '/search/[hidden]'],
-])('of %s a log holds %s', (address, path) => {
+])('%s is logged as %s', (address, path) => {
   expect(loggedPath(address)).toBe(path);
 });

@@ -1,15 +1,15 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** Names of what must never stand in a log. A confirmation code is one; the code of a fault is told apart by where it stands. */
+/** Names of fields that must not be logged. A one-time code is secret; an error's code is distinguished by its place. */
 const SECRET =
   /^(?:(?:set-|x-)?cookies?|(?:proxy-)?authorization|.*password.*|.*secret|.*token|.*phone|.*e-?mail|.*code)$/i;
 const FAULT = /^(?:err|error|fault|cause)$/;
 
 const CENSORED = '[hidden]';
-/** Deeper than anything that is logged. */
+/** Deeper than any log entry. */
 const MAX_DEPTH = 6;
 
-/** A log of JSON lines: cookies, passwords, codes, tokens, phones and addresses of people are hidden in every entry. */
+/** A log of JSON lines that hides cookies, passwords, codes, tokens, phones and addresses in every entry. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,

@@ -1,10 +1,10 @@
 const HIDDEN = '[hidden]';
 
-/** Nothing further on is read: a log line is short, and whoever sends a long address pays for it himself. */
+/** Only this much of a URL is read, so that a long one costs little and a log line stays short. */
 const MAX_READ = 2000;
 const MAX_WRITTEN = 200;
 
-/** The path of an address as a log may hold it: without its query, without what lets somebody in. */
+/** The path of a URL for the log: without its query and without secrets. */
 export function loggedPath(address: string): string {
   const [path = ''] = address
     .slice(0, MAX_READ)
@@ -17,6 +17,6 @@ export function loggedPath(address: string): string {
     .slice(0, MAX_WRITTEN);
 }
 
-/** A segment that lets somebody in, told by the one before it, or one that holds a person's address. */
+/** Whether a segment is a secret, as the segment before it tells, or contains an e-mail. */
 const isSecret = (segment: string, before: string | undefined): boolean =>
   before?.toLowerCase() === 'recovery' || /@|%40/.test(segment);

@@ -9,7 +9,7 @@ const patterns: Pattern[] = Object.values(calls).map(({ path }) =>
 );
 const bySize = Map.groupBy(patterns, (pattern) => pattern.length);
 
-/** The path of a request in the contract's spelling: paths match without case (D27), the values in them keep theirs. */
+/** The path of a request in the contract's spelling. Paths match in any case (D27); parameters keep theirs. */
 export function pathOfContract(request: Request): string {
   const path = getPath(request);
   const segments = path.split('/');

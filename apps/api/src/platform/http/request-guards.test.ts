@@ -6,7 +6,7 @@ const guest = visitor();
 const SEARCH = '/services/search/searchgood_json';
 
 async function stream(body: ReadableStream, headers: Record<string, string> = {}) {
-  // The types of browsers do not know `duplex`, without which a stream is no body.
+  // The browser types lack `duplex`, which a stream as a body requires.
   const options: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -20,7 +20,7 @@ async function stream(body: ReadableStream, headers: Record<string, string> = {}
 describe('a body of more than 1 MiB', () => {
   const tooLarge = { status: 413, body: { code: 'too-large' } };
 
-  test('is refused by its Content-Length before it is read', async () => {
+  test('is rejected by its Content-Length before it is read', async () => {
     const body = new ReadableStream({
       pull() {
         throw new Error('The body was read.');
@@ -29,7 +29,7 @@ describe('a body of more than 1 MiB', () => {
     expect(await stream(body, { 'content-length': String(10 * 1024 * 1024) })).toMatchObject(tooLarge);
   });
 
-  test('is read no further than the limit when it does not tell its length', async () => {
+  test('is read only up to the limit when it has no Content-Length', async () => {
     let chunks = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -51,7 +51,7 @@ describe('a body of more than 1 MiB', () => {
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-test('a body nests no deeper than 64 levels; brackets in a text are no levels (S9)', async () => {
+test('a body may nest up to 64 levels; brackets in a text do not count (S9)', async () => {
   const deep = { status: 400, body: { message: 'The body nests deeper than 64 levels.' } };
   expect(await guest.post(SEARCH, nested(10_000))).toMatchObject(deep);
   expect(await guest.post(SEARCH, `{"a":${nested(64)}}`)).toMatchObject(deep);
@@ -59,7 +59,7 @@ test('a body nests no deeper than 64 levels; brackets in a text are no levels (S
   expect(await guest.post(SEARCH, `{"CatalogKey":"a","Number":"1","Note":"${text}"}`)).not.toMatchObject(deep);
 });
 
-test('a query of more than 1,000 keys is refused (S9)', async () => {
+test('a query with more than 1,000 keys is rejected (S9)', async () => {
   expect(await guest.get(`/services/clientbaseinfo?${'a&'.repeat(1001)}`)).toMatchObject({ status: 400 });
   expect(await guest.get(`/services/clientbaseinfo?${'a&'.repeat(999)}a`)).toMatchObject({ status: 200 });
 });
@@ -67,7 +67,7 @@ test('a query of more than 1,000 keys is refused (S9)', async () => {
 describe('the type of a body', () => {
   const send = async (method: string, path: string, init: { body?: BodyInit; type?: string }) => {
     const headers: Record<string, string> = init.type === undefined ? {} : { 'content-type': init.type };
-    // Bytes, for a text would bring a type of its own.
+    // As bytes, because a text would set a type by itself.
     const body = typeof init.body === 'string' ? new TextEncoder().encode(init.body) : (init.body ?? null);
     return fetch(new Request(`http://shop.test${path}`, { method, headers, body }));
   };
@@ -84,7 +84,7 @@ describe('the type of a body', () => {
     expect(answer.status).toBe(404);
   });
 
-  test('need not be told where there is no body', async () => {
+  test('may be absent when there is no body', async () => {
     for (const method of ['POST', 'DELETE']) expect((await send(method, '/services/none', {})).status).toBe(404);
   });
 
@@ -99,7 +99,7 @@ describe('the type of a body', () => {
       message: 'The body is larger than 8 KiB.',
     });
     expect(await answerTo('{}', 'application/json')).toMatchObject({ status: 400, code: 'bad-request' });
-    // What is not UTF-8 was read, so its type was taken.
+    // Content that is not UTF-8 was read, so its type was accepted.
     expect(await answerTo(new Uint8Array([0xff]))).toMatchObject({ status: 400, message: 'The body is not UTF-8.' });
   });
 });
@@ -121,16 +121,16 @@ describe('a page of another site', () => {
     { origin: 'http://shop.test' },
     { origin: 'https://shop.test' },
     { 'sec-fetch-site': 'same-origin', origin: 'https://shop.behind.proxy' },
-  ])('our own pages and other servers may: %o', async (headers) => {
+  ])('our own pages and other servers may change data: %o', async (headers) => {
     expect(await change(headers)).toMatchObject({ status: 200 });
   });
 
-  test('may read what everybody may', async () => {
+  test('may read public data', async () => {
     expect(await guest.get('/services/clientbaseinfo', { origin: 'https://evil.test' })).toMatchObject({ status: 200 });
   });
 });
 
-test('a body that breaks off is no fault of ours: its sender left', async () => {
+test('a body that breaks off is not an internal error: its sender left', async () => {
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"CatalogKey":'));

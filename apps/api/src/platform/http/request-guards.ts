@@ -1,4 +1,4 @@
-/** What is refused before a call looks at its input. */
+/** Checks that reject a request before its call reads the input. */
 import { calls } from '@partshop/api-client/contract';
 import type { MiddlewareHandler } from 'hono';
 import { hasTooManyKeys } from './address-limits.ts';
@@ -6,13 +6,13 @@ import { isForgedChange } from './forged-change.ts';
 import type { ApiEnv } from './api-app.ts';
 import type { Call } from './domain.ts';
 import { isTooDeep, MAX_JSON_DEPTH } from './json-depth.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 type BodyRule = { type: string; maxBytes: number };
 
 const JSON_BODY: BodyRule = { type: 'application/json', maxBytes: 1024 * 1024 };
 
-/** What the contract says of the bodies of its calls (D31), by their paths in lower case. */
+/** The body types and sizes of the contract's calls (D31), by path in lower case. */
 const BODIES: ReadonlyMap<string, BodyRule> = new Map(
   Object.values(calls as Readonly<Record<string, Call>>).flatMap(({ path, request, maxBodyBytes }) => {
     const [type] = Object.keys(request?.body?.content ?? {});
@@ -23,20 +23,23 @@ const BODIES: ReadonlyMap<string, BodyRule> = new Map(
 
 const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
-/** A page of another site may not change anything here (D30), also where the specification changes something with GET. */
+/** Rejects changes from another site's page (D30), also those that the specification makes with GET. */
 export const refuseOtherSites: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (isForgedChange(c.req.raw, c.req.path)) {
-    throw new Refusal(403, { code: 'forbidden', message: 'Calls that change something come from our own pages only.' });
+    throw new HttpError(403, {
+      code: 'forbidden',
+      message: 'Calls that change something come from our own pages only.',
+    });
   }
   await next();
 };
 
-/** NUL is a character of JSON and of addresses that PostgreSQL keeps in no text. */
+/** JSON and URLs may contain NUL, which PostgreSQL's text cannot. */
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
 /**
- * Bodies are JSON of at most 1 MiB and 64 levels, whatever the method; where there is none, nothing has to be said of it. Reads
- * no further than the limit, whatever Content-Length says.
+ * Reads a body of JSON up to 1 MiB and 64 levels, unless the call's contract sets another type or size. Without a body no
+ * type is required. Stops at the limit, whatever Content-Length says.
  */
 export const readJsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (c.req.url.includes('%00')) throw badRequest('The address holds a NUL character.');
@@ -49,7 +52,7 @@ export const readJsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
     const text = await readText(c.req.raw.body, maxBytes);
     if (given === undefined && text !== '') throw wrongType(type);
     if (type === JSON_BODY.type) refuseHostileJson(text);
-    // What was read cannot be read again. Bytes bring no type of their own.
+    // A body can be read only once, so the request gets a new one. Bytes set no type.
     c.req.raw = new Request(c.req.raw, { method: c.req.method, body: given === undefined ? new Uint8Array() : text });
   }
   await next();
@@ -64,14 +67,14 @@ async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: numbe
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = body?.getReader();
-  // The sender left, or his connection broke: nobody's fault, and nobody waits for what is said of it.
+  // The sender left or the connection broke: not an internal error.
   const read = async () =>
     reader?.read().catch(() => {
       throw badRequest('The body broke off.');
     });
   for (let part = await read(); part?.value; part = await read()) {
     size += part.value.byteLength;
-    // The rest is left to the server: to cancel here would close the connection before the answer is out.
+    // The server discards the rest: cancelling here would close the connection before the response is sent.
     if (size > maxBytes) throw tooLarge(maxBytes);
     chunks.push(part.value);
   }
@@ -82,10 +85,10 @@ async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: numbe
   }
 }
 
-const badRequest = (message: string) => new Refusal(400, { code: 'bad-request', message });
+const badRequest = (message: string) => new HttpError(400, { code: 'bad-request', message });
 const wrongType = (type: string) => badRequest(`Content-Type must be ${type}.`);
 const tooLarge = (maxBytes: number) =>
-  new Refusal(413, {
+  new HttpError(413, {
     code: 'too-large',
     message: `The body is larger than ${maxBytes === JSON_BODY.maxBytes ? '1 MiB' : `${maxBytes / 1024} KiB`}.`,
   });

@@ -3,19 +3,19 @@ import type { Socket } from 'node:net';
 
 /** Both in milliseconds. */
 export type AnswerLimits = {
-  /** A connection ends whose answer is not out for so long, however little of it is still taken now and then. */
+  /** A connection is closed when its response is not sent within this time, even if the client reads a little now and then. */
   whole: number;
-  /** How often connections are looked at: an answer may take so much longer. */
+  /** The interval of checks; a response may take this much longer. */
   check: number;
 };
 
-/** Node keeps the answer that is under way there, and looks itself in this place. */
+/** Node stores a socket's current response here, and reads it here itself. */
 const ANSWER = '_httpMessage';
 type ServedSocket = Socket & { [ANSWER]?: ServerResponse | null };
 
 /**
- * Lets slow readers go: `timeout` of a server only tells who takes nothing at all. Costs a request nothing, for connections are
- * looked at from time to time.
+ * Closes connections of slow readers: a server's `timeout` only catches clients that read nothing at all. Costs requests
+ * nothing, because connections are checked at intervals.
  */
 export function endSlowAnswers(server: Server, { whole, check }: AnswerLimits): void {
   const sockets = new Set<ServedSocket>();

@@ -9,7 +9,7 @@ const from = (proxies: string, remoteAddress: string | undefined, forwarded?: st
   });
 
 describe('the visitor’s address', () => {
-  test('is the connection’s where no proxy is trusted, whatever the headers say', () => {
+  test('is the connection’s when no proxy is trusted, whatever the headers say', () => {
     for (const proxy of ['127.0.0.1', '::ffff:127.0.0.1', '10.0.0.1', '203.0.113.5']) {
       const visit = createVisitorAddress([])({
         socket: { remoteAddress: proxy } as Socket,
@@ -39,7 +39,7 @@ describe('the visitor’s address', () => {
     expect(from(proxies, connection, forwarded)).toBe(visitor);
   });
 
-  test('of a connection that is gone is none', () => {
+  test('is empty for a closed connection', () => {
     expect(from('loopback', undefined, '203.0.113.7')).toBe('');
   });
 });
@@ -64,7 +64,7 @@ describe('trusted networks', () => {
     '1.2.3.4/8/8',
     '1',
     '*',
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(readNetworks(text)).toBeUndefined();
   });
 });

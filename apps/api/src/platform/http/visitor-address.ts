@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import { readAddress } from './address.ts';
 
-/** Networks by the names that other servers have for them. */
+/** Named networks, as other servers name them. */
 const NAMED: Record<string, readonly string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** `loopback, 10.1.0.0/16` gives the networks of all; undefined where one of them is none. */
+/** `loopback, 10.1.0.0/16` gives the networks of all; undefined when one is invalid. */
 export function readNetworks(text: string): string[] | undefined {
   const networks = text.split(',').flatMap((one) => NAMED[one.trim().toLowerCase()] ?? [one.trim()]);
   return networks.every((network) => partsOf(network)) ? networks : undefined;
@@ -23,12 +23,12 @@ function partsOf(network: string): { address: string; family: 'ipv4' | 'ipv6'; b
   return { address, family: isIPv4(address) ? 'ipv4' : 'ipv6', bits: length };
 }
 
-/** Where a request comes from, as limits and the log may believe it. */
+/** The client IP of a request, as limits and the log should see it. */
 export type VisitorAddress = (request: Pick<IncomingMessage, 'socket' | 'headers'>) => string;
 
 /**
- * Follows X-Forwarded-For from the connection on, which is its right end: the first address that is no proxy of ours is the
- * visitor's. What stands left of it he may have written himself; of what is no address the same is thought.
+ * Reads X-Forwarded-For from its right end, the connection: the first address that is not a trusted proxy is the
+ * visitor's. Entries further left may be forged, and an invalid entry ends the search.
  */
 export function createVisitorAddress(trustedProxies: readonly string[]): VisitorAddress {
   const trusted = new BlockList();

@@ -3,44 +3,44 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 
-/** How often in how many seconds. A window begins with its first try. */
+/** Tries allowed in a window of seconds. A window begins with its first try. */
 export type Limit = { tries: number; seconds: number };
-/** A limit and whom it counts: `['codeByAddress', '203.0.113.7']`. */
-export type Counted<Name extends string> = readonly [limit: Name, subject: string | number];
-export type Taken = { allowed: true } | { allowed: false; retryAfter: number };
+/** A limit and the subject it counts: `['codeByAddress', '203.0.113.7']`. */
+export type LimitKey<Name extends string> = readonly [limit: Name, subject: string | number];
+export type LimitResult = { allowed: true } | { allowed: false; retryAfter: number };
 
-/** Expired rows that each count takes out of the table. */
+/** Expired rows that each count deletes. */
 const SWEPT = 20;
 
 export type RateLimits<Name extends string> = {
   /**
-   * Counts one try under each limit, or under none when one of them is used up: then `retryAfter` says in how many seconds
-   * all would allow it. Of tries at the same moment no more than the limit pass, in any number of processes.
+   * Counts one try under each limit, or under none when one is used up: then `retryAfter` is the seconds until all would
+   * allow it. Simultaneous tries never exceed a limit, in any number of processes.
    */
-  take: (now: Date, ...counted: Counted<Name>[]) => Promise<Taken>;
-  /** Looks without counting. */
-  peek: (now: Date, ...counted: Counted<Name>[]) => Promise<Taken>;
-  /** Takes one try back, for what did not happen. */
-  giveBack: (...counted: Counted<Name>[]) => Promise<void>;
-  /** Forgets every try. */
-  clear: (...counted: Counted<Name>[]) => Promise<void>;
+  take: (now: Date, ...counted: LimitKey<Name>[]) => Promise<LimitResult>;
+  /** Checks without counting. */
+  peek: (now: Date, ...counted: LimitKey<Name>[]) => Promise<LimitResult>;
+  /** Takes one try back, when the action did not happen. */
+  giveBack: (...counted: LimitKey<Name>[]) => Promise<void>;
+  /** Resets the count. */
+  clear: (...counted: LimitKey<Name>[]) => Promise<void>;
 };
 
 type Wanted = Limit & { key: string };
 type Row = { key: string; hits: number; ends_at: Date };
 
-/** Limits kept in the database, by tables whose names end with whom they count: `codeByAddress`. */
+/** Rate limits stored in the database. The name of each limit ends with what it counts by: `codeByAddress`. */
 export function createRateLimits<Name extends string>(
   db: Kysely<Database>,
   limits: Record<Name, Limit>,
 ): RateLimits<Name> {
-  /** Subjects are phones, addresses, logins: none of them is kept as it is. In one order for all, so that nobody waits in a circle. */
-  const keysOf = (counted: Counted<Name>[]): Wanted[] =>
+  /** Hashes the subjects (phones, addresses, logins). Always sorted, so that concurrent transactions do not deadlock. */
+  const keysOf = (counted: LimitKey<Name>[]): Wanted[] =>
     counted
       .map(([name, subject]) => ({ key: keyOf(name, subject), ...limits[name] }))
       .toSorted((one, other) => (one.key < other.key ? -1 : 1));
 
-  async function peek(wanted: Wanted[], now: Date): Promise<Taken> {
+  async function peek(wanted: Wanted[], now: Date): Promise<LimitResult> {
     const keys = wanted.map(({ key }) => key);
     const rows = await db
       .selectFrom('rate_limits')
@@ -54,7 +54,7 @@ export function createRateLimits<Name extends string>(
   return {
     async take(now, ...counted) {
       const wanted = keysOf(counted);
-      // A flood costs no more than a look.
+      // Under a flood, only reads: a rejected try writes nothing.
       const refused = await peek(wanted, now);
       if (!refused.allowed) return refused;
       try {
@@ -67,7 +67,7 @@ export function createRateLimits<Name extends string>(
         });
         return { allowed: true };
       } catch (error) {
-        // Thrown to undo what was counted.
+        // Thrown to roll back the counted tries.
         if (error instanceof UsedUp) return error.taken;
         throw error;
       }
@@ -89,8 +89,8 @@ export function createRateLimits<Name extends string>(
 }
 
 class UsedUp extends Error {
-  readonly taken: Taken;
-  constructor(taken: Taken) {
+  readonly taken: LimitResult;
+  constructor(taken: LimitResult) {
     super('A limit is used up.');
     this.taken = taken;
   }
@@ -116,7 +116,7 @@ async function countOne(db: Kysely<Database>, key: string, seconds: number, now:
   return rows;
 }
 
-function judge(rows: readonly Row[], wanted: readonly Wanted[], now: Date): Taken {
+function judge(rows: readonly Row[], wanted: readonly Wanted[], now: Date): LimitResult {
   const waits = rows.flatMap(({ key, hits, ends_at }) => {
     const limit = wanted.find((one) => one.key === key);
     return limit && hits > limit.tries ? [Math.ceil((ends_at.getTime() - now.getTime()) / 1000)] : [];

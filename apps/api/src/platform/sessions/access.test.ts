@@ -20,7 +20,7 @@ async function opened(): Promise<Visitor> {
   return guest;
 }
 
-/** Who asks. */
+/** The callers. */
 const actors = {
   'without a cookie': async () => visitor(),
   'with a session of nobody': opened,
@@ -41,7 +41,7 @@ const password = {
 const post = { post: { title: 'Новость', html: '<p>Текст</p>' } };
 const nobody: Actor[] = ['without a cookie', 'with a session of nobody'];
 
-/** Calls that need a right, and who has it; others are told 401 when they are nobody, else 403. */
+/** Calls that need a right, and the actors who have it; guests get 401, other clients 403. */
 const guarded: { name: string; call: (guest: Visitor) => Promise<{ status: number; body: unknown }>; may: Actor[] }[] =
   [
     { name: 'findClients', call: (guest) => guest.get(`${SWITCH}?query=x`), may: ['admin'] },
@@ -74,7 +74,7 @@ function answerFor(actor: Actor, may: Actor[]): Outcome {
   return nobody.includes(actor) ? 'not-signed-in' : 'no-access';
 }
 
-/** What became of a call as far as access goes; whatever else it answers, it was let in. */
+/** Whether the call was let in; any other error counts as let in. */
 function outcomeOf({ status, body }: { status: number; body: unknown }): Outcome {
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
   if (status === 401 && code === 'not-signed-in') return 'not-signed-in';

@@ -1,14 +1,14 @@
-/** Who may call what (D25): 401 without a client, 403 without the right. */
+/** Access to calls (D25): 401 for a guest, 403 without the right. */
 import type { CallAccess } from '@partshop/api-client/contract';
 import type { ApiContext } from '../http/api-app.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import type { CurrentUser } from './sessions.queries.ts';
 
 export type Access = {
-  /** The client of the session: while switched the one that is looked at. Nothing when nobody is logged in. */
+  /** The client of the session; while switched, the client that the admin looks at. Undefined for a guest. */
   currentUserOf: (c: ApiContext) => Promise<CurrentUser | undefined>;
-  /** The current user of a call with this access; throws where nobody is logged in, and where the current user may not call it. */
+  /** The current user of a call with this access; throws 401 for a guest, and 403 without the right. */
   require: (c: ApiContext, access: CallAccess) => Promise<CurrentUser>;
 };
 
@@ -32,7 +32,7 @@ export function createAccess(sessions: SessionCookies): Access {
   };
 }
 
-export const notSignedIn = () => new Refusal(401, { code: 'not-signed-in', message: 'Nobody is logged in.' });
+export const notSignedIn = () => new HttpError(401, { code: 'not-signed-in', message: 'Nobody is logged in.' });
 
 export const noAccess = (message = 'The role of the current user may not do this.') =>
-  new Refusal(403, { code: 'no-access', message });
+  new HttpError(403, { code: 'no-access', message });

@@ -9,7 +9,7 @@ type Choice = {
   search_good_order_type?: number;
 };
 
-/** Keeps what the current user chose for the whole shop (D42): with the account of a client, with the session of anybody else. */
+/** Saves a choice for the whole shop (D42): with a client's account, or with a guest's session. */
 export async function keepChoice(db: Kysely<Database>, { id, currentUser }: Session, choice: Choice): Promise<void> {
   if (Object.keys(choice).length === 0) return;
   const change = currentUser

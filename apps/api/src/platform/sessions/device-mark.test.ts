@@ -3,8 +3,8 @@ import { markDevice, provedDevice } from './device-mark.ts';
 
 const SECRET = 'a secret of the tests';
 
-describe('the mark of a device', () => {
-  test('proves the accounts that logged in on it, and no other', () => {
+describe('a device mark', () => {
+  test('proves the accounts that logged in on the device, and no others', () => {
     const mark = markDevice(SECRET, markDevice(SECRET, undefined, 7), 8);
     const device = provedDevice(SECRET, mark, 7);
     expect(device).toMatch(/^[\w-]{22}$/);
@@ -13,24 +13,24 @@ describe('the mark of a device', () => {
     expect(provedDevice('another secret', mark, 7)).toBeUndefined();
   });
 
-  test('stays the same when an account logs in again, and another device has another', () => {
+  test('keeps its device when an account logs in again; another device gets another mark', () => {
     const mark = markDevice(SECRET, undefined, 7);
     expect(markDevice(SECRET, mark, 7)).toBe(mark);
     expect(markDevice(SECRET, undefined, 7)).not.toBe(mark);
   });
 
-  test('holds the last four accounts', () => {
+  test('contains the last four accounts', () => {
     let mark: string | undefined;
     for (const account of [1, 2, 3, 4, 5, 6]) mark = markDevice(SECRET, mark, account);
     const known = [1, 2, 3, 4, 5, 6].filter((account) => provedDevice(SECRET, mark, account));
     expect(known).toEqual([3, 4, 5, 6]);
   });
 
-  test('names nobody', () => {
+  test('contains no account in plain text', () => {
     expect(markDevice(SECRET, undefined, 1_234_567)).not.toContain('1234567');
   });
 
-  test('that somebody made up proves nothing, and is replaced', () => {
+  test('that was forged proves nothing, and is replaced', () => {
     const mark = markDevice(SECRET, undefined, 7);
     const [device = '', proof = ''] = mark.split('.');
     const other = markDevice(SECRET, undefined, 7).split('.')[0] ?? '';

@@ -25,7 +25,7 @@ const check = (guest: Visitor, ClientId: unknown, RecoveryCode: string) =>
   guest.post('/services/cabinet/CheckRecoveryCode', { ClientId, RecoveryCode });
 const idOf = (body: unknown) => (body as { ClientId: unknown }).ClientId;
 
-/** A client and the browser in which he logged in before. */
+/** A client and the browser of an earlier login. */
 async function owner() {
   const account = await client();
   const device = visitor();
@@ -37,7 +37,7 @@ async function owner() {
 beforeEach(() => later(2 * 86_400_000));
 
 describe('the cookie of a device', () => {
-  test('comes with a login, is out of reach of scripts, and stays after the logout', async () => {
+  test('is set at login, is HttpOnly, and stays after the logout', async () => {
     const account = await client();
     const guest = visitor();
     const { headers } = await logIn(guest, account);
@@ -49,7 +49,7 @@ describe('the cookie of a device', () => {
     expect(guest.cookies.has(SESSION_COOKIE)).toBe(false);
   });
 
-  test('is kept for the site alone on https', async () => {
+  test('is `__Host-` on https', async () => {
     const secure = await createTestApi({ secureCookies: true });
     const accounts = createAccounts(secure);
     const { headers } = await accounts.logIn(secure.visitor(), await accounts.client());
@@ -58,7 +58,7 @@ describe('the cookie of a device', () => {
     );
   });
 
-  test('comes with a sign-in by code as well, and not with a wrong password', async () => {
+  test('is set by a sign-in with a code as well, and not by a wrong password', async () => {
     const account = await client();
     const guest = visitor();
     await enter(guest, account.phone, 'a guess');
@@ -75,8 +75,8 @@ describe('the cookie of a device', () => {
   });
 });
 
-describe('on a device that he used the owner gets in', () => {
-  test('by his password, though strangers guessed from his address and from everywhere', async () => {
+describe('on a known device the owner can log in', () => {
+  test('with the password, though strangers used up the tries of the address and of the account', async () => {
     const { phone, device } = await owner();
     await Promise.all(Array.from({ length: 10 }, () => enter(visitor(), phone, 'a guess')));
     await Promise.all(Array.from({ length: 60 }, (_, one) => enter(visitor(), phone, 'a guess', `198.51.100.${one}`)));
@@ -85,7 +85,7 @@ describe('on a device that he used the owner gets in', () => {
     expect(await enter(device, phone, PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  test('by a code, though strangers asked for all that a phone gets in a day', async () => {
+  test('with a code, though strangers used up the phone’s codes of the day', async () => {
     const { phone, device } = await owner();
     for (let one = 0; one < 15; one += 1) {
       await send(visitor(), phone, `198.51.100.${one}`);
@@ -97,7 +97,7 @@ describe('on a device that he used the owner gets in', () => {
     expect(answer).toMatchObject({ status: 200, body: { state: 'signed-in' } });
   });
 
-  test('by a code, though others of his network tried out the guesses of their address', async () => {
+  test('with a code, though others in the network used up their address’s tries', async () => {
     const { phone, device } = await owner();
     await send(device, phone);
     for (let one = 0; one < 61; one += 1) {
@@ -109,7 +109,7 @@ describe('on a device that he used the owner gets in', () => {
     expect(await device.post('/client/phone/ValidateCode', body, from('192.0.2.1'))).toMatchObject({ status: 200 });
   });
 
-  test('by a new password, though strangers asked for all that a phone gets in a day', async () => {
+  test('with a new password, though strangers used up the phone’s codes of the day', async () => {
     const { phone, device } = await owner();
     for (let one = 0; one < 15; one += 1) {
       await recover(visitor(), phone, `198.51.100.${one}`);
@@ -123,21 +123,21 @@ describe('on a device that he used the owner gets in', () => {
 });
 
 describe('a device', () => {
-  test('has ten guesses in a quarter of an hour, as an address has', async () => {
+  test('has ten guesses in a quarter of an hour, as an address', async () => {
     const { phone, device } = await owner();
     const answers = await Promise.all(Array.from({ length: 30 }, () => enter(device, phone, 'a guess')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(await enter(visitor(), phone, PASSWORD, '203.0.113.1')).toMatchObject({ status: 200 });
   });
 
-  test('of one client is none of another', async () => {
+  test('of one client is unknown for another', async () => {
     const [one, other] = [await owner(), await owner()];
     for (let guess = 0; guess < 10; guess += 1) await enter(visitor(), other.phone, 'a guess');
     expect(await enter(one.device, other.phone, PASSWORD)).toMatchObject({ status: 429 });
     expect(await enter(other.device, other.phone, PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  test('gets five codes a day, and all devices of a client fifteen, however many they are', async () => {
+  test('gets five codes a day, and all devices of a client together fifteen', async () => {
     const account = await client();
     let sent = 0;
     for (let one = 0; one < 20; one += 1) {
@@ -152,8 +152,8 @@ describe('a device', () => {
   });
 });
 
-describe('a recovery that was begun', () => {
-  test('goes on, whoever else asks for one', async () => {
+describe('a started recovery', () => {
+  test('stays valid, whoever else asks for one', async () => {
     const account = await client();
     const guest = visitor();
     const { body } = await recover(guest, account.phone);
@@ -163,7 +163,7 @@ describe('a recovery that was begun', () => {
     expect(await check(guest, idOf(body), code)).toMatchObject({ status: 200 });
   });
 
-  test('is asked for five times a day from one address', async () => {
+  test('can be requested five times a day from one address', async () => {
     const { phone } = await client();
     for (let one = 0; one < 5; one += 1) {
       expect(await recover(visitor(), phone)).toMatchObject({ status: 200 });

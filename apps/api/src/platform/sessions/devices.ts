@@ -4,30 +4,30 @@ import type { ApiContext } from '../http/api-app.ts';
 import type { ApiSetup } from '../http/api-setup.ts';
 import { addressOfOurServer } from '../http/client-address.ts';
 
-/** Browsers keep no cookie for much longer. */
+/** Browsers limit a cookie's lifetime to little more. */
 const DEVICE_SECONDS = 365 * 86_400;
 
 /**
- * Whom limits count a request under. A device on which the account logged in before counts as an address that nobody else
- * has, so that strangers use up none of its tries (S8).
+ * What limits count a request by. A device on which the account has logged in counts separately, so that strangers cannot
+ * use up its tries (S8).
  */
 export type Asker = {
-  /** The address, or the device. */
+  /** The IP address, or the known device. */
   from: string;
-  /** What is asked about, such as a phone, wherever requests come from: the account's own devices and strangers apart. */
+  /** The subject of a limit, such as a phone, regardless of address: the account's own devices count apart from strangers. */
   about: (subject: string) => string;
 };
 
 export type Devices = {
-  /** `clientId`: the account that the request is about, where there is one. */
+  /** `clientId`: the account that the request is about, if any. */
   askerOf: (c: ApiContext, clientId: number | undefined) => Asker;
-  /** Whether the request may come from a device that somebody logged in on; it costs nothing to ask. */
+  /** Whether the device has a mark; needs no database. */
   isMarked: (c: ApiContext) => boolean;
-  /** Marks the visitor's device as one of the account, which has just proved who it is. */
+  /** Adds the account to the device's mark, after a successful login. */
   remember: (c: ApiContext, clientId: number) => void;
 };
 
-/** Knows the devices of accounts by a cookie of their own, which stays after the logout and is no identity. */
+/** Recognises devices by their own cookie, which stays after the logout and is no identity. */
 export function createDevices({
   sessionSecret,
   secureCookies,

@@ -1,4 +1,4 @@
-/** What a client may do beside shopping (§6). */
+/** What a client may do in addition to shopping (§6). */
 export type Rights = { isSeller: boolean; canSwitchUser: boolean; isEditor: boolean };
 
 const DAY = 86_400;
@@ -8,6 +8,6 @@ const STAFF_LIFE = DAY / 2;
 export const isStaff = ({ isSeller, canSwitchUser, isEditor }: Rights): boolean =>
   isSeller || canSwitchUser || isEditor;
 
-/** Seconds that a session lives without being used: shoppers come back after weeks, staff works every day. */
+/** Seconds until an unused session expires: shoppers come back after weeks, staff work every day. */
 export const sessionLife = (rights: Rights | undefined): number =>
   rights && isStaff(rights) ? STAFF_LIFE : SHOPPER_LIFE;

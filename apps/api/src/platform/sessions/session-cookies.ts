@@ -11,38 +11,38 @@ import type { ApiSetup } from '../http/api-setup.ts';
 import { addressOfOurServer } from '../http/client-address.ts';
 import { refuseTooMany } from '../limits/too-many.ts';
 
-/** `__Host-` goes before it on https. */
+/** On https with the prefix `__Host-`. */
 export const SESSION_COOKIE = 'partshop_session';
 const TOKEN_BYTES = 32;
 
-/** Baskets of nobody; thousands share the address of a mobile network, a machine needs a minute. */
+/** Limits guest sessions. Thousands of phones share a mobile network's address; a script would reach this within a minute. */
 const LIMITS = { sessionByAddress: { tries: 600, seconds: 3600 } } as const;
 
 type Moment = { token: string; now: Date };
 
 export type SessionCookies = {
   /**
-   * The session of the request's cookie. One that is forged, unknown or expired is none, and its cookie is cleared; the
-   * cookie of one that was just replaced stays, because it may be the new one's by now.
+   * Returns undefined for a forged, unknown or expired session and clears its cookie. Keeps the cookie of a session
+   * replaced a moment ago: a parallel response may already have set the new one.
    */
   find: (c: ApiContext) => Promise<Session | undefined>;
-  /** Opens a session of nobody and gives the visitor its cookie; throws 429 where an address opens too many. */
+  /** Opens a guest session and sets its cookie; throws 429 when an address opens too many. */
   open: (c: ApiContext) => Promise<Session>;
-  /** The session of the request; opened where there is none. */
+  /** The session of the request; opens one when there is none. */
   findOrOpen: (c: ApiContext) => Promise<Session>;
   /**
-   * Changes who the session is of: `work` runs in a transaction and makes the session of the new token. Where it made one,
-   * the visitor gets its cookie and further calls of `find` see it.
+   * Replaces the session when its identity changes: `work` runs in a transaction and creates a session with the new
+   * token. If it does, the visitor gets its cookie, and `find` returns it from then on.
    */
   renew: <Result>(
     c: ApiContext,
     work: (trx: Transaction<Database>, moment: Moment) => Promise<Result>,
   ) => Promise<Result>;
-  /** Forgets the session of the request, which the database has ended. */
+  /** Clears the cookie of a session that has ended in the database. */
   clear: (c: ApiContext) => void;
 };
 
-/** Visitors' sessions: a random token in a signed cookie, its hash in the database. */
+/** Sessions: a random token in a signed cookie, its hash in the database. */
 export function createSessionCookies(
   setup: Pick<ApiSetup, 'database' | 'clock' | 'sessionSecret' | 'secureCookies' | 'isDemo'>,
 ): SessionCookies {
@@ -54,7 +54,7 @@ export function createSessionCookies(
   const give = (c: ApiContext, token: string, maxAge: number) =>
     setSignedCookie(c, SESSION_COOKIE, token, sessionSecret, { ...attributes, maxAge });
   const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
-  /** Found once a request. */
+  /** Looked up once per request. */
   const found = new WeakMap<ApiContext, Promise<Session | undefined>>();
   const keep = (c: ApiContext, session: Session | undefined) => found.set(c, Promise.resolve(session));
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** The secret that signs session cookies: made once, the same for every process of this database. */
+/** The secret that signs session cookies: created once, the same in every process of this database. */
 export async function loadSessionSecret(db: Kysely<Database>): Promise<string> {
   const name = 'session-secret';
   await db

@@ -6,33 +6,33 @@ import type { Database } from '../database/schema.ts';
 /** An admin who looks at the shop as a client (X3). */
 export type Switch = { id: number; adminId: number; adminName: string; reason: string; until: Date };
 
-/** The client through whose eyes the shop is seen; while switched that is not the admin. */
+/** The client whose data the session shows; while switched, not the admin. */
 export type CurrentUser = Rights & { clientId: number; switch: Switch | undefined };
 
 export type Session = {
   id: number;
-  /** The client's, or the session's own while nobody is logged in. */
+  /** The client's basket, or a guest session's own. */
   basketId: number;
   currentUser: CurrentUser | undefined;
 };
 
 export type SessionLookup =
   | { state: 'alive'; session: Session; isProlonged: boolean; lifeSeconds: number }
-  /** A change of identity ended it a moment ago. */
+  /** A change of identity ended the session a moment ago. */
   | { state: 'ended' }
   | { state: 'unknown' };
 
-/** How often a session in use is prolonged: this many times in its life at most. */
+/** A session in use is prolonged at most this many times in its lifetime. */
 const PROLONGATIONS = 30;
-/** Rows of ended sessions stay for requests that were on their way. */
+/** Rows of ended sessions stay for requests already in flight. */
 const ENDED_SECONDS = 60;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest();
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /**
- * The session of a token with its current user, and whether its life was prolonged now. Where the shop is no demo, sessions of
- * accounts that a demo made are unknown.
+ * The session of a token with its current user, and whether it was prolonged now. Outside a demo, sessions of demo
+ * accounts are unknown.
  */
 export async function findSession(
   db: Kysely<Database>,
@@ -54,7 +54,7 @@ export async function findSession(
   return { state: 'alive', session, isProlonged, lifeSeconds };
 }
 
-/** A switch whose half hour is over, or whose admin lost the right, is none: the session is the admin's own again. */
+/** An expired switch, or one whose admin lost the right, is ignored: the session is the admin's own again. */
 const selectSession = (db: Kysely<Database>, token: string, now: Date, isDemo: boolean) =>
   db
     .selectFrom('sessions as s')
@@ -117,19 +117,19 @@ async function endLapsedSwitch(db: Kysely<Database>, sessionId: number, switchId
   await db.updateTable('sessions').set({ switch_id: null }).where('id', '=', sessionId).execute();
 }
 
-/** Opens a session of nobody, with a basket of its own, and takes some dead ones out of the tables. */
+/** Opens a guest session with its own basket, and deletes some expired sessions. */
 export async function createSession(db: Kysely<Database>, token: string, now: Date): Promise<Session> {
   await deleteDead(db, now);
   const { id: basketId } = await db.insertInto('baskets').defaultValues().returning('id').executeTakeFirstOrThrow();
   const { id } = await db
     .insertInto('sessions')
-    .values({ ...bornNow(token, now, sessionLife(undefined)), basket_id: basketId })
+    .values({ ...newSessionRow(token, now, sessionLife(undefined)), basket_id: basketId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, basketId, currentUser: undefined };
 }
 
-/** Opens a session of a client; `switchId`: who looks at the shop as another. */
+/** Opens a client's session; with `switchId` an admin's session that looks at the shop as another client. */
 export async function createClientSession(
   trx: Transaction<Database>,
   token: string,
@@ -144,11 +144,11 @@ export async function createClientSession(
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('sessions')
-    .values({ ...bornNow(token, now, sessionLife(rights)), client_id: clientId, switch_id: switchId })
+    .values({ ...newSessionRow(token, now, sessionLife(rights)), client_id: clientId, switch_id: switchId })
     .execute();
 }
 
-const bornNow = (token: string, now: Date, lifeSeconds: number) => ({
+const newSessionRow = (token: string, now: Date, lifeSeconds: number) => ({
   token_hash: hashToken(token),
   created_at: now,
   seen_at: now,
@@ -165,7 +165,7 @@ async function deleteDead(db: Kysely<Database>, now: Date): Promise<void> {
     delete from baskets where id in (select basket_id from dead)`.execute(db);
 }
 
-/** Ends a session. False when it was ended already: of two changes of identity at once one takes place. */
+/** Ends a session. Returns false when it had already ended: of two simultaneous changes of identity only one succeeds. */
 export async function endSession(trx: Transaction<Database>, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('sessions')
@@ -176,7 +176,7 @@ export async function endSession(trx: Transaction<Database>, id: number, now: Da
   return numUpdatedRows > 0;
 }
 
-/** Ends every session of a client, and the switches that he began in them. */
+/** Ends every session of a client, and the switches that began in them. */
 export async function endSessionsOf(trx: Transaction<Database>, clientId: number, now: Date): Promise<void> {
   await trx
     .updateTable('sessions')

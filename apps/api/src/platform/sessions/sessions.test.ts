@@ -12,12 +12,12 @@ async function shopper() {
 }
 
 describe('the cookie of a session', () => {
-  test('is signed, out of reach of scripts and of other sites, and lives 30 days', async () => {
+  test('is signed, HttpOnly, SameSite, and lives 30 days', async () => {
     const { setCookie } = await shopper();
     expect(setCookie).toMatch(/^partshop_session=[\w-]{43}\.\S+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  test('is kept for the site alone on https', async () => {
+  test('is `__Host-` on https', async () => {
     const secure = await createTestApi({ secureCookies: true });
     const guest = secure.visitor();
     const answer = await guest.add(await secure.fixtures.goods());
@@ -27,7 +27,7 @@ describe('the cookie of a session', () => {
     expect((await guest.basket()).items).toHaveLength(1);
   });
 
-  test('is not in the database, from which nobody can make it', async () => {
+  test('cannot be made from the database’s content', async () => {
     const { cookie } = await shopper();
     const { rows } = await database.pool.query<{ row: string }>('select sessions::text as row from sessions');
     const [token = ''] = decodeURIComponent(cookie).split('.');
@@ -35,7 +35,7 @@ describe('the cookie of a session', () => {
   });
 });
 
-describe('a cookie that opens nothing', () => {
+describe('an invalid session cookie', () => {
   const forgeries: [string, (cookie: string) => string][] = [
     ['another token under the same signature', (cookie) => (cookie.startsWith('x') ? 'y' : 'x') + cookie.slice(1)],
     ['another signature', (cookie) => cookie.replace(/.{4}$/, 'AAA%3D')],
@@ -59,7 +59,7 @@ describe('a cookie that opens nothing', () => {
     expect((await guest.basket()).items).toEqual([]);
   });
 
-  test('a session that expired; adding opens a new one', async () => {
+  test('an expired session; adding to the basket opens a new one', async () => {
     const { guest, cookie } = await shopper();
     time.now = new Date(time.now.getTime() + 31 * DAY);
     expect(await guest.add(await fixtures.goods())).toMatchObject({ status: 200, body: { items: [{ qty: 1 }] } });
@@ -67,7 +67,7 @@ describe('a cookie that opens nothing', () => {
   });
 });
 
-test('a session in use lives on', async () => {
+test('a session in use is prolonged', async () => {
   const { guest } = await shopper();
   for (let visit = 0; visit < 3; visit += 1) {
     time.now = new Date(time.now.getTime() + 29 * DAY);
@@ -77,19 +77,19 @@ test('a session in use lives on', async () => {
   expect((await guest.basket()).items).toHaveLength(1);
 });
 
-test('a refused call opens no session', async () => {
+test('a rejected call opens no session', async () => {
   const guest = visitor();
   await guest.add(await fixtures.goods({ quantity: 1 }), 5);
   expect(guest.cookies.size).toBe(0);
 });
 
-test('a session of one visitor never shows to another', async () => {
+test('a visitor’s session is never shown to another', async () => {
   const [one, other] = [await shopper(), await shopper()];
   const ids = (await one.guest.basket()).items.map(({ basketId }) => basketId);
   expect((await other.guest.basket()).items.map(({ basketId }) => basketId)).not.toEqual(ids);
 });
 
-test('an address opens so many sessions an hour as a network of phones may, and no more', async () => {
+test('the number of sessions that an address may open in an hour is limited', async () => {
   const goods = await fixtures.goods();
   const add = (address: string, guest = visitor()) =>
     guest.post('/services/basket/add_json', { ...goods, qty: 1 }, { 'x-partshop-address': address });

@@ -8,7 +8,10 @@ import { logSwitchAction } from './switch-log.queries.ts';
 
 type Tools = Pick<ApiSetup, 'database' | 'clock'> & { sessions: SessionCookies };
 
-/** Writes a changing call down that is made while switched, before it is made, and refuses one that is nobody's to make for another. */
+/**
+ * Logs a changing call before it is made while switched, and rejects calls that must not be made for another
+ * (`whileSwitched`).
+ */
 export function auditSwitch(
   call: string,
   { whileSwitched }: Pick<CallMeta, 'whileSwitched'>,

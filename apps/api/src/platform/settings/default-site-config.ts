@@ -1,13 +1,13 @@
 import { LANGUAGE_CODES, type LanguageCode, type SiteConfig } from '@partshop/api-client/contract';
 
-/** `'Русский'`, `'العربية'`: each language as its speakers call it. */
+/** `'Русский'`, `'العربية'`: a language's name in itself. */
 function ownName(code: LanguageCode): string {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   const [first = '', ...rest] = name;
   return first.toLocaleUpperCase(code) + rest.join('');
 }
 
-/** Every language of §2 in its order, Russian first, roubles: what a shop is unless told otherwise. */
+/** The default site: all languages of §2 in order, Russian and roubles first. */
 export const defaultSiteConfig: SiteConfig = {
   defaultLang: 'ru',
   langs: LANGUAGE_CODES.map((code) => ({ code, displayName: ownName(code) })),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the shop needs to reach its clients. */
+/** Environment variables of the services that send messages. */
 export const messageVariables = {
   SMS_API_URL: z.url({ protocol: /^https?$/, error: 'must be an address with http or https' }).optional(),
   SMS_API_KEY: z.string().trim().min(1).optional(),
@@ -16,12 +16,12 @@ export const messageVariables = {
 };
 
 export type MessageSettings = {
-  /** An API that speaks as sms.ru does. */
+  /** An API compatible with sms.ru. */
   sms: { url: string; key: string } | undefined;
   mail: { url: string; from: string } | undefined;
-  /** What takes the place of a sender that is missing: messages on a page, a failure, or nothing but failures. */
+  /** What replaces a missing sender in a demo: messages shown on a page, or failures; `none` outside a demo. */
   standIn: 'shown' | 'failing' | 'none';
-  /** Links in messages begin with it; without it there are none. */
+  /** The origin of links in messages; without it they have none. */
   publicOrigin: string | undefined;
 };
 
@@ -37,7 +37,7 @@ export function messageSettingsOf(data: Variables): MessageSettings {
   };
 }
 
-/** Settings that make sense in pairs only; each missing one by its name. */
+/** Names the missing variable of each incomplete pair. */
 export function missingPartners(data: Partial<Variables>): string[] {
   const pairs = [
     ['SMS_API_URL', 'SMS_API_KEY'],

@@ -1,11 +1,11 @@
-/** What is read of the settings. */
+/** The settings that warnings are based on. */
 type Judged = {
   demo: unknown;
   trustedProxies: readonly unknown[];
   messages: { publicOrigin?: string | undefined };
 };
 
-/** What a person should hear of settings that can be used; `isProduction`: somebody said so, and no default did. */
+/** Warnings about valid settings. `isProduction`: production was set explicitly, not by default. */
 export function settingsWarnings(
   { demo, trustedProxies, messages: { publicOrigin } }: Judged,
   { isProduction }: { isProduction: boolean },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings, SettingsError, settingsWarnings } from './settings.ts';
 
-test('without any variable the shop starts by itself', () => {
+test('without any variable the shop starts with defaults', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     host: '0.0.0.0',
@@ -27,7 +27,7 @@ test('without any variable the shop starts by itself', () => {
   });
 });
 
-test('an empty variable is an absent one', () => {
+test('an empty variable counts as absent', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toEqual(readSettings({}));
 });
 
@@ -39,18 +39,18 @@ test('the demo catalogue can be sized and left out', () => {
   expect(readSettings({ DEMO: 'off' }).demo).toBeUndefined();
 });
 
-test('every wrong variable is named at once, and no value is repeated', () => {
+test('all invalid variables are named at once, and no value is repeated', () => {
   const read = () => readSettings({ PORT: '70000', SESSION_SECRET: 'hunter2', DATABASE_URL: 'mysql://u:pw@h/d' });
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(/PORT: [\s\S]*DATABASE_URL: must begin with postgres:\/\/[\s\S]*SESSION_SECRET: /);
   expect(read).not.toThrow(/hunter2|pw@h/);
 });
 
-test('the data folder is meant from where the person stands, whichever workspace npm runs in', () => {
+test('the data folder is relative to the folder where npm was started, not to the workspace', () => {
   expect(readSettings({ INIT_CWD: '/home/shop', DATA_DIR: 'files' }).dataDir).toBe(path.resolve('/home/shop', 'files'));
 });
 
-test('what the site says of itself can be set', () => {
+test('the site’s own texts can be configured', () => {
   const site = readSettings({
     PHONE_MOSCOW: '+7 495 123-45-67',
     PHONE_OTHER: '8 (800) 123-45-67',
@@ -80,7 +80,7 @@ test.each([
 });
 
 describe('messages', () => {
-  test('are shown on a page in a demo, and go nowhere without one', () => {
+  test('are shown on a page in a demo, and are not sent outside one without a sender', () => {
     expect(readSettings({}).messages).toEqual({
       sms: undefined,
       mail: undefined,
@@ -91,7 +91,7 @@ describe('messages', () => {
     expect(readSettings({ DEMO: 'off', DEMO_SMS: 'failing' }).messages.standIn).toBe('none');
   });
 
-  test('are sent by the services that are named, with links to the shop’s own address', () => {
+  test('are sent by the configured services, with links to the shop’s own origin', () => {
     const { messages } = readSettings({
       SMS_API_URL: 'https://sms.ru/sms/send',
       SMS_API_KEY: 'key',
@@ -118,7 +118,7 @@ describe('messages', () => {
   });
 });
 
-test('SMS go to the countries that are named, as many as are named', () => {
+test('SMS go to the configured countries, up to the configured number', () => {
   expect(readSettings({ SMS_COUNTRIES: 'ru, am', SMS_PER_DAY: '50' }).smsLimits).toEqual({
     countries: ['RU', 'AM'],
     perDay: 50,
@@ -128,7 +128,7 @@ test('SMS go to the countries that are named, as many as are named', () => {
   expect(() => readSettings({ SMS_PER_DAY: '-1' })).toThrow(/SMS_PER_DAY/);
 });
 
-test('a registration brings 200 roubles for 180 days unless told otherwise', () => {
+test('a registration grants 200 roubles for 180 days by default', () => {
   expect(readSettings({}).welcomeBonus).toEqual({ roubles: 200, days: 180 });
   expect(readSettings({ WELCOME_BONUS: '300', BONUS_DAYS: '30' }).welcomeBonus).toEqual({ roubles: 300, days: 30 });
 });
@@ -154,7 +154,7 @@ describe('cookies', () => {
   });
 });
 
-test('proxies are named by networks, and a storefront by a long secret', () => {
+test('proxies are configured by network, and a storefront by a long secret', () => {
   expect(readSettings({ TRUSTED_PROXIES: 'loopback, 10.1.0.0/16' }).trustedProxies).toEqual([
     '127.0.0.0/8',
     '::1/128',
@@ -164,18 +164,18 @@ test('proxies are named by networks, and a storefront by a long secret', () => {
   expect(() => readSettings({ API_SECRET: 'short' })).toThrow(/API_SECRET: must have 32/);
 });
 
-describe('a start says loudly', () => {
+describe('a start warns', () => {
   const told = (env: Record<string, string>, isProduction = false) =>
     settingsWarnings(readSettings(env), { isProduction }).join(' ');
 
-  test('that a demo is one where somebody meant a real shop', () => {
+  test('about a demo where somebody meant a real shop', () => {
     expect(told({}, true)).toContain('THIS IS A DEMO');
     expect(told({ PUBLIC_ORIGIN: 'http://shop.example' })).toContain('THIS IS A DEMO');
     expect(told({})).toBe('');
     expect(told({ DEMO: 'off' }, true)).toBe('');
   });
 
-  test('that a proxy is not named', () => {
+  test('about a missing proxy', () => {
     const real = { DEMO: 'off', PUBLIC_ORIGIN: 'https://shop.example' };
     expect(told(real)).toContain('TRUSTED_PROXIES');
     expect(told({ ...real, TRUSTED_PROXIES: 'loopback' })).toBe('');

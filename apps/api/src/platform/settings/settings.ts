@@ -10,7 +10,7 @@ const count = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
 const text = z.string().trim().min(1);
 
-/** An empty variable counts as absent: that is what a shell or a compose file leaves behind. */
+/** Treats an empty variable as absent: shells and compose files leave empty ones behind. */
 const Environment = z.object({
   ...siteVariables,
   ...messageVariables,
@@ -51,31 +51,31 @@ export type { MessageSettings } from './message-settings.ts';
 export type Settings = {
   port: number;
   host: string;
-  /** Folder of the embedded database. */
+  /** The folder of the embedded database. */
   dataDir: string;
-  /** A PostgreSQL server; the embedded one where absent. */
+  /** A PostgreSQL server; the embedded one when absent. */
   databaseUrl: string | undefined;
-  /** Kept in the database where absent. */
+  /** Stored in the database when absent. */
   sessionSecret: string | undefined;
-  /** For a shop on https: as PUBLIC_ORIGIN says, and SECURE_COOKIES where it does not. */
+  /** Whether the shop is on https: SECURE_COOKIES, else as PUBLIC_ORIGIN. */
   secureCookies: boolean;
   /** Networks of the proxies before the shop, whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
-  /** By which the calls as a server of their own know their storefront. */
+  /** By which an api that is a server of its own recognises its storefront. */
   apiSecret: string | undefined;
-  /** Size of the demo catalogue that an empty database is filled with; nothing for none. */
+  /** Size of the demo catalogue for an empty database; undefined for none. */
   demo: { articles: number; offers: number } | undefined;
-  /** What every page learns of the site, beside its languages and currency. */
+  /** What every page needs to know of the site, in addition to its languages and currency. */
   site: SiteSettings;
   messages: MessageSettings;
-  /** Where SMS go, and how many of the whole shop in a day. */
+  /** The countries that SMS go to, and the shop's daily limit. */
   smsLimits: SmsLimits;
-  /** What a registration brings (D50). */
+  /** The bonus for registering (D50). */
   welcomeBonus: { roubles: number; days: number };
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
 };
 
-/** What is wrong with the environment, all of it at once, one variable a line. */
+/** All problems of the environment at once, one variable per line. */
 export class SettingsError extends Error {
   constructor(problems: string[]) {
     super(`These settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
@@ -83,7 +83,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads and checks the environment. Throws a {@link SettingsError}; never repeats a value, which may be a secret. */
+/** Reads and checks the environment. Throws a {@link SettingsError} that never repeats a value, which may be a secret. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const result = Environment.safeParse(given);
@@ -96,7 +96,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   return {
     port: data.PORT,
     host: data.HOST,
-    // npm runs a workspace's script in its own folder; the person stands in INIT_CWD.
+    // npm runs a workspace's script in its own folder; INIT_CWD is the folder where npm was started.
     dataDir: path.resolve(env['INIT_CWD'] ?? '.', data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     sessionSecret: data.SESSION_SECRET,
@@ -114,7 +114,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 
 const isHttps = (origin: string | undefined): boolean => origin?.startsWith('https:') ?? false;
 
-/** A cookie that is not `Secure` is sent to whoever listens; one that is never comes back over http. */
+/** A cookie without `Secure` can be read on the network; a `Secure` one is never sent over http. */
 function contradictions({ SECURE_COOKIES, PUBLIC_ORIGIN }: z.infer<typeof Environment>): string[] {
   if (SECURE_COOKIES === undefined || PUBLIC_ORIGIN === undefined || SECURE_COOKIES === isHttps(PUBLIC_ORIGIN))
     return [];

@@ -4,7 +4,7 @@ import { defaultSiteConfig } from './default-site-config.ts';
 
 const { phones, chatHiddenForClientCode } = defaultSiteConfig;
 
-/** As people read it: digits with the signs between them. */
+/** A phone as people read it: digits with punctuation. */
 const phone = z.string().regex(/^[+\d][\d\s().-]{4,31}$/, 'must be a phone number such as +7 495 123-45-67');
 const tiles = z
   .string()
@@ -13,7 +13,7 @@ const tiles = z
     'must be an address of tiles such as https://tiles.example/{z}/{x}/{y}.png',
   );
 
-/** Variables of what the site says of itself to every page. */
+/** Variables of the site's own texts. */
 export const siteVariables = {
   PHONE_MOSCOW: phone.default(phones.moscow),
   PHONE_OTHER: phone.default(phones.other),

@@ -23,7 +23,7 @@ test('every country of the cities has a code and a name in any language', () => 
   }
 });
 
-test('what is no country has neither', () => {
+test('an unknown country has neither', () => {
   expect(countryCodeOf('ru')).toBeUndefined();
   expect(isoOf(0)).toBeUndefined();
   expect(countryName(999, 'ru')).toBe('');

@@ -1,6 +1,6 @@
 /**
- * The shop's own country codes (D35): the place in this list, from 1. Orders and addresses keep them, so the list only
- * ever grows at its end. Russia and her neighbours first, then the world by ISO 3166 codes.
+ * The shop's own country codes (D35): the position in this list, from 1. Orders and addresses store them, so only append
+ * to the list. Russia and its neighbours come first, then the world by ISO 3166 code.
  */
 const ISO_CODES = `
   RU BY KZ AM KG GE UZ AZ TJ TM MD UA MN LV LT EE
@@ -18,7 +18,7 @@ const codes = new Map(ISO_CODES.map((iso, index) => [iso, index + 1] as const));
 
 export const RUSSIA = 1;
 
-/** `'RU'` gives 1; nothing for what is no country. */
+/** `'RU'` gives 1; undefined for an unknown country. */
 export const countryCodeOf = (iso: string): number | undefined => codes.get(iso);
 
 /** 1 gives `'RU'`. */
@@ -26,7 +26,7 @@ export const isoOf = (countryCode: number): string | undefined => ISO_CODES[coun
 
 const namers = new Map<string, Intl.DisplayNames>();
 
-/** The country's name in any language of the site; its ISO code where nobody has a name for it. */
+/** The country's name in any language of the site, else its ISO code. */
 export function countryName(countryCode: number, lang: string): string {
   const iso = isoOf(countryCode);
   if (iso === undefined) return '';

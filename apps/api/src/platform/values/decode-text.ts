@@ -1,4 +1,4 @@
-/** The text of a part of an address; nothing where it is none that can be kept: its escapes are broken, or it holds a NUL. */
+/** Decodes a part of a URL; undefined when its escapes are invalid or it contains NUL. */
 export function decodeText(escaped: string): string | undefined {
   try {
     const text = decodeURIComponent(escaped);

@@ -1,15 +1,15 @@
 import type { z } from '@hono/zod-openapi';
 import type { Currency as CurrencySchema } from '@partshop/api-client/contract';
 
-/** What an answer shows its money in: `rate` roubles cost one unit. */
+/** The currency of a response: one unit costs `rate` roubles. */
 export type Currency = z.infer<typeof CurrencySchema>;
 
 /** Rates have six decimals in the database. */
 const RATE_SCALE = 1_000_000;
 
 /**
- * Kopecks in minor units of the currency, half a unit rounded up. In whole numbers throughout: at the largest price of
- * the database (2^31 kopecks) nothing leaves the safe integers.
+ * Converts kopecks to the currency's minor units, half a unit rounded up. Uses whole numbers throughout: even the largest
+ * price of the database (2^31 kopecks) stays within safe integers.
  */
 export function convertKopecks(kopecks: number, currency: Pick<Currency, 'rate'>): number {
   const divisor = Math.round(currency.rate * RATE_SCALE);

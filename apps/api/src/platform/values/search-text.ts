@@ -2,8 +2,8 @@ import { foldPartNumber } from '@partshop/api-client/part-number';
 import type { Names } from './names.ts';
 
 /**
- * Lower case, ё as е, letters and digits only, single spaces: `'Фильтр  МАСЛЯНЫЙ, W 712/75'` gives
- * `'фильтр масляный w 712 75'`. What is searched and what is searched for go through it alike.
+ * Lower case, ё as е, only letters, digits and single spaces: `'Фильтр  МАСЛЯНЫЙ, W 712/75'` gives `'фильтр масляный w
+ * 712 75'`. Applied to both the searched texts and the query.
  */
 export function foldSearchText(text: string): string {
   return text
@@ -14,12 +14,12 @@ export function foldSearchText(text: string): string {
     .trim();
 }
 
-/** The words of a query, each once. */
+/** The distinct words of a query. */
 export function searchWords(text: string): string[] {
   return [...new Set(foldSearchText(text).split(' '))].filter((word) => word !== '');
 }
 
-/** What `articles.search_text` holds: maker, number (as written and folded) and the names in every language. */
+/** The contents of `articles.search_text`: maker, number (as written and as key) and the names in every language. */
 export function searchTextOf(article: { makerName: string; number: string; names: Names }): string {
   const { makerName, number, names } = article;
   const parts = [makerName, number, foldPartNumber(number), ...Object.values(names)];

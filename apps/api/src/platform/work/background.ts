@@ -1,10 +1,10 @@
 import type pino from 'pino';
 
-/** Work that an answer does not wait for, so that its length tells nothing. */
+/** Work that continues after the response, so that the response time does not tell how long it took. */
 export type Background = {
-  /** Starts the work; a failure is logged under the name. */
+  /** Starts the work; logs a failure under the name. */
   run: (name: string, work: () => Promise<void>) => void;
-  /** Ends when nothing is under way, for a process that closes. */
+  /** Resolves when no work is running, for a process that closes. */
   settled: () => Promise<void>;
 };
 
@@ -14,7 +14,7 @@ export function createBackground(log: pino.Logger): Background {
     run(name, work) {
       const running = work()
         .catch((error: unknown) => {
-          // The message of our own errors only: others may quote what was sent.
+          // Only the error's name is logged: its message may quote a visitor's input.
           log.error({ work: name, reason: error instanceof Error ? error.name : 'unknown' }, 'work failed');
         })
         .finally(() => underWay.delete(running));

@@ -1,6 +1,6 @@
 /**
- * Keeps what a key loaded for some time; callers at the same moment share one load, and a failed one is not kept. For
- * keys of a fixed, small set: nothing is ever thrown out.
+ * Caches a loaded value per key for some time. Simultaneous callers share one load; a failed load is not cached. For a
+ * small, fixed set of keys: entries are never evicted.
  */
 export function createExpiringCache<Key, Value>(
   milliseconds: number,

@@ -1,6 +1,6 @@
 import type { AftermarketMaker } from '../maker.ts';
 
-/** Makers and packers that have nearly everything for Japanese and Korean cars. */
+/** Makers and packagers of nearly all parts for Japanese and Korean cars. */
 export const asianPartsMakers: readonly AftermarketMaker[] = [
   {
     id: 131,
@@ -8,7 +8,7 @@ export const asianPartsMakers: readonly AftermarketMaker[] = [
     tier: 'middle',
     reach: 0.52,
     serves: ['japanese', 'korean'],
-    // Blue Print's third letter tells the car's make.
+    // The third letter of Blue Print's numbers stands for the car's make.
     makeCodes: {
       toyota: 'T3',
       nissan: 'N1',

@@ -1,6 +1,6 @@
 import type { AftermarketMaker } from '../maker.ts';
 
-/** Light, glass, mirrors, exhausts and wipers. */
+/** Makers of lights, glass, mirrors, exhausts and wipers. */
 export const bodyMakers: readonly AftermarketMaker[] = [
   {
     id: 151,

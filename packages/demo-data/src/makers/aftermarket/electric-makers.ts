@@ -1,7 +1,7 @@
 import type { AftermarketMaker, NumberTable } from '../maker.ts';
 import { OSRAM_HEADLAMPS, OSRAM_SIGNAL_LAMPS, PHILIPS_HEADLAMPS, PHILIPS_SIGNAL_LAMPS } from './lamp-codes.ts';
 
-/** One pattern for each lamp type: the maker's code of the type, then the code of the line and the packing. */
+/** One pattern for each lamp type: the maker's code of the type, then the codes of product line and packaging. */
 const lampNumbers = (category: string, codes: Readonly<Record<string, string>>, lines: string): NumberTable =>
   Object.fromEntries(Object.entries(codes).map(([type, code]) => [`${category}:${type}`, `${code}${lines}`]));
 

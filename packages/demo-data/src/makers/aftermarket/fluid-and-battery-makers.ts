@@ -138,7 +138,7 @@ export const fluidAndBatteryMakers: readonly AftermarketMaker[] = [
     name: 'VARTA',
     tier: 'premium',
     reach: 0.92,
-    // By ETN: 500 and the capacity.
+    // European Type Numbers: 500 plus the capacity.
     numbers: {
       batteries: '5{s} (1|4|5|9)## 0##',
       'batteries:100': '600 (1|4|9)## 0##',

@@ -1,6 +1,6 @@
 import type { CarMaker } from '../maker.ts';
 
-/** Ford writes its numbers 4-5-2: car or engine, part, issue. */
+/** Ford's numbers are 4-5-2: car or engine, part, version. These are the versions. */
 const ISSUE = '(AA|AB|AC|AD|AE|BA|BB|CA|CB|DA)';
 
 export const europeanCarMakers: readonly CarMaker[] = [

@@ -1,6 +1,6 @@
 import type { CarMaker } from '../maker.ts';
 
-/** Numbers of the VW group end with the letter of the change, the first without one. */
+/** Numbers of the VW group end with the letter of the version; the first version has none. */
 const CHANGE = '(| A| B| C| D| E| F| G)';
 
 export const germanCarMakers: readonly CarMaker[] = [

@@ -8,7 +8,7 @@ export const koreanCarMakers: readonly CarMaker[] = [
     origin: 'korean',
     priceFactor: 0.88,
     brands: ['hyundai', 'kia', 'genesis', 'solaris'],
-    // The first two of the last five tell the car.
+    // The first two of the last five characters stand for the car.
     platforms: ['1R', '4L', 'H5', '2E', '3R', '1H', '2H', 'A6', 'F2', 'D3', '2P', '2B', '2T', '38', 'M0', '07'],
     petrolEngines: ['2B', '03', '04', '2E', '25', '2G', '3C', '26'],
     dieselEngines: ['27', '2A', '2F', '4A', '3A'],

@@ -1,8 +1,8 @@
 import type { CarMaker, NumberTable } from '../maker.ts';
 
 /**
- * Russian car makers number parts by one scheme: the model, then two digits of the group, two of the subgroup and three
- * of the part (OST 37.001): 3501 is front brakes, 1012 the oil filter. Variants follow after a hyphen.
+ * Russian car makers share one number scheme: the model, then two digits of the group, two of the subgroup and three of
+ * the part (OST 37.001): 3501 is front brakes, 1012 the oil filter. A hyphen and the variant follow.
  */
 const STATE_SCHEME: NumberTable = {
   'oil-filters': '{p}-10120(05|10)(|-01|-02|-10|-82)',

@@ -116,7 +116,7 @@ const jaecoo: FeedBrand = {
   ],
 };
 
-/** Geely under the names of its export markets: the packaged tree has the Chinese ones. */
+/** Geely's export names: the packaged tree has the Chinese ones. */
 const geely: FeedBrand = {
   name: 'Geely',
   series: [

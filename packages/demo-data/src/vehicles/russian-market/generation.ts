@@ -3,7 +3,7 @@ import type { FeedModel } from '../vehicle-tree.ts';
 
 type BodyType = 'sedan' | 'hatchback' | 'wagon' | 'suv' | 'pickup' | 'minivan' | 'van' | 'truck' | 'coupe' | 'bus';
 
-/** A generation by hand. `to` is null while it is produced; engines are labels like `'1.6L I4 8V Petrol (21116)'`. */
+/** A generation written by hand. `to` is null while it is produced; engines are labels like `'1.6L I4 8V Petrol (21116)'`. */
 export function generation(
   name: string,
   from: number,

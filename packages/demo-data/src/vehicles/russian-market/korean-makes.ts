@@ -13,7 +13,7 @@ const F16D3 = '1.6L I4 16V Petrol (F16D3)';
 const A15SMS = '1.5L I4 8V Petrol (A15SMS)';
 const A15MF = '1.5L I4 16V Petrol (A15MF)';
 
-/** Families made for Russia that the packaged tree does not have: they join the brands that it has. */
+/** Families made for Russia that the packaged tree lacks; they join its brands. */
 const hyundai: FeedBrand = {
   name: 'Hyundai',
   series: [

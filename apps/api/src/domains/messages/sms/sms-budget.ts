@@ -4,21 +4,18 @@ import type { SmsSender } from './sms-sender.ts';
 
 const DAY = 86_400;
 
-/** The limits of a budget, kept with all others: what all SMS of the shop may be in a day, and that it was said once. */
+/** The limits of the budget: SMS of the whole shop in a day, and one warning a day. */
 export const budgetLimits = (perDay: number) =>
   ({ smsOfShop: { tries: perDay, seconds: DAY }, smsSpentTold: { tries: 1, seconds: DAY } }) as const;
 
 type BudgetLimits = RateLimits<keyof ReturnType<typeof budgetLimits>>;
 
 export type BudgetedSms = SmsSender & {
-  /** Seconds until the shop sends SMS again; nothing while it does. */
+  /** Seconds until the shop sends SMS again; undefined while it does. */
   secondsUntilSent: () => Promise<number | undefined>;
 };
 
-/**
- * Sends no more SMS in a day than the shop wants to pay for, whoever asks from wherever. `onSpent` hears of it once a day, in
- * one of all processes.
- */
+/** Sends at most the shop's daily budget of SMS, whoever asks. Calls `onSpent` once a day, in one of all processes. */
 export function withinBudget(
   sms: SmsSender,
   { limits, clock, onSpent }: { limits: BudgetLimits; clock: () => Date; onSpent: () => void },

@@ -42,7 +42,7 @@ beforeEach(() => {
   warned.length = 0;
 });
 
-describe('SMS go to the countries of the shop alone', () => {
+describe('SMS go only to the countries of the shop', () => {
   test.each(['+79161234567', '+77011234567'])('%s is of one', async (phone) => {
     expect(await send(phone)).toMatchObject({ status: 200 });
     expect(sent).toMatchObject([{ to: phone }]);
@@ -55,7 +55,7 @@ describe('SMS go to the countries of the shop alone', () => {
     ['Jersey, which has Britain’s code', '+447797712345'],
     ['no country', '+870773123456'],
     ['Russia, for money', '+78091234567'],
-  ])('of %s none is', async (_, phone) => {
+  ])('not to a phone of %s', async (_, phone) => {
     const refused = { status: 422, body: { code: 'country-unserved' } };
     const guest = visitor();
     expect(await send(phone, guest)).toMatchObject(refused);
@@ -65,7 +65,7 @@ describe('SMS go to the countries of the shop alone', () => {
     expect(await visitor().post('/services/cabinet/PasswordGetRecoveryCode', byOther)).toMatchObject(refused);
   });
 
-  test('who has a phone elsewhere is refused as who is nobody', async () => {
+  test('clients with a phone elsewhere are rejected exactly like strangers', async () => {
     const phone = '+4915112345679';
     await client({ phone });
     const [known, unknown] = [await recover(phone), await recover('+4915112345670')];
@@ -73,12 +73,12 @@ describe('SMS go to the countries of the shop alone', () => {
   });
 });
 
-describe('all SMS of the shop in a day', () => {
+describe('the daily budget of SMS', () => {
   const spend = async () => {
     for (let one = 0; one < PER_DAY; one += 1) expect((await send(newPhone())).status).toBe(200);
   };
 
-  test('are so many, whoever asks from wherever; the next day there are new ones', async () => {
+  test('limits all visitors together; the next day begins anew', async () => {
     await spend();
     const guest = visitor();
     const refused = await send(newPhone(), guest);
@@ -90,14 +90,14 @@ describe('all SMS of the shop in a day', () => {
     expect(await send(newPhone())).toMatchObject({ status: 200 });
   });
 
-  test('are so many when all are asked for at once', async () => {
+  test('holds for simultaneous requests', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => send(newPhone())));
     expect(sent).toHaveLength(PER_DAY);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(PER_DAY);
     expect(answers.filter(({ status }) => status === 503)).toHaveLength(30 - PER_DAY);
   });
 
-  test('count those of recoveries, which tell nobody who is a client', async () => {
+  test('includes recoveries, which still do not tell who is a client', async () => {
     for (let one = 0; one < PER_DAY; one += 1) await recover((await client()).phone);
     await settled();
     expect(sent).toHaveLength(PER_DAY);
@@ -107,7 +107,7 @@ describe('all SMS of the shop in a day', () => {
     expect(await send(newPhone())).toMatchObject({ status: 503 });
   });
 
-  test('are not counted where none went out', async () => {
+  test('excludes SMS that could not be sent', async () => {
     provider.isDown = true;
     for (let one = 0; one < 2 * PER_DAY; one += 1) await send(newPhone());
     provider.isDown = false;
@@ -115,7 +115,7 @@ describe('all SMS of the shop in a day', () => {
     expect(sent).toHaveLength(PER_DAY);
   });
 
-  test('are told to be spent once', async () => {
+  test('is reported once when spent', async () => {
     await spend();
     for (let one = 0; one < 10; one += 1) await send(newPhone());
     expect(warned.filter((line) => line.includes('SMS_PER_DAY'))).toHaveLength(1);

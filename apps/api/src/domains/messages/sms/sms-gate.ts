@@ -1,4 +1,4 @@
-/** What keeps strangers from sending SMS at the cost of the shop: to countries that it does not serve, or without end. */
+/** Protects the shop from paying for strangers' SMS: to countries that it does not serve, or beyond the daily budget. */
 import { budgetLimits, withinBudget } from './sms-budget.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { createRateLimits } from '../../../platform/limits/rate-limits.ts';
@@ -7,12 +7,12 @@ import type { SmsLimits } from '../../../platform/settings/sms-limits.ts';
 import type { ApiContext } from '../../../platform/http/api-app.ts';
 import type { ApiSetup } from '../../../platform/http/api-setup.ts';
 import type { Messengers } from '../messengers.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
 
 export type SmsGate = {
-  /** Throws 422 for a phone of another country, and 503 when the day’s SMS are sent; the same whoever has the phone. */
+  /** Throws 422 for a phone of another country, and 503 when the daily budget is spent; the same for clients and strangers. */
   refuse: (c: ApiContext, phone: string) => Promise<void>;
-  /** Throws `SendingFailed` where it was not sent. */
+  /** Throws `SendingFailed` when the message was not sent. */
   send: (message: OutgoingMessage) => Promise<void>;
 };
 
@@ -31,12 +31,12 @@ export function createSmsGate({
     async refuse(c, phone) {
       const country = smsCountryOf(phone);
       if (country === undefined || !countries.includes(country)) {
-        throw new Refusal(422, { code: 'country-unserved', message: 'No SMS are sent to this country.' });
+        throw new HttpError(422, { code: 'country-unserved', message: 'No SMS are sent to this country.' });
       }
       const seconds = await secondsUntilSent();
       if (seconds === undefined) return;
       c.header('Retry-After', String(seconds));
-      throw new Refusal(503, { code: 'unavailable', message: 'No SMS can be sent now.' });
+      throw new HttpError(503, { code: 'unavailable', message: 'No SMS can be sent now.' });
     },
   };
 }

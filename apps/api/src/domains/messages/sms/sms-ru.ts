@@ -3,14 +3,14 @@ import { SendingFailed } from '../message.ts';
 import { postForm } from '../outgoing-call.ts';
 import type { SmsSender } from './sms-sender.ts';
 
-/** https://sms.ru/api/send: one status for the call, one for each phone. */
+/** https://sms.ru/api/send: a status for the call, and one for each phone. */
 const Answer = z.object({
   status: z.string(),
   status_code: z.number(),
   sms: z.record(z.string(), z.object({ status: z.string(), status_code: z.number() })).default({}),
 });
 
-/** Sends through the HTTP API of sms.ru, or of a gateway that speaks it. */
+/** Sends through the HTTP API of sms.ru or of a compatible gateway. */
 export function createSmsRu({ url, key }: { url: string; key: string }): SmsSender {
   return {
     async send({ to, text }) {

@@ -8,7 +8,7 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** Kilometres; the Earth is flat over a city. */
+/** Kilometres; treats the Earth as flat, which is close enough within a city. */
 function distance(a: Pick<KnownCity, 'latitude' | 'longitude'>, b: Pick<KnownCity, 'latitude' | 'longitude'>): number {
   const eastward = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
   return 111.2 * Math.hypot(a.latitude - b.latitude, eastward);
@@ -20,13 +20,13 @@ describe('the table of cities', () => {
     ['Санкт-Петербург', 59.94, 30.31, 'Europe/Moscow'],
     ['Новосибирск', 55.03, 82.93, 'Asia/Novosibirsk'],
     ['Казань', 55.79, 49.12, 'Europe/Moscow'],
-  ])('has %s where it is', (name, latitude, longitude, timeZone) => {
+  ])('has the right coordinates and time zone of %s', (name, latitude, longitude, timeZone) => {
     const city = russian.find(({ names }) => names.ru === name);
     expect(city).toMatchObject({ timeZone });
     expect(city && distance(city, { latitude, longitude })).toBeLessThan(10);
   });
 
-  it('has the towns of Russia and the large cities of others, largest first', () => {
+  it('has the towns of Russia and large foreign cities, the largest first', () => {
     expect(russian.length).toBeGreaterThan(1_100);
     expect(knownCities.length - russian.length).toBeGreaterThan(400);
     expect(knownCities.map(({ population }) => population)).toEqual(
@@ -34,7 +34,7 @@ describe('the table of cities', () => {
     );
   });
 
-  it('spells names as officials do, Ё included', () => {
+  it('spells names officially, with Ё', () => {
     const names = new Set(russian.map((city) => city.names.ru));
     for (const name of ['Элиста', 'Электроугли', 'Пущино', 'Ртищево', 'Королёв', 'Орёл', 'Щёлково', 'Улан-Удэ']) {
       expect(names).toContain(name);
@@ -45,11 +45,11 @@ describe('the table of cities', () => {
     expect(repeated(knownCities.map(({ id }) => String(id)))).toEqual([]);
   });
 
-  it('has no two Russian towns of a name in a region', () => {
+  it('has no two Russian towns with one name in a region', () => {
     expect(repeated(russian.map(({ names, region }) => `${names.ru}, ${region?.ru}`))).toEqual([]);
   });
 
-  it('tells two towns of a name apart by the region', () => {
+  it('distinguishes two towns with one name by the region', () => {
     const regions = russian.filter(({ names }) => names.ru === 'Киров').map(({ region }) => region);
     expect(regions).toEqual([
       { ru: 'Кировская область', en: 'Kirov Oblast' },
@@ -57,7 +57,7 @@ describe('the table of cities', () => {
     ]);
   });
 
-  it('writes Russian names in Russian letters, Arabic ones in Arabic letters', () => {
+  it('writes Russian names in Cyrillic, Arabic ones in Arabic letters', () => {
     const odd = knownCities.filter(
       ({ names: { ru, ar } }) =>
         !/^[А-ЯЁ][А-Яа-яЁё -]*$/.test(ru) || (ar !== null && !/^[\u0621-\u063A\u0641-\u0652 -]+$/.test(ar)),
@@ -65,7 +65,7 @@ describe('the table of cities', () => {
     expect(odd).toEqual([]);
   });
 
-  it('names time zones that Node knows and places that are on Earth', () => {
+  it('has valid time zones and coordinates', () => {
     for (const timeZone of new Set(knownCities.map((city) => city.timeZone))) {
       expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
     }
@@ -78,7 +78,7 @@ describe('the table of cities', () => {
 });
 
 describe('the pick-up points of the demo', () => {
-  it('are in cities of the table, a few kilometres from the centre', () => {
+  it('are a few kilometres from the centre of a city of the table', () => {
     for (const point of demoPickupPoints) {
       const city = russian.find(({ id }) => id === point.cityId);
       expect(city?.names.ru).toBe(point.city);
@@ -86,12 +86,12 @@ describe('the pick-up points of the demo', () => {
     }
   });
 
-  it('are in the largest city of a name', () => {
+  it('are in the largest city with that name', () => {
     const inKirov = demoPickupPoints.filter(({ city }) => city === 'Киров').map(({ cityId }) => cityId);
     expect(new Set(inKirov)).toEqual(new Set([russian.find(({ names }) => names.ru === 'Киров')?.id]));
   });
 
-  it('are many, in many cities, each at an address and in a place of its own', () => {
+  it('are many, in many cities, each with its own address and coordinates', () => {
     expect(demoPickupPoints.length).toBeGreaterThanOrEqual(120);
     expect(new Set(demoPickupPoints.map(({ city }) => city)).size).toBeGreaterThanOrEqual(60);
     expect(repeated(demoPickupPoints.map(({ city, address }) => `${city}, ${address}`))).toEqual([]);

@@ -3,24 +3,24 @@ import { regionNames, type RegionNames } from './regions.ts';
 
 /** A real city, from GeoNames (CC BY 4.0). */
 export type KnownCity = {
-  /** GeoNames'. */
+  /** GeoNames id. */
   id: number;
   /** ISO 3166-1, two letters. */
   country: string;
-  /** Of Russia and the neighbours whose small towns the table has. */
+  /** Only for Russia and the neighbours whose small towns the table includes. */
   region: RegionNames | null;
   names: { ru: string; en: string; ar: string | null };
   population: number;
-  /** Of the centre, in degrees. */
+  /** The centre, in degrees. */
   latitude: number;
   longitude: number;
-  /** IANA. */
+  /** IANA time zone. */
   timeZone: string;
 };
 
 /**
- * Russian towns of 10,000 people and more, and large cities abroad; the largest first. The table is written by
- * scripts/make-cities.ts, which says what is chosen.
+ * Russian towns of 10,000 people and more, and large foreign cities, the largest first. scripts/make-cities.ts selects
+ * them and writes the table.
  */
 export const knownCities: readonly KnownCity[] = readFileSync(new URL('cities.tsv', import.meta.url), 'utf8')
   .split('\n')

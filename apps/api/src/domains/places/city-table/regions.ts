@@ -1,7 +1,10 @@
 /** A first-level division of a country. */
 export type RegionNames = { ru: string; en: string };
 
-/** [Russian name, English name] by GeoNames' code of the division, for countries whose small towns need one to tell them apart. */
+/**
+ * [Russian name, English name] by GeoNames' code of the division, for countries whose small towns need a region to be
+ * told apart.
+ */
 const names: Readonly<Record<string, readonly [string, string]>> = {
   'RU.01': ['Республика Адыгея', 'Adygea'],
   'RU.03': ['Республика Алтай', 'Altai Republic'],

@@ -5,9 +5,9 @@ import { createArticles } from './create-articles.ts';
 import { createMakers } from './create-makers.ts';
 import { fetchBatches } from './cursor.ts';
 import type { ImportStep } from './import-step.ts';
-import type { Refusal } from '../read/refusal.ts';
+import type { RowProblem } from '../read/row-problem.ts';
 
-/** The last good row of each article. */
+/** The last valid row of each article. */
 const CREATE_STAGED_OFFERS = `
   create temp table staged_offers on commit drop as
     select distinct on (maker_id, number_key)
@@ -36,14 +36,14 @@ const UPDATE_OFFERS = `
     and (offers.price, offers.quantity, offers.multiplicity, offers.lead_days)
       is distinct from (staged.price, staged.quantity, staged.multiplicity, staged.lead_days)`;
 
-/** Not an upsert: that would lock and rewrite the head of every row that stays the same. */
+/** Not an upsert: that would lock and rewrite the head of every unchanged row. */
 const INSERT_OFFERS = `
   insert into offers (article_id, price_list_id, price, quantity, multiplicity, lead_days)
   select articles.id, $1, staged_offers.price, quantity, multiplicity, lead_days
   from ${STAGED_WITH_ARTICLES}
   where not exists (select from offers where offers.article_id = articles.id and offers.price_list_id = $1)`;
 
-/** A row that was refused keeps its offer of old: a misprint must not take an article off sale. */
+/** A rejected row keeps its article's old offer: a typo must not take an article off sale. */
 const WITHDRAW_OFFERS = `
   delete from offers
   where price_list_id = $1 and not exists (
@@ -53,7 +53,7 @@ const WITHDRAW_OFFERS = `
     where articles.id = offers.article_id
   )`;
 
-/** From so many new rows on, the planner is told of them: it may know nothing yet of a shop that this file fills. */
+/** With this many new rows the planner gets new statistics: in a new shop it may have none. */
 const ANALYZE_FROM = 10_000;
 
 export type AppliedCounts = {
@@ -69,11 +69,11 @@ export type AppliedCounts = {
 
 export type ApplyOptions = {
   priceListId: number;
-  /** Whether offers that the file does not name are withdrawn. */
+  /** Whether to withdraw offers that the file does not list. */
   replace: boolean;
-  onRepeated: (refusal: Refusal) => void;
+  onRepeated: (problem: RowProblem) => void;
   drained: () => Promise<void>;
-  /** `done` where a step counts what it has done. */
+  /** `done`: progress within the step, where it counts. */
   onStep: (step: ImportStep, done?: number) => void;
   signal?: AbortSignal | undefined;
 };
@@ -97,7 +97,7 @@ async function count(client: PoolClient, select: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Makes the offers of the price list what `staged_rows` says, in the client's open transaction. */
+/** Makes the price list's offers match `staged_rows`, in the client's open transaction. */
 export async function applyPriceList(client: PoolClient, options: ApplyOptions): Promise<AppliedCounts> {
   const { priceListId, replace, onStep, signal } = options;
   const step = (name: ImportStep, done?: number) => {

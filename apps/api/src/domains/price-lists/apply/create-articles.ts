@@ -5,7 +5,7 @@ import { fetchBatches } from './cursor.ts';
 
 const BATCH = 2000;
 
-/** In the order of the unique index, so that two imports wait for each other and never deadlock. */
+/** In the order of the unique index, so that two imports wait for each other and do not deadlock. */
 const UNKNOWN_ARTICLES = `
   select staged.maker_id as "makerId", makers.name as "makerName", staged.number, staged.name
   from staged_offers staged join makers on makers.id = staged.maker_id
@@ -14,7 +14,7 @@ const UNKNOWN_ARTICLES = `
   )
   order by staged.maker_id, staged.number_key`;
 
-/** What `learnWords` learns from. */
+/** The input of `learnWords`. */
 const CREATE_NEW_TEXTS = 'create temp table new_texts (search_text text not null) on commit drop';
 
 const INSERT_ARTICLES = `
@@ -42,7 +42,7 @@ function columnsOf(articles: readonly NewArticle[]): unknown[] {
   ];
 }
 
-/** Creates the articles that the staged offers name and the shop does not know, and tells `new_texts` of them; gives their number. */
+/** Creates the missing articles of the staged offers and adds their texts to `new_texts`; returns their number. */
 export async function createArticles(client: PoolClient, onProgress: (created: number) => void): Promise<number> {
   await client.query(CREATE_NEW_TEXTS);
   let created = 0;
@@ -51,7 +51,7 @@ export async function createArticles(client: PoolClient, onProgress: (created: n
     if (ready) created += (await client.query(INSERT_ARTICLES, ready)).rowCount ?? 0;
   };
   for await (const batch of fetchBatches<NewArticle>(client, 'unknown_articles', UNKNOWN_ARTICLES, BATCH)) {
-    // The database inserts one batch while this process makes the search texts of the next.
+    // The database inserts one batch while this process prepares the search texts of the next.
     const inserting = insertReady();
     ready = columnsOf(batch);
     await inserting;

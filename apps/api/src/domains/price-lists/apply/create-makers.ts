@@ -5,13 +5,13 @@ import { fetchBatches } from './cursor.ts';
 
 const BATCH = 1000;
 
-/** The spellings of the file with the makers they fold to; one maker for `MANN-FILTER` and `Mann Filter`. */
+/** The file's spellings of makers with their folded names: `MANN-FILTER` and `Mann Filter` are one maker. */
 const CREATE_STAGED_MAKERS = `
   create temp table staged_makers on commit drop as
     select maker as spelling, fold_part_number(maker) as maker_key, min(row) as row
     from staged_rows group by maker`;
 
-/** Makers that no row is good for are not made. */
+/** Makers without a valid row are not created. */
 const UNKNOWN_MAKERS = `
   select distinct on (maker_key) maker_key as key, spelling as name
   from staged_makers
@@ -19,7 +19,7 @@ const UNKNOWN_MAKERS = `
     and exists (select from staged_rows where staged_rows.maker = spelling and staged_rows.price is not null)
   order by maker_key, row`;
 
-/** The address part of a maker: `'ЛУКОЙЛ Масла'` gives `'lukoyl-masla'`. */
+/** The maker's key in addresses: `'ЛУКОЙЛ Масла'` gives `'lukoyl-masla'`. */
 function makerSlug(name: string): string {
   const slug = slugify(name)
     .replace(/[^a-z0-9]+/g, '-')
@@ -29,7 +29,7 @@ function makerSlug(name: string): string {
 
 type NewMaker = { key: string; name: string };
 
-/** Makers whose addresses would be equal («ГАЗ», "GAZ") are numbered: `gaz`, `gaz-2`. */
+/** Makers whose keys would be equal («ГАЗ», "GAZ") are numbered: `gaz`, `gaz-2`. */
 async function insertMakers(client: PoolClient, makers: readonly NewMaker[]): Promise<number> {
   let created = 0;
   let left = makers;
@@ -40,7 +40,7 @@ async function insertMakers(client: PoolClient, makers: readonly NewMaker[]): Pr
       [slugs, left.map(({ name }) => name)],
     );
     created += inserted.rowCount ?? 0;
-    // Asked of the table, not of the insert: another import may have created the same maker meanwhile.
+    // Read from the table, not from the insert: another import may have created the same maker meanwhile.
     const { rows } = await client.query<{ key: string }>(
       'select fold_part_number(name) as key from makers where fold_part_number(name) = any($1)',
       [left.map(({ key }) => key)],
@@ -51,7 +51,7 @@ async function insertMakers(client: PoolClient, makers: readonly NewMaker[]): Pr
   return created;
 }
 
-/** Creates the makers that the staged rows name and the shop does not know; gives their number. */
+/** Creates the missing makers of the staged rows; returns their number. */
 export async function createMakers(client: PoolClient): Promise<number> {
   await client.query(CREATE_STAGED_MAKERS);
   let created = 0;

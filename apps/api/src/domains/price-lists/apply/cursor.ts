@@ -1,6 +1,6 @@
 import type { PoolClient, QueryResultRow } from 'pg';
 
-/** Rows of a query of the open transaction, by batches, in constant memory. One at a time for each `name`. */
+/** Reads a query of the open transaction in batches, in constant memory. Each `name` may be open only once. */
 export async function* fetchBatches<Row extends QueryResultRow>(
   client: PoolClient,
   name: string,

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { ImportError } from '../read/import-error.ts';
 import { MAX_LEAD_DAYS } from '../read/parse-cells.ts';
 
-/** Which price list of which seller a file is. What is absent stays as it is, or takes the default of a new list. */
+/** The price list and the seller of a file. Absent fields keep their values, or get the defaults of a new list. */
 export type PriceListTarget = {
   seller: string;
   priceList: string;

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([close(), rm(folder, { recursive: true })]));
 
-test('a failure of the database midway leaves everything as it was', async () => {
+test('a database failure midway leaves everything as it was', async () => {
   const before = await everything();
   await pool.query(`
     create function fail() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$;
@@ -39,7 +39,7 @@ test('a failure of the database midway leaves everything as it was', async () =>
   expect(await everything()).toEqual(before);
 });
 
-test('an interruption while the file is read leaves everything as it was', async () => {
+test('an interruption while reading the file leaves everything as it was', async () => {
   const before = await everything();
   const interruption = new AbortController();
   const onProgress = () => interruption.abort();
@@ -47,7 +47,7 @@ test('an interruption while the file is read leaves everything as it was', async
   expect(await everything()).toEqual(before);
 });
 
-test('a connection lost while the file is read leaves everything as it was', async () => {
+test('a connection lost while reading the file leaves everything as it was', async () => {
   const before = await everything();
   const { rows } = await pool.query<{ sql: string }>(`select pg_get_functiondef('fold_part_number'::regproc) as sql`);
   await pool.query(`
@@ -58,7 +58,7 @@ test('a connection lost while the file is read leaves everything as it was', asy
   expect(await everything()).toEqual(before);
 });
 
-test('a file without one good row is refused, even with --replace', async () => {
+test('a file without a valid row is rejected, even with --replace', async () => {
   const before = await everything();
   const bad = path.join(folder, 'bad.csv');
   await writeFile(bad, 'Бренд;Артикул;Цена;Остаток\nA;1;0;1\n');
@@ -83,14 +83,14 @@ test('a report that cannot be written stops the import before it begins', async 
   expect(await everything()).toEqual(before);
 });
 
-test('a seller without a name or a lead time of a year and a day is refused', async () => {
+test('a seller without a name, or a lead time of over a year, is rejected', async () => {
   await expect(load({ seller: ' ' })).rejects.toMatchObject({
     fault: { code: 'bad-name', of: 'seller', maxLength: 120 },
   });
   await expect(load({ leadDays: 366 })).rejects.toMatchObject({ fault: { code: 'bad-lead-days', max: 365 } });
 });
 
-test('imports that run together give what one after the other would', async () => {
+test('parallel imports have the same result as consecutive ones', async () => {
   const together = await Promise.all([
     load({ priceList: 'Новый' }),
     load({ priceList: 'Новый' }),

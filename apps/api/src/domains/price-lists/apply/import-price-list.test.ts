@@ -25,7 +25,7 @@ async function load(rows: string, options: Partial<ImportOptions> = {}, headings
   return importPriceList({ pool, file, seller: 'Продавец', priceList: 'Склад', ...options });
 }
 
-/** `maker number: price × quantity` of all offers, sorted. */
+/** Every offer as `maker number: price × quantity`, sorted. */
 async function offers(): Promise<string[]> {
   const { rows } = await pool.query<{ offer: string }>(
     `select format('%s %s: %s × %s', makers.name, number, price, quantity) as offer
@@ -34,7 +34,7 @@ async function offers(): Promise<string[]> {
   return rows.map(({ offer }) => offer);
 }
 
-test('the words of new articles become known to corrections, and count once however often a list is loaded', async () => {
+test('the words of new articles join the vocabulary of corrections, once however often a list is loaded', async () => {
   await pool.query('truncate search_words');
   const list = 'MANN;W 712/75;Фильтр щёточный;100;1;;\nMANN;W 712;Фильтр;100;1;;\n';
   await load(list);
@@ -47,7 +47,7 @@ test('the words of new articles become known to corrections, and count once howe
   ]);
 });
 
-test('good rows become articles and offers that a search finds', async () => {
+test('valid rows become articles and offers that a search finds', async () => {
   const summary = await load('MANN;W 712/75;Фильтр щёточный;1 234,50;>10;4;2-3\nБелМаг;BM-1;;5;есть;;\n');
   expect(summary).toMatchObject({ rowsRead: 2, rowsRefused: 0, added: 2, newMakers: 2, newArticles: 2 });
   const { rows } = await pool.query(
@@ -80,20 +80,20 @@ test('good rows become articles and offers that a search finds', async () => {
   ]);
 });
 
-test('makers and articles that the shop knows under another spelling are not made twice', async () => {
+test('makers and articles known under another spelling are not created twice', async () => {
   await load('MANN-FILTER;W 712/75;Фильтр;1;1;;\n');
   const summary = await load('Mann Filter;w71275;Иначе;2;2;;\n', { priceList: 'Другой' });
   expect(summary).toMatchObject({ newMakers: 0, newArticles: 0, added: 1, isNewPriceList: true });
   expect(await offers()).toEqual(['MANN-FILTER W 712/75: 100 × 1', 'MANN-FILTER W 712/75: 200 × 2']);
 });
 
-test('makers whose addresses would be equal get addresses of their own', async () => {
+test('makers whose keys would be equal get different keys', async () => {
   await load('ГАЗ;1;;1;1;;\nGAZ;1;;1;1;;\n');
   const { rows } = await pool.query<{ key: string }>('select key from makers order by key');
   expect(rows.map(({ key }) => key)).toEqual(['gaz', 'gaz-2']);
 });
 
-test('the same file twice changes nothing', async () => {
+test('importing the same file twice changes nothing', async () => {
   const file = path.join(folder, 'sample.csv');
   await writeSample(file, { rows: 3000, badEvery: 100 });
   const options = { pool, file, seller: 'Продавец', priceList: 'Склад' };
@@ -106,7 +106,7 @@ test('the same file twice changes nothing', async () => {
   expect(after.rows).toEqual(before.rows);
 });
 
-test('changed rows change their offers only', async () => {
+test('changed rows change only their own offers', async () => {
   await load('A;1;;10;1;;\nA;2;;10;1;;\n');
   expect(await load('A;1;;10;1;;\nA;2;;11;1;;\nA;3;;1;1;;\n')).toMatchObject({ added: 1, changed: 1, unchanged: 1 });
   expect(await offers()).toEqual(['A 1: 1000 × 1', 'A 2: 1100 × 1', 'A 3: 100 × 1']);
@@ -122,11 +122,11 @@ test('cp1251 and UTF-8 give the same offers', async () => {
   expect(second).toMatchObject({ added: 0, changed: 0, unchanged: 500, newMakers: 0, newArticles: 0 });
 });
 
-test('refused rows are reported one by one and keep the offer of old', async () => {
+test('rejected rows are reported one by one and keep the old offer', async () => {
   await load('A;1;;10;1;;\nA;2;;10;1;;\n');
   const summary = await load('A;1;;даром;-1;;\nA;2;;12;1;;\nA;"3;;1;1;;\n;4;;1;1;;\n', { report });
   expect(summary).toMatchObject({ rowsRead: 4, rowsRefused: 3, changed: 1 });
-  expect(summary.firstRefusals).toEqual([
+  expect(summary.firstProblems).toEqual([
     { row: 2, field: 'price', value: 'даром', fault: { code: 'not-a-number' } },
     { row: 2, field: 'quantity', value: '-1', fault: { code: 'negative' } },
     { row: 4, value: 'A;"3;;1;1;;', fault: { code: 'quote-not-closed' } },
@@ -142,11 +142,11 @@ test('refused rows are reported one by one and keep the offer of old', async () 
   ]);
 });
 
-test('of two rows of one article the last good one counts, and the earlier is reported', async () => {
+test('of two rows of one article the last valid one counts, and the earlier one is reported', async () => {
   const summary = await load('A;W-1;;10;1;;\nA;w1;;11;2;;\nA;W1;;0;1;;\n', { report });
   expect(summary).toMatchObject({ rowsRead: 3, rowsRefused: 1, repeated: 1, added: 1 });
   expect(await offers()).toEqual(['A w1: 1100 × 2']);
-  expect(summary.firstRefusals).toContainEqual({
+  expect(summary.firstProblems).toContainEqual({
     row: 2,
     field: 'number',
     value: 'A W-1',
@@ -155,7 +155,7 @@ test('of two rows of one article the last good one counts, and the earlier is re
   expect(await readFile(reportFile, 'utf8')).toContain('2;номер;A W-1;повтор артикула: применена строка 3\r\n');
 });
 
-test('--replace withdraws what the file does not name, and only from this price list', async () => {
+test('--replace withdraws offers that the file does not list, and only from this price list', async () => {
   await load('A;1;;10;1;;\nA;2;;10;1;;\nA;3;;10;1;;\n');
   await load('A;2;;20;1;;\n', { priceList: 'Другой' });
   const summary = await load('A;1;;10;1;;\na;3;;даром;1;;\n', { replace: true });
@@ -163,7 +163,7 @@ test('--replace withdraws what the file does not name, and only from this price 
   expect(await offers()).toEqual(['A 1: 1000 × 1', 'A 2: 2000 × 1', 'A 3: 1000 × 1']);
 });
 
-test('the run and the price list say what was loaded and when', async () => {
+test('the run and the price list record what was loaded and when', async () => {
   await load('A;1;;10;1;;\n', { city: 'Казань', leadDays: 3 });
   await pool.query("update price_lists set updated_at = '2020-01-01'");
   await load('A;1;;10;1;;\nA;2;;0;1;;\n');

@@ -11,7 +11,7 @@ import type { ImportStep } from './import-step.ts';
 import { openPriceList } from '../read/open-price-list.ts';
 import type { PriceListFacts, PriceListReader } from '../read/price-list-reader.ts';
 import type { LayoutOptions } from '../read/read-layout.ts';
-import type { Refusal } from '../read/refusal.ts';
+import type { RowProblem } from '../read/row-problem.ts';
 import { openReport, type Report, type ReportWords } from './report.ts';
 import { stageRows, type StagedCounts } from './stage-rows.ts';
 
@@ -21,14 +21,14 @@ export type ImportProgress =
 
 export type ImportOptions = LayoutOptions &
   PriceListTarget & {
-    /** One of `withoutLimits`. */
+    /** A pool of `withoutLimits`. */
     pool: Pool;
     file: string;
-    /** The file where it was opened already, to be shown first. */
+    /** The reader of a file that was already opened, for a preview. */
     reader?: PriceListReader;
-    /** Also withdraw the offers of this price list that the file does not name. */
+    /** Whether to withdraw offers of this price list that the file does not list. */
     replace?: boolean;
-    /** Where the refused rows are written, and in which words; without it only the first of them are in the summary. */
+    /** The report file of rejected rows and its wording. Without it only the first of them are in the summary. */
     report?: { file: string; words: ReportWords };
     onProgress?: (progress: ImportProgress) => void;
     signal?: AbortSignal;
@@ -39,11 +39,11 @@ export type ImportSummary = StagedCounts &
     priceListId: number;
     isNewPriceList: boolean;
     seconds: number;
-    /** The first refused cells and repeated rows, in the order of the report. */
-    firstRefusals: Refusal[];
+    /** The first rejected cells and repeated rows, in the order of the report. */
+    firstProblems: RowProblem[];
   };
 
-const FIRST_REFUSALS = 20;
+const FIRST_PROBLEMS = 20;
 
 async function saveRun(client: PoolClient, summary: Omit<ImportSummary, 'seconds'>, facts: PriceListFacts) {
   await client.query(
@@ -71,28 +71,28 @@ async function importRows(
 ): Promise<Omit<ImportSummary, 'seconds'>> {
   const { signal, onProgress } = options;
   const { bytes } = reader.facts;
-  const firstRefusals: Refusal[] = [];
-  const refuse = (refusal: Refusal) => {
-    if (firstRefusals.length < FIRST_REFUSALS) firstRefusals.push(refusal);
-    report?.add(refusal);
+  const firstProblems: RowProblem[] = [];
+  const addProblem = (problem: RowProblem) => {
+    if (firstProblems.length < FIRST_PROBLEMS) firstProblems.push(problem);
+    report?.add(problem);
   };
   const drained = async () => report?.drained();
 
   const priceList = await ensurePriceList(client, options);
   const staged = await stageRows(client, reader, {
-    onRefusal: refuse,
+    onProblem: addProblem,
     drained,
     onProgress: (bytesRead, rowsRead) => onProgress?.({ phase: 'reading', bytesRead, bytes, rowsRead }),
     signal,
   });
   if (staged.rowsRead === staged.rowsRefused) {
-    const [first] = firstRefusals;
+    const [first] = firstProblems;
     throw new ImportError(first ? { code: 'no-good-rows', first } : { code: 'no-rows' });
   }
   const applied = await applyPriceList(client, {
     priceListId: priceList.id,
     replace: options.replace ?? false,
-    onRepeated: refuse,
+    onRepeated: addProblem,
     drained,
     onStep: (step, done) => onProgress?.({ phase: 'applying', step, done }),
     signal,
@@ -102,21 +102,22 @@ async function importRows(
     ...applied,
     priceListId: priceList.id,
     isNewPriceList: priceList.isNew,
-    firstRefusals,
+    firstProblems,
   };
   await saveRun(client, summary, reader.facts);
   await tellCatalogueChanged(client);
-  // Before the commit: a report that cannot be finished undoes the import, and nothing is applied unseen.
+  // Before the commit: if the report cannot be finished, the import is rolled back, so that nothing is applied
+  // unreported.
   await report?.close();
   return summary;
 }
 
 /**
- * Loads a seller's price list into the shop: good rows in one transaction, refused ones into the report. The same file
- * twice changes nothing. Two imports of one price list run one after the other.
+ * Imports a seller's price list: valid rows in one transaction, rejected ones into the report. The same file again
+ * changes nothing. Imports of one price list run one after the other.
  *
- * @throws ImportError when the file cannot be read as a price list or none of its rows is good
- * @throws Error of the database or AbortError; as with an ImportError nothing was applied
+ * @throws ImportError when the file cannot be read as a price list or has no valid row
+ * @throws a database error or an AbortError; nothing was applied, as with an ImportError
  */
 export async function importPriceList(options: ImportOptions): Promise<ImportSummary> {
   const startedAt = performance.now();
@@ -131,7 +132,7 @@ export async function importPriceList(options: ImportOptions): Promise<ImportSum
     return { ...summary, seconds: (performance.now() - startedAt) / 1000 };
   } catch (error) {
     await report?.close().catch(() => undefined);
-    // An interrupted COPY fails with an error of the database.
+    // An interrupted COPY fails with a database error; throw the abort instead.
     options.signal?.throwIfAborted();
     throw error;
   }

@@ -1,4 +1,4 @@
-/** What is done to the shop, in this order; `statistics` only where much is new. */
+/** The steps of applying a price list, in this order; `statistics` runs only when many rows are new. */
 export type ImportStep =
   | 'makers'
   | 'repeated-rows'

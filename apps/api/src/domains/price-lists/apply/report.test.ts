@@ -32,12 +32,12 @@ test('delimiters, quotes and line ends stay in their cell', () => {
   expect(csvCell('a\nb')).toBe('"a\nb"');
 });
 
-test('a value is short, in one line, and drives no terminal', () => {
+test('a value is shortened to one line without terminal control characters', () => {
   expect(shortValue('\u001B[31mred\u202E\nline\u0000')).toBe('[31mred line');
   expect(shortValue('ы'.repeat(10_000))).toBe(`${'ы'.repeat(200)}…`);
 });
 
-test('a report is a CSV file that Excel opens, in the words that it is given', async () => {
+test('a report is a CSV file that Excel opens, in the given wording', async () => {
   const report = await openReport(path.join(folder, 'report.csv'), WORDS);
   report.add({ row: 5, field: 'price', value: '=1', fault: { code: 'not-a-number' } });
   report.add({ row: 6, value: 'a;b', fault: { code: 'line-too-long', maxLength: 9 } });
@@ -47,7 +47,7 @@ test('a report is a CSV file that Excel opens, in the words that it is given', a
   );
 });
 
-test('a place that cannot be written is told at once', async () => {
+test('an unwritable path fails at once', async () => {
   const file = path.join(folder, 'no', 'report.csv');
   await expect(openReport(file, WORDS)).rejects.toMatchObject({
     name: 'ImportError',

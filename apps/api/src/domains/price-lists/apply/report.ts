@@ -5,26 +5,26 @@ import { finished } from 'node:stream/promises';
 import type { Field } from '../read/columns.ts';
 import { ImportError } from '../read/import-error.ts';
 import { printableLine } from './printable.ts';
-import type { Refusal, RowFault } from '../read/refusal.ts';
+import type { RowProblem, RowFault } from '../read/row-problem.ts';
 
 const MAX_VALUE_LENGTH = 200;
 
-/** What a report says in the language of its reader. */
+/** The report's wording in its reader's language. */
 export type ReportWords = {
   headings: readonly [row: string, column: string, value: string, reason: string];
   fields: Readonly<Record<Field, string>>;
-  /** Stands for the column where a whole row is refused. */
+  /** Replaces the column's name where a whole row is rejected. */
   wholeRow: string;
   faultText: (fault: RowFault) => string;
 };
 
-/** In one line and of a bearable length: a value of the file may hold control characters that would drive a terminal. */
+/** Shortens a value to one line; it may contain control characters that a terminal would obey. */
 export function shortValue(value: string, maxLength = MAX_VALUE_LENGTH): string {
   const text = printableLine(value.slice(0, maxLength + 1));
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
-/** A cell that Excel takes for text: one that begins like a formula gets an apostrophe (CSV injection). */
+/** A CSV cell that Excel reads as text: one that begins like a formula gets an apostrophe (CSV injection). */
 export function csvCell(value: string): string {
   const text = /^\s*[=+\-@]/.test(value) ? `'${value}` : value;
   return /[";\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
@@ -32,20 +32,21 @@ export function csvCell(value: string): string {
 
 const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(';')}\r\n`;
 
-function refusalLine({ row, field, value, fault }: Refusal, { fields, wholeRow, faultText }: ReportWords): string {
+function problemLine({ row, field, value, fault }: RowProblem, { fields, wholeRow, faultText }: ReportWords): string {
   return csvLine([String(row), field ? fields[field] : wholeRow, shortValue(value), faultText(fault)]);
 }
 
 export type Report = {
   file: string;
-  add(refusal: Refusal): void;
-  /** Resolves when more may be added without piling it up in memory. */
+  add(problem: RowProblem): void;
+  /** Resolves when the stream has room for more lines. */
   drained(): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * Opens the report for a person with a spreadsheet: CSV in UTF-8 with a mark, by semicolons, one refused cell a line.
+ * Opens a report for a spreadsheet: CSV in UTF-8 with a byte order mark, separated by semicolons, one rejected cell per
+ * line.
  *
  * @throws ImportError when the file cannot be written
  */
@@ -61,7 +62,7 @@ export async function openReport(file: string, words: ReportWords): Promise<Repo
 
   return {
     file,
-    add: (refusal) => void stream.write(refusalLine(refusal, words)),
+    add: (problem) => void stream.write(problemLine(problem, words)),
     async drained() {
       if (failure) throw failed();
       if (stream.writableNeedDrain) {

@@ -6,9 +6,9 @@ import { from as copyFrom } from 'pg-copy-streams';
 
 import { parseRow, type ParsedRow } from '../read/parse-row.ts';
 import { rulesOf, type PriceListReader } from '../read/price-list-reader.ts';
-import type { Refusal } from '../read/refusal.ts';
+import type { RowProblem } from '../read/row-problem.ts';
 
-/** Rows of the file that say something about an article. Without a price the row was refused, but names its article. */
+/** Rows of the file that name an article. A row without a price was rejected. */
 const CREATE_STAGE = `
   create temp table staged_rows (
     row integer not null,
@@ -40,8 +40,8 @@ function copyLine(parsed: ParsedRow, row: number): string {
 }
 
 export type StageOptions = {
-  onRefusal: (refusal: Refusal) => void;
-  /** Waited for between batches, so that a slow report slows the reading down. */
+  onProblem: (problem: RowProblem) => void;
+  /** Awaited between batches, so that reading waits for a slow report. */
   drained: () => Promise<void>;
   onProgress: (bytesRead: number, rowsRead: number) => void;
   signal?: AbortSignal | undefined;
@@ -50,13 +50,13 @@ export type StageOptions = {
 export type StagedCounts = { rowsRead: number; rowsRefused: number };
 
 /**
- * Fills `staged_rows` of the client's open transaction with what the file says, in constant memory: the file is read
- * no faster than the database takes it.
+ * Fills `staged_rows` in the client's open transaction from the file, in constant memory: it reads no faster than the
+ * database writes.
  */
 export async function stageRows(
   client: PoolClient,
   reader: PriceListReader,
-  { onRefusal, drained, onProgress, signal }: StageOptions,
+  { onProblem, drained, onProgress, signal }: StageOptions,
 ): Promise<StagedCounts> {
   const rules = rulesOf(reader.facts);
   const counts: StagedCounts = { rowsRead: 0, rowsRefused: 0 };
@@ -71,7 +71,7 @@ export async function stageRows(
         counts.rowsRead += 1;
         if (parsed.kind === 'refused') {
           counts.rowsRefused += 1;
-          parsed.refusals.forEach(onRefusal);
+          parsed.problems.forEach(onProblem);
         }
         lines += copyLine(parsed, source.row);
       }

@@ -1,6 +1,6 @@
-/** Which argument of the command line is wrong. */
+/** What is wrong with the command line. */
 export type ArgumentFault =
-  /** `message` of Node's `parseArgs`. */
+  /** The message of Node's `parseArgs`. */
   | { code: 'not-understood'; message: string }
   | { code: 'no-file-named' }
   | { code: 'several-files'; others: readonly string[] }
@@ -8,7 +8,7 @@ export type ArgumentFault =
   | { code: 'bad-lead-days'; max: number }
   | { code: 'bad-decimal' };
 
-/** Nothing was begun. */
+/** A wrong argument; the import did not start. */
 export class ArgumentError extends Error {
   override name = 'ArgumentError';
   readonly fault: ArgumentFault;

@@ -4,7 +4,7 @@ import { argumentFaultText } from './argument-fault-text.ts';
 
 const SEE_HELP = 'Справка: npm run import -- --help';
 
-/** Every code, or this file does not compile. */
+/** One sentence per code; a missing code does not compile. */
 const SENTENCES: { readonly [Code in ArgumentFault['code']]: readonly [ArgumentFault & { code: Code }, string] } = {
   'not-understood': [{ code: 'not-understood', message: 'Unknown option' }, `Unknown option\n${SEE_HELP}`],
   'no-file-named': [{ code: 'no-file-named' }, `Назовите файл прайс-листа.\n${SEE_HELP}`],

@@ -3,7 +3,7 @@ import type { ArgumentFault } from './argument-error.ts';
 
 const SEE_HELP = 'Справка: npm run import -- --help';
 
-/** How a wrong argument is to be mended. */
+/** Tells a person how to correct a wrong argument. */
 export function argumentFaultText(fault: ArgumentFault): string {
   switch (fault.code) {
     case 'not-understood':

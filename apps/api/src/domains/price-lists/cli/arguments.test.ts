@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nameFromFile } from '../read/names-from-file.ts';
 import { parseArguments } from './arguments.ts';
 
-test('paths are from where the person stands, names from the file', () => {
+test('paths are relative to the current folder, and names come from the file', () => {
   expect(parseArguments(['lists/Rossko_2026-11-21.csv'], '/home/me')).toMatchObject({
     file: '/home/me/lists/Rossko_2026-11-21.csv',
     reportFile: '/home/me/lists/Rossko_2026-11-21.refused.csv',
@@ -13,7 +13,7 @@ test('paths are from where the person stands, names from the file', () => {
   });
 });
 
-test('everything can be said', () => {
+test('every option is read', () => {
   const args = 'a.csv --seller S --price-list P --city C --lead-days 3 --replace --preview --report r.csv'.split(' ');
   expect(parseArguments([...args, '--column', 'price=Цена=опт', '--decimal', 'comma'], '/x')).toEqual({
     file: '/x/a.csv',
@@ -41,7 +41,7 @@ test.each([
   [['a.csv', '--column', 'cost=1'], { code: 'bad-column', column: 'cost=1' }],
   [['a.csv', '--decimal', 'dot'], { code: 'bad-decimal' }],
   [['a.csv', '--nonsense'], { code: 'not-understood', message: expect.stringContaining('--nonsense') as string }],
-])('%j is refused', (args, fault) => {
+])('%j is rejected', (args, fault) => {
   expect(() => parseArguments(args, '/')).toThrow(expect.objectContaining({ name: 'ArgumentError', fault }));
 });
 

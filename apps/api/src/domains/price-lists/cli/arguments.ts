@@ -60,10 +60,10 @@ function parseLeadDays(text: string): number {
 }
 
 /**
- * Reads the command line; paths are from `cwd`, the folder where the person stands.
+ * Reads the command line. Paths are relative to `cwd`.
  *
- * @returns 'help' where help is asked for
- * @throws ArgumentError that says which argument is wrong
+ * @returns 'help' when help is requested
+ * @throws ArgumentError for a wrong argument
  */
 export function parseArguments(args: readonly string[], cwd: string): ImportArguments | 'help' {
   const { positionals, values } = parse(args);

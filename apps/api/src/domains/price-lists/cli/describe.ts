@@ -2,7 +2,7 @@ import { FIELDS } from '../read/columns.ts';
 import type { ImportSummary } from '../apply/import-price-list.ts';
 import type { OfferRow, ParsedRow } from '../read/parse-row.ts';
 import type { PriceListFacts } from '../read/price-list-reader.ts';
-import type { Refusal } from '../read/refusal.ts';
+import type { RowProblem } from '../read/row-problem.ts';
 import { shortValue } from '../apply/report.ts';
 import { rowFaultText } from './row-fault-text.ts';
 import { DECIMAL_SIGNS, DELIMITER_NAMES, ENCODING_NAMES, FIELD_LABELS } from './words.ts';
@@ -16,13 +16,13 @@ const sizeOf = (bytes: number) =>
 
 const MAX_CELL = 60;
 const quoted = (text: string) => `«${shortValue(text, MAX_CELL)}»`;
-/** Labels stand in a column of their own. */
+/** Aligns the labels in a column. */
 const aligned = (rows: readonly (readonly [string, string])[]) => {
   const width = Math.max(...rows.map(([label]) => label.length));
   return rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`);
 };
 
-function describeRefusal({ row, field, value, fault }: Refusal): string {
+function describeProblem({ row, field, value, fault }: RowProblem): string {
   const place = field ? `${FIELD_LABELS[field]} ${quoted(value)}` : quoted(value);
   return `  строка ${row}: ${place} — ${rowFaultText(fault)}`;
 }
@@ -40,7 +40,7 @@ function describeOffer(offer: OfferRow): string {
   return `  строка ${offer.row}: ${parts.join(' · ')}`;
 }
 
-/** What was understood of the file, for a person to check before it is applied. */
+/** Describes how the file was understood, for a person to check before the import. */
 export function describePreview(
   { file, bytes, encoding, layout }: PriceListFacts,
   target: { seller: string; priceList: string },
@@ -51,7 +51,7 @@ export function describePreview(
     (heading, position) => [quoted(heading), meanings.get(position) ?? '(не используется)'] as const,
   );
   const rows = firstRows.flatMap((row) =>
-    row.kind === 'offer' ? [describeOffer(row.offer)] : row.refusals.map(describeRefusal),
+    row.kind === 'offer' ? [describeOffer(row.offer)] : row.problems.map(describeProblem),
   );
   return [
     file,
@@ -73,11 +73,11 @@ export function describePreview(
   ].join('\n');
 }
 
-/** What the import did. `peakMemory` in bytes. */
+/** Describes what the import did. `peakMemory` in bytes. */
 export function describeSummary(summary: ImportSummary, reportFile: string, peakMemory: number): string {
   const numbered = (rows: readonly (readonly [string, number])[]) =>
     aligned(rows.map(([label, count]) => [label, wholeNumbers.format(count)]));
-  const { rowsRefused, repeated, firstRefusals } = summary;
+  const { rowsRefused, repeated, firstProblems } = summary;
   const speed = summary.rowsRead / Math.max(summary.seconds, 0.001);
   const lines = [
     `Готово: прайс-лист ${summary.isNewPriceList ? 'создан и загружен' : 'обновлён'}.`,
@@ -98,5 +98,5 @@ export function describeSummary(summary: ImportSummary, reportFile: string, peak
   if (rowsRefused > 0) {
     lines.push('', `ВНИМАНИЕ: не принято строк — ${wholeNumbers.format(rowsRefused)}. Остальные применены.`);
   }
-  return [...lines, ...firstRefusals.map(describeRefusal), `Весь отчёт: ${reportFile}`].join('\n');
+  return [...lines, ...firstProblems.map(describeProblem), `Весь отчёт: ${reportFile}`].join('\n');
 }

@@ -19,7 +19,7 @@ const WHAT_IS_NEEDED = [
   'Назовите столбец сами, например --column price=ЗАГОЛОВОК, или исправьте заголовки в файле.',
 ];
 
-/** Every code, or this file does not compile. */
+/** One sentence per code; a missing code does not compile. */
 const SENTENCES: { readonly [Code in ImportFault['code']]: readonly [ImportFault & { code: Code }, string] } = {
   'no-file': [{ code: 'no-file', file }, 'Файла нет: /lists/a.csv'],
   folder: [{ code: 'folder', file }, 'Это папка, а нужен файл: /lists/a.csv'],
@@ -75,12 +75,12 @@ test.each(Object.values(FORMATS))('the format %s is named', (format, text) => {
   expect(importFaultText({ code: 'foreign-format', format })).toBe(`${text}: ${SAVE_AS_CSV}`);
 });
 
-test('every name that cannot be stored is told apart', () => {
+test('each name that cannot be stored has its own sentence', () => {
   const told = (['priceList', 'city'] as const).map((of) => importFaultText({ code: 'bad-name', of, maxLength: 9 }));
   expect(told).toEqual(['Название прайс-листа: от 1 до 9 знаков.', 'Город: от 1 до 9 знаков.']);
 });
 
-test('an ambiguous column is the example of one to be named', () => {
+test('an ambiguous column is the one in the example', () => {
   const text = importFaultText({ ...UNCLEAR, delimiter: '\t', found: {}, missing: ['price'], ambiguous: ['number'] });
   expect(text).toContain(
     'Разделитель: табуляция.\nБольше всего похожа на заголовки строка 2: «Бренд», «Артикул», «Сумма», «Остаток».\nНайдено: ничего.\nНе хватает: цена.\nНесколько столбцов похожи на «номер».\n',

@@ -31,7 +31,7 @@ function unclearColumnsText({ delimiter, row, headings, found, missing, ambiguou
   return lines.join('\n');
 }
 
-/** Why nothing was applied, in one sentence or some lines of them. */
+/** Why nothing was imported, in one sentence or several lines. */
 export function importFaultText(fault: ImportFault): string {
   switch (fault.code) {
     case 'no-file':

@@ -13,7 +13,7 @@ afterAll(() => Promise.all([database.close(), rm(folder, { recursive: true })]))
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 type Outcome = { code: number; stdout: string; stderr: string };
 
-/** What the command prints and answers when started in `folder`, as npm starts it from elsewhere. */
+/** Runs the command in `folder`, as npm starts it from another one; returns its output and exit code. */
 function run(...args: string[]): Promise<Outcome> {
   const env = { ...process.env, INIT_CWD: folder, DATABASE_URL: database.url() };
   return new Promise((resolve) => {
@@ -24,7 +24,7 @@ function run(...args: string[]): Promise<Outcome> {
 }
 const countOffers = async () => (await database.pool.query('select from offers')).rowCount;
 
-test('a price list is shown, loaded and summed up; refusals are said loudly and do not fail it', async () => {
+test('a price list is previewed, imported and summarised; rejected rows are reported and do not fail the import', async () => {
   await writeFile(path.join(folder, 'list.csv'), 'Бренд;Артикул;Цена;Остаток\nMANN;W712;10,50;3\nMANN;W713;0;3\n');
   const preview = await run('list.csv', '--preview');
   expect(preview).toMatchObject({ code: 0, stderr: '' });
@@ -37,13 +37,13 @@ test('a price list is shown, loaded and summed up; refusals are said loudly and 
   expect(await countOffers()).toBe(1);
 });
 
-test('what cannot be read ends with 1 and says that nothing was applied', async () => {
+test('an unreadable file exits with 1 and says that nothing was applied', async () => {
   const { code, stdout, stderr } = await run('none.csv');
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/Файла нет[^]*Ничего не применено/);
 });
 
-/** Of a terminal, of its eight-bit form, and what turns the direction of a line. */
+/** Control characters of a terminal, also eight-bit ones, and bidirectional marks. */
 const DRIVING = /[^\P{Cc}\n\t]|[\p{Cf}\p{Zl}\p{Zp}]/u;
 const EVIL = '\u001B]0;owned\u0007\u001B[2J\u009B31m\u202E\u2066\r\u0000';
 
@@ -51,7 +51,7 @@ test.each([
   ['headings that are known', `Бренд;Артикул;Цена;Остаток;${EVIL}\nMANN;W712;10;3;${EVIL}\n`],
   ['headings that are not', `${EVIL}a;"${EVIL}\nb";c;d\n1;2;3;4\n`],
   ['values', `Бренд;Артикул;Цена;Остаток\n${EVIL}M;W712;1${EVIL}0;3\nMANN;${EVIL};x${EVIL};3\n`],
-])('no %s of a file drive the terminal', async (_what, content) => {
+])('%s of a file cannot control the terminal', async (_what, content) => {
   await writeFile(path.join(folder, 'evil\u001B[2J.csv'), content.replaceAll('\0', ''));
   for (const args of [
     ['--preview'],

@@ -1,4 +1,4 @@
-/** `npm run import`: loads a seller's price list from the terminal; see `HELP`. */
+/** `npm run import`: imports a seller's price list from the terminal; see `HELP`. */
 
 import { openDatabase } from '../../../platform/database/connect.ts';
 import { migrate } from '../../../platform/database/migrate.ts';
@@ -18,10 +18,10 @@ import { importFaultText } from './import-fault-text.ts';
 import { createProgressLine } from './progress.ts';
 import { REPORT_WORDS } from './row-fault-text.ts';
 
-/** npm runs scripts in the folder of their package; the person stands elsewhere, and names files from there. */
+/** npm runs scripts in their package's folder; file names are relative to the folder where npm was started. */
 const cwd = process.env['INIT_CWD'] ?? process.cwd();
 
-/** Whatever of a file, its name or an error is in it: nothing drives the terminal. */
+/** Texts of a file, its name or an error cannot control the terminal. */
 const print = (text: string) => process.stdout.write(`${printableLines(text)}\n`);
 const complain = (text: string) => process.stderr.write(`${printableLines(text)}\n`);
 
@@ -44,7 +44,7 @@ async function importFile(given: ImportArguments, reader: PriceListReader): Prom
     print(`\n${describeSummary(summary, given.reportFile, process.resourceUsage().maxRSS * 1024)}`);
   } finally {
     progress.clear();
-    // By now all is applied or nothing is; how the connection ends changes neither.
+    // The transaction has already ended; an error of closing the connection changes nothing.
     await database.close().catch((error: unknown) => complain(String(error)));
   }
 }

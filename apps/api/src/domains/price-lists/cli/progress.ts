@@ -12,7 +12,7 @@ function progressText(progress: ImportProgress): string {
   return `Чтение: ${Math.floor((100 * bytesRead) / bytes)} %, строк ${numbers.format(rowsRead)}`;
 }
 
-/** One line of a terminal that is written over; nothing where the stream goes to a file or another program. */
+/** Progress on one line of a terminal, overwritten each time; prints nothing when the stream is no terminal. */
 export function createProgressLine(stream: NodeJS.WriteStream): {
   show(progress: ImportProgress): void;
   clear(): void;

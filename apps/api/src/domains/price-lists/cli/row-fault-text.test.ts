@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { RowFault } from '../read/refusal.ts';
+import type { RowFault } from '../read/row-problem.ts';
 import { REPORT_WORDS, rowFaultText } from './row-fault-text.ts';
 
-/** Every code, or this file does not compile. */
+/** One sentence per code; a missing code does not compile. */
 const SENTENCES: { readonly [Code in RowFault['code']]: readonly [RowFault & { code: Code }, string] } = {
   empty: [{ code: 'empty' }, 'пусто'],
   'unreadable-signs': [{ code: 'unreadable-signs' }, 'нечитаемые знаки'],
@@ -37,12 +37,12 @@ test.each(Object.values(SENTENCES))('%j is worded', (fault, sentence) => {
   expect(rowFaultText(fault)).toBe(sentence);
 });
 
-test('no two faults are worded alike', () => {
+test('each code has its own sentence', () => {
   const sentences = Object.values(SENTENCES).map(([fault]) => rowFaultText(fault));
   expect(new Set(sentences).size).toBe(sentences.length);
 });
 
-test('the report is headed in Russian', () => {
+test('the headings of the report are Russian', () => {
   expect(REPORT_WORDS.headings.join(';')).toBe('Строка;Столбец;Значение;Причина');
   expect(REPORT_WORDS.fields.price).toBe('цена');
   expect(REPORT_WORDS.wholeRow).toBe('вся строка');

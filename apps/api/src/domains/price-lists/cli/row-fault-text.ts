@@ -1,13 +1,13 @@
-import type { RowFault } from '../read/refusal.ts';
+import type { RowFault } from '../read/row-problem.ts';
 import type { ReportWords } from '../apply/report.ts';
 import { FIELD_LABELS } from './words.ts';
 
-/** As these sentences have always said numbers: by plain spaces. */
+/** Uses plain spaces in numbers. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const wholeNumbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
 const roubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB' });
 
-/** Why a cell or a row was not taken, after its name and value. */
+/** Why a cell or a row was rejected; follows its name and value. */
 export function rowFaultText(fault: RowFault): string {
   switch (fault.code) {
     case 'empty':

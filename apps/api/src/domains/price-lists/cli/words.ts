@@ -4,7 +4,7 @@ import type { ForeignFormat } from '../read/import-error.ts';
 import type { ImportStep } from '../apply/import-step.ts';
 import type { PriceListFacts } from '../read/price-list-reader.ts';
 
-/** Codes of the import by the names that the command line gives them. */
+/** Maps the command line's names to the import's codes. */
 
 export const FIELD_LABELS: Readonly<Record<Field, string>> = {
   maker: 'производитель',

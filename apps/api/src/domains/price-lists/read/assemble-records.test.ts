@@ -18,7 +18,7 @@ const brief = (rows: readonly SourceRow[]) =>
 const UNCLOSED = 'quote-not-closed';
 const STRAY = 'stray-quotes';
 
-test('a table written by the rules is read as csv-parse reads it', () => {
+test('a well-formed table is read as csv-parse reads it', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', 'Ж', ' ', '"', ';', ',', '\n', '1') });
   const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
   fc.assert(
@@ -30,7 +30,7 @@ test('a table written by the rules is read as csv-parse reads it', () => {
   );
 });
 
-test('a quoted cell may hold delimiters, doubled quotes and line ends; the row is that of its first line', () => {
+test('a quoted cell may contain delimiters, doubled quotes and line ends; the row is numbered by its first line', () => {
   expect(brief(assemble('"a;b";"c ""d""";e\n"f\ng";h;i\nj;k;l', 3))).toEqual([
     '1: a;b|c "d"|e',
     '2: f\ng|h|i',
@@ -38,31 +38,31 @@ test('a quoted cell may hold delimiters, doubled quotes and line ends; the row i
   ]);
 });
 
-test('a quote in the middle of a cell is a letter', () => {
+test('a quote in the middle of a cell is a plain character', () => {
   expect(brief(assemble('Шланг 1/2";b;c\n"Фильтр "Люкс" масляный";e;f', 3))).toEqual([
     '1: Шланг 1/2"|b|c',
     '2: Фильтр "Люкс" масляный|e|f',
   ]);
 });
 
-test('a quote that is never closed costs its own row only', () => {
+test('an unclosed quote costs only its own row', () => {
   expect(brief(assemble('a;"b;c\nd;e;f\ng;h;i', 3))).toEqual([`1! ${UNCLOSED}`, '2: d|e|f', '3: g|h|i']);
   expect(brief(assemble('a;"b;c\nd;"e";f\ng;h;i', 3))).toEqual([`1! ${UNCLOSED}`, '2: d|e|f', '3: g|h|i']);
   expect(brief(assemble('a;b;c\nd;e;"f', 3))).toEqual(['1: a|b|c', `2! ${UNCLOSED}`]);
 });
 
-test('where a line may be a row or the end of an open cell, neither is guessed', () => {
+test('a line that may be a row or the end of an open cell is not guessed: both rows are rejected', () => {
   expect(brief(assemble('a;"b;c\nd;e 5";f\ng;h;i', 3))).toEqual([`1! ${UNCLOSED}`, `2! ${STRAY}`, '3: g|h|i']);
 });
 
-test('rows that all open a quote are refused one by one', () => {
+test('rows that all open a quote are rejected one by one', () => {
   const lines = Array.from({ length: 50 }, () => 'a;"b;c').join('\n');
   expect(assemble(lines, 3).map(({ broken }) => broken?.fault)).toEqual(
     Array.from({ length: 50 }, () => ({ code: UNCLOSED })),
   );
 });
 
-test('stray quotes that hide a column make the row refused', () => {
+test('stray quotes that hide a column reject the row', () => {
   expect(brief(assemble('"a"x;"b";c', 3))).toEqual([`1! ${STRAY}`]);
 });
 
@@ -70,7 +70,7 @@ test('a broken row keeps the cells before the break', () => {
   expect(assemble('MANN;W712;"Фильтр;10', 4)[0]?.cells).toEqual(['MANN', 'W712']);
 });
 
-test('every line of the file is in one row, whatever it holds', () => {
+test('every line of the file belongs to exactly one row', () => {
   const line = fc.string({ unit: fc.constantFrom('a', '"', ';'), maxLength: 8 });
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 30 }), fc.integer({ min: 0, max: 4 }), (lines, width) => {

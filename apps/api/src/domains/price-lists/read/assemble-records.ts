@@ -1,25 +1,22 @@
-import type { RowFault } from './refusal.ts';
+import type { RowFault } from './row-problem.ts';
 import { MAX_LINE_LENGTH, type Line } from './split-lines.ts';
 import { splitRecord, type SplitRecord } from './split-record.ts';
 
-/**
- * One row of the file by its first line (from 1). A broken one has only the cells before the break, and says what is
- * wrong with it.
- */
+/** One row of the file; `row` is its first line, from 1. A broken row has only the cells before the break, and the fault. */
 export type SourceRow = { row: number; cells: string[]; broken?: { text: string; fault: RowFault } };
 
 const MAX_LINES_OF_RECORD = 20;
 
-/** What a line is to the open record above it. */
+/** How a line relates to the open record above it. */
 type Continuation = 'middle' | 'end' | 'not-of-it' | 'ambiguous';
 type OpenRecord = { row: number; text: string; lines: string[] };
 
 /**
- * Makes records of lines; a quoted cell may go over several of them. `width` is the number of headings, 0 when unknown.
+ * Assembles lines into records; a quoted cell may span several lines. `width` is the number of headings, 0 when unknown.
  *
- * A quote that was never closed would swallow the rows after it, up to the next quote, and their prices with them. So
- * a record is continued only while that reads strictly, and never over a line that is a whole row in itself: then the
- * row with the quote is refused alone. Where both readings are possible, both rows are refused rather than guessed.
+ * An unclosed quote would swallow the following rows up to the next quote. So a record continues only while its quoting
+ * stays strict, and never over a line that is a complete row by itself: then only the row with the quote is rejected.
+ * Where both readings are possible, both rows are rejected.
  */
 export function createRecordAssembler(delimiter: string, width: number) {
   let open: OpenRecord | undefined;
@@ -50,7 +47,7 @@ export function createRecordAssembler(delimiter: string, width: number) {
 
   function readContinuation(record: OpenRecord, line: string, text: string, joined: SplitRecord): Continuation {
     if (!joined.isStrict || text.length > MAX_LINE_LENGTH) return 'not-of-it';
-    // A first cell of several lines: so far there was no delimiter, and a broken row would have had some.
+    // A first cell of several lines: no delimiter so far, while a broken row would contain one.
     const endsFirstCell = isWholeRow(joined) && !record.text.includes(delimiter);
     const alone = splitRecord(line, delimiter);
     if (isWholeRow(alone) && !endsFirstCell) return alone.isStrict || joined.isOpen ? 'not-of-it' : 'ambiguous';
@@ -89,9 +86,9 @@ export function createRecordAssembler(delimiter: string, width: number) {
   }
 
   return {
-    /** Adds one line to what is being read; puts the rows that are finished by it into `rows`. */
+    /** Reads one line; appends the rows that it completes to `rows`. */
     add,
-    /** The file has ended. */
+    /** Ends the file: rejects a record that is still open. */
     end: giveUpAll,
   };
 }

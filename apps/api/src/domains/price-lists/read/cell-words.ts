@@ -1,4 +1,4 @@
-/** What the cells of sellers say in words, in Russian or English. */
+/** Words that sellers write into cells, in Russian and English. */
 
 export const ROUBLES = /^(?:₽|руб\.?|rub|rur)\s*|\s*(?:₽|рублей|рубля|рубль|руб\.?|р\.?|rub|rur)$/gi;
 export const OTHER_CURRENCY = /[$€£¥]|usd|eur|cny|(?:^|[\s\d])у\.?\s?е\.?$/i;
@@ -12,7 +12,7 @@ export const OUT_OF_STOCK =
 
 /** `<5`, «менее 5». */
 export const LESS_THAN = /^(?:<|менее|меньше|до|less than|under)\s*\d+$/i;
-/** What stands before the number in `>10`, «более 10». */
+/** The words before the number in `>10`, «более 10». */
 export const MORE_THAN = /^(?:>=?|≥|более|больше|свыше|от|over|more than)\s*/i;
-/** Instead of a number of days. */
+/** Words instead of a number of days. */
 export const TODAY = /^(?:сегодня|в наличии|на складе|today|in stock)$/i;

@@ -1,4 +1,4 @@
-/** What a column of a price list can mean. */
+/** The possible meanings of a price list's columns. */
 export const FIELDS = ['maker', 'number', 'name', 'price', 'quantity', 'multiplicity', 'leadDays'] as const;
 export type Field = (typeof FIELDS)[number];
 

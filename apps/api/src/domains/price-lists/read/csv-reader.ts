@@ -12,8 +12,8 @@ const CHUNK_BYTES = 64 * 1024;
 const isEmpty = (row: SourceRow) => !row.broken && row.cells.every((cell) => cell.trim() === '');
 
 /**
- * Opens a CSV file. Records are cut by modules of our own, not by a CSV library, because those lose their place at a
- * quote that was never closed and take the rest of the file for one cell; here it costs the seller one row.
+ * Opens a CSV file. Records are assembled by our own modules: CSV libraries read the rest of the file as one cell after
+ * an unclosed quote; here it costs the seller one row.
  */
 export async function openCsv(file: string, options: LayoutOptions = {}): Promise<PriceListReader> {
   const { head, bytes, sha256, encoding } = await inspectFile(file, SAMPLE_BYTES);

@@ -16,7 +16,7 @@ test.each(['utf-8', 'windows-1251', 'koi8-r'])('Russian text in %s is recognised
   expect(detect(iconv.encode(RUSSIAN.toUpperCase(), encoding))).toBe(encoding);
 });
 
-test('a single Russian word is enough for cp1251', () => {
+test('one Russian word is enough to detect cp1251', () => {
   expect(detect(iconv.encode('maker;number;name\nMANN;W712;Фильтр', 'win1251'))).toBe('windows-1251');
 });
 
@@ -29,11 +29,11 @@ test('a byte order mark decides', () => {
   expect(detect(iconv.encode('a', 'utf8', { addBOM: true }))).toBe('utf-8');
 });
 
-test('a damaged byte does not turn UTF-8 into another encoding', () => {
+test('a damaged byte does not change the detection of UTF-8', () => {
   expect(detect(Buffer.concat([Buffer.from(RUSSIAN), Buffer.from([0xff, 0xd0]), Buffer.from(RUSSIAN)]))).toBe('utf-8');
 });
 
-test('whatever the text and wherever its bytes are cut, well-formed UTF-8 has no faults', () => {
+test('well-formed UTF-8 has no faults, wherever its bytes are split', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 5 }), (text, chunk) => {
       const bytes = Buffer.from(text.toWellFormed());

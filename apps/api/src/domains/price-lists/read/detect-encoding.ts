@@ -3,12 +3,12 @@ import { analyse } from 'chardet';
 export const ENCODINGS = ['utf-8', 'utf-16le', 'windows-1251', 'koi8-r'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** How much of a file reads as UTF-8. */
+/** The multi-byte UTF-8 sequences of a file, and the bytes that belong to none. */
 export type Utf8Census = { sequences: number; faults: number };
 
 /**
- * Counts the multi-byte UTF-8 sequences of a stream of bytes and the bytes that fit none, across chunk borders.
- * Overlong forms and surrogates are left to the decoder: a census only has to tell UTF-8 from a one-byte encoding.
+ * Counts the multi-byte UTF-8 sequences of a byte stream and the bytes that belong to none, across chunk borders. Accepts
+ * overlong forms and surrogates: the counts only need to distinguish UTF-8 from a one-byte encoding.
  */
 export function createUtf8Counter(): { add(chunk: Uint8Array): void; census(): Utf8Census } {
   let sequences = 0;
@@ -45,8 +45,8 @@ export function encodingOfMark(head: Uint8Array): Encoding | undefined {
 }
 
 /**
- * A mark decides; then UTF-8 when more of the file fits it than not (a damaged byte costs its row, not the file);
- * else a one-byte Cyrillic encoding: windows-1251, unless the letters' frequencies in `sample` speak for KOI8-R.
+ * A byte order mark decides; then UTF-8 when more of the file is valid than not (a damaged byte costs its row, not the
+ * file); else windows-1251, unless the letter frequencies of `sample` suggest KOI8-R.
  */
 export function detectEncoding(head: Uint8Array, census: Utf8Census, sample: Uint8Array): Encoding {
   const marked = encodingOfMark(head);

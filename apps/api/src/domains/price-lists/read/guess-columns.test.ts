@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FIELDS } from './columns.ts';
 import { guessColumns, type NamedColumns } from './guess-columns.ts';
 
-/** The headings by meaning: `maker: 'Бренд'`. */
+/** The recognised headings by meaning: `maker: 'Бренд'`. */
 function meanings(headings: string, named?: NamedColumns) {
   const cells = headings.split('|');
   const guess = guessColumns(cells, named);
@@ -52,7 +52,7 @@ test('case, ё, spaces and order do not matter', () => {
   });
 });
 
-test('the surer of two headings is taken', () => {
+test('the more certain of two headings is taken', () => {
   expect(
     meanings('№|Код|Артикул|Страна производителя|Бренд|Старая цена|Цена|Наличие|Группа товаров|Номенклатура'),
   ).toEqual({
@@ -64,11 +64,11 @@ test('the surer of two headings is taken', () => {
   });
 });
 
-test('two equally good headings of a required meaning are ambiguous', () => {
+test('two equally good headings of a required column are ambiguous', () => {
   expect(meanings('Бренд|Артикул|Цена опт|Цена розница|Остаток')).toEqual({ missing: [], ambiguous: ['price'] });
 });
 
-test('two equally good headings of another meaning leave it out', () => {
+test('two equally good headings of an optional column leave it out', () => {
   expect(meanings('Бренд|Артикул|Цена|Остаток|Описание|Товар')).not.toHaveProperty('name');
 });
 
@@ -76,16 +76,16 @@ test('a price in another currency is no price', () => {
   expect(meanings('Бренд|Артикул|Цена, USD|Цена €|Остаток')).toEqual({ missing: ['price'], ambiguous: [] });
 });
 
-test('what a person names is taken, by heading or by position', () => {
+test('a column that a person names is taken, by heading or by position', () => {
   const headings = 'Бренд|Артикул|Цена опт|Цена розница|Остаток';
   expect(meanings(headings, { price: 'цена  розница' })).toMatchObject({ price: 'Цена розница' });
   expect(meanings(headings, { price: '3', name: '4' })).toMatchObject({ price: 'Цена опт', name: 'Цена розница' });
 });
 
-test('a column that a person names and the file lacks is missing', () => {
+test('a named column that the file lacks is missing', () => {
   expect(meanings('Бренд|Артикул|Цена|Остаток', { name: 'Нет такого' })).toEqual({ missing: ['name'], ambiguous: [] });
 });
 
-test('what is missing is named', () => {
+test('missing columns are named', () => {
   expect(meanings('Бренд|Цена')).toEqual({ missing: ['number', 'quantity'], ambiguous: [] });
 });

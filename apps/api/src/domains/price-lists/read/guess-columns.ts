@@ -9,7 +9,7 @@ export type UnclearColumns = {
 };
 export type ColumnGuess = { kind: 'found'; columns: Columns } | UnclearColumns;
 
-/** Columns named by a person: the heading's text, or its position from 1. */
+/** Columns that a person named: the heading's text, or its position from 1. */
 export type NamedColumns = Partial<Record<Field, string>>;
 
 function positionNamed(named: string, headings: readonly string[]): number | undefined {
@@ -33,8 +33,8 @@ function isComplete(found: Partial<Record<Field, number>>): found is Columns {
 }
 
 /**
- * What each column means, by the headings in Russian or English. A heading is used for one meaning only; two equally
- * good headings for a required meaning are ambiguous, for another one they leave it out.
+ * Recognises columns by their headings in Russian or English. A heading has only one meaning. Two equally good headings
+ * make a required column ambiguous and leave an optional one out.
  */
 export function guessColumns(cells: readonly string[], named: NamedColumns = {}): ColumnGuess {
   // A lone «№» heads the row numbers, not the part numbers.

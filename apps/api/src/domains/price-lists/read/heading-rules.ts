@@ -1,8 +1,8 @@
 import type { Field } from './columns.ts';
 
-/** How the headings of one column read, once {@link normalizeHeading} has been over them. */
+/** Matches the headings of one column, after {@link normalizeHeading}. */
 export type HeadingRule = {
-  /** From the surest to the vaguest; the first that any heading fits decides. */
+  /** From the most to the least certain; the first that matches any heading decides. */
   tiers: readonly RegExp[];
   never?: RegExp;
 };
@@ -10,7 +10,7 @@ export type HeadingRule = {
 const DAY_HEADINGS =
   /^(срок|сроки|срок (поставки|доставки|отгрузки)|дни|дней|доставка|lead ?time|lead ?days|delivery|delivery (days|time)|days)( (в )?(дн|дни|дней|днях|сутки|days?))?$/;
 
-/** Tried in this order, so that «Кол-во в упаковке» is no quantity and «Код производителя» no maker. */
+/** Tried in this order, so that «Кол-во в упаковке» is not read as the quantity nor «Код производителя» as the maker. */
 export const HEADING_RULES: Readonly<Record<Field, HeadingRule>> = {
   multiplicity: {
     tiers: [
@@ -60,7 +60,7 @@ export const HEADING_RULES: Readonly<Record<Field, HeadingRule>> = {
 };
 export const RULE_ORDER = Object.keys(HEADING_RULES) as Field[];
 
-/** Case, ё, punctuation and currency signs do not tell headings apart. */
+/** Removes case, ё, punctuation and currency signs from a heading. */
 export function normalizeHeading(heading: string): string {
   return heading
     .toLowerCase()

@@ -1,26 +1,26 @@
 import type { Field } from './columns.ts';
 import type { Delimiter } from './delimiters.ts';
-import type { Refusal } from './refusal.ts';
+import type { RowProblem } from './row-problem.ts';
 
-/** What sellers send instead of a CSV; Excel's newer books begin as a ZIP does. */
+/** Other formats that sellers send instead of CSV; Excel's xlsx files begin like a ZIP. */
 export type ForeignFormat = 'xlsx-or-zip' | 'xls' | 'pdf' | 'gzip' | 'rar' | '7z';
 
-/** Why nothing of a price list was applied, with what a sentence about it needs. */
+/** Why a price list was not imported, with the values for a message. */
 export type ImportFault =
   | { code: 'no-file' | 'folder' | 'no-regular-file' | 'empty-file' | 'file-not-permitted'; file: string }
-  /** `message` of the system. */
+  /** `message` of the operating system. */
   | { code: 'file-not-opened' | 'report-not-written'; message: string }
   | { code: 'report-over-price-list' }
   | { code: 'foreign-format'; format: ForeignFormat }
   | { code: 'binary-file' | 'no-table' }
-  /** The row that reads best as headings has one value. */
+  /** The row most like headings has only one cell. */
   | { code: 'one-column'; row: number }
   | {
       code: 'columns-unclear';
       delimiter: Delimiter;
-      /** Line of the likeliest headings, from 1. */
+      /** Line of the most likely headings, from 1. */
       row: number;
-      /** As the file has them. */
+      /** As the file spells them. */
       headings: readonly string[];
       /** Positions in `headings`, from 0. */
       found: Readonly<Partial<Record<Field, number>>>;
@@ -30,9 +30,9 @@ export type ImportFault =
   | { code: 'bad-name'; of: 'seller' | 'priceList' | 'city'; maxLength: number }
   | { code: 'bad-lead-days'; max: number }
   | { code: 'no-rows' }
-  | { code: 'no-good-rows'; first: Refusal };
+  | { code: 'no-good-rows'; first: RowProblem };
 
-/** What the person who loads the file can act on. Nothing was applied. */
+/** A problem that the person who imports the file can solve. Nothing was applied. */
 export class ImportError extends Error {
   override name = 'ImportError';
   readonly fault: ImportFault;

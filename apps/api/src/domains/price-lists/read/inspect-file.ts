@@ -10,7 +10,7 @@ export type FileFacts = { bytes: number; sha256: string; encoding: Encoding; hea
 const CHUNK_BYTES = 256 * 1024;
 const ENCODING_SAMPLE_BYTES = 64 * 1024;
 
-/** First bytes of files that sellers send instead of a CSV. */
+/** First bytes of other formats that sellers send instead of CSV. */
 const FOREIGN_FORMATS: readonly [readonly number[], ForeignFormat][] = [
   [[0x50, 0x4b, 0x03, 0x04], 'xlsx-or-zip'],
   [[0xd0, 0xcf, 0x11, 0xe0], 'xls'],
@@ -41,10 +41,10 @@ async function sizeOf(file: string): Promise<number> {
 }
 
 /**
- * Reads the file once, in constant memory: its size, checksum, encoding and first bytes.
- * The whole of it, because the first Russian name of a list sorted by maker may come after megabytes of Latin.
+ * Reads the file once, in constant memory: its size, checksum, encoding and first bytes. Reads all of it, because in a
+ * list sorted by maker the first Russian name may follow megabytes of Latin.
  *
- * @throws ImportError when it is no text file that can be read
+ * @throws ImportError when the file cannot be read or is not text
  */
 export async function inspectFile(file: string, headBytes: number): Promise<FileFacts> {
   const bytes = await sizeOf(file);
@@ -69,7 +69,7 @@ export async function inspectFile(file: string, headBytes: number): Promise<File
   }
   const start = Buffer.concat(head).subarray(0, headBytes);
   const isWide = encodingOfMark(start) === 'utf-16le';
-  // A stray NUL costs its row; a text with many of them is no text.
+  // A stray NUL costs only its row; with many of them the file is not text.
   const zeros = start.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0);
   refuseForeignFormat(start, !isWide && zeros > start.length / 100);
   const encoding = detectEncoding(start, counter.census(), Buffer.concat(foreignLetters));

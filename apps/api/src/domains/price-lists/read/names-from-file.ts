@@ -5,8 +5,8 @@ const DATE =
 const COPY = /\s*\(\d{1,3}\)$/;
 
 /**
- * What a file calls itself, without the date and the number of a download: `'Rossko_2026-11-21 (1).csv'` is «Rossko»
- * today and tomorrow, so that tomorrow's file is the same price list.
+ * The name of a file without its date and download number: `'Rossko_2026-11-21 (1).csv'` gives «Rossko», so that
+ * tomorrow's file is the same price list.
  */
 export function nameFromFile(file: string): string {
   const base = path.parse(file).name.normalize('NFC').trim();

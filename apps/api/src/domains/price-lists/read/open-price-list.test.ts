@@ -33,18 +33,18 @@ test.each(['utf-8', 'windows-1251', 'utf-16le'])('a file in %s gives its rows an
   ]);
 });
 
-test('the mark of UTF-8 is no part of the first heading', async () => {
+test('the byte order mark is not a part of the first heading', async () => {
   const { facts } = await openPriceList(await fileOf(`\uFEFF${HEADINGS}`));
   expect(facts.layout.headings[0]).toBe('Бренд');
 });
 
-test('the first Russian letter may come after megabytes of Latin', async () => {
+test('the first Russian letter may follow megabytes of Latin', async () => {
   const latin = 'MANN;W712;Oil filter;100;1\r\n'.repeat(50_000);
   const rows = await rowsOf(iconv.encode(`maker;number;name;price;qty\r\n${latin}MANN;W713;Фильтр;1;1`, 'win1251'));
   expect(rows.at(-1)).toEqual({ row: 50_002, cells: ['MANN', 'W713', 'Фильтр', '1', '1'] });
 });
 
-test('a cell of ten megabytes costs its row and is not kept', async () => {
+test('a cell of ten megabytes costs its row and is not held in memory', async () => {
   const rows = await rowsOf(`${HEADINGS}MANN;W712;${'ы'.repeat(5_000_000)};1;1\r\nMANN;W713;Фильтр;1;1`);
   expect(rows).toEqual([
     { row: 2, cells: [''], broken: { text: '', fault: { code: 'line-too-long', maxLength: 65_536 } } },
@@ -52,7 +52,7 @@ test('a cell of ten megabytes costs its row and is not kept', async () => {
   ]);
 });
 
-test('a letter cut by the end of a chunk is whole', async () => {
+test('a character split between two chunks is read whole', async () => {
   const names = Array.from({ length: 20_000 }, (_, index) => `${'a'.repeat(index % 7)}Щётка`);
   const rows = await rowsOf(HEADINGS + names.map((name) => `M;1;${name};1;1`).join('\n'));
   expect(rows.map(({ cells }) => cells[2])).toEqual(names);
@@ -70,11 +70,11 @@ test.each([
     'MANN;W712;100;5\n',
     { code: 'columns-unclear', missing: ['maker', 'number', 'price', 'quantity'] },
   ],
-])('%s is refused with the reason', async (_, content, fault) => {
+])('%s is rejected with the reason', async (_, content, fault) => {
   await expect(openPriceList(await fileOf(content))).rejects.toMatchObject({ name: 'ImportError', fault });
 });
 
-test('a folder and a missing file are refused with the reason', async () => {
+test('a folder and a missing file are rejected with the reason', async () => {
   await mkdir(path.join(folder, 'sub'));
   const sub = path.join(folder, 'sub');
   const none = path.join(folder, 'none.csv');

@@ -3,7 +3,7 @@ import type { PriceListReader } from './price-list-reader.ts';
 import type { LayoutOptions } from './read-layout.ts';
 
 /**
- * The reader for the format of this file. Only CSV so far; {@link openCsv} names the other formats that it meets.
+ * Opens a price list in the format of the file. Only CSV so far; {@link openCsv} names the other formats that it detects.
  *
  * @throws ImportError when the file cannot be read as a price list
  */

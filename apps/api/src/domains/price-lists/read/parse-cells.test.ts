@@ -4,7 +4,7 @@ import { parseLeadDays, parseMultiplicity, parsePrice, parseQuantity, type Parse
 
 const outcome = <T>(parsed: Parsed<T>) => ('value' in parsed ? parsed.value : parsed.fault);
 
-test('every price in kopecks survives being written with its currency', () => {
+test('every price in kopecks can be read back from a text with its currency', () => {
   const currency = fc.constantFrom('', ' ₽', ' руб.', 'р.', ' RUB', 'руб');
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), currency, (kopecks, sign) => {
@@ -32,7 +32,7 @@ test.each([
   expect(outcome(parsePrice(text, text.includes('.') ? 'point' : 'comma'))).toEqual(expected);
 });
 
-test('a price that can be read in two ways is refused as that', () => {
+test('a price with two possible readings is rejected as ambiguous', () => {
   expect(outcome(parsePrice('1,234', 'unknown'))).toEqual({ code: 'thousands-or-fraction' });
 });
 

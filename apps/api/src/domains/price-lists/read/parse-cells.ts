@@ -11,17 +11,17 @@ import {
   TODAY,
 } from './cell-words.ts';
 import { parseDecimal, type Decimal, type DecimalSign } from './parse-decimal.ts';
-import type { RowFault } from './refusal.ts';
+import type { RowFault } from './row-problem.ts';
 
 /** A value, or why there is none. */
 export type Parsed<T> = { value: T } | { fault: RowFault };
 
-/** PostgreSQL's integer, in kopecks. */
+/** The maximum of PostgreSQL's integer, in kopecks. */
 const MAX_PRICE = 2_147_483_647;
 const MAX_QUANTITY = 10_000_000;
 const MAX_MULTIPLICITY = 9999;
 export const MAX_LEAD_DAYS = 365;
-/** «Много» promises more than a piece; this much is safe to sell. */
+/** The quantity assumed for «много»: safe to sell. */
 const MANY = 10;
 
 export function stripRoubles(text: string): string {
@@ -33,7 +33,7 @@ function kopecks({ whole, fraction }: Decimal): number {
   return Number(whole) * 100 + cents + (fraction.charAt(2) >= '5' ? 1 : 0);
 }
 
-/** The price in whole kopecks; a third digit after the sign is rounded, half up. */
+/** The price in whole kopecks; a third decimal is rounded half up. */
 export function parsePrice(text: string, sign: DecimalSign): Parsed<number> {
   if (text === '') return { fault: { code: 'empty' } };
   if (OTHER_CURRENCY.test(text)) return { fault: { code: 'other-currency' } };
@@ -46,8 +46,8 @@ export function parsePrice(text: string, sign: DecimalSign): Parsed<number> {
 }
 
 /**
- * Pieces on the shelf, never more than the cell promises: `>10`, `10+`, `более 10`, `10-50` give 10, `<5` gives 1,
- * «есть» one pack, «под заказ» 0; a part of a piece is left out.
+ * The quantity in stock, never more than the cell promises: `>10`, `10+`, `более 10`, `10-50` give 10, `<5` gives 1,
+ * «есть» one pack, «под заказ» 0. Fractions are dropped.
  */
 export function parseQuantity(text: string, sign: DecimalSign, multiplicity = 1): Parsed<number> {
   if (text === '') return { fault: { code: 'empty' } };
@@ -66,7 +66,7 @@ export function parseQuantity(text: string, sign: DecimalSign, multiplicity = 1)
   return value > MAX_QUANTITY ? { fault: { code: 'quantity-too-high', max: MAX_QUANTITY } } : { value };
 }
 
-/** Pieces in the smallest lot; an empty cell and 0 mean one. */
+/** Pieces in the smallest pack; an empty cell and 0 give 1. */
 export function parseMultiplicity(text: string): Parsed<number> {
   if (text === '') return { value: 1 };
   const [, digits] = /^(\d{1,9})(?:[.,]0+)?$/.exec(text.replace(PIECES, '')) ?? [];
@@ -75,7 +75,7 @@ export function parseMultiplicity(text: string): Parsed<number> {
   return value > MAX_MULTIPLICITY ? { fault: { code: 'multiplicity-too-high', max: MAX_MULTIPLICITY } } : { value };
 }
 
-/** Days until the goods come; of `2-3` the later, for a promise is kept; an empty cell leaves it to the price list. */
+/** Days until the goods come; `2-3` gives the later; undefined for an empty cell, so that the price list's days apply. */
 export function parseLeadDays(text: string): Parsed<number | undefined> {
   if (text === '') return { value: undefined };
   if (TODAY.test(text)) return { value: 0 };

@@ -8,7 +8,7 @@ const money = fc.record({ whole: fc.integer({ min: 0, max: 20_000_000 }), cents:
 const grouped = (whole: number, separator: string) => String(whole).replace(/\B(?=(\d{3})+$)/g, separator);
 const digits = (cents: number) => String(cents).padStart(2, '0');
 
-test('a number written with either sign and any thousands is read back', () => {
+test('a number with either decimal sign and any thousands separator is read back', () => {
   const thousands = fc.constantFrom('', ' ', '\u00A0', '\u202F', '\u2009', "'", 'other');
   fc.assert(
     fc.property(money, sign, sign, thousands, ({ whole, cents }, written, ofFile, separator) => {
@@ -19,7 +19,7 @@ test('a number written with either sign and any thousands is read back', () => {
   );
 });
 
-test('three digits after the only sign are read by the sign of the file', () => {
+test('three digits after the only sign are read by the decimal sign of the file', () => {
   const thousand: Decimal = { whole: '1234', fraction: '0' };
   expect(parseDecimal('1,234', 'point')).toEqual(thousand);
   expect(parseDecimal('1.234', 'comma')).toEqual(thousand);
@@ -50,7 +50,7 @@ test.each(['-1', '- 5', '−3,50', '–2'])('%s is negative', (text) => {
   expect(parseDecimal(text, 'comma')).toBe('negative');
 });
 
-test('the sign of a file is that of most unmistakable numbers', () => {
+test('the decimal sign of a file is that of most unambiguous numbers', () => {
   expect(detectDecimalSign(['100', '1 234,50', '12,5', '1,234.00'])).toBe('comma');
   expect(detectDecimalSign(['1,234.50', '99.9', '7'])).toBe('point');
   expect(detectDecimalSign(['1.234,50'])).toBe('comma');

@@ -1,7 +1,7 @@
-/** What parts roubles from kopecks in this file; `unknown` when its prices do not tell. */
+/** The decimal sign of the file's prices; `unknown` when they do not show it. */
 export type DecimalSign = 'comma' | 'point' | 'unknown';
 
-/** A number as written: whole part and fraction, digits only. */
+/** A decimal number as digits: the whole part and the fraction. */
 export type Decimal = { whole: string; fraction: string };
 export type DecimalFault = 'not-a-number' | 'negative' | 'thousands-or-fraction';
 
@@ -14,7 +14,7 @@ function withoutGroups(text: string, separator: string): string | undefined {
   return isGrouped(text, separator) ? text.replaceAll(separator, '') : undefined;
 }
 
-/** `1 234 567` with any of the spaces and apostrophes that group thousands. */
+/** Joins `1 234 567`, grouped by any of the usual spaces and apostrophes. */
 function joinThousands(text: string): string | undefined {
   if (!/[\s'’]/.test(text)) return text;
   const [, whole, rest = ''] = /^([\d\s'’]+)([.,]\d*)?$/.exec(text) ?? [];
@@ -43,8 +43,8 @@ function parseSeparated(text: string, sign: DecimalSign): Decimal | DecimalFault
 }
 
 /**
- * Reads `1234.5`, `1 234,50`, `1,234.50`, `1.234,50`. What can be read in one way only is read so whatever the sign of
- * the file; `1,234` is a thousand where the file's sign is a point, one and a bit where it is a comma.
+ * Reads `1234.5`, `1 234,50`, `1,234.50`, `1.234,50`. An unambiguous number is read regardless of the file's decimal
+ * sign; `1,234` is 1234 when that is a point and 1.234 when it is a comma.
  */
 export function parseDecimal(text: string, sign: DecimalSign): Decimal | DecimalFault {
   if (/^\d+$/.test(text)) return { whole: text, fraction: '0' };
@@ -56,7 +56,7 @@ export function parseDecimal(text: string, sign: DecimalSign): Decimal | Decimal
 
 const UNMISTAKABLE = [/^[\d\s.,'’]*\d([.,])\d{1,2}$/, /^(?:0|\d{4,})([.,])\d+$/];
 
-/** The decimal sign that most numbers use where only one reading is possible: `12,5`, `1 234,50`, `0.125`. */
+/** The decimal sign of most unambiguous numbers: `12,5`, `1 234,50`, `0.125`. */
 export function detectDecimalSign(numbers: readonly string[]): DecimalSign {
   const votes = { ',': 0, '.': 0 };
   for (const number of numbers) {

@@ -9,12 +9,12 @@ const rules: RowRules = {
 };
 const GOOD = ['MANN', 'W 712/75', 'Фильтр', '100,50', '3'];
 const parse = (cells: string[]) => parseRow({ row: 7, cells }, rules);
-const refusalsOf = (cells: string[]) => {
+const problemsOf = (cells: string[]) => {
   const parsed = parse(cells);
-  return parsed.kind === 'refused' ? parsed.refusals.map(({ field, fault }) => [field, fault]) : [];
+  return parsed.kind === 'refused' ? parsed.problems.map(({ field, fault }) => [field, fault]) : [];
 };
 
-test('a good row becomes an offer', () => {
+test('a valid row becomes an offer', () => {
   expect(parse(GOOD)).toEqual({
     kind: 'offer',
     offer: {
@@ -30,21 +30,21 @@ test('a good row becomes an offer', () => {
   });
 });
 
-test('empty cells behind the last heading do not matter, others refuse the row', () => {
+test('empty cells after the last heading are ignored, others reject the row', () => {
   expect(parse([...GOOD, '', ' ']).kind).toBe('offer');
-  expect(refusalsOf([...GOOD, 'x'])).toEqual([[undefined, { code: 'too-many-cells', cells: 6, headings: 5 }]]);
+  expect(problemsOf([...GOOD, 'x'])).toEqual([[undefined, { code: 'too-many-cells', cells: 6, headings: 5 }]]);
 });
 
-test('every bad cell of a row is named', () => {
-  expect(refusalsOf(['', 'W712', 'Фильтр', '0', '-1'])).toEqual([
+test('every invalid cell of a row is named', () => {
+  expect(problemsOf(['', 'W712', 'Фильтр', '0', '-1'])).toEqual([
     ['maker', { code: 'empty' }],
     ['price', { code: 'price-not-positive' }],
     ['quantity', { code: 'negative' }],
   ]);
 });
 
-test('a row that ends early lacks what it does not have', () => {
-  expect(refusalsOf(['MANN', 'W712'])).toEqual([
+test('the missing cells of a short row are empty', () => {
+  expect(problemsOf(['MANN', 'W712'])).toEqual([
     ['price', { code: 'empty' }],
     ['quantity', { code: 'empty' }],
   ]);
@@ -83,31 +83,31 @@ test.each([
     ['MANN', 'W712', 'ы'.repeat(501), '1', '1'],
     ['name', { code: 'too-long', maxLength: 500 }],
   ],
-])('%j is refused', (cells, refusal) => {
-  expect(refusalsOf(cells)).toEqual([refusal]);
+])('%j is rejected', (cells, problem) => {
+  expect(problemsOf(cells)).toEqual([problem]);
 });
 
-test('a refused row names its article where it can be read, so that its offer of old can stay', () => {
+test('a rejected row names its article when possible, so that the old offer can stay', () => {
   expect(parse(['MANN', 'W712', '', 'дорого', '1'])).toMatchObject({ article: { maker: 'MANN', number: 'W712' } });
   expect(parse(['', 'W712', '', 'дорого', '1'])).not.toHaveProperty('article');
   const broken = { text: 'MANN;W712;"', fault: { code: 'quote-not-closed' } } as const;
   expect(parseRow({ row: 1, cells: ['MANN', 'W712'], broken }, rules)).toEqual({
     kind: 'refused',
-    refusals: [{ row: 1, value: broken.text, fault: broken.fault }],
+    problems: [{ row: 1, value: broken.text, fault: broken.fault }],
     article: { maker: 'MANN', number: 'W712' },
   });
 });
 
-test('cells are cleaned of spaces, invisible letters and the wrapping of Excel', () => {
+test('cells are cleaned of spaces, invisible characters and Excel’s wrapping', () => {
   expect(cleanCell('  W\u00A0712\u200B /\n75 ')).toBe('W 712 / 75');
   expect(cleanCell('="0012"')).toBe('0012');
 });
 
-test('no row is too strange to be answered', () => {
+test('any row gives a result', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' })), (cells) => {
       const parsed = parse(cells);
-      expect(parsed.kind === 'refused' ? parsed.refusals.length : parsed.offer.price).toBeGreaterThan(0);
+      expect(parsed.kind === 'refused' ? parsed.problems.length : parsed.offer.price).toBeGreaterThan(0);
     }),
   );
 });

@@ -4,11 +4,11 @@ import type { SourceRow } from './assemble-records.ts';
 import type { Columns, Field } from './columns.ts';
 import { parseLeadDays, parseMultiplicity, parsePrice, parseQuantity, type Parsed } from './parse-cells.ts';
 import type { DecimalSign } from './parse-decimal.ts';
-import type { Refusal } from './refusal.ts';
+import type { RowProblem } from './row-problem.ts';
 
 export type RowRules = { columns: Columns; width: number; decimalSign: DecimalSign };
 
-/** One offer of the file. `price` in kopecks; without `leadDays` those of the price list hold. */
+/** One offer of the file. `price` in kopecks; without `leadDays` the price list's apply. */
 export type OfferRow = {
   row: number;
   maker: string;
@@ -22,14 +22,14 @@ export type OfferRow = {
 
 export type ParsedRow =
   | { kind: 'offer'; offer: OfferRow }
-  /** `article` where the maker and the number could be read all the same: its offer of old is not to be withdrawn. */
-  | { kind: 'refused'; refusals: Refusal[]; article?: { maker: string; number: string } };
+  /** `article`: when the maker and the number are readable, the old offer of the article is not withdrawn. */
+  | { kind: 'refused'; problems: RowProblem[]; article?: { maker: string; number: string } };
 
 const MAX_MAKER_LENGTH = 80;
 const MAX_NUMBER_LENGTH = 80;
 const MAX_NAME_LENGTH = 500;
 
-/** Trimmed, in one line, without invisible letters and the `="0012"` that keeps leading zeros in Excel. */
+/** Trims a cell to one line, without invisible characters and the `="0012"` that keeps leading zeros in Excel. */
 export function cleanCell(cell: string): string {
   const text = /[\p{Cf}\s]/u.test(cell)
     ? cell
@@ -51,28 +51,28 @@ function parseKey(text: string, maxLength: number): Parsed<string> {
   return 'value' in parsed && foldPartNumber(text) === '' ? { fault: { code: 'no-letters-or-digits' } } : parsed;
 }
 
-/** `4,63E+11` is what Excel leaves of a long number; the digits are lost. */
+/** Rejects `4,63E+11`, Excel's version of a long number whose digits are lost. */
 function parseNumber(text: string): Parsed<string> {
   return /^\d[.,]\d+e\+\d+$/i.test(text) ? { fault: { code: 'spoilt-by-excel' } } : parseKey(text, MAX_NUMBER_LENGTH);
 }
 
-function brokenRow({ row, cells, broken }: SourceRow, width: number): Refusal | undefined {
+function brokenRow({ row, cells, broken }: SourceRow, width: number): RowProblem | undefined {
   if (broken) return { row, value: broken.text, fault: broken.fault };
   const isTooWide = cells.length > width && cells.slice(width).some((cell) => cell.trim() !== '');
   if (!isTooWide) return undefined;
   return { row, value: cells.join(' | '), fault: { code: 'too-many-cells', cells: cells.length, headings: width } };
 }
 
-/** Understands one row of the file. Every cell that could not be taken is named, not only the first. */
+/** Parses one row of the file. Reports every invalid cell, not only the first. */
 export function parseRow(source: SourceRow, { columns, width, decimalSign }: RowRules): ParsedRow {
   const { row, cells } = source;
-  const refusals: Refusal[] = [];
+  const problems: RowProblem[] = [];
   const take = <T>(field: Field, parse: (text: string) => Parsed<T>): T | undefined => {
     const position = columns[field];
     const text = position === undefined ? '' : cleanCell(cells[position] ?? '');
     const parsed = parse(text);
     if ('value' in parsed) return parsed.value;
-    refusals.push({ row, field, value: text, fault: parsed.fault });
+    problems.push({ row, field, value: text, fault: parsed.fault });
     return undefined;
   };
 
@@ -80,7 +80,7 @@ export function parseRow(source: SourceRow, { columns, width, decimalSign }: Row
   const number = take('number', parseNumber);
   const article = maker !== undefined && number !== undefined ? { maker, number } : undefined;
   const fault = brokenRow(source, width);
-  if (fault) return { kind: 'refused', refusals: [fault], ...(article && { article }) };
+  if (fault) return { kind: 'refused', problems: [fault], ...(article && { article }) };
 
   const name = take('name', (text) => parseText(text, MAX_NAME_LENGTH));
   const price = take('price', (text) => parsePrice(text, decimalSign));
@@ -88,14 +88,14 @@ export function parseRow(source: SourceRow, { columns, width, decimalSign }: Row
   const quantity = take('quantity', (text) => parseQuantity(text, decimalSign, multiplicity));
   const leadDays = take('leadDays', parseLeadDays);
   if (
-    refusals.length > 0 ||
+    problems.length > 0 ||
     article === undefined ||
     name === undefined ||
     price === undefined ||
     multiplicity === undefined ||
     quantity === undefined
   ) {
-    return { kind: 'refused', refusals, ...(article && { article }) };
+    return { kind: 'refused', problems, ...(article && { article }) };
   }
   return { kind: 'offer', offer: { row, ...article, name, price, quantity, multiplicity, leadDays } };
 }

@@ -3,7 +3,7 @@ import { rulesOf, type PriceListReader } from './price-list-reader.ts';
 
 const PREVIEW_ROWS = 5;
 
-/** The first rows as they are understood; touches no database. */
+/** Parses the first rows for a preview, without a database. */
 export async function previewRows({ facts, rows }: PriceListReader): Promise<ParsedRow[]> {
   const firstRows: ParsedRow[] = [];
   for await (const batch of rows()) {

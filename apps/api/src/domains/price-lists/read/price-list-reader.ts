@@ -12,12 +12,12 @@ export type PriceListFacts = {
 };
 
 /**
- * A seller's price list, whatever its format. A format is one function that opens a file and gives this; rows come
- * in batches, in constant memory, so that a list of any length can be read.
+ * A seller's price list in any format. A format is one function that opens a file and returns this. Rows come in batches,
+ * in constant memory, so a list may have any length.
  */
 export type PriceListReader = {
   facts: PriceListFacts;
-  /** Rows below the headings that are not empty. Each call reads the file anew. */
+  /** Rows below the headings that are not empty. Each call reads the file again. */
   rows(options?: { onBytes?: (bytes: number) => void; signal?: AbortSignal }): AsyncIterable<readonly SourceRow[]>;
 };
 

@@ -23,24 +23,24 @@ test.each([
   expect(whole(text)).toMatchObject({ delimiter, headingRow: 1, firstRow: 2, decimalSign: 'comma' });
 });
 
-test('headings may stand below banner lines and go over several lines', () => {
+test('headings may follow banner lines and span several lines', () => {
   const text = 'ООО «Запчасти», Москва\n\nЦены на 21.11.2026\n"Бренд\nмарка";Артикул;Цена;Остаток\nA;1;5.50;1\n';
   expect(whole(text)).toMatchObject({ headingRow: 4, firstRow: 6, decimalSign: 'point' });
 });
 
-test('empty columns after the headings are no columns', () => {
+test('empty columns after the headings are ignored', () => {
   expect(whole('Бренд;Артикул;Цена;Остаток;;\nA;1;1;1;;').headings).toHaveLength(4);
 });
 
-test('a file of an old Mac has lines too', () => {
+test('the line ends of an old Mac are read', () => {
   expect(whole('Бренд;Артикул;Цена;Остаток\rA;1;1,50;1\r')).toMatchObject({ lineEnding: '\r', decimalSign: 'comma' });
 });
 
-test('the last line of a part may be cut and is left out', () => {
+test('the last line of a partial text may be cut and is left out', () => {
   expect(readLayout('Бренд;Артикул;Цена;Остаток\nA;1;1,50;1\nA;2;2.5', false).decimalSign).toBe('comma');
 });
 
-test('a missing column is named, with what was found', () => {
+test('a missing column is named, with those found', () => {
   expect(faultOf('Прайс\nБренд;Артикул;Сумма;Остаток\n')).toEqual({
     code: 'columns-unclear',
     delimiter: ';',
@@ -60,6 +60,6 @@ test('an ambiguous column is named', () => {
   });
 });
 
-test('one column is no table', () => {
+test('one column is not a table', () => {
   expect(faultOf('Артикул\n123\n')).toEqual({ code: 'one-column', row: 1 });
 });

@@ -8,13 +8,13 @@ import { detectDecimalSign, type DecimalSign } from './parse-decimal.ts';
 import { cleanCell } from './parse-row.ts';
 import { createLineSplitter } from './split-lines.ts';
 
-/** How the table lies in the file: found from its first part. */
+/** The layout of the table in the file, found in its first part. */
 export type Layout = {
   delimiter: Delimiter;
   lineEnding: '\n' | '\r';
-  /** Line of the headings, from 1; what stands above it is no offer. */
+  /** Line of the headings, from 1; the lines above it are a banner. */
   headingRow: number;
-  /** Line below the headings; a heading may go over several lines. */
+  /** First line below the headings, which may span several lines. */
   firstRow: number;
   headings: readonly string[];
   columns: Columns;
@@ -23,9 +23,9 @@ export type Layout = {
 
 export type LayoutOptions = { columns?: NamedColumns; decimalSign?: Exclude<DecimalSign, 'unknown'> };
 
-/** Sellers put their name, address and date above the table; no more rows of it than this are looked through. */
+/** Sellers put their name, address and date above the table; more rows than this are not searched for headings. */
 const MAX_BANNER_ROWS = 50;
-/** So many prices tell the decimal sign, if any do. */
+/** This many prices are enough to detect the decimal sign. */
 const MAX_PRICED_ROWS = 2000;
 
 type Table = Pick<Layout, 'delimiter' | 'headingRow' | 'firstRow' | 'headings'> & {
@@ -57,7 +57,7 @@ function withoutEmptyTail(cells: readonly string[]): string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
 }
 
-/** The row that reads best as headings when the text is cut by this delimiter; the first of equals. */
+/** The row most like headings when the text is split by this delimiter; the first of equals. */
 function bestTable(
   text: string,
   lineEnding: LineEnding,
@@ -85,11 +85,11 @@ function faultOf({ headings, headingRow, delimiter }: Table, guess: UnclearColum
 }
 
 /**
- * Finds the delimiter and the headings together: the right delimiter is the one that gives the most headings a meaning.
+ * Finds the delimiter and the headings together: the right delimiter gives the most headings a meaning.
  *
  * @param text the first part of the file, decoded
- * @param isWhole whether that is all of it; otherwise its last line may be cut and is left out
- * @throws ImportError when required columns are missing or ambiguous: what was found, what is needed
+ * @param isWhole whether that is the whole file; otherwise the last line may be cut and is left out
+ * @throws ImportError naming the required columns that are missing or ambiguous, and those found
  */
 export function readLayout(text: string, isWhole: boolean, options: LayoutOptions = {}): Layout {
   const lineEnding = !text.includes('\n') && text.includes('\r') ? '\r' : '\n';

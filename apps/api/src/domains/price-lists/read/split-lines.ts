@@ -1,7 +1,7 @@
-/** Longer lines are not read as a row; they are dropped without being held in memory. In UTF-16 units. */
+/** Longer lines are dropped without being held in memory. In UTF-16 units. */
 export const MAX_LINE_LENGTH = 64 * 1024;
 
-/** A line without its ending; `undefined` stands for one longer than {@link MAX_LINE_LENGTH}. */
+/** A line without its ending; `undefined` for one longer than {@link MAX_LINE_LENGTH}. */
 export type Line = string | undefined;
 
 /** Cuts a stream of text into lines. `ending` is `'\n'` (a `'\r'` before it is dropped) or `'\r'`. */

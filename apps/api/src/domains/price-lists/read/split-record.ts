@@ -1,6 +1,6 @@
 /**
- * `isOpen`: the text ends inside a quoted cell. `isStrict`: every quote is where RFC 4180 allows it; otherwise the
- * stray ones (`"Фильтр "Люкс""`, `Шланг 1/2"`) were taken as letters.
+ * `isOpen`: the text ends inside a quoted cell. `isStrict`: every quote is where RFC 4180 allows it; otherwise stray
+ * quotes (`"Фильтр "Люкс""`, `Шланг 1/2"`) were read as plain characters.
  */
 export type SplitRecord = { cells: string[]; isStrict: boolean; isOpen: boolean };
 
@@ -10,7 +10,7 @@ function endOfSpaces(text: string, from: number): number {
   return position;
 }
 
-/** Splits one record of a CSV file. A quote closes a cell only before a delimiter or the end; spaces between are forgiven. */
+/** Splits one record of a CSV file. A quote closes a cell only before a delimiter or the end, with spaces allowed between. */
 export function splitRecord(text: string, delimiter: string): SplitRecord {
   if (!text.includes('"')) return { cells: text.split(delimiter), isStrict: true, isOpen: false };
   const cells: string[] = [];

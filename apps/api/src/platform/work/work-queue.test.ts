@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTurns, TooManyWaiting } from './turns.ts';
+import { createWorkQueue, TooManyWaiting } from './work-queue.ts';
 
-/** A work that ends when somebody says so. */
+/** Work that ends when the test says so. */
 function openWork(name: string, begun: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const work = async () => {
@@ -11,11 +11,11 @@ function openWork(name: string, begun: string[]) {
   return { work, end: () => resolve(name), fail: () => reject(new Error(name)) };
 }
 
-test('works run a few at a time, first come, first served, also after one that fails', async () => {
+test('runs a few at a time, first come, first served, also after one that fails', async () => {
   const begun: string[] = [];
-  const inTurn = createTurns({ atOnce: 2, maxWaiting: 10 });
+  const enqueue = createWorkQueue({ concurrency: 2, maxWaiting: 10 });
   const works = ['a', 'b', 'c', 'd'].map((name) => openWork(name, begun));
-  const done = works.map(({ work }) => inTurn(work).catch((error: unknown) => error));
+  const done = works.map(({ work }) => enqueue(work).catch((error: unknown) => error));
   expect(begun).toEqual(['a', 'b']);
   works[1]?.fail();
   await done[1];
@@ -28,12 +28,12 @@ test('works run a few at a time, first come, first served, also after one that f
   expect(await Promise.all(done)).toEqual(['a', new Error('b'), 'c', 'd']);
 });
 
-test('who would wait behind too many is refused at once; when they are done, one more is taken', async () => {
-  const inTurn = createTurns({ atOnce: 1, maxWaiting: 1 });
+test('rejects at once when the queue is full, and accepts again when there is room', async () => {
+  const enqueue = createWorkQueue({ concurrency: 1, maxWaiting: 1 });
   const first = openWork('first', []);
-  const done = [inTurn(first.work), inTurn(async () => Promise.resolve('second'))];
-  await expect(inTurn(async () => Promise.resolve('third'))).rejects.toThrow(TooManyWaiting);
+  const done = [enqueue(first.work), enqueue(async () => Promise.resolve('second'))];
+  await expect(enqueue(async () => Promise.resolve('third'))).rejects.toThrow(TooManyWaiting);
   first.end();
   expect(await Promise.all(done)).toEqual(['first', 'second']);
-  expect(await inTurn(async () => Promise.resolve('third'))).toBe('third');
+  expect(await enqueue(async () => Promise.resolve('third'))).toBe('third');
 });

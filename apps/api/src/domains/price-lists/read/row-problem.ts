@@ -1,7 +1,7 @@
 import type { Field } from './columns.ts';
 import type { DecimalFault } from './parse-decimal.ts';
 
-/** Why a cell or a row could not be taken, with what a sentence about it needs; lengths in UTF-16 units. */
+/** Why a cell or a row was rejected, with the values for a message; lengths in UTF-16 units. */
 export type RowFault =
   | { code: 'empty' | 'unreadable-signs' | 'no-letters-or-digits' | 'spoilt-by-excel' }
   | { code: 'too-long'; maxLength: number }
@@ -20,12 +20,12 @@ export type RowFault =
   /** A later row of the same article was applied instead. */
   | { code: 'repeated'; appliedRow: number };
 
-/** One cell (or, without a field, one whole row) that could not be taken. */
-export type Refusal = {
-  /** Line of the file where the row begins, from 1. */
+/** A rejected cell or, without a field, a rejected row. */
+export type RowProblem = {
+  /** The row's first line in the file, from 1. */
   row: number;
   field?: Field;
-  /** As the file has it, of any length and with any signs. */
+  /** As the file has it: of any length, with any characters. */
   value: string;
   fault: RowFault;
 };

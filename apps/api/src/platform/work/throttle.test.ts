@@ -1,25 +1,28 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createPace } from './pace.ts';
-import { TooManyWaiting } from './turns.ts';
+import { createThrottle } from './throttle.ts';
+import { TooManyWaiting } from './work-queue.ts';
 
-function startPace(maxWaiting: number) {
+function startThrottle(maxWaiting: number) {
   const waits: (() => void)[] = [];
-  const pace = createPace({ everyMs: 20, maxWaiting }, async () => new Promise<void>((end) => void waits.push(end)));
+  const throttle = createThrottle(
+    { everyMs: 20, maxWaiting },
+    async () => new Promise<void>((end) => void waits.push(end)),
+  );
   const begun: string[] = [];
-  const ask = async (subject: string) => pace(subject).then(() => void begun.push(subject));
+  const ask = async (subject: string) => throttle(subject).then(() => void begun.push(subject));
   return { waits, begun, ask };
 }
 
-it('lets who comes at his leisure begin at once, and others beside him', async () => {
-  const { begun, ask } = startPace(1);
+it('lets the first call of each subject start at once', async () => {
+  const { begun, ask } = startThrottle(1);
   await ask('one');
   await ask('other');
   expect(begun).toEqual(['one', 'other']);
 });
 
-it('lets the next of the same begin when its time has come', async () => {
-  const { waits, begun, ask } = startPace(5);
+it('lets the next call of a subject start after the interval', async () => {
+  const { waits, begun, ask } = startThrottle(5);
   const all = [ask('one'), ask('one'), ask('one')];
   await setImmediate();
   expect(begun).toHaveLength(1);
@@ -30,8 +33,8 @@ it('lets the next of the same begin when its time has come', async () => {
   await Promise.all(all);
 });
 
-it('refuses one more than may wait, and begins anew once all are gone', async () => {
-  const { waits, ask } = startPace(1);
+it('rejects calls beyond the queue, and starts anew once it is empty', async () => {
+  const { waits, ask } = startThrottle(1);
   const first = ask('one');
   const second = ask('one');
   await expect(ask('one')).rejects.toBeInstanceOf(TooManyWaiting);

@@ -1,4 +1,4 @@
-/** Thrown where so many wait already that one more would wait too long. */
+/** Thrown when the queue is full. */
 export class TooManyWaiting extends Error {
   constructor() {
     super('Too many wait for the same work.');
@@ -6,21 +6,21 @@ export class TooManyWaiting extends Error {
   }
 }
 
-export type TurnLimits = {
-  /** Works that run at the same time. */
-  atOnce: number;
-  /** Works that wait for their turn; one more is refused at once. */
+export type QueueLimits = {
+  /** Tasks that run at the same time. */
+  concurrency: number;
+  /** The most waiting tasks; one more is rejected at once. */
   maxWaiting: number;
 };
 
-export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Does expensive works a few at a time, in the order in which they come; throws TooManyWaiting where the line is full. */
-export function createTurns({ atOnce, maxWaiting }: TurnLimits): InTurn {
+/** A queue for expensive tasks: runs a few at a time, in the order they come; throws TooManyWaiting when it is full. */
+export function createWorkQueue({ concurrency, maxWaiting }: QueueLimits): WorkQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
-    if (running >= atOnce) {
+    if (running >= concurrency) {
       if (waiting.length >= maxWaiting) throw new TooManyWaiting();
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
