@@ -32,14 +32,14 @@ it('gives no title twice', () => {
   expect(seen.filter((title, index) => seen.indexOf(title) !== index)).toEqual([]);
 });
 
-it('gives every decision a status with its day, and names what takes the place of one that holds no more', () => {
+it('gives every decision a status with a date, and names the successor of a decision that is no longer valid', () => {
   const decisions = globSync('apps/storybook/docs/decisions/*.mdx', { cwd: root });
   expect(decisions.length).toBeGreaterThan(15);
   const status = /^# \d{4} .+\n\n_(?:Accepted|Proposed|Superseded by \d{4}) on \d{4}-\d{2}-\d{2}\._\n/m;
   expect(decisions.filter((file) => !status.test(readFileSync(`${root}/${file}`, 'utf8')))).toEqual([]);
 });
 
-it('names only files that are there, wherever the documentation gives a whole path', () => {
+it('names only existing files, wherever the documentation gives a whole path', () => {
   const documents = globSync(['*.md', '{apps,packages}/**/README.md', 'apps/storybook/docs/*.mdx'], {
     cwd: root,
     exclude: (entry) => entry.includes('node_modules'),
@@ -52,7 +52,7 @@ it('names only files that are there, wherever the documentation gives a whole pa
   expect(named.filter(({ file }) => !existsSync(`${root}/${file}`))).toEqual([]);
 });
 
-it('stops the calendar of stories and lets it go on', () => {
+it('stops the clock of stories and starts it again', () => {
   const goOn = stopClock();
   try {
     expect(Date.now()).toBe(STORY_TIME);

@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 
 const executablePath = process.env['CHROMIUM'];
 
-/** The same Chromium for every project in a browser; text and colours are drawn the same on each machine of a kind. */
+/** The browser settings of all test projects in Chromium; machines of the same kind draw text and colours the same. */
 export const inChromium = (context: { hasTouch?: boolean } = {}) => ({
   enabled: true,
   headless: true,
@@ -17,7 +17,8 @@ export const inChromium = (context: { hasTouch?: boolean } = {}) => ({
         '--font-render-hinting=none',
         '--force-color-profile=srgb',
         '--hide-scrollbars',
-        // Drawn anew each time and by the same code on every processor, down to the pixels of rounded corners.
+        // Draws everything again for each picture, by the same code on every processor, so that even rounded corners have the same
+        // pixels.
         '--disable-partial-raster',
         '--disable-skia-runtime-opts',
         '--disable-lcd-text',

@@ -12,20 +12,26 @@ import { unchangedFiles } from './visual/unchanged.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Only these hold stories that are rendered on a phone too; which ones, each story says when it is there. */
+/**
+ * Story files that also run on a phone: screens, and files that mention the phone. Which of their stories do is decided when they
+ * run.
+ */
 const filesWithPhones = globSync('packages/{ui,features/*}/src/**/*.stories.tsx', { cwd: root })
   .map((file) => `${root}${file}`)
   .filter((file) => /phone|title: 'Screens\//.test(readFileSync(file, 'utf8')));
 
 const comparing = PURPOSE === 'check' || PURPOSE === 'compare';
 
-/** Every story is a test in Chromium: it renders, its play function passes, axe finds nothing, and it looks as it did. */
+/**
+ * Every story is a test in Chromium: it renders, its play function passes, axe finds no violation, and it looks like its accepted
+ * picture.
+ */
 export default defineConfig({
   oxc: styledComponents ?? {},
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
   test: {
     name: 'stories',
-    // One page per worker: the library, React and axe are loaded once and not per file.
+    // One page per worker: loads the library, React and axe once instead of once per file.
     isolate: false,
     maxWorkers: '100%',
     setupFiles: ['.storybook/vitest.setup.ts', 'visual/setup.ts'],

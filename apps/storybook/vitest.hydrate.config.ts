@@ -7,7 +7,10 @@ import { inChromium } from './vitest.browser.ts';
 
 const root = fileURLToPath(new URL('../../packages/ui', import.meta.url));
 
-/** In Node, where no `document` is; the modules are transformed as those of the browser are, so that class names agree. */
+/**
+ * Renders the stories in Node, where `document` is undefined. Modules are transformed as for the browser, so that class names
+ * agree.
+ */
 const renderStoriesOnServer: BrowserCommand = async () => {
   const server = await createServer({
     configFile: false,
@@ -28,7 +31,7 @@ const renderStoriesOnServer: BrowserCommand = async () => {
   }
 };
 
-/** Every story of the design system is rendered in Node and hydrated in Chromium. */
+/** Renders every story of the design system in Node and hydrates it in Chromium. */
 export default defineConfig({
   root,
   oxc: styledComponents ?? {},

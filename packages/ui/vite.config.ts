@@ -8,7 +8,7 @@ import { ownRem } from './scripts/package/own-rem.ts';
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const entries = readEntries(readFileSync(here('src/index.ts'), 'utf8'));
 
-/** The package as partners get it: a module for each of ours, nothing bundled. Run by `scripts/build.ts`, which adds the rest. */
+/** Builds the package for partners: one file per module, nothing bundled. `scripts/build.ts` runs it and adds the rest. */
 export default defineConfig({
   root: here('.'),
   plugins: [componentIds(), ownRem()],
@@ -20,7 +20,7 @@ export default defineConfig({
     target: 'es2022',
     minify: false,
     copyPublicDir: false,
-    // What an entry names is kept as it is, whether the index takes all of it or not.
+    // Keeps every export of an entry, even if the index exports only some of them.
     lib: { entry: ['index.ts', ...moduleFiles(entries)].map((file) => here(`src/${file}`)), formats: ['es'] },
     rolldownOptions: {
       external: /^[^./]/,

@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren, ReactElement } from 'react';
 
-/** A page of docs with a landmark for its content, which the container alone has not. */
+/** A docs page whose content is inside a `<main>` landmark; Storybook's own container has none. */
 export function DocsPage({ children, ...container }: PropsWithChildren<DocsContainerProps>): ReactElement {
   return (
     <DocsContainer {...container}>

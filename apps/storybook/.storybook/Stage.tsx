@@ -8,14 +8,14 @@ import { USERS } from './users.ts';
 
 export type StageProps = {
   globals: StoryGlobals;
-  /** On a page of docs a story stands among texts and other stories: it sets a part of the page, not the page. */
+  /** On a docs page the settings apply to an element around the story; in the canvas they apply to the whole document. */
   isInDocs: boolean;
   children: ReactNode;
 };
 
 const partnerCss = partnerThemeCss("[data-theme='partner']", createPartnerTheme(PARTNER_SAMPLES.Kiln));
 
-/** Sets the page as the shop's document would (language, direction, theme, density) and tells screens who looks at them. */
+/** Sets language, direction, theme and density as the shop's document does, and gives screens the current user. */
 export function Stage({ globals, isInDocs, children }: StageProps): ReactElement {
   const { locale, direction, theme, density, currentUser } = globals;
   const { tag, direction: own } = localeOf(locale);
@@ -23,13 +23,13 @@ export function Stage({ globals, isInDocs, children }: StageProps): ReactElement
   const shown = theme === 'system' ? undefined : theme;
   useLayoutEffect(() => {
     const { documentElement } = document;
-    // The texts of docs are dark on white whatever the toolbar says.
+    // The text of docs pages is dark on white, whatever theme the toolbar sets.
     documentElement.lang = isInDocs ? 'en' : tag;
     documentElement.dir = isInDocs ? 'ltr' : dir;
     setData('theme', isInDocs ? 'light' : shown);
     setData('density', isInDocs ? 'comfortable' : density);
   }, [tag, dir, shown, density, isInDocs]);
-  // A screen's store is made once: another language or current user is another visit.
+  // A screen creates its store once, so another language or current user mounts the screen anew.
   return (
     <StorySettingsContext key={`${locale} ${currentUser}`} value={{ locale, currentUser: USERS[currentUser] }}>
       {theme === 'partner' ? <style>{partnerCss}</style> : null}

@@ -1,4 +1,4 @@
-/** Every story happens at this moment, so that dates in pictures and tests never change. */
+/** The fixed time of every story, so that dates in pictures and tests never change. */
 export const STORY_TIME = Date.parse('2026-06-15T12:00:00Z');
 
 const RunningDate = globalThis.Date;
@@ -12,7 +12,7 @@ class StoppedDate extends RunningDate {
   }
 }
 
-/** Stops the calendar, not the timers: `Date` says STORY_TIME while waiting works as ever. Returns what lets it run again. */
+/** Fixes `Date` at STORY_TIME; timers still run. Returns a function that restores the real clock. */
 export function stopClock(): () => void {
   globalThis.Date = StoppedDate as DateConstructor;
   return startClock;

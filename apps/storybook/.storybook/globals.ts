@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import type { LanguageCode } from '@partshop/api-client';
 import { LOCALES, TRANSLATED_LANGUAGES, type UserRole } from '@partshop/features/core';
 
-/** What the toolbar chooses. */
+/** The settings of the toolbar. */
 export type StoryGlobals = {
   locale: LanguageCode;
   direction: 'locale' | 'ltr' | 'rtl';
@@ -54,7 +54,7 @@ export const GLOBAL_TYPES: Record<keyof StoryGlobals, Tool> = {
   }),
 };
 
-/** Widths where layouts are looked at; 780 px is the last of the phones (§5). */
+/** The widths that layouts are checked at; 780 px is the upper limit of the mobile layout (§5). */
 export const VIEWPORTS = {
   phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   narrow: { name: 'Narrow, 780 px', styles: { width: '780px', height: '1024px' }, type: 'tablet' },

@@ -12,7 +12,7 @@ const config: StorybookConfig = {
     '../../../packages/features/*/src/**/*.stories.tsx',
   ],
   addons: [
-    // Tables in pages.
+    // Markdown tables in docs pages.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -23,14 +23,14 @@ const config: StorybookConfig = {
   ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The other one asks TypeScript's JavaScript API, which TypeScript 7 does not have.
+  // The other docgen needs TypeScript's JavaScript API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
-  // Browsers that know light-dark(): rewritten for older ones it would not follow a color-scheme of a part of the page.
+  // Targets browsers that support light-dark(). The version for older browsers would ignore the color-scheme of a part of the page.
   viteFinal: (base) =>
     mergeConfig(base, {
       oxc: styledComponents,
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
-      // Fetched when they are needed, so Vite would find them in the middle of a run and load the page again.
+      // These load on demand: without this list Vite would discover them during a run and reload the page.
       optimizeDeps: { include: ['@partshop/ui > @tanstack/react-virtual', '@partshop/ui > libphonenumber-js/min'] },
     }),
 };

@@ -13,14 +13,14 @@ const locales = import.meta.glob<Translations>('../../../packages/features/*/loc
   import: 'default',
 });
 
-/** Language to the texts of each feature, a Russian key to its text: one key may read differently in two features. */
+/** For each language, the texts of each feature by their Russian keys. The same key may have different texts in two features. */
 const texts = new Map<string, Translations[]>();
 for (const [file, translations] of Object.entries(locales)) {
   const lang = /(\w+)\.json$/.exec(file)?.[1] ?? '';
   texts.set(lang, [...(texts.get(lang) ?? []), translations]);
 }
 
-/** The texts of the feature that the keys of one resource belong to: the one that has most of them. */
+/** The texts of the feature that has most of these keys. */
 function textsOf(lang: string, keys: readonly string[]): Translations {
   const known = (feature: Translations) => keys.filter((key) => key in feature).length;
   return (texts.get(lang) ?? []).reduce((best, feature) => (known(feature) > known(best) ? feature : best), {});
@@ -34,7 +34,7 @@ const shopConfig: SiteConfig = {
   })),
 };
 
-/** What every story may ask for; a story's own handlers stand before these. */
+/** Mocks that every story may use; a story's own handlers take precedence. */
 const sharedHandlers = [
   mockCall('get', '/Localization/getconfig', shopConfig),
   mockCall('post', '/services/buyer/SaveClientConfig', (request) => ({
@@ -60,7 +60,7 @@ const isOfStorybook = (url: string) =>
 
 const unhandled: string[] = [];
 
-/** The calls that no mock answered since this was asked last. */
+/** The calls without a mock since the last invocation of this function. Also forgets all open calls. */
 export function takeUnhandledCalls(): string[] {
   open.clear();
   return unhandled.splice(0);
@@ -68,12 +68,12 @@ export function takeUnhandledCalls(): string[] {
 
 const open = new Set<string>();
 
-/** How many calls wait for their answer; a story of loading has one that never comes. */
+/** The number of calls without a response; in a story about loading, one call never gets a response. */
 export function countOpenCalls(): number {
   return open.size;
 }
 
-/** Starts the service worker; the address is relative, so that a Storybook under any path finds it. */
+/** Starts the service worker. Its URL is relative, so Storybook works under any path. */
 export async function startMocks(): Promise<SetupWorker> {
   const worker = setupWorker(...sharedHandlers);
   worker.events.on('request:start', ({ requestId, request }) => {

@@ -1,16 +1,16 @@
 import type { StoryContext as Story } from '@storybook/react-vite';
 
-/** What stands beside stories that run as tests; in Storybook itself nobody does. */
+/** Takes the pictures of stories that run as tests. In Storybook itself it does nothing. */
 export type Photographer = {
-  /** Called before a story is rendered, which may be skipped here. */
+  /** Called before a story is rendered; may skip the story's test. */
   meet: (story: Story) => Promise<void>;
-  /** Takes a picture of the moment. `state`: its name, such as `nothing found`. */
+  /** Takes a picture of the current state. `state` is its name, such as `nothing found`. */
   snapshot: (state: string) => Promise<void>;
 };
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
-    /** Photographs a state that a play function passes through: the picture of the story shows only its end. */
+    /** Takes a picture in the middle of a play function; the story's own picture shows the end only. */
     snapshot: Photographer['snapshot'];
   }
 }

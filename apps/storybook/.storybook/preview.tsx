@@ -13,7 +13,7 @@ import { photographer } from './photographer.ts';
 import { settled } from './settled.ts';
 import { Stage } from './Stage.tsx';
 
-// A screen is loaded lazily: the first story of it waits for the module as well as for its data.
+// Screens are lazy: the first story of a screen waits for its module as well as for its data.
 configure({ asyncUtilTimeout: 5000 });
 
 const withStage: Decorator = (Story, { globals, viewMode }) => (

@@ -1,13 +1,15 @@
 import { countOpenCalls } from './mocks.ts';
 
-/** Frames in a row without a change after which a page counts as loaded; more where a call stays open, as in stories of loading. */
+/**
+ * A page counts as loaded after so many frames without a change; while a call is open, as in stories about loading, it takes more.
+ */
 const QUIET_FRAMES = 3;
 const QUIET_FRAMES_WITH_OPEN_CALLS = 30;
 const PATIENCE_MS = 5000;
 
 /**
- * Waits until a screen shows what it loads, so that the accessibility check and pictures do not see an empty page: something
- * is there, every call has its answer, and nothing has changed for some frames.
+ * Waits until a screen shows its data, so that accessibility checks and pictures do not see an empty page: the root has content,
+ * every call has its response, and nothing changed for some frames. Gives up after 5 seconds.
  */
 export async function settled(root: Element): Promise<void> {
   let quietFrames = 0;

@@ -1,6 +1,6 @@
 import type { UserConfig } from 'vite';
 
-/** Same component ids in Storybook, its tests and the shop. */
+/** Gives components the same ids in Storybook, its tests and the shop. */
 export const styledComponents: UserConfig['oxc'] = {
   plugins: { styledComponents: { ssr: true, displayName: true, minify: true, pure: true } },
 };

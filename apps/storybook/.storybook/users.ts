@@ -24,7 +24,7 @@ const firm = {
   ClientConfig: { ...ANONYMOUS.ClientConfig, IsTableMod: true },
 } satisfies ClientInfo;
 
-/** Who looks at a story; absent means that nobody is logged in. */
+/** The current user of a story by role; undefined for a guest. */
 export const USERS: Readonly<Record<UserRole, ClientInfo | undefined>> = {
   anonymous: undefined,
   retail: person,

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
 import { startClock } from './clock.ts';
 
-/** Between stories vitest tells the versions of its modules apart by the time: files that share a page need it running. */
+/** Between stories, Vitest versions its modules by the current time: files that share a page need a running clock. */
 afterEach(startClock);

@@ -3,7 +3,7 @@ import { componentOf, storyOf } from './picture.ts';
 
 export type TakenPicture = {
   name: string;
-  /** Whether the story is photographed so beside the way that it chose itself. */
+  /** True for a mode that is added by default, beside the story's own mode. */
   isExtra: boolean;
   drawing: Drawing;
 };
@@ -11,31 +11,31 @@ export type TakenPicture = {
 export type AcceptedRun = {
   drawnBy: string;
   taken: readonly TakenPicture[];
-  /** Stories of which every picture was taken, such as `controls-button/primary`. */
+  /** Stories whose pictures were all taken, such as `controls-button/primary`. */
   finished: readonly string[];
-  /** Every story that there is; null where the run was of some. */
+  /** All stories of Storybook; null if the run covered only some of them. */
   known: readonly string[] | null;
 };
 
-/** The manifest with what a run drew. Stories that failed keep what they had; what belongs to no story goes. */
+/** The manifest after a run. Stories that failed keep their entries; entries without a story are removed. */
 export function acceptedManifest(before: Manifest, { drawnBy, taken, finished, known }: AcceptedRun): Manifest {
   const redrawn = new Set(finished);
   const existing = known && new Set(known);
   const keeps = (name: string) => !redrawn.has(storyOf(name)) && (existing?.has(storyOf(name)) ?? true);
   const drawings = new Map([...before.drawings].filter(([name]) => keeps(name)));
   for (const { name, drawing } of taken) drawings.set(name, drawing);
-  // A repeat that was not drawn again is one as long as what it repeats looks the same.
+  // A repeat that was not taken again stays valid while the picture that it repeats is unchanged.
   const repeats = new Map(
     [...before.repeats].filter(
       ([name, other]) =>
         keeps(name) && !drawings.has(name) && drawings.get(other)?.hash === before.drawings.get(other)?.hash,
     ),
   );
-  const extras = new Set(taken.filter(({ isExtra }) => isExtra).map(({ name }) => name));
-  for (const name of extras) {
+  const extraNames = new Set(taken.filter(({ isExtra }) => isExtra).map(({ name }) => name));
+  for (const name of extraNames) {
     const twin = [...drawings.keys()].find(
       (other) =>
-        !extras.has(other) &&
+        !extraNames.has(other) &&
         componentOf(other) === componentOf(name) &&
         drawings.get(other)?.hash === drawings.get(name)?.hash,
     );

@@ -1,6 +1,6 @@
 /**
- * Draws pictures as they were accepted, where this machine has not kept them: the stories of the commit that last renewed the
- * manifest, in a work tree of their own.
+ * Draws accepted pictures that this machine does not have: checks out the commit that last changed the manifest into a worktree and
+ * renders the stories there.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -22,7 +22,7 @@ import { filesWithStories } from './story-files.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Puts what it can draw of these pictures into the store; says where it cannot. */
+/** Draws these accepted pictures into the store as far as possible; prints a message if the commit cannot be used. */
 export function drawAtBase(names: readonly string[]): void {
   const commit = git('log', '-1', '--format=%H', '--', path.relative(root, COMMITTED_MANIFEST));
   if (commit === null || commit === '') {
@@ -51,7 +51,7 @@ function draw(names: readonly string[]): void {
   });
 }
 
-/** Links the packages of this checkout where the lock file is the same, so that only another set is fetched. */
+/** Installs packages. If the lock file is the same, links those of this checkout instead of downloading them. */
 function install(): boolean {
   const lock = (folder: string) => readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
   if (lock(root) !== lock(BASE)) {
@@ -60,11 +60,11 @@ function install(): boolean {
   }
   const folders = globSync(['node_modules', '{apps,packages,packages/features}/*/node_modules'], { cwd: root });
   for (const folder of folders) link(path.join(root, folder), path.join(BASE, folder), ['.cache', '.vite']);
-  // What npm ci would have done at its end.
+  // `npm ci` would have run this at its end.
   return spawnSync(process.execPath, ['scripts/generate.ts'], { cwd: BASE, stdio: 'ignore' }).status === 0;
 }
 
-/** A copy of a folder whose files are the same files. `leftOut`: what tools keep in it, which tells of another folder. */
+/** Copies a folder by hard links. `leftOut` names the caches in it, which depend on the original folder. */
 function link(from: string, to: string, leftOut: readonly string[] = []): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
@@ -82,7 +82,7 @@ function removeBase(): void {
   git('worktree', 'prune');
 }
 
-/** What git prints; null where it fails. */
+/** The output of a git command; null if it fails. */
 function git(...args: readonly string[]): string | null {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;

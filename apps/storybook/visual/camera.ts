@@ -1,4 +1,6 @@
-/** The server's part of a picture: takes it when the page stands still, compares it with the manifest and keeps it by its hash. */
+/**
+ * The server side of a picture: takes it once the page no longer changes, compares it with the manifest, and stores it by its hash.
+ */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserCommand } from 'vitest/node';
@@ -13,7 +15,7 @@ type Shot = { file: Buffer; drawing: Drawing };
 
 const manifest = readManifest(MANIFEST);
 
-/** Where a picture lies once it was taken. */
+/** The path of a stored picture. */
 export const fileOf = ({ hash }: Drawing): string => path.join(STORE, `${hash}.png`);
 
 export const emulateForcedColors: BrowserCommand<['active' | 'none']> = ({ page }, forcedColors) =>
@@ -32,7 +34,7 @@ export const takePicture: BrowserCommand<[PictureRequest]> = async ({ page }, { 
   return { drawing, outcome, message: faultOf({ drawing, outcome }, accepted) };
 };
 
-/** The accepted picture at once, any other when two in a row are alike; null where none are. */
+/** Takes pictures until one equals the accepted picture or two in a row are equal; null after 5 seconds without either. */
 async function untilStill(shoot: () => Promise<Shot>, accepted: Drawing | undefined): Promise<Shot | null> {
   const start = performance.now();
   let last = await shoot();

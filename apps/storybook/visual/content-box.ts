@@ -1,9 +1,9 @@
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** Air around what is painted: focus rings and small shadows reach into it. */
+/** Space around the painted area, for focus rings and small shadows. Pixels. */
 const AIR = 16;
 const AIR_OF_A_SHADOW = 32;
-/** Boxes end on this grid, so that a picture keeps its size when something inside grows by a pixel. */
+/** Boxes snap to this grid, so that a picture keeps its size when its content grows by a pixel. */
 const GRID = 16;
 
 const PAINTED_TAGS = new Set([
@@ -21,10 +21,10 @@ const PAINTED_TAGS = new Set([
 
 const NOTHING: Box = { x: 0, y: 0, width: 2 * GRID, height: 2 * GRID };
 
-/** Whether anything is painted yet: a screen's module and its data come after the first render. */
+/** Whether anything is painted yet: a screen's module and data arrive after the first render. */
 export const hasContent = (): boolean => contentBox() !== NOTHING;
 
-/** The part of the window where anything is painted, with air around it; small stories make small pictures. */
+/** The painted part of the window with some space around it; pictures of small stories are small. */
 export function contentBox(): Box {
   const page = { width: innerWidth, height: innerHeight };
   const edges = { left: page.width, top: page.height, right: 0, bottom: 0 };
@@ -51,7 +51,7 @@ export function contentBox(): Box {
 function visit(element: Element, include: (rect: DOMRect, air: number) => void): void {
   for (const child of element.children) {
     if (!child.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
-      // What is invisible may hold something that is not, such as a list of contents.
+      // An element with `visibility: hidden` may have visible children.
       if (child.checkVisibility()) visit(child, include);
       continue;
     }
@@ -60,7 +60,7 @@ function visit(element: Element, include: (rect: DOMRect, air: number) => void):
     const cuts = style.overflowX !== 'visible';
     if (cuts || isPainted(child, style)) include(child.getBoundingClientRect(), air);
     else includeText(child, include);
-    // What overflows this element is not seen, and a drawing's parts lie within it.
+    // Overflow that is clipped is not visible, and the shapes of an SVG lie within it.
     if (!cuts && !(child instanceof SVGElement)) visit(child, include);
   }
 }

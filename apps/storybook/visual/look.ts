@@ -2,14 +2,14 @@ import { commands, page } from 'vitest/browser';
 import { VIEWPORTS } from '../.storybook/globals.ts';
 import type { Look } from './modes.ts';
 
-/** What Storybook's test plugin gives a story that names no viewport. */
+/** The size that Storybook's test plugin uses for a story without a viewport. */
 const DESKTOP = { width: 1200, height: 900 };
-/** Chromium draws no longer pictures. */
+/** The greatest height that Chromium can draw, in pixels. */
 const LONGEST = 16_000;
 
 type Size = { width: number; height: number };
 
-/** The size at which a story is rendered; another desktop width, such as 780 px, is the story's own. */
+/** The size of the window for a viewport; desktop size if it is not one of ours. */
 export function sizeOf(viewport: string | undefined): Size {
   const named = Object.entries(VIEWPORTS).find(([name]) => name === viewport)?.[1];
   return named
@@ -17,13 +17,13 @@ export function sizeOf(viewport: string | undefined): Size {
     : DESKTOP;
 }
 
-// Forced colours show the caret that a picture hides: then it should at least not blink.
+// Forced colours show the caret although pictures hide it: at least stop it from blinking.
 const still = new CSSStyleSheet();
 still.replaceSync('* { caret-animation: manual !important; }');
 
 /**
- * Puts the room around a story that Storybook's layout gives it. What it returns puts the page back, for the rest of the play
- * function or for the next story.
+ * Sets the padding that Storybook's layout gives a story, and stops the caret and sticky boxes. Returns a function that restores
+ * the page for the rest of the play function or for the next story.
  */
 export function arrangePage(layout: string | undefined): () => Promise<void> {
   const { adoptedStyleSheets, documentElement } = document;
@@ -45,8 +45,8 @@ export function arrangePage(layout: string | undefined): () => Promise<void> {
 }
 
 /**
- * What sticks to the page is laid where the flow has it, which is where it stands in a page that is not scrolled. A sticky box is a layer of its
- * own: how its lines are rounded to whole pixels depends on where it stuck before. Returns what lets it stick again.
+ * Puts boxes that stick to the page into the normal flow, where they are anyway while the page is not scrolled. A sticky box is a
+ * layer of its own, so the rounding of its lines depends on where it stuck before. Returns a function that undoes it.
  */
 function layInFlow(): () => void {
   const sticky = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
@@ -70,8 +70,8 @@ function sticksToPage({ parentElement }: Element): boolean {
 }
 
 /**
- * Gives the story that is on the page another look, without rendering it again: what the shop does when its visitor turns
- * the phone or the system's theme. The window is made as high as what it holds, unless the story has scrolled it.
+ * Changes theme, direction, device and forced colours of the rendered story, without rendering it again, as in the shop when a
+ * visitor turns the phone or changes the system's theme. The window becomes as high as its content, unless the story has scrolled.
  */
 export async function takeOn({ theme, direction, device, forcedColors }: Look, own: Size): Promise<void> {
   const isScrolled = scrollY > 0;
@@ -95,12 +95,12 @@ async function force(colors: typeof forced): Promise<void> {
   await commands.emulateForcedColors(colors);
 }
 
-/** Gives the window a size. */
+/** Sets the size of the window. */
 export async function resize({ width, height }: Size): Promise<void> {
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
 }
 
-/** Fonts are there, pictures are decoded, and what listens to the size has drawn itself anew. */
+/** Resolves when fonts are loaded, images are decoded, and components had two frames to react to the new size. */
 async function settled(): Promise<void> {
   const images = [...document.images];
   for (const image of images) image.loading = 'eager';

@@ -9,12 +9,12 @@ controls-switch/dark_dark 480x320 bb
 `;
 const manifest = parseManifest(text);
 
-it('is read as it is written', () => {
+it('reads what it writes', () => {
   expect(formatManifest(manifest)).toBe(text);
   expect(manifest.drawnBy).toBe('Chromium 153.0.8010.0, linux x64, fonts 0a1b');
 });
 
-it('says how a picture should look, and a repeat as the one that it repeats', () => {
+it('gives the expected picture of a name, also for a repeat', () => {
   expect(expectedOf(manifest, 'controls-switch/all-states_light')).toEqual({ hash: 'aa', width: 480, height: 320 });
   expect(expectedOf(manifest, 'controls-switch/all-states_dark')).toEqual(
     expectedOf(manifest, 'controls-switch/dark_dark'),
@@ -22,14 +22,14 @@ it('says how a picture should look, and a repeat as the one that it repeats', ()
   expect(expectedOf(manifest, 'controls-switch/off_light')).toBeUndefined();
 });
 
-it('is empty where nothing was accepted', () => {
+it('is empty if nothing was accepted', () => {
   expect(parseManifest('')).toEqual({ drawnBy: '', drawings: new Map(), repeats: new Map() });
 });
 
 const drawing = (hash: string) => ({ hash, width: 480, height: 320 });
 const taken = (name: string, hash: string, isExtra = false) => ({ name, isExtra, drawing: drawing(hash) });
 
-it('takes the pictures of the run instead of what it had of their stories', () => {
+it('replaces all pictures of the stories that a run finished', () => {
   const accepted = acceptedManifest(manifest, {
     drawnBy: 'x',
     taken: [taken('controls-switch/all-states_light', 'cc')],
@@ -42,7 +42,7 @@ controls-switch/dark_dark 480x320 bb
 `);
 });
 
-it('keeps what it had of a story that failed, and nothing of one that is gone', () => {
+it('keeps the pictures of a story that failed and removes those of a story that no longer exists', () => {
   const { drawings, repeats } = acceptedManifest(manifest, {
     drawnBy: 'x',
     taken: [],
@@ -53,7 +53,7 @@ it('keeps what it had of a story that failed, and nothing of one that is gone', 
   expect(repeats.size).toBe(0);
 });
 
-it('says a picture once that the component has already, where it was an extra one', () => {
+it('stores a picture of a default mode as a repeat if the component already has the same picture', () => {
   const { drawings, repeats } = acceptedManifest(manifest, {
     drawnBy: 'x',
     taken: [
@@ -70,7 +70,7 @@ it('says a picture once that the component has already, where it was an extra on
   expect(drawings.has('controls-chip/first_dark')).toBe(true);
 });
 
-it('forgets a repeat when what it repeats changes', () => {
+it('removes a repeat when the picture that it repeats changes', () => {
   const run = { taken: [taken('controls-switch/dark_dark', 'cc')], finished: ['controls-switch/dark'], known: null };
   expect(acceptedManifest(manifest, { drawnBy: 'x', ...run }).repeats.size).toBe(0);
 });

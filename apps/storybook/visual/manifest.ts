@@ -1,24 +1,24 @@
 /**
- * The list of pictures that were accepted: a line each, with the size and a hash of the pixels. Text is drawn differently by
- * each browser and with other fonts, so the list says what drew it, and holds on machines that draw with the same.
+ * The list of accepted pictures: one line each, with size and a hash of the pixels. Browsers and fonts draw text differently, so
+ * the first line says which ones drew it; the list is valid on machines with the same ones only.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** What a picture looks like. `hash`: of its pixels. */
+/** The size of a picture in pixels and the hash of its pixels. */
 export type Drawing = { hash: string; width: number; height: number };
 
 export type Manifest = {
-  /** Browser, architecture and fonts; empty where nothing is accepted yet. */
+  /** Browser, architecture and fonts; empty if nothing is accepted yet. */
   drawnBy: string;
-  /** By the name of the picture, such as `controls-button/primary_dark`. */
+  /** By picture name, such as `controls-button/primary_dark`. */
   drawings: ReadonlyMap<string, Drawing>;
-  /** Pictures that look as another one of the same component does, by their names: that one stands for both. */
+  /** Maps a picture to another one of the same component that looks the same. */
   repeats: ReadonlyMap<string, string>;
 };
 
 const HEAD = '# Drawn by ';
 
-/** A line is `NAME WIDTHxHEIGHT HASH`, or `NAME = OTHER` for a repeat. */
+/** Parses the manifest: a line is `NAME WIDTHxHEIGHT HASH`, or `NAME = OTHER` for a repeat. */
 export function parseManifest(text: string): Manifest {
   const [head = '', ...lines] = text.split('\n');
   const drawings = new Map<string, Drawing>();
@@ -48,7 +48,7 @@ export function writeManifest(file: string, manifest: Manifest): void {
   writeFileSync(file, formatManifest(manifest));
 }
 
-/** What a picture should look like; undefined for a new one. */
+/** The accepted picture of a name; undefined for a new one. */
 export function expectedOf({ drawings, repeats }: Manifest, name: string): Drawing | undefined {
   return drawings.get(repeats.get(name) ?? name);
 }

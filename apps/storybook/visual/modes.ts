@@ -1,26 +1,26 @@
-/** What a picture shows besides the story: its theme, its direction, its width. */
+/** How a story is shown in a picture: theme, direction, device, forced colours. */
 export type Look = {
   theme: Theme;
   direction: 'ltr' | 'rtl';
   device: Device;
-  /** The colours that a person chose in the system stand in for ours. */
+  /** Whether the browser emulates the system's forced colours. */
   forcedColors: boolean;
 };
 
-/** A wide window with a mouse, or a narrow one that is touched. */
+/** A wide window with a mouse, or a narrow one with a touch screen. */
 export type Device = 'desktop' | 'phone';
 
-/** The theme of partners is a story's own: its style sheet comes with the story. */
+/** `partner` is only for stories that set it themselves, because they bring its style sheet. */
 export type Theme = 'light' | (typeof OTHER_THEMES)[number];
 const OTHER_THEMES = ['dark', 'contrast', 'partner'] as const;
 
 type Frame = 'phone' | 'rtl' | 'phone-rtl';
 type OtherTheme = (typeof OTHER_THEMES)[number];
 
-/** A way in which a story is photographed; plain `light` is a desktop, read from left to right. */
+/** The name of a look; plain `light` is a desktop, left to right. */
 export type Mode = 'light' | OtherTheme | Frame | `${Frame}-${OtherTheme}` | 'forced-colors';
 
-/** `parameters.visual` of a story or of all stories of a file; false leaves them out. */
+/** `parameters.visual` of a story or of a whole file; false takes no pictures. */
 export type VisualParameter = false | { modes: readonly Mode[] };
 
 export function lookOf(mode: Mode): Look {
@@ -33,25 +33,25 @@ export function lookOf(mode: Mode): Look {
   };
 }
 
-/** The mode that a story's own globals amount to: a story of the dark theme is not photographed in the light. */
+/** The mode of the theme, direction and device that a story sets itself. */
 export function modeOf({ theme, direction, device }: Omit<Look, 'forcedColors'>): Mode {
   const parts = [device === 'phone' && device, direction === 'rtl' && direction, theme !== 'light' && theme];
   return (parts.filter((part) => part !== false).join('-') || 'light') as Mode;
 }
 
 export type PhotographedStory = {
-  /** Storybook's, such as `controls-button--primary`. */
+  /** Storybook's id, such as `controls-button--primary`. */
   id: string;
   own: Mode;
-  /** Whether it stands for its component: the story of all variants, or the first. */
+  /** Whether the story stands for its component: the story of all variants, otherwise the first. */
   isOverview: boolean;
   visual: VisualParameter | undefined;
 };
 
 /**
- * The pictures of a story. Where it does not choose: once as it is, so that a story about the dark theme is taken in the dark.
- * The overview also in the dark; of a screen in all ways in which screens differ, of a component in forced colours, in which
- * every control is shown.
+ * The modes that a story is photographed in. `parameters.visual` decides; otherwise a story that sets its own theme, direction or
+ * device gets that mode alone, and any other story gets `light`. The overview also gets `dark`, and `rtl` and `phone` if it is a
+ * screen. Controls and the overviews of components get `forced-colors`.
  */
 export function modesOf({ id, own, isOverview, visual }: PhotographedStory): readonly Mode[] {
   if (visual === false) return [];
@@ -65,12 +65,12 @@ export function modesOf({ id, own, isOverview, visual }: PhotographedStory): rea
   return modes;
 }
 
-/** The devices that a story is rendered on: its own, and another one where pictures of it are of that one. */
+/** The devices that a story is rendered on: its own and those of its modes. */
 export function devicesOf(own: Device, modes: readonly Mode[]): ReadonlySet<Device> {
   return new Set([own, ...modes.map((mode) => lookOf(mode).device)]);
 }
 
-/** Of the stories of a file, the one that stands for the component. */
+/** The name of the story that stands for the component, among the stories of a file. */
 export function overviewOf(names: readonly string[]): string | undefined {
   return names.find((name) => /^(?:All|Every) /.test(name)) ?? names[0];
 }

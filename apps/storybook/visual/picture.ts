@@ -4,24 +4,24 @@ import type { Purpose } from './purpose.ts';
 
 /** A picture that was taken, and how it compares with the accepted one. */
 export type Picture = {
-  /** `controls-button/primary_dark`; of a state that a play function passes, `controls-button/primary.pressed_light`. */
+  /** `controls-button/primary_dark`; for a state within a play function, `controls-button/primary.pressed_light`. */
   name: string;
   mode: Mode;
-  /** Whether the story is photographed so beside the way that it chose itself. */
+  /** True for a mode that is added by default, beside the story's own mode. */
   isExtra: boolean;
 } & TakenNow;
 
-/** What the server says of a picture. */
+/** The server's response to a `PictureRequest`. */
 export type TakenNow = {
   drawing: Drawing;
   outcome: Outcome;
-  /** What is wrong with it, for people; empty where nothing is. */
+  /** How the picture differs, in words; empty if it is the same. */
   message: string;
 };
 
 export type Outcome = 'same' | 'changed' | 'new' | 'unstable';
 
-/** What is asked of the server, which holds the manifest. `clip`: the part of the window. */
+/** A request to take a picture. `clip` is the part of the window, in pixels. */
 export type PictureRequest = { name: string; clip: { x: number; y: number; width: number; height: number } };
 
 declare module 'vitest' {
@@ -31,14 +31,14 @@ declare module 'vitest' {
     pictures?: Picture[];
   }
   interface ProvidedContext {
-    /** What the stories are rendered on in this browser. */
+    /** The device that this browser emulates. */
     device: Device;
     purpose: Purpose;
-    /** A regular expression on ids of stories; only these are photographed. */
+    /** A regular expression for story ids; only matching stories are photographed. */
     visualPattern: string;
-    /** Pictures that another one stands for: they are not taken. */
+    /** Names of repeats, which are not taken. */
     visualRepeats: readonly string[];
-    /** Files of stories that look as they did, for nothing that they are made of has changed. */
+    /** Story files that are not photographed, because nothing that they depend on has changed. */
     visualUnchanged: readonly string[];
   }
 }
@@ -50,22 +50,22 @@ declare module 'vitest/browser' {
   }
 }
 
-/** `state`: what a play function calls the moment at which it asks for a picture; absent for the end of the story. */
+/** The name of a picture. `state` names a moment within a play function; absent for the end of the story. */
 export function pictureName(storyId: string, mode: Mode, state?: string): string {
   const moment = state === undefined ? '' : `.${state.replaceAll(/[^\p{L}\d]+/gu, '-')}`;
   return `${pathOf(storyId)}${moment}_${mode}`;
 }
 
-/** `controls-button--primary` as the first part of the names of its pictures. */
+/** Converts a story id, `controls-button--primary`, to the first part of its picture names, `controls-button/primary`. */
 export const pathOf = (storyId: string): string => storyId.replace('--', '/');
 
-/** The story of a picture, as `controls-button/primary`. */
+/** The story of a picture: `controls-button/primary`. */
 export const storyOf = (name: string): string => name.replace(/[._].*$/s, '');
 
-/** The component of a picture, as `controls-button`. */
+/** The component of a picture: `controls-button`. */
 export const componentOf = (name: string): string => name.replace(/\/.*$/s, '');
 
-/** What is wrong with a picture, for people; empty where nothing is. */
+/** How a picture differs from the accepted one, in words; empty if it is the same. */
 export function faultOf({ drawing, outcome }: Omit<TakenNow, 'message'>, accepted?: Drawing): string {
   if (outcome === 'same') return '';
   if (outcome === 'new') return 'No such picture was accepted yet.';

@@ -18,7 +18,7 @@ function png(width: number, height: number, lines: readonly number[][], level = 
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
 
-// Two pixels a line: none, left, up, the mean of both, and Paeth's choice.
+// Two pixels a line, one line for each filter: none, left, up, average and Paeth.
 const filtered = [
   [0, 10, 20, 30, 40, 50, 60],
   [1, 10, 20, 30, 5, 5, 5],
@@ -34,24 +34,24 @@ const pixels = [
   [0, 108, 113, 118, 64, 71, 79],
 ];
 
-it('sees the same pixels whatever filter their lines have and however they are packed', () => {
+it('gives the same hash for the same pixels, whatever the line filters and the compression', () => {
   const drawing = drawingOf(png(2, 5, filtered));
   expect(drawing).toMatchObject({ width: 2, height: 5 });
   expect(drawingOf(png(2, 5, pixels, 9))).toEqual(drawing);
 });
 
-it('sees the slightest difference of a pixel', () => {
+it('gives another hash if one pixel differs slightly', () => {
   const other = pixels.map((line, y) => line.map((value, x) => (x === 6 && y === 4 ? value + 1 : value)));
   expect(drawingOf(png(2, 5, other)).hash).not.toBe(drawingOf(png(2, 5, pixels)).hash);
 });
 
-it('tells sizes apart that have the same bytes', () => {
+it('gives another hash if the size differs and the bytes are the same', () => {
   const empty = (width: number, height: number) =>
     drawingOf(png(width, height, Array(height).fill(Array(1 + 3 * width).fill(0)) as number[][]));
   expect(empty(1, 7).hash).not.toBe(empty(2, 4).hash);
 });
 
-it('refuses a file of another kind', () => {
+it('rejects other kinds of PNG', () => {
   const grey = png(1, 1, [[0, 1, 2, 3]]);
   grey[25] = 0;
   expect(() => drawingOf(grey)).toThrow('another kind');

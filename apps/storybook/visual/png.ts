@@ -1,15 +1,18 @@
-/** Reads what Chromium writes: 8 bits a channel, colour with or without alpha, not interlaced. */
+/** Reads the PNG files that Chromium writes: 8 bits a channel, RGB or RGBA, not interlaced. */
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import type { Drawing } from './manifest.ts';
 
 const SIGNATURE_LENGTH = 8;
-/** Length, name and checksum of a chunk. */
+/** The bytes of a chunk besides its body: length, name and checksum. */
 const CHUNK_OVERHEAD = 12;
 
 type Chunk = { name: string; body: Buffer };
 
-/** The size and a hash of the pixels: how the file packs them depends on the processor. Throws on a file of another kind. */
+/**
+ * The size of a PNG and a hash of its pixels. The file itself is not hashed, because its compression depends on the processor.
+ * Throws for other kinds of PNG.
+ */
 export function drawingOf(file: Buffer): Drawing {
   const chunks = readChunks(file);
   const header = chunks.find(({ name }) => name === 'IHDR')?.body;
@@ -34,7 +37,7 @@ function readChunks(file: Buffer): Chunk[] {
   return chunks;
 }
 
-/** Undoes the filters of the lines, in place; each line keeps the byte in front that names its filter, now none. */
+/** Reverses the line filters in place. The filter byte at the start of each line stays and becomes 0. */
 function unfilter(bytes: Buffer, stride: number, channels: number): Buffer {
   for (let start = 0; start < bytes.length; start += stride + 1) {
     const filter = bytes[start] ?? 0;

@@ -1,6 +1,6 @@
 /**
- * What a run of the stories takes pictures for: `check` in `npm test`, `compare` for a report with every picture, `accept` to renew
- * the manifest, `draw` for another run that compares; none where stories only play.
+ * Why a run of the stories takes pictures: `check` in `npm test`; `compare` for a report with every picture; `accept` to update the
+ * manifest; `draw` to draw accepted pictures for another run; `none` if stories only run.
  */
 export type Purpose = 'check' | 'compare' | 'accept' | 'draw' | 'none';
 

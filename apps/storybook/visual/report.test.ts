@@ -16,7 +16,7 @@ const picture: ReportedPicture = {
   after: 'iVBORw0KGgo=',
 };
 
-it('holds the pictures and their words without letting a word become markup', () => {
+it('contains the pictures and escapes their texts', () => {
   const page = reportPage([{ ...picture, story: "</script>$&$'" }], 'the baselines');
   const [, data = ''] = /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(page) ?? [];
   expect(JSON.parse(data)).toEqual({
@@ -25,16 +25,16 @@ it('holds the pictures and their words without letting a word become markup', ()
   });
 });
 
-it('asks nothing of a network', () => {
+it('makes no request', () => {
   expect(reportPage([], 'the baselines')).not.toMatch(/https?:/);
 });
 
-it('sums a run up in a line', () => {
+it('sums up a run in one line', () => {
   const same = { outcome: 'same' } as const;
   expect(summaryOf([same, same, picture])).toBe('3 pictures: 2 same, 1 changed');
 });
 
-it('tells which accepted pictures have no story any more', () => {
+it('lists accepted pictures whose story no longer exists', () => {
   const drawing = { hash: 'a', width: 1, height: 1 };
   const manifest = {
     drawnBy: '',

@@ -6,16 +6,16 @@ export type ReportedPicture = Picture & {
   section: string;
   component: string;
   story: string;
-  /** PNG as base64; absent where there is none. */
+  /** A PNG in base64; undefined if there is none. */
   before: string | undefined;
   after: string | undefined;
 };
 
 const page = readFileSync(fileURLToPath(new URL('report.html', import.meta.url)), 'utf8');
 
-/** One HTML file with everything in it: pictures, views, filters. */
+/** The report as one HTML file that contains all pictures, views and filters. */
 export function reportPage(pictures: readonly ReportedPicture[], comparedWith: string): string {
   const data = JSON.stringify({ pictures, comparedWith }).replaceAll('<', String.raw`\u003c`);
-  // A function: text that is put in for `$&` and its like would be taken for a pattern.
+  // A function, because `replace` would interpret `$&` and the like in a string.
   return page.replace('__DATA__', () => data);
 }

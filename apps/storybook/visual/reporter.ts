@@ -1,4 +1,4 @@
-/** Gathers the pictures of a run, writes the report, and renews the manifest where the run accepts. */
+/** Collects the pictures of a run, writes the report, and updates the manifest if the run accepts. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,10 +13,10 @@ import { PURPOSE } from './purpose.ts';
 import { reportPage, type ReportedPicture } from './report.ts';
 import { filesBehind, noteSeen, unchangedFiles } from './unchanged.ts';
 
-/** A picture with the test that it was taken in. */
+/** A picture and the test that took it. */
 type Shown = { module: TestModule; test: TestCase; picture: Picture };
 
-/** One line for whoever waits, and where to look. */
+/** Counts the pictures of a run by outcome, in one line. */
 export function summaryOf(pictures: readonly Pick<Picture, 'outcome'>[]): string {
   const words = { same: 'same', changed: 'changed', new: 'new', unstable: 'never stood still' } as const;
   const told = Object.entries(words).flatMap(([outcome, word]) => {
@@ -26,7 +26,7 @@ export function summaryOf(pictures: readonly Pick<Picture, 'outcome'>[]): string
   return `${pictures.length} pictures: ${told.join(', ') || 'none'}`;
 }
 
-/** Pictures of the manifest that no story has any more. `known`: all stories, as `controls-button/primary`. */
+/** Names of accepted pictures whose story no longer exists. `known`: all stories, such as `controls-button/primary`. */
 export function goneFrom({ drawings, repeats }: Manifest, known: readonly string[]): string[] {
   const stories = new Set(known);
   return [...drawings.keys(), ...repeats.keys()].filter((name) => !stories.has(storyOf(name)));
@@ -61,7 +61,7 @@ export default class VisualReporter implements Reporter {
   }
 }
 
-/** Files whose stories all passed and whose pictures were all taken, with what they are made of. */
+/** The story files whose stories all passed, with the modules and pictures of each. */
 function comparedFiles(
   modules: readonly TestModule[],
   shown: readonly Shown[],
@@ -80,7 +80,7 @@ function comparedFiles(
   );
 }
 
-/** The files of a story's module and of what surrounds every story. */
+/** The project files that a story file depends on, with those that every story depends on. */
 function modulesOf({ moduleId, project }: TestModule): string[] {
   const graph = project.browser?.vite.moduleGraph;
   const roots = [moduleId, ...SURROUNDINGS].flatMap((file) => [...(graph?.getModulesByFile(file) ?? [])]);
@@ -89,7 +89,7 @@ function modulesOf({ moduleId, project }: TestModule): string[] {
 
 function writeReport(shown: readonly Shown[], accepted: Manifest, unchanged: number): void {
   const differing = shown.filter(({ picture }) => picture.outcome === 'changed').map(({ picture }) => picture.name);
-  const missing = differing.filter((name) => !isKept(expectedOf(accepted, name)));
+  const missing = differing.filter((name) => !isStored(expectedOf(accepted, name)));
   if (missing.length > 0) drawAtBase(missing);
   const pictures = shown.map((one) => reported(one, expectedOf(accepted, one.picture.name)));
   const file = path.join(REPORT, 'index.html');
@@ -106,9 +106,9 @@ const SURROUNDINGS = ['.storybook/preview.tsx', 'visual/setup.ts', 'vitest.brows
 );
 
 const storyOfTest = ({ test }: { test: TestCase }): string => pathOf(test.meta().storyId ?? '');
-const isKept = (drawing: Drawing | undefined): boolean => drawing !== undefined && existsSync(fileOf(drawing));
+const isStored = (drawing: Drawing | undefined): boolean => drawing !== undefined && existsSync(fileOf(drawing));
 
-/** Whether all stories were run: what is not among them is gone. */
+/** Whether the run covered all stories, so that a story missing from it no longer exists. */
 function isWhole(modules: readonly TestModule[]): boolean {
   return process.env['VISUAL_WHOLE'] === '1' && modules.every((module) => module.errors().length === 0);
 }
@@ -128,5 +128,5 @@ function reported({ module, test, picture }: Shown, accepted: Drawing | undefine
 }
 
 function base64Of(drawing: Drawing): string | undefined {
-  return isKept(drawing) ? readFileSync(fileOf(drawing), 'base64') : undefined;
+  return isStored(drawing) ? readFileSync(fileOf(drawing), 'base64') : undefined;
 }

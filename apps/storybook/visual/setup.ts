@@ -1,6 +1,6 @@
 /**
- * Renders each story on the devices that it is for, and photographs it after its play function and its accessibility check, in
- * every mode that it chooses: one rendering, several pictures.
+ * Renders each story on its devices and photographs it in all its modes, after its play function and its accessibility check. A
+ * story is rendered once per device.
  */
 import type { StoryContext } from '@storybook/react-vite';
 import { afterEach, beforeEach, inject, vi, type TestContext } from 'vitest';
@@ -16,7 +16,7 @@ import { pictureName, type Picture } from './picture.ts';
 type Globals = StoryGlobals & { viewport?: { value?: string } };
 type Parameters = { visual?: VisualParameter; layout?: string };
 
-/** A story that is on the page, and what is taken of it. */
+/** The story on the page, its modes, and the pictures taken so far. */
 type Visit = { story: StoryContext; own: Mode; modes: readonly Mode[]; pictures: Picture[] };
 
 const device = inject('device');
@@ -52,7 +52,7 @@ invitePhotographer({
 
 afterEach(async ({ task }) => {
   if (!visit || task.result?.state === 'fail' || !isPhotographed(visit.story)) return;
-  // A few stories stay empty, such as a page that is on its way.
+  // A few stories stay empty, such as a page that is still loading.
   await vi.waitUntil(hasContent, { timeout: 3000 }).catch(() => undefined);
   await photograph(visit, visit.modes);
   task.meta.pictures = visit.pictures;
@@ -67,7 +67,7 @@ function isPhotographed({ id, parameters }: StoryContext): boolean {
   return pattern.test(id) && !unchanged.has(test?.task.file.filepath ?? '');
 }
 
-/** Takes the pictures of the modes that are for this device, and puts the page back. */
+/** Takes the pictures of the modes for this device, then restores the page. */
 async function photograph({ story, own, pictures }: Visit, modes: readonly Mode[], state?: string): Promise<void> {
   const { viewport } = story.globals as Globals;
   const { visual, layout } = story.parameters as Parameters;
@@ -81,7 +81,7 @@ async function photograph({ story, own, pictures }: Visit, modes: readonly Mode[
       return commands.takePicture({ name, clip: contentBox() });
     };
     const first = await take();
-    // On a busy machine a line may stand on another pixel until the page is laid out anew.
+    // On a busy machine a line may be one pixel off until the next layout, so try once more.
     const taken = first.outcome === 'changed' ? await take() : first;
     pictures.push({ name, mode, isExtra: visual === undefined && mode !== own, ...taken });
   }

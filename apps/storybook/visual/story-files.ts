@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files with a story whose id fits, relative to the root; a file's title makes the first part of the ids. */
+/**
+ * The story files under `root` that have a story whose id matches `fits`, as paths relative to `root`. The first part of an id is
+ * the file's title.
+ */
 export function filesWithStories(root: string, fits: RegExp): string[] {
   return globSync('packages/{ui,features/*}/src/**/*.stories.tsx', { cwd: root }).filter((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');

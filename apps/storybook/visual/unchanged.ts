@@ -1,6 +1,6 @@
 /**
- * Which files of stories look as they did when their pictures were compared last: none of the modules that Vite loaded for them has
- * changed, nor what was accepted. They are not photographed again, except in CI.
+ * Finds the story files that need no new pictures: since the last comparison, neither the modules that Vite loaded for them nor
+ * their accepted pictures have changed. CI photographs them anyway.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,11 +9,11 @@ import { fileURLToPath } from 'node:url';
 import { MANIFEST, STORE } from './folders.ts';
 import { expectedOf, readManifest } from './manifest.ts';
 
-/** What the pictures of a file were made of. */
+/** What the pictures of a story file depend on, with a hash of it. */
 type Seen = { modules: readonly string[]; pictures: readonly string[]; digest: string };
 type SeenFiles = Readonly<Record<string, Seen>>;
 
-/** As much of a module of Vite's as is followed. */
+/** The properties of a Vite module that are used here. */
 export type LoadedModule = { file: string | null; importedModules: ReadonlySet<LoadedModule> };
 
 const FILE = path.join(STORE, 'seen.json');
@@ -25,7 +25,7 @@ export function unchangedFiles(): string[] {
     .map(([file]) => file);
 }
 
-/** Notes what the pictures of files were made of; `compared`: those whose pictures are as accepted. */
+/** Stores what the pictures of these story files depend on. `compared`: the files whose pictures were all compared. */
 export function noteSeen(
   compared: ReadonlyMap<string, { modules: readonly string[]; pictures: readonly string[] }>,
 ): void {
@@ -37,7 +37,7 @@ export function noteSeen(
   writeFileSync(FILE, JSON.stringify({ ...readSeen(), ...Object.fromEntries(seen) }));
 }
 
-/** The files of the project behind some modules, with all that they import; what is of packages is in the lock file. */
+/** The project files that these modules are or import, sorted. Leaves out packages: the lock file stands for them. */
 export function filesBehind(roots: readonly LoadedModule[]): string[] {
   const found = new Set<LoadedModule>();
   const visit = (module: LoadedModule) => {

@@ -1,6 +1,6 @@
 /**
- * Writes the API report from the built package into `api`. With `--check` it leaves the files as they are and fails where one is
- * not what the package says: then a contract has changed, and the change wants a changeset.
+ * Writes the API report from the built package into `api`. With `--check` it writes nothing and fails if a committed report differs
+ * from the package: a contract has changed and needs a changeset.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

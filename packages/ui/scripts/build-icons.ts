@@ -1,11 +1,11 @@
 /**
- * Draws the icons that src/icons.ts names: reads Lucide's shapes and writes src/generated/icons.ts. Nothing of Lucide's own
- * component is left in a page, which would cost a server several times as much per icon.
+ * Writes src/generated/icons.ts: converts the Lucide shapes of the icons named in src/icons.ts to paths. Pages do not use Lucide's
+ * own component, which costs a server several times as much per icon.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { type Shape, toOnePath } from './one-path.ts';
 
-/** What points along the line, by our name and by Lucide's. These are mirrored where the text runs from right to left. */
+/** Icons that point in reading direction, by our name and by Lucide's. They are mirrored in right-to-left text. */
 const DIRECTIONAL: Readonly<Record<string, string>> = {
   ArrowBack: 'ArrowLeft',
   ArrowForward: 'ArrowRight',
@@ -21,14 +21,14 @@ type LucideModule = { __iconData?: { node: readonly Shape[] } };
 async function shapesOf(file: string): Promise<readonly Shape[]> {
   const { __iconData } = (await import(`lucide-react/icons/${file}`)) as LucideModule;
   if (__iconData) return __iconData.node;
-  // An older name: its module hands on another one.
+  // An older name of an icon: its module re-exports another one.
   const text = await readFile(new URL(import.meta.resolve(`lucide-react/icons/${file}`)), 'utf8');
   const [, newer] = /from '\.\/([\w-]+)\.mjs'/.exec(text) ?? [];
   if (!newer) throw new Error(`Lucide's ${file} has another form than before`);
   return shapesOf(newer);
 }
 
-/** `Trash2` is in trash-2. */
+/** Converts `Trash2` to trash-2. */
 function fileOf(lucideName: string): string {
   return lucideName.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=\D)(?=\d)/g, '-').toLowerCase();
 }
@@ -47,7 +47,7 @@ const source = new URL('../src/', import.meta.url);
 const list = /export \{([^}]*)\} from '\.\/generated\/icons\.ts'/.exec(
   await readFile(new URL('icons.ts', source), 'utf8'),
 );
-// `Menu as MenuIcon` is drawn as Menu.
+// `Menu as MenuIcon` uses the shapes of Menu.
 const names = (list?.[1] ?? '').split(',').flatMap((entry) => entry.trim().split(' ')[0] || []);
 const drawn = await Promise.all(names.map(draw));
 await writeFile(

@@ -13,9 +13,9 @@ type Mode = 'dark' | 'contrast' | 'contrast-dark' | 'compact' | 'narrow' | 'coar
 type Property = { name: string; type: string; value: string; modes: Partial<Record<Mode, string>> };
 
 /**
- * The style sheet of the tokens: one custom property `--ps-<path>` each, and a block per mode. A part of a page may wear another
- * theme or density than the rest: what depends on the theme is declared again on every `[data-theme]`, what depends on the density
- * on every `[data-density]`. The dark theme needs no block: its values stand beside the light ones, and `color-scheme` chooses.
+ * Writes the style sheet of the tokens: one custom property `--ps-<path>` each, and a block per mode. A part of a page may have its
+ * own theme or density, so properties that depend on them are declared again on every `[data-theme]` or `[data-density]`. The dark
+ * theme needs no block: `light-dark()` holds both values, and `color-scheme` chooses.
  */
 export function tokensToCss(tokens: TokenGroup): string {
   const properties = collect(tokens, [], '');
@@ -30,13 +30,13 @@ export function tokensToCss(tokens: TokenGroup): string {
     rule("[data-theme='dark']", ['color-scheme: dark;']),
     rule(':root,\n[data-theme]', declareBoth(themed)),
     rule("[data-theme='contrast']", contrast),
-    // Who asks the system for more contrast gets it in the light and in the dark theme alike.
+    // A visitor whose system asks for more contrast gets the high-contrast values in the light and in the dark theme.
     inMedia('(prefers-contrast: more)', ':root,\n[data-theme]', contrast),
     rule(':root', declareBoth(fixed)),
     rule(':root,\n[data-density]', declareBoth(dense)),
     rule("[data-density='compact']", declareMode(dense, 'compact')),
     inMedia(`(max-width: ${narrow})`, ':root', declareMode(properties, 'narrow')),
-    // After the densities: a finger needs its 44 px in a dense table too.
+    // After the densities, because touch targets need 44 px in a compact table too.
     inMedia('(pointer: coarse)', ':root,\n[data-density]', declareMode(dense, 'coarse')),
     inMedia('(pointer: coarse)', ':root', declareMode(fixed, 'coarse')),
     inMedia('(prefers-reduced-motion: reduce)', ':root', declareMode(properties, 'still')),
@@ -53,12 +53,12 @@ function inMedia(query: string, selector: string, declarations: readonly string[
   return `@media ${query} {\n${inner.replaceAll(/^/gm, '  ')}\n}`;
 }
 
-/** The value, with the one of the dark theme beside it. */
+/** Declarations with `light-dark()` where the dark theme has another value. */
 function declareBoth(properties: readonly Property[]): string[] {
   return properties.map(({ name, value, modes }) => `${name}: ${lightDark(value, modes.dark)};`);
 }
 
-/** Only what the high-contrast theme changes; the rest is as in the light and the dark theme. */
+/** Declarations of the properties that the high-contrast theme changes. */
 function declareContrast(properties: readonly Property[]): string[] {
   return properties.flatMap(({ name, value, modes }) => {
     const { dark, contrast, 'contrast-dark': contrastDark } = modes;

@@ -1,6 +1,6 @@
 /**
- * Builds the package into `dist`, as partners install it: modules and their declarations, an entry for each component, style
- * sheets, and a `package.json` of its own. `npm pack ./dist` makes the tarball.
+ * Builds the package into `dist` as partners install it: modules with declarations, an entry for each component, style sheets, and
+ * a `package.json`. `npm pack ./dist` makes the tarball.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,14 +29,14 @@ for (const entry of entries) {
 
 const tokens = read('src/tokens/tokens.css');
 const ground = read('src/global.css').replace("@import './tokens/tokens.css';", '');
-// Asked for only now: it loads what was just built.
+// Imported this late because it loads the modules that were just built.
 const { staticStyles } = await import('./package/static-styles.ts');
 write('tokens.css', tokens);
 write('global.css', `${tokens}\n${ground}`);
 write('embed.css', embedStyles(tokens, ground));
 write('styles.css', `${await staticStyles()}\n`);
 
-// Whoever installs it can load every entry.
+// Checks that every entry of the package can be imported.
 for (const { name } of entries) await import(pathToFileURL(path.join(DIST, `${name}.js`)).href);
 
 const manifest = JSON.parse(read('package.json')) as SourceManifest;

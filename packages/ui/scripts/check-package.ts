@@ -1,6 +1,6 @@
 /**
- * Whether partners can rely on the package: it builds, installs and resolves, its types hold for a consumer, and its API report
- * and costs are those that are committed.
+ * Checks that partners can rely on the package: it builds, installs and resolves, its types work for a consumer, and its API report
+ * and costs equal the committed ones.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ function run(name: string, program: string, ...args: string[]): boolean {
   return status === 0;
 }
 
-/** From inside the built package, its name leads to its own exports. */
+/** Inside the built package, imports of its own name resolve to its own exports. */
 function checkTypes(): boolean {
   writeFileSync(CONSUMER, consumerSource(readEntries(readFileSync(path.join(PACKAGE, 'src/index.ts'), 'utf8'))));
   const tsc = path.join(REPOSITORY, 'node_modules/.bin/tsc');

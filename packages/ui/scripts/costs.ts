@@ -1,6 +1,6 @@
 /**
- * Measures what each component costs a page, from the built package, and writes `src/docs/costs.json`, which the pages of the
- * components show. With `--check` it only fails where the file is stale or a component is over its budget.
+ * Measures what each component of the built package costs a page, and writes `src/docs/costs.json`, which the pages of the
+ * components show. With `--check` it writes nothing and fails if the file is stale or a component exceeds its budget.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,16 +1,16 @@
 /** A shape of a Lucide icon: the name of an SVG element with its attributes. */
 export type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-/** The outlines of an icon as one `d`, and those that are filled as another. */
+/** The `d` of an icon's outlines, and the `d` of its filled shapes. */
 export type Drawing = { outline: string; filled?: string };
 
-/** What a shape may say beyond its form; anything else would be lost, so it is refused. */
+/** The attributes that a path can express. Any other attribute throws, because a path would lose it. */
 const FORM = new Set('d cx cy r rx ry x y x1 y1 x2 y2 width height points key fill'.split(' '));
 
 /**
- * Draws all shapes of an icon by one path: a server renders two elements in place of up to ten.
+ * Joins all shapes of an icon into one path, so that a server renders two elements instead of up to ten.
  *
- * @throws Error for a shape or an attribute that a path cannot say
+ * @throws Error for an element or an attribute that a path cannot express
  */
 export function toOnePath(shapes: readonly Shape[]): Drawing {
   const outline: string[] = [];
@@ -46,13 +46,16 @@ function toPath(tag: string, attributes: Readonly<Record<string, string>>): stri
   }
 }
 
-/** A path that begins with `m` begins at the corner; behind another one it would begin where that ended. */
+/**
+ * Makes the start of a path absolute. An initial `m` is relative to the origin, but after another path it would be relative to the
+ * end of that path.
+ */
 function startAbsolute(d: string): string {
   const start = /^\s*m\s*(-?(?:\d*\.\d+|\d+))[\s,]*(-?(?:\d*\.\d+|\d+))\s*/.exec(d);
   if (!start) return d.trim();
   const [whole, x, y] = start;
   const rest = d.slice(whole.length).replace(/^,\s*/, '').trimEnd();
-  // Further pairs after `m` are lines by offsets, after `M` lines to places.
+  // Further pairs after `m` are relative line ends, after `M` absolute ones.
   return `M${x} ${y}${/^[-\d.]/.test(rest) ? 'l' : ''}${rest}`;
 }
 
@@ -72,7 +75,7 @@ function rect(x: number, y: number, width: number, height: number, radiusX: numb
   ].join('');
 }
 
-/** Sums of decimals without their tails. */
+/** Removes the rounding errors of decimal sums. */
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -6,9 +6,9 @@ import { quantityStepperRules } from './quantity-stepper/quantity-stepper.styles
 export { bareCheckboxRules } from './checkbox-field/bare-checkbox-rules.ts';
 
 /**
- * The looks of controls with `isBare`, for the style of the block that holds them. A styled element costs the
- * server several times its markup, so a table of a hundred offers pays for one style instead of three hundred:
- * `const Table = styled.table\`${bareRules} …\`` and, in its rows, `<Button isBare>` and `<QuantityStepper isBare>`.
+ * The styles of controls with `isBare`, for a parent to include. A styled component costs the server several times its markup, so
+ * the parent of a hundred offers has one style instead of three hundred: `const Table = styled.table\`${bareRules} …\`` and, in its
+ * rows, `<Button isBare>` and `<QuantityStepper isBare>`.
  */
 export const bareRules = css`
   & .ps-button {

@@ -1,4 +1,4 @@
-/** The class names that are there, in one attribute; nothing when none is. */
+/** Joins the class names that are defined; undefined if there are none. */
 export function classNames(...names: ReadonlyArray<string | false | undefined>): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -11,7 +11,7 @@ const modalTexts = { title: 'Фильтры', closeLabel: 'Закрыть', isOp
 const calendarTexts = { locale: 'ru', today: '2026-06-15', previousLabel: 'Назад', nextLabel: 'Вперёд' };
 const texts = { label: 'Количество', name: 'qty' };
 
-/** Those that can leave their style to a parent. */
+/** Components that can leave their style to a parent. */
 const CAN_BE_BARE = [
   'Badge',
   'Button',
@@ -24,7 +24,7 @@ const CAN_BE_BARE = [
   'QuantityStepper',
 ];
 
-/** Every component, with the least it needs. */
+/** Every component with its minimal props. */
 const cases: Record<string, object> = {
   Accordion: { items: [{ id: 'terms', title: 'Сроки', content: 'Три дня' }] },
   Alert: { tone: 'info', children: 'Цены обновились' },
@@ -174,7 +174,7 @@ const cases: Record<string, object> = {
   VisuallyHidden: { children: 'в корзине' },
 };
 
-/** A component is an exported object with React's mark; icons are all made the same way, by Lucide. */
+/** A component is an exported object with React's `$$typeof`. Icons are left out: `createIcon` makes all of them. */
 const components = new Map<string, ElementType>(
   Object.entries<unknown>(ui).filter(
     (entry): entry is [string, ElementType] =>

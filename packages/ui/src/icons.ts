@@ -1,7 +1,7 @@
 /**
- * The icons of the shop, drawn from Lucide by scripts/build-icons.ts: add a name here and run `npm run generate`. They take the size
- * of the text beside them and are hidden from screen readers unless given an `aria-label`. Those that point along the line are
- * mirrored right-to-left.
+ * The icons of the shop, drawn from Lucide by scripts/build-icons.ts: add a name here and run `npm run generate`. An icon has the
+ * size of the text beside it and is hidden from screen readers unless it has an `aria-label`. Icons that point in reading direction
+ * are mirrored right-to-left.
  */
 export {
   ArrowBack,

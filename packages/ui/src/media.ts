@@ -1,6 +1,6 @@
 /**
- * Media queries for static styles: the mobile edge is 780 px (§9), which a custom property cannot say inside a query.
- * `narrow` is a phone, `wide` everything else, `scripted` a page whose scripts run.
+ * Media queries for static styles. The mobile breakpoint is 780 px (§9); queries cannot use custom properties. `narrow` is a phone,
+ * `wide` any wider screen, `scripted` a page with scripts enabled.
  */
 export const media = {
   narrow: '@media (max-width: 780px)',

@@ -15,7 +15,7 @@ declare module 'vitest/browser' {
 const stories = elementsOf(import.meta.glob<StoryFile>('./**/*.stories.tsx', { eager: true }));
 const markup = await commands.renderStoriesOnServer();
 
-/** Tells when React has taken the whole tree over: the effect of a parent comes after those of its children. */
+/** Calls `onDone` when React has hydrated the tree: effects of a parent run after those of its children. */
 function TakenOver({ onDone, children }: { onDone: () => void; children: ReactNode }): ReactNode {
   useEffect(onDone, [onDone]);
   return children;
@@ -32,7 +32,7 @@ async function hydrate(container: Element, element: ReactElement): Promise<unkno
     },
   });
   await promise;
-  // What React reports of a boundary that hydrates later comes in tasks of their own.
+  // React reports errors of boundaries that hydrate later in separate tasks.
   await new Promise((done) => setTimeout(done));
   root.unmount();
   return recovered;

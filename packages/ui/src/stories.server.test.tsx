@@ -15,7 +15,7 @@ describe('on a server', () => {
     expect(stories.length).toBeGreaterThan(100);
   });
 
-  it.each(stories)('$title renders without complaint', ({ element }) => {
+  it.each(stories)('$title renders without an error', ({ element }) => {
     const markup = renderToString(element);
     expect(markup).not.toContain('undefined');
     expect(complaints).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import type { PartnerOptions } from './e2e/partner-page.ts';
 
 const executablePath = process.env['CHROMIUM'];
 
-/** The example on both versions of React. `npm run build -w @partshop/ui` comes first: the pages are built from its tarball. */
+/** Tests the example on both versions of React. Run `npm run build -w @partshop/ui` first: the pages use its tarball. */
 export default defineConfig<PartnerOptions>({
   testDir: 'e2e',
   outputDir: '../../../../.reports/partner/results',

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 
-// A partner's plain page. Only `preserveSymlinks` is ours: the test links what is installed here instead of installing it again.
+// An ordinary Vite project of a partner. Only `preserveSymlinks` is for the test, which links the installed packages instead of
+// installing them again.
 export default defineConfig({
   resolve: { preserveSymlinks: true },
   build: { rolldownOptions: { input: ['clean.html', 'strict.html', 'runtime.html', 'unprepared.html'] } },

@@ -4,7 +4,10 @@ import { parseSync } from 'vite';
 import { type Entry, hasValues } from './entries.ts';
 import { DIST, MODULES } from './places.ts';
 
-/** What partners can rely on, as texts: `<entry>.api.md` for each entry, `shared` types, and the names in markup and tokens. */
+/**
+ * The public interface as texts by file name: `<entry>.api.md` for each entry, `shared.api.md` for types without an entry, and the
+ * names in markup and tokens.
+ */
 export function apiReports(entries: readonly Entry[]): Map<string, string> {
   const reports = new Map<string, string>();
   const exported = new Set(entries.flatMap(({ modules }) => modules.map((module) => module.path)));
@@ -15,7 +18,7 @@ export function apiReports(entries: readonly Entry[]): Map<string, string> {
     reports.set(`${name}.api.md`, report(title, paths.map(declarationsOf)));
     for (const found of paths.flatMap(importedModules)) shared.add(found);
   }
-  // What a shared module imports is shared too; a Set that grows while it is walked shows what is new.
+  // Modules imported by a shared module are shared too; `for … of` also visits items added to the Set meanwhile.
   for (const module of shared) for (const found of importedModules(module)) shared.add(found);
   const inner = [...shared].filter((module) => !exported.has(module)).toSorted();
   reports.set(
@@ -42,7 +45,7 @@ function readDeclarations(module: string): string {
   return readFileSync(path.join(MODULES, `${module}.d.ts`), 'utf8');
 }
 
-/** Without comments: a better sentence is no other contract. */
+/** The declarations without comments: a changed comment changes no contract. */
 function declarationsOf(module: string): string {
   const source = readDeclarations(module);
   const { comments } = parseSync('module.d.ts', source);
@@ -63,7 +66,7 @@ function dataUiNames(): string[] {
   const names = globSync('**/*.js', { cwd: MODULES }).flatMap((file) => {
     const source = readFileSync(path.join(MODULES, file), 'utf8');
     const own = path.basename(file, '.js');
-    // Frames that components share take the name as a prop.
+    // Components with a common frame pass their name as a prop.
     const viaFrame = source.includes(`name: "${own}"`) ? [own] : [];
     return [...viaFrame, ...[...source.matchAll(/"data-ui": "(\w+)"/g)].map(([, name = '']) => name)];
   });

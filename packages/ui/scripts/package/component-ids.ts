@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { applyEdits, findRuleTemplates, mayHaveRules } from './rule-templates.ts';
 
 /**
- * Gives every styled component of the package an id that says what it is: `ps-root-button-link` for `Root` in
- * `ButtonLink.tsx`. It is a class name in the page, the same in every build, and the selector of the static style sheet.
+ * Gives every styled component of the package a readable id: `ps-root-button-link` for `Root` in `ButtonLink.tsx`. The id is a
+ * class name in the page, the same in every build, and the selector in the static style sheet.
  */
 export function componentIds(): Plugin {
   const places = new Map<string, string>();

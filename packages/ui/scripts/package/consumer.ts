@@ -1,6 +1,9 @@
 import { type Entry, hasValues } from './entries.ts';
 
-/** A partner's module that imports every entry and uses one: with it, TypeScript checks what the package declares. */
+/**
+ * The source of a partner's module that imports every entry and uses one component. TypeScript checks the declarations of the
+ * package with it.
+ */
 export function consumerSource(entries: readonly Entry[]): string {
   const names = entries.filter(hasValues).map(({ name }) => name);
   return `${names.map((name, index) => `import * as entry${index} from '@partshop/ui/${name}';`).join('\n')}

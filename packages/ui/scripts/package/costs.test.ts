@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { budgetFaults, costFaults } from './costs.ts';
 
-it('lets costs drift a little', () => {
+it('tolerates small changes', () => {
   expect(costFaults({ Button: { alone: 3000, js: 200 } }, { Button: { alone: 3120, js: 290 } })).toEqual([]);
 });
 
-it('tells what is stale', () => {
+it('reports costs that are stale, missing or of a component that is gone', () => {
   const measured = { Button: { alone: 4000, js: 200 }, Card: { alone: 600, js: 100 } };
   expect(costFaults({ Button: { alone: 3000, js: 200 }, Chip: { alone: 1, js: 1 } }, measured)).toEqual([
     'Chip is not exported any more',
@@ -14,7 +14,7 @@ it('tells what is stale', () => {
   ]);
 });
 
-it('holds a component to its budget', () => {
+it('reports a component over its budget', () => {
   expect(budgetFaults({ Button: { alone: 6144, js: 0 } })).toEqual([]);
   expect(budgetFaults({ Button: { alone: 6145, js: 0 } })).toHaveLength(1);
 });

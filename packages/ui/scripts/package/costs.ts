@@ -4,10 +4,10 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import type { Entry } from './entries.ts';
 import { DIST, MODULES } from './places.ts';
 
-/** Bytes after gzip: of a page with this component alone, and what it adds to a page that has the usual ones. */
+/** Bytes after gzip. `alone`: of a page with this component only; `js`: what it adds to a page with the usual components. */
 export type Cost = { alone: number; js: number };
 
-/** What a page of a shop has anyway. */
+/** Components that most pages of a shop have. */
 const USUAL = [
   'Alert',
   'Badge',
@@ -23,10 +23,10 @@ const USUAL = [
   'TextField',
 ];
 
-/** Components that must not grow, in bytes. */
+/** The greatest size of a component alone, in bytes after gzip. */
 const BUDGETS: Readonly<Record<string, number>> = { Button: 6 * 1024 };
 
-/** Costs beyond react, react-dom and styled-components. Parts that load later, when needed, are not counted. */
+/** Measures every component without react, react-dom and styled-components, and without chunks that load on demand. */
 export async function measureCosts(entries: readonly Entry[]): Promise<Record<string, Cost>> {
   const modules = await resolveOnce();
   const homes = homesOf(entries);
@@ -46,7 +46,7 @@ export async function measureCosts(entries: readonly Entry[]): Promise<Record<st
   return costs;
 }
 
-/** In which module each component is; what else the package exports costs next to nothing. */
+/** The module of each component. Other exports are left out, because they cost next to nothing. */
 function homesOf(entries: readonly Entry[]): Map<string, string> {
   const pairs = entries.flatMap(({ modules }) =>
     modules.flatMap(({ path: home, values }) => values.map((name) => [name, home] as const)),
@@ -64,7 +64,7 @@ const common = {
 } satisfies InlineConfig;
 const external = /^(?:react|react-dom|styled-components)(?:\/|$)/;
 
-/** Every module that the package and its dependencies consist of, by its path: so that 1,700 icons are read only once. */
+/** The code of every module of the package and its dependencies, by path. Read once, because there are 1,700 icons. */
 async function resolveOnce(): Promise<ReadonlyMap<string, string>> {
   const output = await bundle({
     ...common,
@@ -93,7 +93,7 @@ async function weightOf(entrySource: string, modules: ReadonlyMap<string, string
     },
     load(id) {
       const file = id.slice(1);
-      // What Vite adds to `import()` is not ours.
+      // Vite's own helper for `import()` does not count.
       if (file === PRELOAD) return 'export const __vitePreload = (load) => load();';
       const code = file === ENTRY ? entrySource : modules.get(file);
       if (code === undefined) throw new Error(`costs: no module ${file}`);
@@ -126,7 +126,10 @@ async function bundle(config: InlineConfig): Promise<Rolldown.OutputChunk[]> {
   return files.filter((file) => file.type === 'chunk');
 }
 
-/** What is wrong with the committed costs: names that are missing or gone, and numbers more than 5 % (and 100 bytes) off. */
+/**
+ * Differences between committed and measured costs: names that are missing or gone, and numbers that differ by more than 5 % and
+ * 100 bytes.
+ */
 export function costFaults(
   committed: Readonly<Record<string, Cost>>,
   measured: Readonly<Record<string, Cost>>,
@@ -146,7 +149,7 @@ function isOff(noted: number, measured: number): boolean {
   return Math.abs(noted - measured) > Math.max(100, measured * 0.05);
 }
 
-/** Components over their budget. */
+/** Messages about components over their budget. */
 export function budgetFaults(measured: Readonly<Record<string, Cost>>): string[] {
   return Object.entries(BUDGETS).flatMap(([name, budget]) => {
     const alone = measured[name]?.alone ?? Infinity;

@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MODULES, PACKAGE, REPOSITORY } from './places.ts';
 
-/** Writes the declarations of every module beside it. Throws with TypeScript's words where the sources do not check. */
+/** Writes the declarations of every module next to it. Throws with TypeScript's messages if the sources have type errors. */
 export function writeDeclarations(): void {
   const { status, stdout, stderr } = spawnSync(
     path.join(REPOSITORY, 'node_modules/.bin/tsc'),
@@ -17,7 +17,7 @@ export function writeDeclarations(): void {
   }
 }
 
-/** Our sources import each other as `.ts` and `.tsx`; what is installed is found as `.js`. */
+/** Sources import each other as `.ts` and `.tsx`, the built files as `.js`. */
 export function withJsEndings(declarations: string): string {
   return declarations.replaceAll(/((?:from|import)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+?)\.tsx?\2/g, '$1$2$3.js$2');
 }

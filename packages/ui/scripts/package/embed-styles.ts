@@ -1,8 +1,8 @@
 import { withOwnRem } from './own-rem.ts';
 
 /**
- * `tokens.css` and `global.css` for a page that is not ours: the same rules, within `.ps-scope` alone. Each selector weighs one
- * class: more than the element selectors and resets of the page around, no more than a component.
+ * `tokens.css` and `global.css` for a partner's page: the same rules inside `.ps-scope` only. Each selector has the specificity of
+ * one class: more than element selectors and resets of the page, no more than a component.
  */
 export function embedStyles(tokensCss: string, globalCss: string): string {
   const tokens = mapSelectors(tokensCss.replace(':root {\n  color-scheme: light dark;\n}', ''), scopeTokenSelector);
@@ -11,9 +11,9 @@ export function embedStyles(tokensCss: string, globalCss: string): string {
 }
 
 /**
- * Nothing of the page comes in, by inheritance or by its rules for elements. Drawings and pictures keep what their attributes
- * say, which `all` would take from them. Light, unless `data-theme` says otherwise: bundlers that write `light-dark()` for older
- * browsers want `color-scheme` spelled out.
+ * Keeps inherited values and element rules of the page out. Images and SVG elements keep the values of their attributes, which
+ * `all` would reset. Light unless `data-theme` says otherwise; bundlers that compile `light-dark()` for older browsers need an
+ * explicit `color-scheme`.
  */
 const GROUND = `.ps-scope {
   all: initial;
@@ -55,7 +55,7 @@ const GROUND = `.ps-scope {
   stroke: currentcolor;
 }`;
 
-/** What a body has and a part of a page has not. */
+/** Undoes the rules of a body that do not suit a part of a page. */
 const LAST = `.ps-scope {
   min-block-size: auto;
   background: none;
@@ -74,7 +74,7 @@ function scopeSelector(selector: string): string[] {
   return [`.ps-scope :where(${element || '*'})${pseudo}`];
 }
 
-/** The same rules with other selectors, those within `@media` too; comments fall away. */
+/** Converts the selectors of all rules, also inside `@media` and the like, and drops comments. */
 function mapSelectors(css: string, map: (selector: string) => string[]): string {
   const rules: string[] = [];
   let rest = css.replaceAll(/\/\*[^]*?\*\//g, '');

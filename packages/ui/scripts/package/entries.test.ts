@@ -18,7 +18,7 @@ it('makes an entry of every folder and every single module', () => {
   expect(readEntries(INDEX).map(({ name }) => name)).toEqual(['anchored', 'button', 'icons', 'static-styles']);
 });
 
-it('writes what an entry exports, with types in its declarations alone', () => {
+it('re-exports values in JavaScript, and values and types in declarations', () => {
   expect(entrySource(entryOf('button'), 'js')).toBe("export { Button } from './modules/button/Button.js';\n");
   expect(entrySource(entryOf('button'), 'd.ts')).toBe(
     "export { Button, type ButtonProps } from './modules/button/Button.js';\nexport { type ButtonLooks } from './modules/button/button-looks.js';\n",
@@ -26,15 +26,15 @@ it('writes what an entry exports, with types in its declarations alone', () => {
   expect(entrySource(entryOf('icons'), 'js')).toBe("export * from './modules/icons.js';\n");
 });
 
-it('gives no entry to types alone', () => {
+it('recognises an entry that has only types', () => {
   expect(hasValues(entryOf('anchored'))).toBe(false);
   expect(hasValues(entryOf('button'))).toBe(true);
 });
 
-it('names the files with values', () => {
+it('lists the source files that have values', () => {
   expect(moduleFiles(readEntries(INDEX))).toEqual(['button/Button.tsx', 'icons.ts', 'static-styles/StaticStyles.tsx']);
 });
 
-it('refuses an index that declares something itself', () => {
+it('rejects an index that declares something itself', () => {
   expect(() => readEntries('export const size = 1;')).toThrow("only 'export … from'");
 });

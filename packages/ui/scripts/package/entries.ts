@@ -1,11 +1,11 @@
 import { parseSync } from 'vite';
 
-/** What `@partshop/ui/<name>` exports: of each module of ours, the names. */
+/** An entry `@partshop/ui/<name>`: its modules, with the names that it exports of each. */
 export type Entry = { name: string; modules: EntryModule[] };
 
 type EntryModule = { path: string; ending: string; values: string[]; types: string[]; isWhole: boolean };
 
-/** For strict pages alone, so not in the index. */
+/** Only for pages with a strict policy, so it is not part of the index. */
 export const STATIC_STYLES: Entry = {
   name: 'static-styles',
   modules: [
@@ -25,8 +25,8 @@ type Statement = { type: string; source: { value: string } | null; exportKind: '
 };
 
 /**
- * The entries of the package, by name: one for each folder and each single module that `index.ts` exports from, so a new
- * component needs no line anywhere else. Those with types alone are no entries for partners: see `hasValues`.
+ * The entries of the package, sorted by name: one for each folder and each single module that `index.ts` exports from. Includes
+ * those with types only, which partners cannot import (see `hasValues`). Throws if the index contains anything but re-exports.
  */
 export function readEntries(indexSource: string): Entry[] {
   const { program } = parseSync('index.ts', indexSource);
@@ -51,7 +51,7 @@ export function readEntries(indexSource: string): Entry[] {
   return [...entries.values(), STATIC_STYLES].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Whether there is something to import; types of other components are exported by the index alone. */
+/** Whether partners can import the entry. Types of entries without values are exported by the index only. */
 export function hasValues({ modules }: Entry): boolean {
   return modules.some(moduleHasValues);
 }
@@ -60,12 +60,12 @@ function moduleHasValues({ isWhole, values }: EntryModule): boolean {
   return isWhole || values.length > 0;
 }
 
-/** The source files behind the entries, from `src`. */
+/** The source files with values, relative to `src`. */
 export function moduleFiles(entries: readonly Entry[]): string[] {
   return entries.flatMap(({ modules }) => modules.filter(moduleHasValues)).map(({ path, ending }) => path + ending);
 }
 
-/** The text of an entry's module, as JavaScript or as declarations. */
+/** The source of an entry's module, as JavaScript or as declarations. */
 export function entrySource({ modules }: Entry, kind: 'js' | 'd.ts'): string {
   const lines = modules.map(({ path, values, types, isWhole }) => {
     const from = `from './modules/${path}.js';`;

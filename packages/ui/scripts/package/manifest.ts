@@ -9,10 +9,10 @@ export type SourceManifest = {
   peerDependencies: Record<string, string>;
 };
 
-/** Other files that partners may name. */
+/** Further files that partners may import. */
 const STYLE_SHEETS = ['embed.css', 'global.css', 'styles.css', 'tokens.css'] as const;
 
-/** The `package.json` of the built package. The one in the repository leads to the sources and is never published. */
+/** The `package.json` of the built package. The one in the repository points to the sources and is never published. */
 export function publishedManifest(source: SourceManifest, entries: readonly Entry[]): object {
   const { name, version, license, description, dependencies, peerDependencies } = source;
   const module = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { applyEdits, findRuleTemplates, mayHaveRules } from './rule-templates.ts';
 
-/** Measures the rules of all components by `--ps-rem`, as a partner's page may have another size for its root than browsers have. */
+/** Converts the rem lengths of all components to `--ps-rem`, because a partner's page may set another font size on its root. */
 export function ownRem(): Plugin {
   return {
     name: 'partshop:own-rem',
@@ -18,7 +18,10 @@ export function ownRem(): Plugin {
   };
 }
 
-/** `--ps-rem` is what `1rem` would be without the page's own size. Queries take no custom properties: their lines stay. */
+/**
+ * `--ps-rem` is what `1rem` would be if the page did not set a font size on its root. Lines with queries stay, because queries
+ * cannot use custom properties.
+ */
 export function withOwnRem(rules: string): string {
   return rules.replaceAll(/^(?!\s*@).*$/gm, (line) =>
     line.replaceAll(/(?<![\w.-])(\d*\.?\d+)rem\b/g, 'calc($1 * var(--ps-rem, 1rem))'),

@@ -12,14 +12,14 @@ const EXAMPLE = path.join(PACKAGE, 'examples/partner-react');
 const INSTALLED = path.join(REPOSITORY, 'node_modules');
 const PROJECTS = path.join(REPOSITORY, '.reports/partner');
 
-/** Where the pages of the example lie when they are built. */
+/** The folder of the built example. */
 export function builtPages(version: ReactVersion): string {
   return path.join(PROJECTS, `react-${version}/dist`);
 }
 
 /**
- * The partner's page as the partner builds it, in a folder of its own: the packed tarball is unpacked into `node_modules`,
- * beside links to what is installed here, with this version of React. Asks no registry.
+ * Builds the partner's page as a partner would, in its own folder: unpacks the tarball into `node_modules`, beside links to the
+ * installed packages, with the given version of React. Makes no request to a registry.
  */
 export async function buildPartnerProject(version: ReactVersion, tarball: string): Promise<void> {
   const project = path.join(PROJECTS, `react-${version}`);
@@ -42,7 +42,7 @@ export async function buildPartnerProject(version: ReactVersion, tarball: string
   }
 }
 
-/** Packs the built package. Returns the tarball. */
+/** Packs the built package. Returns the path of the tarball. */
 export function pack(): string {
   mkdirSync(PROJECTS, { recursive: true });
   const output = execFileSync('npm', ['pack', DIST, '--json', '--pack-destination', PROJECTS], {

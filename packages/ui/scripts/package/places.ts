@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The package's folder, and the built one: what is packed and published. */
+/** The folder of the package. `DIST` is the build that is packed and published. */
 export const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
 export const REPOSITORY = path.join(PACKAGE, '../..');
 export const DIST = path.join(PACKAGE, 'dist');

@@ -1,6 +1,6 @@
 /**
- * Takes the place of styled-components while the static style sheet is made: the same library, which also remembers every
- * styled component in the order in which they are made, as this is the order of their rules.
+ * Replaces styled-components while the static style sheet is built: the same library, but it also records every styled component in
+ * the order of definition, which is the order of the rules.
  */
 import { styled as realStyled } from 'styled-components';
 
@@ -15,7 +15,7 @@ export const recorded: StyledComponent[] = [];
 
 type Callable = (...parts: unknown[]) => unknown;
 
-/** A constructor of styled components, and what its methods return, with a memory. */
+/** Wraps a constructor of styled components, and all that its methods return, so that every component is recorded. */
 function recording(target: Callable): Callable {
   return new Proxy(target, {
     get(owner, key) {

@@ -1,27 +1,27 @@
 import path from 'node:path';
 import { parseSync } from 'vite';
 
-/** A template of CSS at the top of a module: a styled component (`styled.a`) or rules for one (`css`). */
+/** A CSS template at the top level of a module: a styled component (`styled.a`) or shared rules (`css`). */
 export type RuleTemplate = {
   name: string;
   isComponent: boolean;
-  /** Where its tag ends, and from where to where its text goes. */
+  /** The offset where the tag ends, and the range of the template literal. */
   tagEnd: number;
   start: number;
   end: number;
 };
 
-/** Some text in the place of what stands from `start` to `end`. */
+/** Replaces the text from `start` to `end`. */
 export type Edit = { start: number; end: number; text: string };
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown };
 
-/** Our sources that may have rules; not those of packages. */
+/** Whether a module may contain rules of ours; false for packages. */
 export function mayHaveRules(id: string, source: string): boolean {
   return /\/src\/[^?]*\.tsx?$/.test(id) && source.includes("from 'styled-components'");
 }
 
-/** Every template of a module, in its order. Throws where it does not parse. */
+/** All CSS templates of a module, in order. Throws if the module does not parse. */
 export function findRuleTemplates(file: string, source: string): RuleTemplate[] {
   const { program, errors } = parseSync(path.basename(file), source);
   const [fault] = errors;
@@ -41,7 +41,7 @@ export function findRuleTemplates(file: string, source: string): RuleTemplate[] 
   });
 }
 
-/** Whether a tag is of a constructor: `styled.a`, `styled(Link)`, `styled.a.attrs({})`. */
+/** Whether a tag starts with this identifier: `styled.a`, `styled(Link)`, `styled.a.attrs({})`. */
 function beginsWith(node: Node, name: string): boolean {
   if (node.type === 'Identifier') return node['name'] === name;
   const inner = node['object'] ?? node['callee'];

@@ -11,8 +11,8 @@ import type { StyledComponent } from './record-styled-components.ts';
 const RECORDER = new URL('record-styled-components.ts', import.meta.url).href;
 
 /**
- * The rules of all components in one style sheet, by the class name of the component's id. The other class name, which
- * styled-components derives from the rules and its own version, does not occur: any version that partners install will do.
+ * The rules of all components in one style sheet, by the class name of the component's id. The class name that styled-components
+ * derives from the rules and its version does not occur, so the sheet works with any version.
  */
 export async function staticStyles(): Promise<string> {
   const components = await loadComponents();
@@ -37,7 +37,7 @@ async function loadComponents(): Promise<readonly StyledComponent[]> {
         ? { url: RECORDER, shortCircuit: true }
         : nextResolve(specifier, context),
   });
-  // The index first, as its order is that of a page; then what components load when they need it.
+  // The index first, so that rules have the order of a page; then modules that components load on demand.
   for (const file of ['index.js', ...globSync('**/*.js', { cwd: MODULES })])
     await import(pathToFileURL(path.join(MODULES, file)).href);
   hooks.deregister();
@@ -54,7 +54,7 @@ function isFunction(rule: unknown): boolean {
   return typeof rule === 'function' && !('styledComponentId' in rule);
 }
 
-/** The rules out of styled-components' tags, without its marks. */
+/** Extracts the rules from styled-components' style tags, without its markers. */
 function rulesOf(styleTags: string): string {
   return styleTags
     .replaceAll(/<\/?style[^>]*>/g, '')

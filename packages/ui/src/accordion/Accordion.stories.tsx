@@ -42,7 +42,7 @@ export const Opened: Story = {
   },
 };
 
-/** Opening one closes the other, by mouse and by keyboard. */
+/** Opening one item closes the other, by mouse and by keyboard. */
 export const Exclusive: Story = {
   args: { isExclusive: true },
   play: async ({ canvasElement }) => {

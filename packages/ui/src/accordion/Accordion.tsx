@@ -6,18 +6,18 @@ import { accordionRules } from './accordion.styles.ts';
 export type AccordionItem = {
   id: string;
   title: ReactNode;
-  /** At the end of the line: a count, a price, a date. */
+  /** Text at the end of the title line: a count, a price, a date. */
   aside?: ReactNode;
   content: ReactNode;
-  /** Open from the start. */
+  /** Whether the item is open at first. */
   isOpen?: boolean | undefined;
 };
 
 export type AccordionProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   items: readonly AccordionItem[];
-  /** Opening one closes the others. @default false */
+  /** Opening one item closes the others. @default false */
   isExclusive?: boolean | undefined;
-  /** The level of the titles as headings, where the page's outline needs them. */
+  /** The heading level of the titles, if they belong to the page's outline. */
   titleAs?: 'h2' | 'h3' | 'h4' | undefined;
 };
 
@@ -25,7 +25,10 @@ const Root = styled.div`
   ${accordionRules}
 `;
 
-/** Answers behind their questions. Native `<details>`: opens without scripts, and the browser finds text in closed ones. */
+/**
+ * Questions that open their answers. Uses native `<details>`, which work without scripts and whose closed text the browser's search
+ * finds.
+ */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
   { items, isExclusive = false, titleAs, ...rest },
   ref,

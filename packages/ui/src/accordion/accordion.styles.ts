@@ -59,7 +59,7 @@ export const accordionRules = css`
     text-wrap: pretty;
   }
 
-  /* Browsers that cannot animate to a size of their own open at once. */
+  /* Browsers that cannot animate to an automatic height open the answer without animation. */
   @supports (interpolate-size: allow-keywords) {
     & > .ps-accordion-item {
       interpolate-size: allow-keywords;

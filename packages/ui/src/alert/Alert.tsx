@@ -6,9 +6,9 @@ import { alertRules } from './alert.styles.ts';
 export type AlertProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
   tone: Tone;
   title?: ReactNode;
-  /** A button or a link that puts it right. */
+  /** A button or a link that solves the problem. */
   action?: ReactNode;
-  /** On wide screens the action stands beside the text, at its end, and not below it. */
+  /** On wide screens, puts the action beside the text instead of below it. */
   isActionBeside?: boolean | undefined;
 };
 
@@ -16,7 +16,9 @@ const Root = styled.div`
   ${alertRules}
 `;
 
-/** A message that stays in its place on the page. The two loud tones interrupt a screen reader, the others wait their turn. */
+/**
+ * A message that stays in its place on the page. The tones `critical` and `attention` interrupt a screen reader; the others wait.
+ */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
   { tone, title, action, isActionBeside, children, ...rest },
   ref,

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * A panel in the top layer beside the root that holds it (`.ps-anchored`, by `data-placement`). The browser places it, turns
- * it where there is no room, and keeps it inside the view. `anchor-scope` lets every instance use the same name.
+ * A panel in the top layer beside its root element (`.ps-anchored`, positioned by `data-placement`). The browser places it, flips
+ * it if there is no room, and keeps it inside the viewport. `anchor-scope` lets every instance use the same anchor name.
  */
 export const anchoredRules = css`
   display: inline-flex;
@@ -42,7 +42,7 @@ export const anchoredRules = css`
       display var(--ps-motion-fast) allow-discrete;
   }
 
-  /* The margin keeps the far edge off the edge of the view; the near edge stands flush with the button. */
+  /* The margin keeps the far edge away from the edge of the viewport; the near edge is flush with the button. */
   & > .ps-anchored:is([data-placement='below'], [data-placement='above']) {
     margin-inline: var(--ps-space-2);
   }
@@ -81,7 +81,7 @@ export const anchoredRules = css`
     }
   }
 
-  /* Measured by a script, where the browser cannot anchor. */
+  /* For browsers without anchor positioning: a script measures and places the panel. */
   & > .ps-anchored[data-measured] {
     --ps-anchored-block: 0;
     --ps-anchored-inline: 0;

@@ -15,21 +15,21 @@ describe('placeBeside', () => {
     { placement: 'above-start', inline: 120, block: 196 },
     { placement: 'above', inline: 70, block: 196 },
     { placement: 'above-end', inline: 20, block: 196 },
-  ] as const)('stands where it is wished while there is room: $placement', ({ placement, inline, block }) => {
+  ] as const)('uses the requested side while there is room: $placement', ({ placement, inline, block }) => {
     expect(place(anchorAt(120, 300), placement)).toEqual({ inline, block });
   });
 
-  it('turns above at the lower edge, and below at the upper one', () => {
+  it('flips to the other side at the edges of the viewport', () => {
     expect(place(anchorAt(120, 750), 'below-start').block).toBe(646);
     expect(place(anchorAt(120, 20), 'above-start').block).toBe(64);
   });
 
-  it('stays inside the view along the line', () => {
+  it('stays inside the viewport along the line', () => {
     expect(place(anchorAt(280, 300), 'below-start').inline).toBe(186);
     expect(place(anchorAt(10, 300), 'below-end').inline).toBe(4);
   });
 
-  it('begins where the view begins when it is larger than that', () => {
+  it('starts at the start of the viewport if the panel is larger', () => {
     expect(place(anchorAt(120, 300), 'below-start', { inlineSize: 500, blockSize: 900 })).toEqual({
       inline: 4,
       block: 4,

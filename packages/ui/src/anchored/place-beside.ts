@@ -1,7 +1,7 @@
-/** Where a panel stands beside what opened it; `start` and `end` are of the reading direction. */
+/** The side and alignment of a panel relative to its button; `start` and `end` follow the reading direction. */
 export type Placement = 'below-start' | 'below' | 'below-end' | 'above-start' | 'above' | 'above-end';
 
-/** A rectangle as the reading direction sees it: `inline` from the edge where lines begin. Pixels of the viewport. */
+/** A rectangle in viewport pixels; `inline` is the distance from the edge where lines start. */
 export type Box = { inline: number; block: number; inlineSize: number; blockSize: number };
 
 type Beside = {
@@ -9,13 +9,13 @@ type Beside = {
   panel: Pick<Box, 'inlineSize' | 'blockSize'>;
   view: Pick<Box, 'inlineSize' | 'blockSize'>;
   placement: Placement;
-  /** Between the two, and to the edges of the view. */
+  /** The gap between button and panel, and between panel and viewport edges. Pixels. */
   gap: number;
 };
 
 /**
- * The place of a panel for browsers without anchor positioning, by the same rules: the wished side, else the other one when
- * only that has room, and never past the edges of the view.
+ * The position of a panel in browsers without anchor positioning, by the same rules as CSS: on the requested side, on the other
+ * side if only that has room, and always inside the viewport.
  */
 export function placeBeside({ anchor, panel, view, placement, gap }: Beside): Pick<Box, 'inline' | 'block'> {
   const above = anchor.block - gap - panel.blockSize;
@@ -32,7 +32,7 @@ export function placeBeside({ anchor, panel, view, placement, gap }: Beside): Pi
   };
 }
 
-/** A panel larger than the view begins where the view begins. */
+/** A panel larger than the viewport starts at its start. */
 function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }

@@ -7,15 +7,15 @@ type Options = {
   kind: 'dialog' | 'menu';
   trigger: PopoverTrigger;
   placement: Placement;
-  /** Of the element around both, which hears when the focus leaves them. */
+  /** The caller's handler of the element around button and panel; called before the panel closes. */
   onBlur: FocusEventHandler<HTMLDivElement> | undefined;
-  /** Called after the panel has opened or closed, whoever did it. */
+  /** Called after the panel has opened or closed, by script or by the browser. */
   onToggle: (isOpen: boolean, panel: HTMLElement) => void;
 };
 
 /**
- * A panel beside the button that opens it: the browser's own popover, which closes by Escape, by a press elsewhere, and when the focus
- * moves on. Give the same `onToggle` at each render.
+ * A popover beside the button that opens it. It closes on Escape, on a click elsewhere, and when the focus leaves button and panel.
+ * Pass the same `onToggle` function at each render.
  */
 export function useAnchoredPanel({ kind, trigger, placement, onBlur, onToggle }: Options) {
   const id = useId();

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from 'react';
 import { type Box, type Placement, placeBeside } from './place-beside.ts';
 
-/** As `--ps-space-1`, the distance that the styles keep. */
+/** The gap of the styles, `--ps-space-1`. Pixels. */
 const GAP = 4;
 
 type Options = {
-  /** Called after the panel has opened or closed, whoever did it. */
+  /** Called after the panel has opened or closed, by script or by the browser. */
   onToggle?: ((isOpen: boolean, panel: HTMLElement) => void) | undefined;
 };
 
 /**
- * Follows a popover as the browser opens and closes it. Where the browser cannot anchor it, the panel is measured and placed
- * here, at each opening and while the page moves under it.
+ * Tracks whether the browser has opened or closed a popover. In browsers without anchor positioning, also places the panel when it
+ * opens and while the page scrolls or resizes.
  */
 export function useAnchored(
   panelRef: RefObject<HTMLElement | null>,
@@ -45,7 +45,7 @@ function placePanel(panel: HTMLElement, placement: Placement): void {
   const { parentElement } = panel;
   if (!parentElement) return;
   const { clientWidth: width, clientHeight: height, dir } = document.documentElement;
-  // The panel stands in the top layer, so its lines begin where those of its containing block, the document, begin.
+  // The panel is in the top layer: its containing block is the document, so the document's direction counts.
   const isRightToLeft = dir === 'rtl';
   const toBox = (rect: DOMRect): Box => ({
     inline: isRightToLeft ? width - rect.right : rect.left,

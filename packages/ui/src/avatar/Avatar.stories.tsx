@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { rightToLeft, row } from '../testing/story-decorators.tsx';
 import { Avatar } from './Avatar.tsx';
 
-/** A drawn face, so that the story needs no network. */
+/** A drawn face as a data URL, so that the story makes no request. */
 const portrait = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><rect width="64" height="64" fill="#b8c7cc"/><circle cx="32" cy="26" r="12" fill="#6b4f3f"/><path d="M10 64a22 22 0 0 1 44 0z" fill="#2f5d6b"/></svg>',
 )}`;
@@ -21,7 +21,7 @@ export const Initials: Story = {};
 
 export const Picture: Story = { args: { src: portrait } };
 
-/** The initials stand in for a picture that does not come. */
+/** Shows the initials if the picture does not load. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {
@@ -32,7 +32,7 @@ export const BrokenPicture: Story = {
 
 export const Nobody: Story = { args: { name: undefined } };
 
-/** An image with a name of its own, where no name stands beside it. */
+/** An image with a label, for places without the name beside it. */
 export const Named: Story = {
   args: { label: 'Ирина Соколова' },
   play: async ({ canvasElement }) => {

@@ -5,13 +5,13 @@ import { avatarRules } from './avatar.styles.ts';
 import { initialsOf } from './initials.ts';
 
 export type AvatarProps = Omit<ComponentPropsWithoutRef<'span'>, 'children'> & {
-  /** Whose it is; its initials stand where there is no picture. Without it, the sign of a person. */
+  /** The person's or seller's name; its initials replace a missing picture. Without a name, a person icon. */
   name?: string | undefined;
   /** The page's language, BCP 47. */
   locale: string;
-  /** Address of a square picture. */
+  /** The URL of a square picture. */
   src?: string | undefined;
-  /** Makes it an image of this name for screen readers. Leave it out where the name stands beside it. */
+  /** The accessible name of the image. Leave it out if the name is beside the avatar. */
   label?: string | undefined;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
@@ -21,7 +21,7 @@ const Root = styled.span`
   ${avatarRules}
 `;
 
-/** The face of a person or a seller. The picture covers the initials, which stay when it does not come. */
+/** The picture of a person or a seller. It covers the initials, which stay visible if it does not load. */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name = '', locale, src, label, size = 'medium', ...rest },
   ref,
@@ -30,7 +30,7 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const imageRef = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // A picture that failed before the page came alive has told nobody.
+    // The error event of a picture that failed before hydration is lost.
     const { complete, naturalWidth } = imageRef.current ?? {};
     if (complete && naturalWidth === 0) setBrokenSrc(src);
   }, [src]);

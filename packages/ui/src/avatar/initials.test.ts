@@ -12,7 +12,7 @@ describe('initialsOf', () => {
     { name: 'أحمد حسن', initials: 'أ' },
     { name: '田中 太郎', initials: '田' },
     { name: '7 колёс', initials: '7к' },
-  ])('takes the first signs of $name', ({ name, initials }) => {
+  ])('takes the first letters of $name', ({ name, initials }) => {
     expect(initialsOf(name, 'ru')).toBe(initials);
   });
 

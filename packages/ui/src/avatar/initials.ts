@@ -1,11 +1,11 @@
 /**
- * The initials of a name: the first sign of its first word and of its last, as people see signs (a letter with its accents,
- * an emoji of several parts). One sign where the script joins its letters or writes names without spaces.
+ * The initials of a name: the first grapheme of its first word and of its last. One grapheme only for scripts that join letters or
+ * write names without spaces.
  */
 export function initialsOf(name: string, locale: string): string {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'grapheme' });
   const firstSign = (word: string): string => segmenter.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
-  // Quotes, brackets and titles' dots are no initials.
+  // Strips quotes, brackets and other signs before the first letter of a word.
   const words = name
     .split(/\s+/u)
     .flatMap((word) => word.replace(/^[^\p{L}\p{N}\p{Extended_Pictographic}]+/u, '') || []);

@@ -29,7 +29,7 @@ export const AtTheTop: Story = {
   },
 };
 
-/** Two screens down it is there; back at the top it is gone. */
+/** Appears two screens down and disappears at the top. */
 export const Scrolled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

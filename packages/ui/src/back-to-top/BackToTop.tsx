@@ -5,9 +5,9 @@ import { media } from '../media.ts';
 import { useIsScrolled } from './use-is-scrolled.ts';
 
 export type BackToTopProps = Omit<ComponentPropsWithoutRef<'a'>, 'aria-label' | 'children'> & {
-  /** What it does: "To the top of the page". */
+  /** The text of the link: "To the top of the page". */
   label: string;
-  /** Appears after so many screens. @default 2 */
+  /** The number of screens after which the link appears. @default 2 */
   screens?: number | undefined;
 };
 
@@ -41,7 +41,7 @@ const Root = styled.a`
     visibility: hidden;
   }
 
-  /* No script can tell how far the page is scrolled: the link is always there. */
+  /* Without scripts the scroll position is unknown, so the link is always visible. */
   ${media.unscripted} {
     &:not([data-visible]) {
       opacity: 1;
@@ -56,8 +56,8 @@ const Root = styled.a`
 `;
 
 /**
- * The way back up a long list, at the lower corner. A plain link to the top: the browser scrolls, and the Tab key goes on
- * from there.
+ * A link to the top of a long page, fixed to the lower corner. It is a plain link: the browser scrolls and moves the starting point
+ * of the Tab key.
  */
 export const BackToTop = forwardRef<HTMLAnchorElement, BackToTopProps>(function BackToTop(
   { label, screens = 2, ...rest },

@@ -4,10 +4,10 @@ import { classNames } from '../class-names.ts';
 import { badgeRules } from './badge.styles.ts';
 
 export type BadgeProps = ComponentPropsWithoutRef<'span'> & {
-  /** What it means, in colour; the words must say it too. @default 'neutral' */
+  /** The meaning of the colour; the text must express it too. @default 'neutral' */
   tone?: 'neutral' | 'positive' | 'attention' | 'critical' | 'info' | undefined;
   icon?: ReactNode;
-  /** As of `Button`: the style comes from a parent with `bareRules`. */
+  /** As in `Button`: leaves the style to a parent that includes `bareRules`. */
   isBare?: boolean | undefined;
 };
 
@@ -15,7 +15,7 @@ const Root = styled.span`
   ${badgeRules}
 `;
 
-/** A word or two about the thing beside it: in stock, original, demo. */
+/** One or two words about the thing beside it: in stock, original, demo. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { tone = 'neutral', icon, isBare, className, children, ...rest },
   ref,

@@ -63,7 +63,7 @@ const modern = [
   { name: 'Фильтры масляные' },
 ];
 
-/** Beside a level, the others of it: a step to the side without going up. */
+/** A menu beside a level leads to its siblings without going up. */
 export const WithSiblings: Story = {
   args: { items: modern },
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const WithSiblings: Story = {
   },
 };
 
-/** Names that are still on their way. */
+/** Levels whose names are loading. */
 export const Loading: Story = {
   args: {
     items: [
@@ -89,10 +89,10 @@ export const Loading: Story = {
   },
 };
 
-/** On a phone, the one step back up. */
+/** On a phone, the link one level up. */
 export const PhoneBack: Story = { args: { items: longWay }, globals: { viewport: { value: 'phone' } } };
 
-/** On a phone, the middle behind a button. */
+/** On a phone, the middle levels behind a button. */
 export const PhoneFolded: Story = {
   args: { items: longWay, moreLabel: 'Ещё уровни' },
   globals: { viewport: { value: 'phone' } },

@@ -7,11 +7,11 @@ import { Crumb, LinkMenu } from './Crumb.tsx';
 
 export type BreadcrumbsProps = Omit<ComponentPropsWithoutRef<'nav'>, 'children'> & {
   label: string;
-  /** From the start page down; the last one is this page, with or without an address. */
+  /** The levels from the start page down; the last one is this page, with or without `href`. */
   items: readonly BreadcrumbItem[];
   /**
-   * Names the button behind which a phone keeps the levels between the first and the last two: "More levels". Without it a
-   * phone shows the one step back up.
+   * The name of the button that shows the levels between the first and the last two on a phone: "More levels". Without it a phone
+   * shows only the link one level up.
    */
   moreLabel?: string | undefined;
 };
@@ -20,10 +20,10 @@ const Root = styled.nav`
   ${breadcrumbsRules}
 `;
 
-/** On a phone this many levels stand at the end of the line, after the first one. */
+/** The number of levels that a phone shows at the end of the line, after the first one. */
 const LAST_LEVELS = 2;
 
-/** The way down to this page; on a phone with its middle folded, or the one step back up. */
+/** The path to this page. A phone shows it with its middle folded, or only the link one level up. */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
   { label, items, moreLabel, ...rest },
   ref,

@@ -3,7 +3,7 @@ import { Popover } from '../popover/Popover.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import type { BreadcrumbItem, BreadcrumbLink } from './breadcrumb-item.ts';
 
-/** One level: its name, and where there are others beside it, a menu of them. */
+/** One level: its name and, if it has siblings, a menu of them. */
 export function Crumb({ item, isCurrent }: { item: BreadcrumbItem; isCurrent: boolean }) {
   const { name, href, isLoading, siblings } = item;
   const current = isCurrent ? 'page' : undefined;
@@ -26,7 +26,7 @@ export function Crumb({ item, isCurrent }: { item: BreadcrumbItem; isCurrent: bo
 
 type LinkMenuProps = { label: string; links: readonly BreadcrumbLink[]; look: 'siblings' | 'more' };
 
-/** Links behind a small button. */
+/** A small button that opens a panel of links. */
 export function LinkMenu({ label, links, look }: LinkMenuProps) {
   return (
     <Popover

@@ -43,7 +43,7 @@ export const WithIcon: Story = { args: { icon: <ShoppingCart />, variant: 'prima
 
 export const Disabled: Story = { args: { disabled: true, variant: 'primary' } };
 
-/** A second click, or Enter, does nothing while the first is still on its way; the focus stays where it is. */
+/** While pending, a second click or Enter does nothing; the focus stays on the button. */
 export const Pending: Story = {
   args: { isPending: true, pendingLabel: 'Добавляем', variant: 'primary' },
   play: async ({ args, canvasElement }) => {

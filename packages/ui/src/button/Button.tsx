@@ -4,21 +4,21 @@ import { classNames } from '../class-names.ts';
 import { buttonRules } from './button.styles.ts';
 
 export type ButtonLooks = {
-  /** `primary` is the one thing to do here; `quiet` repeats in rows and bars. @default 'secondary' */
+  /** `primary` is the main action of the page; `quiet` is for actions that repeat in rows and bars. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
-  /** Every size is at least 44 px high under a finger. @default 'medium' */
+  /** Every size is at least 44 px high on touch screens. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Leaves the style to a parent that includes `bareRules`: for buttons that stand in every row of a long table. */
+  /** Leaves the style to a parent that includes `bareRules`: for buttons in every row of a long table. */
   isBare?: boolean | undefined;
 };
 
 export type ButtonProps = ComponentPropsWithoutRef<'button'> &
   ButtonLooks & {
-    /** Stands before the text. */
+    /** Shown before the text. */
     icon?: ReactNode;
-    /** The work is under way: the button stays focusable, and does nothing. */
+    /** The action is running: the button stays focusable and ignores clicks. */
     isPending?: boolean | undefined;
-    /** Takes the text's place while pending; without it the text is kept for its width, under a spinner. */
+    /** Replaces the text while pending. Without it the text keeps its width, hidden under a spinner. */
     pendingLabel?: string | undefined;
   };
 
@@ -26,7 +26,7 @@ const Root = styled.button`
   ${buttonRules}
 `;
 
-/** Does something on this page. What leads to another page is a `ButtonLink`. */
+/** Triggers an action on this page. Use `ButtonLink` for a link to another page. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = 'secondary',
@@ -78,7 +78,7 @@ function PendingContent({ label, children }: { label: string | undefined; childr
   );
 }
 
-/** Also keeps a submit button from sending its form again. */
+/** Also stops a submit button from sending its form again. */
 function preventDefault(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -6,7 +6,7 @@ import { buttonRules } from './button.styles.ts';
 
 export type ButtonLinkProps = ComponentPropsWithoutRef<'a'> &
   ButtonLooks & {
-    /** Stands before the text. */
+    /** Shown before the text. */
     icon?: ReactNode;
   };
 
@@ -14,7 +14,7 @@ const Root = styled.a`
   ${buttonRules}
 `;
 
-/** A link that looks like a button: the next step of a purchase is a page. */
+/** A link that looks like a button, for a next step that is a page of its own. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
   { variant = 'secondary', size = 'medium', icon, isBare, className, children, ...rest },
   ref,

@@ -6,9 +6,8 @@ import { buttonRules } from './button.styles.ts';
 
 export type IconButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'children'> &
   ButtonLooks & {
-    /** What it does, for those who do not see the icon (`aria-label`) and those who do not know it (`title`). */
+    /** The accessible name (`aria-label`), also shown as a tooltip (`title`). */
     label: string;
-    /** The icon. */
     children: ReactNode;
   };
 
@@ -16,7 +15,7 @@ const Root = styled.button`
   ${buttonRules}
 `;
 
-/** A square button with an icon alone, for actions that repeat in bars and rows. */
+/** A square button with an icon only, for actions that repeat in bars and rows. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, variant = 'quiet', size = 'medium', isBare, className, children, ...rest },
   ref,

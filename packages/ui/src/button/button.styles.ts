@@ -3,7 +3,7 @@ import { media } from '../media.ts';
 
 const turn = keyframes`to { rotate: 1turn; }`;
 
-/** The looks of a button, by `data-variant`, `data-size` and `data-shape`. Shared by the button, the link and the icon button. */
+/** The styles of a button, by `data-variant`, `data-size` and `data-shape`. Shared by Button, ButtonLink and IconButton. */
 export const buttonRules = css`
   position: relative;
   display: inline-flex;

@@ -11,7 +11,7 @@ const Root = styled.div`
   ${calendarRules}
 `;
 
-/** One month to choose days from: the part that `DatePicker` and `DateRangeDialog` share. */
+/** One month to choose days from, shared by `DatePicker` and `DateRangeDialog`. */
 export function Calendar({ locale, day, onDayChange, previousLabel, nextLabel, ...others }: CalendarProps) {
   const { min, max, isFocusedOnMount = false } = others;
   const headingId = useId();

@@ -7,7 +7,7 @@ type CalendarMonthProps = Omit<CalendarProps, 'onDayChange' | 'previousLabel' | 
   onKeyMove: (day: string) => void;
 };
 
-/** The grid of one month: one tab stop, arrows between the days. Days that cannot be chosen can be read. */
+/** The grid of one month: a single tab stop; arrow keys move between days. Days that cannot be chosen stay readable. */
 export function CalendarMonth({
   locale,
   day,
@@ -26,7 +26,7 @@ export function CalendarMonth({
     onKeyMove(next);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the date grid of the ARIA practices is a table
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA practices use a table for a date grid
     <table role="grid" aria-labelledby={headingId} onKeyDown={onKeyDown}>
       <thead>
         <tr>
@@ -42,12 +42,12 @@ export function CalendarMonth({
           <tr key={week.find(Boolean)}>
             {week.map((date, index) =>
               date === undefined ? (
-                // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label -- the empty places of a week have nothing but their place
+                // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label -- an empty cell has only its position
                 <td key={index} />
               ) : (
                 <td
                   key={date}
-                  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- not every reader takes it from the table
+                  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- some screen readers do not infer it from the table
                   role="gridcell"
                   aria-selected={isInside(date, span)}
                   data-start={date === span?.start ? '' : undefined}

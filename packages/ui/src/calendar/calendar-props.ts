@@ -7,16 +7,16 @@ export type CalendarProps = DayLimits & {
   locale: string;
   /** The day that is marked as today; ISO 8601, as all days here. */
   today: string;
-  /** From the first chosen day to the last; a single one is both. */
+  /** The first and the last chosen day; a single day is both. */
   span: DaySpan | undefined;
-  /** The day that the keyboard stands on; its month is shown. */
+  /** The day that has the keyboard focus; the calendar shows its month. */
   day: string;
   onDayChange: (day: string) => void;
   onChoose: (day: string) => void;
-  /** The day under the mouse, for the preview of a span. */
+  /** Reports the day under the mouse, to preview a range. */
   onPoint?: ((day: string) => void) | undefined;
   previousLabel: string;
   nextLabel: string;
-  /** Takes the focus when it appears. */
+  /** Focuses the current day on mount. */
   isFocusedOnMount?: boolean | undefined;
 };

@@ -13,12 +13,12 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('weeksOfMonth', () => {
-  it('begins the week where the country does', () => {
+  it('starts the week on the day that the locale starts it', () => {
     expect(weeksOfMonth('2026-06-15', 'ru')[0]?.[0]).toBe('2026-06-01');
     expect(weeksOfMonth('2026-06-15', 'en-US')[0]).toEqual([undefined, ...'123456'].map((n) => n && `2026-06-0${n}`));
   });
 
-  it.each(LOCALES)('holds each day of a month once, in seven columns (%s)', (locale) => {
+  it.each(LOCALES)('contains each day of a month once, in seven columns (%s)', (locale) => {
     fc.assert(
       fc.property(day, (any) => {
         const weeks = weeksOfMonth(any, locale);
@@ -40,7 +40,7 @@ describe('names', () => {
     expect(monthName('2026-06-15', locale)).toContain('2026');
   });
 
-  it('names a month as a heading does', () => {
+  it('formats a month as a heading', () => {
     expect(monthName('2026-06-15', 'ru')).toBe('июнь 2026 г.');
   });
 });
@@ -59,25 +59,25 @@ describe('dayByKey', () => {
     ['PageDown', '2026-07-17'],
     ['PageUp', '2026-05-17'],
     ['a', undefined],
-  ])('%s leads to %s', (key, to) => {
+  ])('%s moves to %s', (key, to) => {
     expect(from(key)).toBe(to);
   });
 
-  it('goes by years with Shift', () => {
+  it('moves by years with Shift', () => {
     expect(from('PageDown', { shiftKey: true })).toBe('2027-06-17');
   });
 
-  it('follows the line from right to left', () => {
+  it('follows the reading direction from right to left', () => {
     expect(from('ArrowRight', { isRightToLeft: true })).toBe('2026-06-16');
   });
 });
 
 describe('limits', () => {
-  it('takes the last day of a shorter month', () => {
+  it('moves to the last day of a shorter month', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   });
 
-  it('brings a day between the limits', () => {
+  it('clamps a day to the limits', () => {
     fc.assert(
       fc.property(day, day, day, (any, one, other) => {
         const limits = one < other ? { min: one, max: other } : { min: other, max: one };
@@ -86,7 +86,7 @@ describe('limits', () => {
     );
   });
 
-  it('leaves out unavailable days', () => {
+  it('excludes unavailable days', () => {
     expect(isChoosable('2026-06-15', { isUnavailable: (date) => date === '2026-06-15' })).toBe(false);
   });
 
@@ -96,7 +96,7 @@ describe('limits', () => {
     ['2026-13-15', false],
     ['', false],
     [undefined, false],
-  ])('knows a day: %s', (text, expected) => {
+  ])('recognises a valid day: %s', (text, expected) => {
     expect(isDay(text)).toBe(expected);
   });
 });

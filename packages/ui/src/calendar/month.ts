@@ -1,6 +1,6 @@
 import { CalendarDate, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
 
-/** What may be chosen; days as ISO 8601 ("2026-06-15"). */
+/** The days that can be chosen, in ISO 8601 ("2026-06-15"). */
 export type DayLimits = {
   min?: string | undefined;
   max?: string | undefined;
@@ -9,13 +9,13 @@ export type DayLimits = {
 
 export type Weekday = { short: string; long: string };
 
-/** All languages count in the same calendar and digits here, whatever the custom of the country. */
+/** All locales use the Gregorian calendar and Latin digits, even if their own differ. */
 const COMMON = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const;
 
-/** Letters that a column of the calendar holds. */
+/** The number of letters that fit into a column of the calendar. */
 const WIDEST_NAME = 4;
 
-/** The weeks of a day's month, each of seven places; those of other months are empty. */
+/** The weeks of a day's month, seven cells each; cells outside the month are empty. */
 export function weeksOfMonth(day: string, locale: string): ReadonlyArray<ReadonlyArray<string | undefined>> {
   const first = startOfMonth(parseDate(day));
   const weeks: Array<Array<string | undefined>> = [];
@@ -32,7 +32,7 @@ export function weeksOfMonth(day: string, locale: string): ReadonlyArray<Readonl
   return weeks;
 }
 
-/** The names of the days, from the one that the country's week begins with. */
+/** The names of the weekdays, starting with the first day of the locale's week. */
 export function weekdays(locale: string): readonly Weekday[] {
   const start = startOfWeek(new CalendarDate(2026, 6, 15), locale);
   const dates = Array.from({ length: 7 }, (_, index) => start.add({ days: index }).toDate('UTC'));
@@ -69,7 +69,7 @@ function utc(day: string): Date {
   return parseDate(day).toDate('UTC');
 }
 
-/** Whether a text is a day, written as one. */
+/** Whether a text is a valid day in ISO 8601. */
 export function isDay(text: string | undefined): text is string {
   return text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }
@@ -78,18 +78,20 @@ export function isChoosable(day: string, { min, max, isUnavailable }: DayLimits)
   return isWithin(day, { min, max }) && isUnavailable?.(day) !== true;
 }
 
-/** ISO days compare as texts. */
+/** ISO days sort as texts. */
 function isWithin(day: string, { min, max }: DayLimits): boolean {
   return (!min || day >= min) && (!max || day <= max);
 }
 
-/** The nearest day between the limits. */
+/** The nearest day within the limits. */
 export function clampDay(day: string, { min, max }: DayLimits): string {
   if (min && day < min) return min;
   return max && day > max ? max : day;
 }
 
-/** Where a key leads from a day, by the ARIA practices; nothing for other keys. `isForward` is the line's direction. */
+/**
+ * The day that a key moves to, by the ARIA practices; undefined for other keys. In right-to-left text the left arrow moves forward.
+ */
 export function dayByKey(
   day: string,
   { key, shiftKey }: { key: string; shiftKey: boolean },
@@ -112,7 +114,7 @@ export function dayByKey(
   return moves[key]?.().toString();
 }
 
-/** The same day so many months on, or that month's last. */
+/** The same day a number of months later, or the last day of that month. */
 export function addMonths(day: string, months: number): string {
   return parseDate(day).add({ months }).toString();
 }

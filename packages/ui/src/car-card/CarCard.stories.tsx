@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole card leads to the car; its buttons stay their own targets, also for the keyboard. */
+/** The whole card is a link to the car; its buttons stay separate targets, also for the keyboard. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     choose.mockClear();

@@ -9,7 +9,7 @@ type Chosen =
   | { isChosen?: false | undefined; chosenLabel?: string | undefined }
   | {
       isChosen: true;
-      /** Says so: "Chosen". */
+      /** The text of the mark: "Chosen". */
       chosenLabel: string;
     };
 
@@ -17,21 +17,21 @@ export type CarCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'children'>
   Chosen & {
     /** Brand, series and model: "Škoda Octavia III". */
     name: string;
-    /** The owner's own name for it: "The family's". Stands first, where there is one. */
+    /** The owner's nickname for the car: "The family's". Shown first if there is one. */
     nickname?: string | undefined;
     /** Year, engine, gearbox: each a few words. */
     facts?: readonly string[] | undefined;
-    /** The body as its maker numbers it; shown left to right, with its name before it. */
+    /** The body number; shown left to right, after its label. */
     vin?: { label: string; value: string } | undefined;
     /** @default 'sedan' */
     body?: CarBody | undefined;
-    /** Where the car's own page is; the whole card leads there. */
+    /** The URL of the car's page; the whole card links to it. */
     href?: string | undefined;
-    /** Buttons of the card: choose, rename, remove. */
+    /** The buttons of the card: choose, rename, remove. */
     actions?: ReactNode;
     /** `li` where the parent is a list. @default 'article' */
     as?: 'article' | 'li' | 'div' | undefined;
-    /** The element of the name: what it is in its page's outline. @default 'h3' */
+    /** The element of the name, by the page's outline. @default 'h3' */
     headingAs?: 'h2' | 'h3' | 'h4' | undefined;
   };
 
@@ -39,7 +39,7 @@ const Root = styled.article`
   ${carCardRules}
 `;
 
-/** A car of the garage: how its owner calls it, what it is, and what can be done with it. */
+/** A car of the garage: its nickname, name and facts, and the actions for it. */
 export const CarCard = forwardRef<HTMLElement, CarCardProps>(function CarCard(
   { name, nickname, facts = [], vin, body = 'sedan', href, actions, isChosen = false, chosenLabel, ...others },
   ref,

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const lists = [brands, series, models, engines];
 
-/** A picker whose owner goes from step to step. */
+/** A picker whose parent moves it from step to step. */
 function Working({ onChoose, onEdit, ...props }: CarPickerProps) {
   const [chosen, setChosen] = useState<string[]>([]);
   const [editing, setEditing] = useState<number>();
@@ -63,7 +63,7 @@ function Working({ onChoose, onEdit, ...props }: CarPickerProps) {
 
 export const Brands: Story = {};
 
-/** By keys alone: typing finds the brand, Enter takes the only match, arrows move through the rest. */
+/** By keyboard: typing finds the brand, Enter chooses the only match, arrows move through the rest. */
 export const ByKeyboard: Story = {
   render: (args) => <Working {...args} />,
   play: async ({ args, canvasElement }) => {
@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** By mouse: a letter, a brand, and back to choose another. */
+/** By mouse: a letter, a brand, then back to choose another. */
 export const ByMouse: Story = {
   render: (args) => <Working {...args} />,
   play: async ({ args, canvasElement }) => {

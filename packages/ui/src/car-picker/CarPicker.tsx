@@ -14,20 +14,20 @@ import { CarPickerSteps, type CarPickerStep } from './CarPickerSteps.tsx';
 import { useStepFocus } from './use-picker-keys.ts';
 
 export type CarPickerProps = Omit<ComponentPropsWithoutRef<'section'>, 'onSelect'> & {
-  /** Names the whole: "Choice of the car". */
+  /** The accessible name of the picker: "Choice of the car". */
   label: string;
-  /** Brand, series, model, engine, in this order; those behind with what was chosen. */
+  /** Brand, series, model, engine, in this order; completed steps with their choice. */
   steps: readonly CarPickerStep[];
-  /** The step to choose now; none once all are chosen. */
+  /** The step to choose now; undefined once all are chosen. */
   currentStep?: string | undefined;
-  /** What there is to choose in the current step. */
+  /** The options of the current step. */
   list?: CarPickerListState | undefined;
   texts: CarPickerTexts;
-  /** An option was chosen. A link goes its way, unless the event is stopped. */
+  /** Called when an option was chosen. An option with `href` navigates unless the event is cancelled. */
   onChoose?: ((option: CarOption, event: MouseEvent) => void) | undefined;
-  /** A step that was done is to be chosen again. */
+  /** Called when the visitor returns to a completed step. */
   onEdit?: ((step: string, event: MouseEvent) => void) | undefined;
-  /** Stands in the list's place once all is chosen: what can be done with the car. */
+  /** Replaces the list once all steps are chosen: actions for the car. */
   children?: ReactNode;
 };
 
@@ -36,8 +36,8 @@ const Root = styled.section`
 `;
 
 /**
- * Brand, series, model, engine: four steps to a car. It shows the step it is given and tells what was chosen; the lists, their
- * addresses and the next step are the owner's.
+ * Chooses a car in four steps: brand, series, model, engine. It shows the given step and reports choices; the parent provides the
+ * lists, their URLs and the next step.
  */
 export const CarPicker = forwardRef<HTMLElement | null, CarPickerProps>(function CarPicker(
   { label, steps, currentStep, list, texts, onChoose, onEdit, children, ...rest },

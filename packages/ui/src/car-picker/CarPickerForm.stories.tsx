@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const lists = [brands, series, models, engines];
 
-/** Each choice opens the next field. */
+/** Each choice enables the next field. */
 function Working({ onChange, fields, ...props }: CarPickerFormProps) {
   const [values, setValues] = useState<string[]>([]);
   return (

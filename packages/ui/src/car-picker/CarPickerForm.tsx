@@ -7,30 +7,30 @@ import { carPickerFormRules } from './car-picker-form.styles.ts';
 import { type CarOption, groupOptions } from './car-options.ts';
 
 export type CarPickerField = {
-  /** The parameter that carries the choice. */
+  /** The form parameter of the choice. */
   name: string;
-  /** What is chosen here: "Brand". Stands in the field while nothing is. */
+  /** The field's name, "Brand"; also its text while nothing is chosen. */
   label: string;
-  /** What there is, after the steps before it; none yet leaves the field closed. */
+  /** The options that fit the steps before; undefined disables the field. */
   options?: readonly CarOption[] | undefined;
   /** The chosen option's value. */
   value?: string | undefined;
-  /** Its options are on their way. */
+  /** The options are loading. */
   isLoading?: boolean | undefined;
   error?: string | undefined;
 };
 
 export type CarPickerFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'action' | 'method' | 'onChange'> & {
-  /** Names the form: "Choice of the car". */
+  /** The accessible name of the form: "Choice of the car". */
   label: string;
-  /** The page that takes the choice, by GET: without scripts each sending opens the next field. */
+  /** The URL that receives the form by GET. Without scripts, each submit enables the next field. */
   action: string;
   /** Brand, series, model, engine. */
   fields: readonly CarPickerField[];
   submitLabel: string;
-  /** Another option was chosen in a field; empty where the choice was taken back. */
+  /** Called when a field changes; the value is empty if the choice was cleared. */
   onChange?: ((name: string, value: string) => void) | undefined;
-  /** More fields, for example hidden ones. */
+  /** Further fields, for example hidden ones. */
   children?: ReactNode;
 };
 
@@ -42,7 +42,7 @@ const Root = styled.form.attrs({ method: 'get' })`
   }
 `;
 
-/** The choice of a car in one line of four lists, for pages that are about something else. */
+/** The choice of a car in four lists on one line, for pages whose subject is not the car. */
 export const CarPickerForm = forwardRef<HTMLFormElement, CarPickerFormProps>(function CarPickerForm(
   { label, fields, submitLabel, onChange, children, ...rest },
   ref,

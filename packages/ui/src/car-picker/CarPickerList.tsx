@@ -9,31 +9,31 @@ export type CarPickerListState =
   | {
       state: 'ready';
       options: readonly CarOption[];
-      /** Under their first letters, with an index of them: for brands. */
+      /** Groups options by first letter and shows a letter index: for brands. */
       isLettered?: boolean | undefined;
     }
   | { state: 'loading' }
   | {
       state: 'error';
-      /** What went wrong. */
+      /** The error message. */
       message: ReactNode;
-      /** A button or link that tries again. */
+      /** A button or a link that tries again. */
       action?: ReactNode;
     };
 
 export type CarPickerTexts = {
-  /** Said after a step that was done: "change". */
+  /** The text of the link back to a completed step: "change". */
   edit: string;
-  /** Heading of those in front: "Popular". */
+  /** The heading of popular options: "Popular". */
   popular: string;
-  /** Names the index: "By letter". */
+  /** The accessible name of the letter index: "By letter". */
   letters: string;
   loading: string;
-  /** The list holds nothing at all. */
+  /** Shown if the list is empty. */
   empty: string;
-  /** The search holds nothing. */
+  /** Shown if the search finds nothing. */
   notFound: string;
-  /** How many the search found, for screen readers: "3 found". */
+  /** The number of matches for screen readers: "3 found". */
   found: (count: number) => string;
 };
 
@@ -44,7 +44,7 @@ type CarPickerListProps = {
   onChoose: (option: CarOption, event: MouseEvent) => void;
 };
 
-/** The list of one step: search, index, options; or what stands in their place. */
+/** The list of one step: search, letter index and options; or its loading, error or empty state. */
 export function CarPickerList({ step, list, texts, onChoose }: CarPickerListProps) {
   const id = useId();
   const [query, setQuery] = useState('');
@@ -55,7 +55,7 @@ export function CarPickerList({ step, list, texts, onChoose }: CarPickerListProp
   const groups = isSearching ? [{ key: '', heading: undefined, options: matches }] : groupOptions(options, isLettered);
   const letterId = (index: number) => `${id}-letter-${index}`;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys are a shortcut between the links inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the links inside
     <div className="ps-car-list" role="group" aria-labelledby={`${id}-heading`} onKeyDown={movePickerFocus}>
       <div className="ps-car-top">
         <span className="ps-car-heading" id={`${id}-heading`} tabIndex={-1}>
@@ -102,7 +102,7 @@ export function CarPickerList({ step, list, texts, onChoose }: CarPickerListProp
   );
 }
 
-/** What stands in the place of options. */
+/** The loading, error or empty state of the list. */
 function ListState({ list, texts }: Pick<CarPickerListProps, 'list' | 'texts'>) {
   if (list.state === 'error') {
     return (

@@ -7,12 +7,12 @@ type CarPickerOptionsProps = {
   groups: readonly CarOptionGroup[];
   popular: readonly CarOption[];
   popularLabel: string;
-  /** Ids of the groups, where an index leads to them. */
+  /** The ids of the groups, which the letter index links to. */
   letterId: ((index: number) => string) | undefined;
   onChoose: Choose;
 };
 
-/** The options of one step, those in front first; they scroll by themselves. */
+/** The options of one step, popular ones first, in a scroll container of their own. */
 export function CarPickerOptions({ groups, popular, popularLabel, letterId, onChoose }: CarPickerOptionsProps) {
   return (
     <div className="ps-car-options">

@@ -3,13 +3,13 @@ import { Pencil } from '../icons.ts';
 
 export type CarPickerStep = {
   id: string;
-  /** What is chosen here: "Brand". */
+  /** The step's name: "Brand". */
   label: string;
-  /** Names the search field of its list: "Find a brand". */
+  /** The accessible name of the step's search field: "Find a brand". */
   searchLabel: string;
-  /** What was chosen. */
+  /** The chosen option. */
   chosen?: { label: string; mark?: ReactNode } | undefined;
-  /** Where the step is chosen again; with it the step is a link and works without scripts. */
+  /** The URL where the step is chosen again; makes the step a link, which works without scripts. */
   href?: string | undefined;
 };
 
@@ -20,7 +20,7 @@ type CarPickerStepsProps = {
   onEdit: (step: string, event: MouseEvent) => void;
 };
 
-/** The way so far: each step that was done leads back to itself. */
+/** The steps so far; each completed step leads back to itself. */
 export function CarPickerSteps({ steps, currentStep, editLabel, onEdit }: CarPickerStepsProps) {
   return (
     <ol className="ps-car-steps">

@@ -12,7 +12,7 @@ const brands: CarOption[] = [
 const found = (query: string) => findOptions(brands, query).map(({ label }) => label);
 
 describe('findOptions', () => {
-  it('leaves everything in its order while nothing is typed', () => {
+  it('returns all options in order if the query is empty', () => {
     expect(found(' ')).toEqual(['Škoda', 'Citroën', 'Mercedes-Benz', 'Lada', 'BMW']);
   });
 
@@ -27,17 +27,17 @@ describe('findOptions', () => {
     expect(found(query)).toEqual([label]);
   });
 
-  it('puts names that begin with it before names that hold it', () => {
+  it('puts names that start with the query before names that contain it', () => {
     expect(found('b')).toEqual(['BMW', 'Mercedes-Benz']);
   });
 
-  it('finds nothing where there is nothing', () => {
+  it('returns nothing if there are no options', () => {
     expect(found('zzz')).toEqual([]);
   });
 });
 
 describe('groupOptions', () => {
-  it('sorts by first letters, without accents', () => {
+  it('groups by first letters, without accents', () => {
     const groups = groupOptions([...brands, { value: '6', label: '4WD Special' }], true);
     expect(groups.map(({ heading }) => heading)).toEqual(['#', 'B', 'C', 'L', 'M', 'S']);
   });
@@ -57,7 +57,7 @@ describe('groupOptions', () => {
     ]);
   });
 
-  it('needs no heading', () => {
+  it('works without headings', () => {
     expect(groupOptions(brands, false)).toEqual([{ key: '', heading: undefined, options: brands }]);
   });
 });

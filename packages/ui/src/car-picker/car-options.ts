@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 
-/** One brand, series, model or engine to choose. */
+/** A brand, series, model or engine to choose. */
 export type CarOption = {
   value: string;
   label: string;
-  /** Years, power: "2013–2020". Stands at the end of the line. */
+  /** Years or power, "2013–2020"; shown at the end of the line. */
   detail?: string | undefined;
-  /** Where the choice leads; with it the option is a link and works without scripts. */
+  /** The URL of the choice; makes the option a link, which works without scripts. */
   href?: string | undefined;
-  /** The brand's mark, drawn at 24 px. */
+  /** The brand's logo, drawn at 24 px. */
   mark?: ReactNode;
-  /** Heading under which it stands: a generation, a fuel. */
+  /** The heading of its group: a generation, a fuel. */
   group?: string | undefined;
-  /** Stands in front too, before everything else. */
+  /** Also listed in the popular group, before all others. */
   isPopular?: boolean | undefined;
-  /** Other spellings that the search finds: "шкода". */
+  /** Other spellings that the search matches: "шкода". */
   keywords?: string | undefined;
 };
 
 export type CarOptionGroup = { key: string; heading: string | undefined; options: readonly CarOption[] };
 
-/** Letters and digits alone, without case and accents: "Citroën C4" and "citroen c-4" are one. */
+/** Lower-case letters and digits without accents: "Citroën C4" and "citroen c-4" become equal. */
 function foldForSearch(text: string): string {
   return text
     .normalize('NFKD')
@@ -29,7 +29,7 @@ function foldForSearch(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Options whose name or keywords hold what was typed; those that begin with it come first, each part in its own order. */
+/** Options whose name or keywords contain the query. Those that start with it come first; order is otherwise kept. */
 export function findOptions(options: readonly CarOption[], query: string): readonly CarOption[] {
   const wanted = foldForSearch(query);
   if (wanted === '') return options;
@@ -49,13 +49,13 @@ function rankOf({ label, detail = '', keywords = '' }: CarOption, wanted: string
   return foldForSearch(label + detail).includes(wanted) ? 2 : NOT_FOUND;
 }
 
-/** The letter under which a name stands in an index; all that begin with no letter share one sign. */
+/** The index letter of a name; names that do not start with a letter share one sign. */
 export function indexLetter(label: string): string {
   const first = foldForSearch(label).charAt(0).toUpperCase();
   return /\p{L}/u.test(first) ? first : '#';
 }
 
-/** Options under their headings, in the order given; with `isLettered` under their first letters. */
+/** Groups options by their headings in the given order; with `isLettered`, by their first letters. */
 export function groupOptions(options: readonly CarOption[], isLettered: boolean): CarOptionGroup[] {
   const groups = new Map<string, CarOption[]>();
   for (const option of options) {

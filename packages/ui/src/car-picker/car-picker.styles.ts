@@ -147,7 +147,7 @@ const optionRules = css`
     gap: var(--ps-space-4);
   }
 
-  /* As an index in a book: letters run down the columns. */
+  /* Letters run down the columns, like the index of a book. */
   & .ps-car-index {
     padding-inline: var(--ps-space-2);
     columns: 184px auto;
@@ -361,7 +361,7 @@ export const carPickerRules = css`
     color: var(--ps-color-critical-text);
   }
 
-  /* Six rows to come, as the lines that they will be. */
+  /* Six placeholder rows, as high as the options. */
   & .ps-car-loading {
     block-size: 216px;
     margin-inline: calc(var(--ps-space-4) + var(--ps-space-3));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nearestBox } from './nearest-box.ts';
 
-/** Two columns of three. */
+/** Two columns of three boxes. */
 const boxes = [0, 1, 2, 3, 4, 5].map((index) => ({
   x: (index % 2) * 100,
   y: Math.floor(index / 2) * 40,
@@ -16,7 +16,7 @@ describe('nearestBox', () => {
     [0, 'ArrowRight', 1],
     [3, 'ArrowUp', 1],
     [3, 'ArrowLeft', 2],
-  ])('leads from %i by %s to %i', (start, key, end) => {
+  ])('moves from %i by %s to %i', (start, key, end) => {
     expect(nearestBox(boxes, from(start), key)).toBe(end);
   });
 
@@ -25,11 +25,11 @@ describe('nearestBox', () => {
     [1, 'ArrowRight'],
     [5, 'ArrowDown'],
     [0, 'Enter'],
-  ])('leads nowhere from %i by %s', (start, key) => {
+  ])('does not move from %i by %s', (start, key) => {
     expect(nearestBox(boxes, from(start), key)).toBeUndefined();
   });
 
-  it('finds the way from a field above', () => {
+  it('moves from a field above into the boxes', () => {
     expect(nearestBox(boxes, { x: 0, y: -50, width: 190, height: 40 }, 'ArrowDown')).toBe(0);
   });
 });

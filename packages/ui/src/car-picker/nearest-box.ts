@@ -1,4 +1,4 @@
-/** A place on the screen, as `getBoundingClientRect` gives it. */
+/** A rectangle as `getBoundingClientRect` returns it. */
 export type Box = { x: number; y: number; width: number; height: number };
 
 const DIRECTIONS: Partial<Record<string, readonly [number, number]>> = {
@@ -11,7 +11,7 @@ const DIRECTIONS: Partial<Record<string, readonly [number, number]>> = {
 /** Sideways distance counts more, so that "down" stays in its column. */
 const ASIDE = 3;
 
-/** The box that an arrow key leads to; `undefined` where there is none that way, or the key is no arrow. */
+/** The box that an arrow key moves to; `undefined` if there is none in that direction or the key is not an arrow. */
 export function nearestBox(boxes: readonly Box[], from: Box, key: string): number | undefined {
   const direction = DIRECTIONS[key];
   if (!direction) return undefined;

@@ -2,7 +2,7 @@ import type { CarOption } from './car-options.ts';
 import type { CarPickerTexts } from './CarPickerList.tsx';
 import type { CarPickerStep } from './CarPickerSteps.tsx';
 
-/** A round sign with the first letter, in the place of a maker's mark. */
+/** A circle with the first letter, instead of a brand's logo. */
 const mark = (label: string) => (
   <svg viewBox="0 0 24 24" width="24" height="24">
     <circle cx="12" cy="12" r="11" fill="var(--ps-color-sunken)" stroke="var(--ps-color-line-strong)" />
@@ -72,7 +72,7 @@ export const steps: CarPickerStep[] = [
 
 const chosen = ['Škoda', 'Octavia', 'Octavia III лифтбек (5E3)', '1.4 TSI (CHPA)'];
 
-/** The four steps, so many of them done. */
+/** The four steps, with the first `done` of them completed. */
 export function stepsAfter(done: number): CarPickerStep[] {
   return steps.map((step, index) => (index < done ? { ...step, chosen: { label: chosen[index] ?? '' } } : step));
 }

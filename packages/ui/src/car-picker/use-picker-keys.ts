@@ -4,8 +4,8 @@ import { nearestBox } from './nearest-box.ts';
 const OPTION = '[data-car-option]';
 
 /**
- * Keys inside the list: arrows move between options as they lie on the screen, from the search field down into them; Home and End
- * lead to the first and the last; Enter in the search field takes the only match, else goes to the first.
+ * Keyboard control of the list. Arrows move between options by their position on screen, and from the search field into them. Home
+ * and End move to the first and the last option. Enter in the search field chooses the only match, otherwise moves to the first.
  */
 export function movePickerFocus(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
@@ -29,7 +29,7 @@ function optionFor(key: string, from: HTMLElement, options: HTMLElement[]): HTML
   return index === undefined ? undefined : options[index];
 }
 
-/** Leads to a letter inside the list's own scroll; without scripts the link's address does it. */
+/** Scrolls the list to a letter; without scripts the link's fragment does it. */
 export function scrollToLetter(event: MouseEvent<HTMLAnchorElement>): void {
   const group = document.getElementById(event.currentTarget.hash.slice(1));
   const list = group?.closest<HTMLElement>('.ps-car-options');
@@ -40,8 +40,8 @@ export function scrollToLetter(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /**
- * After a choice the option is gone, and its focus with it: the next step takes it. With a mouse or keys the search field, ready
- * to type; under a finger the heading, so that no keyboard covers the list.
+ * Moves the focus to the next step after a choice removed the focused option: to the search field with a mouse or keyboard; on
+ * touch screens to the heading, so that no on-screen keyboard covers the list.
  */
 export function useStepFocus(rootRef: RefObject<HTMLElement | null>, step: string | undefined): () => void {
   const actedIn = useRef<{ step: string | undefined }>(undefined);

@@ -50,7 +50,7 @@ export const Bodies: Story = { render: () => <AllBodies /> };
 
 export const Dark: Story = { render: () => <AllBodies />, globals: { theme: 'dark' } };
 
-/** Where nothing beside it names the body. */
+/** With a label, for places where no text names the body. */
 export const Named: Story = { args: { body: 'wagon', label: 'Универсал' } };
 
 export const Small: Story = { args: { style: { inlineSize: 72 } } };

@@ -7,7 +7,7 @@ import { carSilhouetteRules } from './car-silhouette.styles.ts';
 export type CarSilhouetteProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'viewBox'> & {
   /** @default 'sedan' */
   body?: CarBody | undefined;
-  /** What it shows, where no words beside it say so: "Wagon". Without it the drawing is decoration. */
+  /** The accessible name, if no text beside it names the body: "Wagon". Without it the drawing is decorative. */
   label?: string | undefined;
 };
 
@@ -15,7 +15,10 @@ const Root = styled.svg`
   ${carSilhouetteRules}
 `;
 
-/** A car from its side, by its body. It drives along the line, so it turns round right-to-left. The width is the parent's to give. */
+/**
+ * The side view of a car with this body. It faces the reading direction, so it is mirrored right-to-left. The parent sets the
+ * width.
+ */
 export const CarSilhouette = forwardRef<SVGSVGElement, CarSilhouetteProps>(function CarSilhouette(
   { body = 'sedan', label, className, ...rest },
   ref,
@@ -36,7 +39,7 @@ export const CarSilhouette = forwardRef<SVGSVGElement, CarSilhouetteProps>(funct
   );
 });
 
-/** The drawing alone, for cards that style it themselves with `carSilhouetteRules`. */
+/** Only the `<svg>`, for cards that include `carSilhouetteRules` themselves. */
 export function CarDrawing({ body }: { body: CarBody }) {
   const drawing = bodyDrawings[body];
   const { axles, wheel, glass, detail } = drawing;

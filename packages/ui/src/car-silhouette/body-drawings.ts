@@ -1,4 +1,4 @@
-/** The bodies that have a drawing of their own. */
+/** The bodies that have their own drawing. */
 export type CarBody =
   | 'hatchback'
   | 'sedan'
@@ -14,14 +14,14 @@ export type CarBody =
   | 'bus';
 
 export type BodyDrawing = {
-  /** The upper outline, from the rear bumper over the roof to the front bumper; both ends at the height of `sill`. */
+  /** The upper outline as a path, from the rear bumper over the roof to the front bumper; both ends are at the height `sill`. */
   outline: string;
-  /** The glass. */
+  /** The windows, as a path. */
   glass: string;
-  /** Doors, lamps, handles. */
+  /** Doors, lamps and handles, as a path. */
   detail: string;
   sill: number;
-  /** Middles of the rear and the front wheel. */
+  /** The x coordinates of the rear and the front wheel. */
   axles: readonly [number, number];
   wheel: number;
 };
@@ -29,7 +29,7 @@ export type BodyDrawing = {
 const car = { sill: 36, wheel: 7 } as const;
 const tall = { sill: 35, wheel: 8 } as const;
 
-/** Side views on a field of 120 × 48, standing on the line 43, driving towards the end of the line. */
+/** Side views in a viewBox of 120 × 48 on the ground line y = 43, facing the end of the line. */
 export const bodyDrawings: Record<CarBody, BodyDrawing> = {
   hatchback: {
     ...car,
@@ -130,7 +130,7 @@ export const bodyDrawings: Record<CarBody, BodyDrawing> = {
   },
 };
 
-/** The outline closed along the sill, with an arch over each wheel. */
+/** The closed outline: along the sill, with an arch over each wheel. */
 export function bodyPath({ outline, sill, axles: [rear, front], wheel }: BodyDrawing): string {
   const arch = wheel + 2.5;
   const over = (axle: number) => `H${axle + arch}A${arch} ${arch} 0 0 0 ${axle - arch} ${sill}`;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The drawing of a car, on its `<svg>`. */
+/** The styles of the car drawing's `<svg>`. */
 export const carSilhouetteRules = css`
   inline-size: 100%;
   overflow: visible;

@@ -19,7 +19,7 @@ export const Plain: Story = {};
 
 export const SmallPadding: Story = { args: { padding: 'small' } };
 
-/** The whole card leads to the article; its button stays its own target. */
+/** The whole card is a link to the article; its button stays a separate target. */
 export const WithLink: Story = {
   args: {
     as: 'article',

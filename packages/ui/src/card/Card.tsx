@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { cardRules } from './card.styles.ts';
 
 export type CardProps = ComponentPropsWithoutRef<'div'> & {
-  /** The element: what the card is in its page's outline. @default 'div' */
+  /** The element, by the page's outline. @default 'div' */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form' | undefined;
   /** @default 'medium' */
   padding?: 'none' | 'small' | 'medium' | undefined;
@@ -14,8 +14,8 @@ const Root = styled.div`
 `;
 
 /**
- * A piece of surface. A link inside with `data-card-link` makes the whole card its target; other controls of the card stay
- * above it. With `as="li"` the parent is a list.
+ * A surface for one thing. A link inside with `data-card-link` makes the whole card its target; other controls stay above it. Use
+ * `as="li"` if the parent is a list.
  */
 export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
   { padding = 'medium', children, ...rest },

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { fieldNotesRules } from '../field/field.styles.ts';
 
 /**
- * What fields with a box before their label have alike. `--ps-check-size` is the width of the box, `--ps-check-gap` the space
+ * Styles shared by fields with a box before their label. `--ps-check-size` is the width of the box, `--ps-check-gap` the space
  * after it.
  */
 export const checkFieldRules = css`

@@ -10,7 +10,7 @@ export const tickRules = css`
   content: '';
 `;
 
-/** A drawn checkbox, ticked or half-ticked, for lists and tables that hold many of them. In forced colours the browser draws it. */
+/** A drawn checkbox, checked or indeterminate, for lists and tables with many of them. In forced colours the browser draws it. */
 export const checkMarkRules = css`
   flex: none;
   inline-size: 18px;

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words are a part of the target. */
+/** A click on the label toggles the checkbox. */
 export const Unchecked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -57,7 +57,7 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 };
 
-/** Reached by Tab, ticked by Space; one that is disabled is passed over. */
+/** Tab focuses it, Space toggles it; Tab skips a disabled one. */
 export const ByKeyboard: Story = {
   ...WithCounts,
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import { checkboxRules } from './checkbox-field.styles.ts';
 export type CheckboxFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'name' | keyof FieldTexts> &
   FieldTexts & {
     name: string;
-    /** How many there are of this, at the end of the line, in filters. */
+    /** The number of matches at the end of the line, in filters. */
     count?: number | string | undefined;
     /** Leaves the style to a parent that includes `bareCheckboxRules`: for long lists of filters. */
     isBare?: boolean | undefined;
@@ -18,13 +18,14 @@ const Root = styled.div`
   ${checkboxRules}
 `;
 
-/** Yes or no. The whole line is the target. Attributes go where those of `TextField` go. */
+/** A labelled checkbox; the whole line is clickable. Attributes are passed on as in `TextField`. */
 export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(function CheckboxField(
   { label, hint, error, count, isBare, className, style, id, ...rest },
   ref,
 ) {
   const ids = useFieldIds(id, { hint, error });
-  // The label holds the box: only what stands beside it needs an id, which rows of a list could not share.
+  // The checkbox is inside its label, so it needs no id for it. Without a generated id, bare checkboxes have the same markup in
+  // every row.
   const { id: controlId, ...controlProps } = ids.controlProps;
   const Element: ElementType<ComponentPropsWithoutRef<'div'>> = isBare ? 'div' : Root;
   return (

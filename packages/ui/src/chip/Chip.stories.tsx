@@ -22,7 +22,7 @@ export const Removable: Story = {
   },
 };
 
-/** The filters in force: each cross leads to the page without that filter. */
+/** Active filters: each remove button links to the page without that filter. */
 export const InForce: Story = {
   render: () => (
     <div style={row}>

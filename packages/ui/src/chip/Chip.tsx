@@ -5,9 +5,9 @@ import { chipRules } from './chip.styles.ts';
 
 type Removal =
   | { onRemove?: undefined; removeHref?: undefined; removeLabel?: undefined }
-  /** `removeLabel` names the button: "Remove MANN-FILTER". */
+  /** The accessible name of the remove button: "Remove MANN-FILTER". */
   | { onRemove: () => void; removeHref?: undefined; removeLabel: string }
-  /** The address of the page without it: works before scripts. */
+  /** The URL of the page without it; works before scripts. */
   | { onRemove?: undefined; removeHref: string; removeLabel: string };
 
 export type ChipProps = ComponentPropsWithoutRef<'span'> & Removal & { icon?: ReactNode };
@@ -37,7 +37,7 @@ const Root = styled.span`
     cursor: pointer;
   }
 
-  /* As high as the chip with its border, for fingers. */
+  /* As high as the chip with its border, for touch. */
   & > .ps-chip-remove::after {
     position: absolute;
     inset: -1px;
@@ -54,7 +54,7 @@ const Root = styled.span`
   }
 `;
 
-/** Something that was chosen or entered, with a way to take it out again: a filter in force, a VIN in a list. */
+/** A chosen or entered value that can be removed: an active filter, a VIN in a list. */
 export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
   { icon, onRemove, removeHref, removeLabel, children, ...rest },
   ref,

@@ -4,10 +4,10 @@ import { pressableChipRules } from './chip.styles.ts';
 
 export type ChipLinkProps = ComponentPropsWithoutRef<'a'> & {
   href: string;
-  /** This is the choice that the page shows now. @default false */
+  /** Whether it links to the current page. @default false */
   isCurrent?: boolean | undefined;
   icon?: ReactNode;
-  /** A count, after the text. */
+  /** A count, shown after the text. */
   aside?: ReactNode;
 };
 
@@ -15,7 +15,7 @@ const Root = styled.a`
   ${pressableChipRules}
 `;
 
-/** A chip that leads somewhere: a quick filter, a neighbouring category, a past search. */
+/** A link that looks like a chip: a quick filter, a neighbouring category, a past search. */
 export const ChipLink = forwardRef<HTMLAnchorElement, ChipLinkProps>(function ChipLink(
   { isCurrent = false, icon, aside, children, ...rest },
   ref,

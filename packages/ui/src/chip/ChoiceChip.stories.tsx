@@ -36,7 +36,7 @@ export const States: Story = {
   ),
 };
 
-/** Radios of one name: the arrow keys go from one to the next. */
+/** Radios with the same name: arrow keys move between them. */
 export const OneOfAFew: Story = {
   render: () => (
     <fieldset style={{ ...row, padding: 0 }}>

@@ -7,9 +7,9 @@ export type ChoiceChipProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | '
   label: ReactNode;
   name: string;
   value: string;
-  /** `radio` where only one of the same `name` may be chosen. @default 'checkbox' */
+  /** `radio` if only one of the same `name` may be chosen. @default 'checkbox' */
   type?: 'checkbox' | 'radio' | undefined;
-  /** How many there are, after the label. */
+  /** The number of matches, shown after the label. */
   aside?: ReactNode;
 };
 
@@ -55,8 +55,8 @@ const Root = styled.label`
 `;
 
 /**
- * A choice among a few short ones, all in sight. A native checkbox or radio that looks like a chip: it sends its form by
- * itself. `className` and `style` go to the chip, the ref and everything else to the `<input>`.
+ * One of a few short options that are all visible. A native checkbox or radio that looks like a chip and is sent with its form.
+ * `className` and `style` go to the chip, the ref and everything else to the `<input>`.
  */
 export const ChoiceChip = forwardRef<HTMLInputElement, ChoiceChipProps>(function ChoiceChip(
   { label, type = 'checkbox', aside, className, style, ...rest },

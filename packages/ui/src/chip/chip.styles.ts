@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The common look of Chip, ChipLink and ChoiceChip. */
+/** The styles shared by Chip, ChipLink and ChoiceChip. */
 export const chipRules = css`
   position: relative;
   display: inline-flex;
@@ -39,7 +39,7 @@ export const chipRules = css`
   }
 `;
 
-/** A chip that can be pressed, and stays pressed. */
+/** A chip that can be pressed and shows whether it is chosen. */
 export const pressableChipRules = css`
   ${chipRules}
   cursor: pointer;

@@ -90,7 +90,7 @@ export const Two: Story = { args: { articles: articles.slice(0, 2), rows: only(2
 
 export const Four: Story = { args: { articles, rows } };
 
-/** Equal rows go, by mouse and by key. */
+/** The switch hides equal rows, by mouse and by keyboard. */
 export const OnlyDifferences: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -10,35 +10,35 @@ export type CompareArticle = {
   /** The head of its column: maker, number and name, as a link. */
   name: ReactNode;
   picture?: ReactNode;
-  /** Price and button, under the name. */
+  /** Price and button, below the name. */
   offer?: ReactNode;
-  /** Names the button that takes it out: "Remove W 712/75". */
+  /** The accessible name of its remove button: "Remove W 712/75". */
   removeLabel: string;
 };
 
 export type CompareTexts = {
-  /** Names the first column: "Property". */
+  /** The head of the first column: "Property". */
   properties: string;
-  /** The switch: "Only differences". */
+  /** The label of the switch: "Only differences". */
   onlyDifferences: string;
-  /** Marks the best value of a row: "best". */
+  /** The text that marks the best value of a row: "best". */
   best: string;
-  /** Stands where nothing is known: "no data". */
+  /** The text of a missing value: "no data". */
   missing: string;
-  /** Said where every row is hidden: "The articles do not differ". */
+  /** The text if every row is hidden: "The articles do not differ". */
   noDifferences: string;
 };
 
 export type CompareTableProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  /** Names the table: "Comparison of oil filters". */
+  /** The accessible name of the table: "Comparison of oil filters". */
   label: string;
   /** Two to four. */
   articles: readonly CompareArticle[];
   rows: readonly CompareRow[];
   texts: CompareTexts;
-  /** Begins with the rows that differ alone. @default false */
+  /** Hides equal rows at first. @default false */
   defaultOnlyDifferences?: boolean | undefined;
-  /** An article is to be taken out; without it there are no buttons for that. */
+  /** Called to remove an article; without it there are no remove buttons. */
   onRemove?: ((id: string) => void) | undefined;
 };
 
@@ -47,8 +47,8 @@ const Root = styled.div`
 `;
 
 /**
- * A few articles side by side, property by property. The switch hides equal rows by style alone, so it works before scripts and
- * without them.
+ * Compares a few articles property by property. The switch hides equal rows by CSS only, so it works before scripts and without
+ * them.
  */
 export const CompareTable = forwardRef<HTMLDivElement, CompareTableProps>(function CompareTable(
   { label, articles, rows, texts, defaultOnlyDifferences = false, onRemove, ...rest },
@@ -58,12 +58,12 @@ export const CompareTable = forwardRef<HTMLDivElement, CompareTableProps>(functi
     <Root ref={ref} {...rest} data-ui="CompareTable">
       <div className="ps-compare-switch">
         <label className="ps-check-line">
-          {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state */}
+          {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state */}
           <input type="checkbox" role="switch" defaultChecked={defaultOnlyDifferences} />
           <span className="ps-check-label">{texts.onlyDifferences}</span>
         </label>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard */}
       <div className="ps-compare-scroll" role="region" aria-label={label} tabIndex={0}>
         <table aria-label={label}>
           <thead>
@@ -114,7 +114,7 @@ function Row({ row, texts }: { row: CompareRow; texts: CompareTexts }) {
     <tr data-same={differs(row) ? undefined : ''}>
       <th scope="row">{row.label}</th>
       {row.values.map((value, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a value has no name but its column
+        // oxlint-disable-next-line react/no-array-index-key -- a value has no key but its column
         <td key={index}>
           <Value value={value} missing={texts.missing} />
           {best.has(index) ? (

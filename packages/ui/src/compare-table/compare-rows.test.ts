@@ -29,7 +29,7 @@ describe('bestPlaces', () => {
     ['all are equal', { ...row(2, 2), best: 'lowest' as const }],
     ['only one is known', { ...row(2, undefined), best: 'lowest' as const }],
     ['they are no numbers', { ...row('2', '3'), best: 'lowest' as const }],
-  ])('finds none where %s', (_, compared) => {
+  ])('finds none if %s', (_, compared) => {
     expect(bestPlaces(compared).size).toBe(0);
   });
 });

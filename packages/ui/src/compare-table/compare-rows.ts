@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** A property of one article: what is compared, and how it looks where that is more than its text. */
+/** A property of one article: its value to compare, and its content if that is more than the value. */
 export type CompareValue = { value: string | number; content?: ReactNode } | undefined;
 
 export type CompareRow = {
   label: string;
-  /** One for each article, in their order; `undefined` where it is not known. */
+  /** One value per article, in order; `undefined` if it is not known. */
   values: readonly CompareValue[];
-  /** Which number is better; nothing where neither is. */
+  /** Whether the lowest or the highest number is best; undefined if neither is. */
   best?: 'lowest' | 'highest' | undefined;
 };
 
-/** Whether the articles differ here; what is not known of one differs from what is known of another. */
+/** Whether the articles differ in this row. A missing value differs from a known one. */
 export function differs({ values }: CompareRow): boolean {
   return new Set(values.map((value) => value?.value)).size > 1;
 }
 
-/** The places of the best values: none where all are equal or only one is known. */
+/** The indexes of the best values; none if all are equal or only one is known. */
 export function bestPlaces({ values, best }: CompareRow): ReadonlySet<number> {
   const numbers = values.flatMap((value) => (typeof value?.value === 'number' ? [value.value] : []));
   if (!best || new Set(numbers).size < 2) return new Set();

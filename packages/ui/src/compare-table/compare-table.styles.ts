@@ -50,7 +50,7 @@ const tableRules = css`
     color: var(--ps-color-text-muted);
   }
 
-  /* What differs stands out in weight, not in colour. */
+  /* Differences are shown by font weight, not by colour. */
   & tr:not([data-same]) > td {
     font-weight: var(--ps-weight-medium);
   }
@@ -179,7 +179,7 @@ export const compareTableRules = css`
     display: block;
   }
 
-  /* On a phone the table scrolls in both ways inside its own frame, so that both heads can stay. */
+  /* On a phone the table scrolls in both directions inside its frame, so that both heads can be sticky. */
   ${media.narrow} {
     & > .ps-compare-scroll {
       max-block-size: 80vb;

@@ -10,7 +10,7 @@ type ColumnMenuProps<Row> = {
   onChange: (hidden: ReadonlySet<string>) => void;
 };
 
-/** Which columns are shown. One column always stays. */
+/** Chooses the visible columns; at least one stays visible. */
 export function ColumnMenu<Row>({ label, columns, hidden, onChange }: ColumnMenuProps<Row>) {
   const shownCount = columns.filter(({ id, isAlwaysShown }) => isAlwaysShown || !hidden.has(id)).length;
   const toggle = (id: string, isShown: boolean) => {

@@ -42,7 +42,7 @@ const bodyRows = (canvasElement: HTMLElement) => [
   ...canvasElement.querySelectorAll<HTMLTableRowElement>('tbody > tr[data-index]'),
 ];
 
-/** A head sorts by mouse and by Enter; the order is told to screen readers. */
+/** A column head sorts by mouse and by Enter; screen readers get the order. */
 export const Sorted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -56,7 +56,7 @@ export const Sorted: Story = {
   },
 };
 
-/** Arrows move between the rows, Shift takes all rows between. */
+/** Arrow keys move between rows; a click with Shift selects a range of rows. */
 export const Selection: Story = {
   args: { selection: { ...selection, defaultSelected: new Set(['offer-4']), onChange: fn() } },
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const Compact: Story = {
   },
 };
 
-/** Ten thousand rows: only those in sight are in the document, also where the keys lead far away. */
+/** Ten thousand rows: only visible rows are in the document, also after the keyboard moves far away. */
 export const TenThousand: Story = {
   args: { rows: sampleOffers(10_000), selection, columnChoice: { label: 'Колонки' }, density: 'compact' },
   play: async ({ canvasElement }) => {
@@ -135,7 +135,7 @@ export const StickyFirstColumn: Story = {
   },
 };
 
-/** Each order has an address: the heads are links, and the rows come sorted from the server. */
+/** Each order has a URL: the heads are links, and the server sends sorted rows. */
 export const SortedByLinks: Story = {
   args: {
     sorting: {
@@ -152,7 +152,7 @@ export const SortedByLinks: Story = {
 
 export const Loading: Story = { args: { rows: [], loading: { label: 'Загружаем предложения' }, selection } };
 
-/** New rows are on their way, the old ones stay readable. */
+/** New rows are loading while the old ones stay readable. */
 export const Refreshing: Story = { args: { loading: { label: 'Обновляем предложения' } } };
 
 export const Empty: Story = {

@@ -19,36 +19,36 @@ import { useTable } from './use-table.ts';
 import { ROLES } from './table-roles.ts';
 
 export type DataTableProps<Row> = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  /** What the table is of; names it for screen readers. */
+  /** The content of the table; its accessible name. */
   label: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
-  /** Tells a row from the others, also after sorting: pass the same function each time. */
+  /** A unique key per row that does not depend on the order. Pass the same function at each render. */
   rowKey: (row: Row) => string;
-  /** BCP 47; the order of texts depends on it. */
+  /** BCP 47; decides how texts are sorted. */
   locale: string;
   sorting?: TableSorting | undefined;
   selection?: TableSelection<Row> | undefined;
   columnChoice?: TableColumnChoice | undefined;
-  /** Stands above the table, at the start. */
+  /** Shown above the table, at the start. */
   toolbar?: ReactNode;
   /** @default 'comfortable' */
   density?: 'comfortable' | 'compact' | undefined;
-  /** Keeps the first column in sight while the others scroll past. */
+  /** Keeps the first column visible while the others scroll. */
   isFirstColumnSticky?: boolean | undefined;
-  /** On a phone, rows become cards; or the table scrolls sideways, where columns must be compared. @default 'cards' */
+  /** On a phone, `cards` shows each row as a card; `scroll` keeps the table, for columns to compare. @default 'cards' */
   phoneLayout?: 'cards' | 'scroll' | undefined;
-  /** The table scrolls inside this height, a CSS length, and keeps its head and totals in sight. Long tables have one anyway. */
+  /** The table scrolls inside this height, a CSS length, and its head and totals stay visible. Long tables always have one. */
   maxHeight?: string | undefined;
-  /** Rows are on their way: placeholders stand in for the first ones; rows already there stay, and the table is busy. */
+  /** Rows are loading: the table is busy and shows its rows, or placeholders if there are none. */
   loading?: TableLoading | undefined;
-  /** Shown where there are no rows: an `EmptyState`. */
+  /** Shown if there are no rows: an `EmptyState`. */
   empty?: ReactNode;
-  /** Shown instead of the rows: an `ErrorState` with the way on. */
+  /** Shown instead of the rows: an `ErrorState` with an action. */
   error?: ReactNode;
-  /** With more rows than this, only those in sight are drawn, by a module of its own. @default 200 */
+  /** A table with more rows renders only the visible ones, by a module that loads on demand. @default 200 */
   virtualAbove?: number | undefined;
-  /** How many rows of a long table the server writes. @default 50 */
+  /** The number of rows of a long table that the server renders. @default 50 */
   firstRowCount?: number | undefined;
 };
 
@@ -56,7 +56,7 @@ const Root = styled.div`
   ${dataTableRules}
 `;
 
-/** In rem, of a column that does not say its width, where all widths must be known. */
+/** The default width of a column in rem, where all columns need a width. */
 const DEFAULT_WIDTH = 9;
 
 function DataTableWithRef<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
@@ -89,7 +89,7 @@ function DataTableWithRef<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTM
           {loading.label}
         </p>
       ) : null}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard */}
       <div ref={scrollRef} className="ps-table-scroll" role="region" aria-label={label} tabIndex={0}>
         <table
           {...ROLES.table}
@@ -134,7 +134,7 @@ function columnStyle(width: number | undefined): CSSProperties | undefined {
 type DataTableComponent = <Row>(props: DataTableProps<Row> & RefAttributes<HTMLDivElement>) => ReactElement;
 
 /**
- * Rows to compare, sort and choose from. Up to some hundred rows it is a plain table; above that, it draws only the rows in
- * sight. A server writes the first page of rows, which can be read before scripts and without them.
+ * Rows to compare, sort and select. A table of up to a few hundred rows is plain HTML; a longer one renders visible rows only. The
+ * server renders the first rows of a long table, which are readable before scripts and without them.
  */
 export const DataTable = forwardRef(DataTableWithRef) as DataTableComponent;

@@ -12,7 +12,7 @@ type TableBarProps<Row> = {
   columnChoice: TableColumnChoice | undefined;
 };
 
-/** Above the table: what the page puts there, what is chosen, the order (on phones) and the columns. */
+/** The bar above the table: the page's content, the selection, the order (on phones) and the column menu. */
 export function TableBar<Row>({ table, columns, toolbar, sorting, selection, columnChoice }: TableBarProps<Row>) {
   if (!toolbar && !sorting && !selection && !columnChoice) return null;
   const count = table.selected.size;
@@ -42,7 +42,7 @@ type SortChoiceProps<Row> = {
   onSort: (sort: TableSort) => void;
 };
 
-/** The order as a list to choose from, for phones where rows are cards and have no head. */
+/** The order as a select field, for phones where rows are cards without heads. */
 function SortChoice<Row>({ columns, sorting, sort, onSort }: SortChoiceProps<Row>) {
   const sortable = columns.filter(({ sortValue }) => sortValue);
   return (

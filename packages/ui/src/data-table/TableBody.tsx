@@ -6,7 +6,7 @@ import type { Table } from './use-table.ts';
 import type { RowWindow } from './VirtualRows.tsx';
 import { ROLES } from './table-roles.ts';
 
-/** What draws the rows of a long table; held in an object, because it is fetched. */
+/** The component for the rows of a long table, loaded on demand. */
 type LongTable = { Rows: (typeof import('./VirtualRows.tsx'))['VirtualRows'] };
 
 type TableBodyProps<Row> = {
@@ -17,10 +17,10 @@ type TableBodyProps<Row> = {
   scrollRef: RefObject<HTMLElement | null>;
 };
 
-/** How often the row that the focus shall go to is looked for while the browser scrolls there. */
+/** How many frames to wait for the row to focus while the browser scrolls to it. */
 const MAX_FRAMES = 20;
 
-/** The rows: all of them, or, of a long table, the first ones until the module for long tables has come. */
+/** All rows; for a long table the first rows, until the module for long tables has loaded. */
 export function TableBody<Row>({ table, selection, isVirtual, firstRowCount, scrollRef }: TableBodyProps<Row>) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const windowRef = useRef<RowWindow>(null);
@@ -61,7 +61,7 @@ export function TableBody<Row>({ table, selection, isVirtual, firstRowCount, scr
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the controls inside, once for all rows
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events of the controls in all rows
     <tbody ref={bodyRef} {...ROLES.group} onKeyDown={onKeyDown} onChange={onChange}>
       {longTable ? (
         <longTable.Rows
@@ -82,7 +82,7 @@ export function TableBody<Row>({ table, selection, isVirtual, firstRowCount, scr
   );
 }
 
-/** The module for long tables, once it is needed and has come; short tables and servers never ask for it. */
+/** The module for long tables, loaded on demand; undefined until then, for short tables and on the server. */
 function useLongTable(isVirtual: boolean): LongTable | undefined {
   const [loaded, setLoaded] = useState<LongTable>();
   useEffect(() => {

@@ -15,7 +15,7 @@ type TableHeadProps<Row> = SortProps & {
   selectAll?: { label: string; state: 'all' | 'some' | 'none'; onToggle: (isSelected: boolean) => void } | undefined;
 };
 
-/** The names of the columns; those that can be sorted are buttons, or links where an order has an address. */
+/** The names of the columns. Names of sortable columns are buttons, or links if each order has a URL. */
 export function TableHead<Row>({ columns, isCounted, selectAll, ...sortProps }: TableHeadProps<Row>) {
   return (
     <thead {...ROLES.group}>
@@ -68,7 +68,7 @@ function SortIcon({ direction }: { direction: TableSort['direction'] | undefined
 
 type SelectAllProps = NonNullable<TableHeadProps<unknown>['selectAll']>;
 
-/** All rows, also those that are not drawn. That only some are chosen, a checkbox can be told by script alone. */
+/** The checkbox for all rows, rendered or not. Only a script can set it to indeterminate. */
 function SelectAll({ label, state, onToggle }: SelectAllProps) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -5,10 +5,10 @@ import { ROLES } from './table-roles.ts';
 export type TableRowProps<Row> = {
   row: Row;
   rowKey: string;
-  /** From 0, in the order shown. */
+  /** From 0, in the displayed order. */
   index: number;
   columns: readonly DataColumn<Row>[];
-  /** Said of rows that are not all in the document. */
+  /** Whether the row announces its position, because not all rows are in the document. */
   isCounted: boolean;
   selection?: { isSelected: boolean; label: string; name: string | undefined } | undefined;
 };
@@ -59,7 +59,7 @@ function TableRowWithRef<Row>(
 
 type TableRowComponent = <Row>(props: TableRowProps<Row> & RefAttributes<HTMLTableRowElement>) => ReactElement;
 
-/** Drawn again only where something of its own changed: the choice of another row does not touch it. */
+/** Memoised: selecting another row does not render it again. */
 export const TableRow = memo(forwardRef(TableRowWithRef), (before, after) => {
   const { selection: was, ...restBefore } = before;
   const { selection: is, ...restAfter } = after;

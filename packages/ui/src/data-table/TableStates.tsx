@@ -4,7 +4,7 @@ import { ROLES } from './table-roles.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** In place of the rows: nothing found, or what went wrong. */
+/** The empty or error state, in place of the rows. */
 export function TableMessage({ columnCount, children }: { columnCount: number; children: ReactNode }) {
   return (
     <tbody {...ROLES.group}>
@@ -19,7 +19,7 @@ export function TableMessage({ columnCount, children }: { columnCount: number; c
 
 type TablePlaceholderProps<Row> = { columns: readonly DataColumn<Row>[]; hasSelection: boolean; loading: TableLoading };
 
-/** Rows of bars where the first rows will be. */
+/** Placeholder rows while the first rows load. */
 export function TablePlaceholder<Row>({ columns, hasSelection, loading }: TablePlaceholderProps<Row>) {
   return (
     <tbody aria-hidden="true" className="ps-table-placeholder">
@@ -39,7 +39,7 @@ export function TablePlaceholder<Row>({ columns, hasSelection, loading }: TableP
 
 type TableFootProps<Row> = { columns: readonly DataColumn<Row>[]; rows: readonly Row[]; hasSelection: boolean };
 
-/** Totals, where a column has one. */
+/** The footer row, if a column has a total. */
 export function TableFoot<Row>({ columns, rows, hasSelection }: TableFootProps<Row>) {
   if (columns.every(({ footer }) => !footer)) return null;
   return (

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 
-/** What the table asks of the rows that are drawn. */
+/** The handle that the table uses to scroll to a row. */
 export type RowWindow = { scrollTo: (index: number) => void };
 
 type VirtualRowsProps = {
@@ -19,24 +19,24 @@ type VirtualRowsProps = {
   renderRow: (index: number, measure: Ref<HTMLTableRowElement>) => ReactElement | null;
 };
 
-/** Close to the height of a compact row; each row is measured when it is drawn. */
+/** Estimated height of a row in pixels; each row is measured when it is rendered. */
 const ROW_HEIGHT = 40;
 
-/** The height of the head, under which a row must not end up when it is scrolled to from above. */
+/** The height of the sticky head in pixels; scrolling to a row above must not leave it under the head. */
 const HEAD_HEIGHT = 44;
 
 const OVERSCAN = 12;
 
 /**
- * Only the rows in sight, with empty rows as high as those that are not. The row that has the focus is kept, wherever it is, so
- * that scrolling does not lose the focus.
+ * Renders the visible rows and spacer rows for the others. The focused row stays rendered, so that scrolling does not lose the
+ * focus.
  */
 export const VirtualRows = forwardRef<RowWindow, VirtualRowsProps>(function VirtualRows(
   { scrollRef, keys, renderRow },
   ref,
 ) {
   const focused = useFocusedRow(scrollRef);
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised on what it returns
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by its result
   const virtualizer = useVirtualizer({
     count: keys.length,
     getScrollElement: () => scrollRef.current,
@@ -68,14 +68,14 @@ function Gap({ height }: { height: number }) {
   return <tr className="ps-table-gap" aria-hidden="true" style={{ '--ps-gap': `${height}px` } as CSSProperties} />;
 }
 
-/** The rows in sight and the one that has the focus, in order. */
+/** The indexes of the visible rows and of the focused row, in order. */
 function withRow(range: Range, index: number | undefined): number[] {
   const indexes = defaultRangeExtractor(range);
   if (index === undefined || index >= range.count || indexes.includes(index)) return indexes;
   return index < (indexes[0] ?? 0) ? [index, ...indexes] : [...indexes, index];
 }
 
-/** The row inside which the focus is. */
+/** The index of the row that contains the focus. */
 function useFocusedRow(scrollRef: RefObject<HTMLElement | null>): number | undefined {
   const [focused, setFocused] = useState<number>();
   useEffect(() => {

@@ -124,7 +124,7 @@ export const dataTableRules = css`
     --ps-row-background: var(--ps-color-accent-soft);
   }
 
-  /* One line a row, so that rows below do not jump while they are measured. */
+  /* One line per row, so that rows below do not jump while rows are measured. */
   &[data-virtual] tbody :is(th, td) {
     overflow: hidden;
     text-overflow: ellipsis;

@@ -18,7 +18,7 @@ const numbers = (sort: Parameters<typeof sortRows>[2]) =>
   sortRows(parts, columns, sort, 'ru').map(({ number }) => number);
 
 describe('sortRows', () => {
-  it('orders part numbers as people count', () => {
+  it('sorts part numbers by numeric value', () => {
     expect(numbers({ columnId: 'number', direction: 'ascending' })).toEqual(['OC 264', 'W 9', 'W 10']);
   });
 
@@ -27,14 +27,14 @@ describe('sortRows', () => {
     expect(numbers({ columnId: 'price', direction: 'descending' })).toEqual(['W 10', 'OC 264', 'W 9']);
   });
 
-  it('leaves the given order where nothing can be sorted by', () => {
+  it('keeps the given order if the column cannot be sorted', () => {
     expect(sortRows(parts, columns, { columnId: 'gone', direction: 'ascending' }, 'ru')).toBe(parts);
     expect(sortRows(parts, columns, undefined, 'ru')).toBe(parts);
   });
 });
 
 describe('nextSort', () => {
-  it('begins with the first direction of the column and turns round', () => {
+  it('starts with the first direction of the column, then toggles', () => {
     const column = { id: 'price', firstDirection: 'descending' } as const;
     const first = nextSort(column, { columnId: 'number', direction: 'descending' });
     expect(first).toEqual({ columnId: 'price', direction: 'descending' });
@@ -45,7 +45,7 @@ describe('nextSort', () => {
 describe('selection', () => {
   const keys = ['a', 'b', 'c', 'd'];
 
-  it('adds and removes rows without touching the set before', () => {
+  it('adds and removes rows without changing the given set', () => {
     const before = new Set(['a']);
     expect([...withRow(before, 'b', true)]).toEqual(['a', 'b']);
     expect([...withRow(before, 'a', false)]).toEqual([]);
@@ -53,7 +53,7 @@ describe('selection', () => {
     expect([...before]).toEqual(['a']);
   });
 
-  it('reaches from the row before to this one, in either direction', () => {
+  it('selects the range from the last row to this one, in either direction', () => {
     expect(keysBetween(keys, 'd', 'b')).toEqual(['b', 'c', 'd']);
     expect(keysBetween(keys, 'a', 'b')).toEqual(['a', 'b']);
     expect(keysBetween(keys, undefined, 'b')).toEqual(['b']);
@@ -64,7 +64,7 @@ describe('selection', () => {
     { selected: ['elsewhere'], state: 'none' },
     { selected: ['a', 'elsewhere'], state: 'some' },
     { selected: keys, state: 'all' },
-  ])('with $selected, has $state of the rows', ({ selected, state }) => {
+  ])('with $selected, $state of the rows are selected', ({ selected, state }) => {
     expect(selectionState(new Set(selected), keys)).toBe(state);
   });
 });

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-/** What the arrow keys lead from and to: not fields, which need the arrows themselves. */
+/** Controls that arrow keys move between. Excludes text fields, which need the arrow keys themselves. */
 const CONTROLS = 'a[href], button, input[type="checkbox"]';
 
 const PAGE = 10;
 
-/** The row that a key leads to; `undefined` for other keys. */
+/** The index of the row that a key moves to; `undefined` for other keys. */
 export function targetRow(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
   index: number,
@@ -22,7 +22,7 @@ export function targetRow(
   return target === undefined ? undefined : Math.min(count - 1, Math.max(0, target));
 }
 
-/** Where the focus is: the row's index, the cell's, and that of the control in the cell. Nowhere, where it is on a field. */
+/** The indexes of the focused control's row, cell and position in the cell; undefined for text fields. */
 export function focusedControl(target: EventTarget): { row: number; cell: number; control: number } | undefined {
   if (!(target instanceof HTMLElement) || !target.matches(CONTROLS)) return undefined;
   const cell = target.closest<HTMLTableCellElement>('td, th');
@@ -32,7 +32,7 @@ export function focusedControl(target: EventTarget): { row: number; cell: number
   return { row: Number(row.dataset['index']), cell: cell.cellIndex, control };
 }
 
-/** Focuses the same control in another row; false while that row is not drawn. */
+/** Focuses the same control in another row; returns false if that row is not rendered. */
 export function focusControl(
   body: HTMLElement,
   { row, cell, control }: { row: number; cell: number; control: number },

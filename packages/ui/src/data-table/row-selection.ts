@@ -1,9 +1,9 @@
-/** The choice after one row was ticked or unticked. */
+/** The selection after one row was checked or unchecked. */
 export function withRow(selected: ReadonlySet<string>, key: string, isSelected: boolean): ReadonlySet<string> {
   return withRows(selected, [key], isSelected);
 }
 
-/** The choice after these rows were all ticked or unticked; the others stay as they were. */
+/** The selection after all these rows were checked or unchecked; other rows do not change. */
 export function withRows(
   selected: ReadonlySet<string>,
   keys: readonly string[],
@@ -17,7 +17,7 @@ export function withRows(
   return next;
 }
 
-/** The keys from one row to another, both included, in the order of the table; only the second where the first is gone. */
+/** The keys from one row to another, inclusive, in table order; only `to` if `from` no longer exists. */
 export function keysBetween(keys: readonly string[], from: string | undefined, to: string): readonly string[] {
   const end = keys.indexOf(to);
   const start = from === undefined ? -1 : keys.indexOf(from);
@@ -25,7 +25,7 @@ export function keysBetween(keys: readonly string[], from: string | undefined, t
   return keys.slice(Math.min(start, end), Math.max(start, end) + 1);
 }
 
-/** Whether all rows here are chosen, some, or none. */
+/** Whether all, some or none of these rows are selected. */
 export function selectionState(selected: ReadonlySet<string>, keys: readonly string[]): 'all' | 'some' | 'none' {
   if (selected.size === 0) return 'none';
   const count = keys.reduce((sum, key) => sum + (selected.has(key) ? 1 : 0), 0);

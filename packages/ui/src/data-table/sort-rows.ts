@@ -3,8 +3,8 @@ import type { DataColumn, TableSort } from './table-model.ts';
 type Keyed<Row> = { row: Row; value: string | number | null };
 
 /**
- * The rows in that order: numbers by size, texts as the locale's dictionary has them ("W 9" before "W 10"). Equal rows keep
- * their order, rows without a value come last. The rows themselves stay as they are.
+ * A sorted copy of the rows: numbers by value, texts by the locale's collation ("W 9" before "W 10"). The sort is stable; rows
+ * without a value come last.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

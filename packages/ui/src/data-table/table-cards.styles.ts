@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '../media.ts';
 
-/** On phones each row is a card: the naming cell is its title, each value stands beside its column's name. */
+/** On phones each row is a card: the row header is its title, and each value is beside its column's name. */
 export const tableCardRules = css`
   ${media.narrow} {
     &[data-phone='scroll'] table {

@@ -6,57 +6,57 @@ export type TableSort = { columnId: string; direction: SortDirection };
 
 export type DataColumn<Row> = {
   id: string;
-  /** In the head, in the choice of columns, and beside each value where rows are cards. */
+  /** Shown in the head, in the column menu, and beside each value if rows are cards. */
   name: string;
   cell: (row: Row) => ReactNode;
-  /** What the column is sorted by; a column without it cannot be sorted. Rows with `null` come last in both directions. */
+  /** The value to sort by; a column without it cannot be sorted. Rows with `null` come last in both directions. */
   sortValue?: ((row: Row) => string | number | null) | undefined;
-  /** Which way a first click sorts. @default 'ascending' */
+  /** The direction after the first click. @default 'ascending' */
   firstDirection?: SortDirection | undefined;
-  /** Numbers stand at the `end`. @default 'start' */
+  /** Use `end` for numbers. @default 'start' */
   align?: 'start' | 'end' | undefined;
-  /** In rem. Columns without a width share what is left. */
+  /** In rem. Columns without a width share the rest. */
   width?: number | undefined;
-  /** The cell that names its row, for screen readers and as the title of a card. */
+  /** The cell names its row, for screen readers and as the title of a card. */
   isRowHeader?: boolean | undefined;
-  /** Cannot be hidden in the choice of columns. */
+  /** The column cannot be hidden in the column menu. */
   isAlwaysShown?: boolean | undefined;
-  /** A total under the column. */
+  /** The column's total, below the rows. */
   footer?: ((rows: readonly Row[]) => ReactNode) | undefined;
 };
 
-/** Where the table keeps the order, `defaultSort`; where the page does, `sort`. */
+/** Uncontrolled with `defaultSort`, controlled with `sort`. */
 export type TableSorting = {
   sort?: TableSort | undefined;
   defaultSort?: TableSort | undefined;
   onChange?: ((sort: TableSort) => void) | undefined;
-  /** The rows come in the right order already, from a server. */
+  /** The server has sorted the rows already. */
   isDoneOutside?: boolean | undefined;
-  /** The address of each order: the heads become links, which work without scripts. */
+  /** The URL of each order; makes the heads links, which work without scripts. */
   hrefFor?: ((sort: TableSort) => string) | undefined;
-  /** Names the choice of an order on phones, where rows are cards without a head. */
+  /** The label of the order field on phones, where rows are cards without heads. */
   label: string;
   ascendingLabel: string;
   descendingLabel: string;
 };
 
-/** Where the table keeps the choice, `defaultSelected`; where the page does, `selected`. Both are of row keys. */
+/** Uncontrolled with `defaultSelected`, controlled with `selected`. Both contain row keys. */
 export type TableSelection<Row> = {
   selected?: ReadonlySet<string> | undefined;
   defaultSelected?: ReadonlySet<string> | undefined;
   onChange?: ((selected: ReadonlySet<string>) => void) | undefined;
-  /** Sends the chosen keys with the form around the table. */
+  /** The form parameter of the selected keys, sent with the form around the table. */
   name?: string | undefined;
   selectAllLabel: string;
-  /** "Choose W 712/75". */
+  /** The label of a row's checkbox: "Choose W 712/75". */
   labelFor: (row: Row) => string;
-  /** "3 chosen", above the table; read out as it changes. */
+  /** "3 chosen", above the table; announced when it changes. */
   countLabel: (count: number) => string;
-  /** What can be done with the chosen rows. */
+  /** Actions for the selected rows. */
   actions?: ReactNode;
 };
 
-/** Where the table keeps the choice, `defaultHidden`; where the page does, `hidden`. Both are of column ids. */
+/** Uncontrolled with `defaultHidden`, controlled with `hidden`. Both contain column ids. */
 export type TableColumnChoice = {
   label: string;
   hidden?: ReadonlySet<string> | undefined;
@@ -65,13 +65,13 @@ export type TableColumnChoice = {
 };
 
 export type TableLoading = {
-  /** Said to screen readers. */
+  /** The announcement for screen readers. */
   label: string;
-  /** How many rows of placeholders stand in for the first ones. @default 8 */
+  /** The number of placeholder rows while the first rows load. @default 8 */
   rowCount?: number | undefined;
 };
 
-/** The order after a click on a column's head: its first direction, then the other one. */
+/** The order after a click on a column's head: its first direction, then the opposite one. */
 export function nextSort(
   column: Pick<DataColumn<never>, 'id' | 'firstDirection'>,
   current: TableSort | undefined,

@@ -1,4 +1,4 @@
-/** What the elements of a table are anyway, said again: where rows are set as cards, Safari would forget it. */
+/** Repeats the native roles of table elements, because Safari drops them if CSS displays rows as cards. */
 export const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

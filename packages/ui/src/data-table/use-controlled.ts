@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value that the parent keeps where it gives one, and this component where it does not; told on in both cases. */
+/** The parent's value if it is given, otherwise state with an initial value. Calls `onChange` in both cases. */
 export function useControlled<Value>(
   given: Value | undefined,
   initial: Value,

@@ -18,7 +18,7 @@ type TableOptions<Row> = {
 
 export type Table<Row> = ReturnType<typeof useTable<Row>>;
 
-/** What a table shows now: its order, its columns, its chosen rows, and how each is changed. */
+/** The state of a table: its order, visible columns and selection, with the functions that change them. */
 export function useTable<Row>({ columns, rows, rowKey, locale, sorting, selection, columnChoice }: TableOptions<Row>) {
   const [sort, setSort] = useControlled<TableSort | undefined>(sorting?.sort, sorting?.defaultSort, (next) =>
     next ? sorting?.onChange?.(next) : undefined,
@@ -57,7 +57,9 @@ export function useTable<Row>({ columns, rows, rowKey, locale, sorting, selectio
     keys,
     selectionState: selectionState(selected, keys),
     toggleAll: (isSelected: boolean) => setSelected(withRows(selected, keys, isSelected)),
-    /** One for all rows, so that a row need not be drawn again; with Shift, for all rows since the one before. */
+    /**
+     * Stable handler for all rows' checkboxes, so that rows are memoised; a click with Shift changes all rows since the last click.
+     */
     onRowToggle: (event: ChangeEvent<HTMLInputElement>) => {
       const { value, checked } = event.target;
       const isRange = event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey;

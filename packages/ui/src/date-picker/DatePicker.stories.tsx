@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { hint: 'Привозим каждый день, кроме воскресенья' } };
 
-/** Chosen with the mouse; what cannot be chosen stays unchosen. */
+/** Chooses a day by mouse; an unavailable day cannot be chosen. */
 export const ByMouse: Story = {
   args: { min: '2026-06-15', max: '2026-07-14', isUnavailable: isSunday },
   play: async ({ args, canvasElement }) => {
@@ -44,7 +44,7 @@ export const ByMouse: Story = {
   },
 };
 
-/** The keys of the ARIA practices; Escape gives up, and the focus returns to the button. */
+/** The keys of the ARIA practices; Escape closes without a choice, and the focus returns to the button. */
 export const ByKeyboard: Story = {
   args: { defaultValue: '2026-06-17', max: '2026-07-10' },
   play: async ({ args, canvasElement }) => {
@@ -68,7 +68,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Open, with days that cannot be chosen and limits on both sides. */
+/** Open, with unavailable days and limits on both sides. */
 export const Open: Story = {
   args: { defaultValue: '2026-06-19', min: '2026-06-08', max: '2026-07-14', isUnavailable: isSunday },
   decorators: [

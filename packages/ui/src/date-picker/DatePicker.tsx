@@ -24,18 +24,18 @@ type InputProps = Omit<
 export type DatePickerProps = InputProps &
   FieldProps &
   DayLimits & {
-    /** Carries the day as ISO 8601: "2026-06-15". */
+    /** The form parameter; its value is the day in ISO 8601: "2026-06-15". */
     name: string;
-    /** BCP 47; the calendar speaks it and begins the week as it does. */
+    /** BCP 47; the language and the first weekday of the calendar. */
     locale: string;
     /** The day marked as today; ISO 8601, as all days here. */
     today: string;
-    /** The day, where the parent keeps it; `defaultValue` where the form does. */
+    /** The day if the field is controlled; `defaultValue` if it is uncontrolled. */
     value?: string | undefined;
     defaultValue?: string | undefined;
-    /** A whole day, or nothing when the field was emptied. */
+    /** Called with a complete day, or with an empty text after the field was emptied. */
     onChange?: ((day: string) => void) | undefined;
-    /** Names the button and the calendar: "Choose a date". */
+    /** The name of the button and the calendar: "Choose a date". */
     calendarLabel: string;
     previousLabel: string;
     nextLabel: string;
@@ -46,8 +46,8 @@ const Root = styled.div`
 `;
 
 /**
- * A day: typed into the browser's own date field, or chosen in a calendar beside it. Without scripts the browser's calendar is there
- * instead. Attributes go where those of `TextField` go.
+ * A day, typed into the browser's date field or chosen in a calendar beside it. Without scripts the browser's calendar is available
+ * instead. Attributes are passed on as in `TextField`.
  */
 export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(function DatePicker(
   { label, hint, error, isLabelHidden, className, style, id, value, defaultValue, onChange, onKeyDown, ...others },
@@ -61,7 +61,7 @@ export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(f
   const ids = useFieldIds(id, { hint, error });
   const [isOpen, setIsOpen] = useState(false);
   const [day, setDay] = useState(today);
-  // What the field says while the calendar is open: the field itself is the state.
+  // The day of the field while the calendar is open; the field itself holds the state.
   const [chosen, setChosen] = useState<string>();
 
   const follow = (isOpened: boolean): void => {

@@ -20,7 +20,7 @@ export const datePickerRules = css`
     color: var(--ps-color-text-muted);
   }
 
-  /* One calendar is enough: the browser's own steps aside for ours, and stays where there are no scripts. */
+  /* With scripts, hides the browser's calendar button, because ours is beside it. */
   @media not (scripting: none) {
     & > .ps-field-box > input::-webkit-calendar-picker-indicator {
       display: none;

@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What was not applied is forgotten. */
+/** Closing without applying discards the draft. */
 export const GivenUp: Story = {
   args: { value: { from: '2026-06-02', to: '2026-06-10' } },
   play: async (context) => {

@@ -27,10 +27,10 @@ export type DateRangeDialogProps = Omit<ComponentPropsWithoutRef<'dialog'>, 'tit
     locale: string;
     /** The day marked as today; ISO 8601, as all days here. */
     today: string;
-    /** What is chosen when the dialog opens. */
+    /** The range when the dialog opens. */
     value?: DateRange | undefined;
     presets?: readonly DateRangePreset[] | undefined;
-    /** The range, or nothing after a reset; the dialog asks to be closed after it. */
+    /** Called with the range, or with undefined after a reset. The dialog then asks to be closed. */
     onApply: (range: DateRange | undefined) => void;
   };
 
@@ -38,7 +38,7 @@ const Root = styled.dialog`
   ${dateRangeDialogRules}
 `;
 
-/** A period, chosen above the page: by a preset, by two days in the calendar, or typed. Nothing changes until it is applied. */
+/** A date range, chosen in a dialog: by a preset, by two days in the calendar, or typed. Nothing changes until it is applied. */
 export const DateRangeDialog = forwardRef<HTMLDialogElement | null, DateRangeDialogProps>(function DateRangeDialog(
   { isOpen, onClose, title, closeLabel, applyLabel, resetLabel, locale, today, value, presets = [], ...others },
   ref,
@@ -52,7 +52,7 @@ export const DateRangeDialog = forwardRef<HTMLDialogElement | null, DateRangeDia
   const [wasOpen, setWasOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
   if (isOpen !== wasOpen) {
-    // Each opening begins with what counts now, not with what was left over from the last.
+    // Each opening starts with the current value, not with the last draft.
     setWasOpen(isOpen);
     if (isOpen) {
       setDraft(value ?? NO_DAYS);

@@ -8,7 +8,7 @@ import { type DateRangePreset, type DraftRange, isOffered, type RangeTexts, toSp
 type RangeFormProps = RangeTexts &
   Pick<DayLimits, 'min' | 'max'> & {
     id: string;
-    /** The calendar waits for the first opening. */
+    /** The calendar is rendered at the first opening. */
     isShown: boolean;
     locale: string;
     today: string;
@@ -18,7 +18,7 @@ type RangeFormProps = RangeTexts &
     onSubmit: () => void;
   };
 
-/** What stands in the dialog: the presets, the two days as text, the calendar. All three show the same draft. */
+/** The content of the dialog: presets, two date fields and the calendar. All three edit the same draft. */
 export function RangeForm({ id, isShown, locale, today, presets, draft, onChange, onSubmit, ...rest }: RangeFormProps) {
   const { min, max, presetsLabel, fromLabel, toLabel, previousLabel, nextLabel } = rest;
   const [shownDay, setShownDay] = useState<string>();
@@ -26,7 +26,7 @@ export function RangeForm({ id, isShown, locale, today, presets, draft, onChange
   const day = shownDay ?? clampDay(isDay(draft.to) ? draft.to : isDay(draft.from) ? draft.from : today, { min, max });
   const offered = presets.filter((preset) => isOffered(preset, { min, max }));
 
-  /** A day that was typed or came with a preset is brought into sight. */
+  /** Changes the draft and shows the month of `shown`, a day that was typed or came with a preset. */
   const change = (next: DraftRange, shown: string | undefined): void => {
     setPointed(undefined);
     setShownDay(isDay(shown) ? clampDay(shown, { min, max }) : undefined);

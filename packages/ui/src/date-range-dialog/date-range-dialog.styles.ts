@@ -34,7 +34,7 @@ export const dateRangeDialogRules = css`
     align-items: end;
   }
 
-  /* The calendar is open beside them. */
+  /* The fields need no calendar button, because the calendar is beside them. */
   & .ps-range-ends input::-webkit-calendar-picker-indicator {
     display: none;
   }
@@ -44,7 +44,7 @@ export const dateRangeDialogRules = css`
     justify-content: center;
   }
 
-  /* Six weeks high in every month, so that the buttons below stay where the hand is. */
+  /* Always as high as six weeks, so that the buttons below do not move. */
   & .ps-range-calendar > * {
     min-block-size: calc((var(--ps-control-md) + 2px) * 6 + 4.75rem);
     align-content: start;

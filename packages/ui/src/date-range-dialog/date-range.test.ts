@@ -7,14 +7,14 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('withDay', () => {
-  it('begins, ends, and begins anew', () => {
+  it('starts a range, ends it, and starts anew', () => {
     const first = withDay(NO_DAYS, '2026-06-10');
     const second = withDay(first, '2026-06-15');
     expect(second).toEqual({ from: '2026-06-10', to: '2026-06-15' });
     expect(withDay(second, '2026-06-12')).toEqual({ from: '2026-06-12', to: '' });
   });
 
-  it('puts two days in order whichever came first', () => {
+  it('orders two days', () => {
     fc.assert(
       fc.property(day, day, (one, other) => {
         const range = toRange(withDay(withDay(NO_DAYS, one), other));
@@ -48,7 +48,7 @@ describe('toSpan', () => {
 });
 
 describe('isOffered', () => {
-  it('leaves out what lies wholly outside the limits', () => {
+  it('excludes presets that lie outside the limits', () => {
     const may = { from: '2026-05-01', to: '2026-05-31' };
     expect(isOffered(may, {})).toBe(true);
     expect(isOffered(may, { min: '2026-05-20' })).toBe(true);

@@ -29,10 +29,10 @@ export const Formats: Story = {
   ),
 };
 
-/** A day of delivery is the same day in every zone. */
+/** A calendar day is the same in every time zone. */
 export const CalendarDay: Story = { args: { value: '2026-06-19', format: 'day', timeZone: 'Asia/Vladivostok' } };
 
-/** `now` comes from the page, so that the server and the browser say the same. */
+/** The page passes `now`, so that server and browser render the same text. */
 export const Relative: Story = {
   render: (args) => (
     <div style={column}>
@@ -45,7 +45,7 @@ export const Relative: Story = {
   ),
 };
 
-/** Gregorian years and Latin digits, also where the country has its own. */
+/** Gregorian years and Latin digits, also in countries with their own. */
 export const Languages: Story = {
   render: (args) => (
     <div style={column}>

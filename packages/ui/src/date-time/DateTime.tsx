@@ -4,13 +4,13 @@ import { relativeTime } from './relative-time.ts';
 
 export type DateTimeProps = Omit<ComponentPropsWithoutRef<'time'>, 'dateTime' | 'children'> &
   DateTimeFormat & {
-    /** The present moment, from the page: the text becomes "tomorrow", "2 hours ago", and the date itself goes into the tooltip. */
+    /** The current time of the page; makes the text relative ("tomorrow", "2 hours ago") and moves the date into the tooltip. */
     now?: string | number | undefined;
   };
 
 /**
- * A day or a moment, in the Gregorian calendar and Latin digits of every language, readable by machines. A value that is no
- * date is shown as it came. A browser whose locale data differ from the server's keeps the server's text.
+ * A day or an instant in a `<time>`, in the Gregorian calendar and Latin digits in every language. Shows a value that is not a date
+ * unchanged. If the locale data of browser and server differ, the server's text stays.
  */
 export const DateTime = forwardRef<HTMLTimeElement, DateTimeProps>(function DateTime(
   { value, locale, timeZone, format, now, ...rest },

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** From when on each unit speaks: an hour and a half is "1 hour ago", a month and more is counted in months. */
+/** Milliseconds. The largest unit that fits is used: an hour and a half is "1 hour ago". */
 const UNITS = [
   { unit: 'year', length: 365.25 * DAY },
   { unit: 'month', length: 30.44 * DAY },
@@ -16,8 +16,8 @@ const UNITS = [
 export type RelativeTime = { value: string | number; now: string | number; locale: string; timeZone: string };
 
 /**
- * How far the moment is from now: "завтра", "2 часа назад". Days are counted by the calendar of the time zone, so that what
- * happened yesterday evening is "yesterday" this morning.
+ * The time relative to now: "завтра", "2 часа назад". Counts days by the calendar of the time zone, so yesterday evening is
+ * "yesterday" this morning.
  */
 export function relativeTime({ value, now, locale, timeZone }: RelativeTime): string | undefined {
   const machine = machineDateTime(value);
@@ -36,14 +36,14 @@ export function relativeTime({ value, now, locale, timeZone }: RelativeTime): st
   return formatter.format(Math.trunc(distance / length), unit);
 }
 
-/** Latin digits everywhere; the type of the options does not know `numberingSystem` yet, so it is said in the tag. */
+/** Latin digits everywhere. The language tag requests them, because the type of the options lacks `numberingSystem`. */
 function formatterFor(locale: string): Intl.RelativeTimeFormat {
   return new Intl.RelativeTimeFormat(new Intl.Locale(locale, { numberingSystem: 'latn' }).toString(), {
     numeric: 'auto',
   });
 }
 
-/** The midnight, as if in UTC, of the day on which the moment falls in that zone. */
+/** The midnight of the instant's day in that time zone, as if in UTC. Milliseconds. */
 function dayOf(moment: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, calendar: 'gregory', numberingSystem: 'latn' });
   return Date.parse(format.format(moment));

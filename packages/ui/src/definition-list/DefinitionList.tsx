@@ -32,7 +32,7 @@ const Root = styled.dl`
   }
 `;
 
-/** Properties and their values: the specification of an article, the summary of an order. */
+/** Names and values: the specification of an article, the summary of an order. */
 export const DefinitionList = forwardRef<HTMLDListElement, DefinitionListProps>(function DefinitionList(
   { items, ...rest },
   ref,

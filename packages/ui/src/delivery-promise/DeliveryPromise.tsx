@@ -6,10 +6,10 @@ import { deliveryPromiseRules } from './delivery-promise.styles.ts';
 import { type DeliveryTerm, rateTone, termText } from './promise-texts.ts';
 
 export type KeptRate = {
-  /** How many of the last deliveries came in time. */
+  /** The number of recent deliveries that arrived on time. */
   kept: number;
   of: number;
-  /** The same as a sentence: "94 of 100 on time". */
+  /** The same as a text: "94 of 100 on time". */
   label: string;
 };
 
@@ -17,15 +17,15 @@ export type DeliveryPromiseProps = Omit<ComponentPropsWithoutRef<'div'>, 'childr
   term: DeliveryTerm;
   /** BCP 47, for dates and numbers. */
   locale: string;
-  /** How often it was true before. */
+  /** How many past promises were kept. */
   keptRate?: KeptRate | undefined;
-  /** Where to: "to Nizhny Novgorod". */
+  /** The destination: "to Nizhny Novgorod". */
   city?: ReactNode;
-  /** Until when the promise holds: "if ordered today before 18:00". Only in the full form. */
+  /** The condition of the promise: "if ordered today before 18:00". Only in the full form. */
   cutoff?: ReactNode;
-  /** `compact` is two short lines in a row. @default 'compact' */
+  /** `compact` is two short lines. @default 'compact' */
   form?: 'compact' | 'full' | undefined;
-  /** Leaves the style to a parent that includes `deliveryPromiseRules`, as of `Button`: for the rows of a long table. */
+  /** Leaves the style to a parent that includes `deliveryPromiseRules`, as in `Button`: for the rows of a long table. */
   isBare?: boolean | undefined;
 };
 
@@ -33,7 +33,7 @@ const Root = styled.div`
   ${deliveryPromiseRules}
 `;
 
-/** When a part comes, and how often such a promise was kept. */
+/** When a part arrives, and how often such promises were kept. */
 export const DeliveryPromise = forwardRef<HTMLDivElement, DeliveryPromiseProps>(function DeliveryPromise(
   { term, locale, keptRate, city, cutoff, form = 'compact', isBare, className, ...rest },
   ref,
@@ -59,7 +59,7 @@ export const DeliveryPromise = forwardRef<HTMLDivElement, DeliveryPromiseProps>(
   );
 });
 
-/** One day is a time that machines read; a range has no such form. */
+/** A single day is a `<time>`; HTML has no such element for a range. */
 function Term({ term, locale }: Pick<DeliveryPromiseProps, 'term' | 'locale'>) {
   const text = <bdi suppressHydrationWarning>{termText(term, locale)}</bdi>;
   const isDay = 'from' in term && (term.to === undefined || term.to === term.from);
@@ -72,7 +72,7 @@ function Term({ term, locale }: Pick<DeliveryPromiseProps, 'term' | 'locale'>) {
   );
 }
 
-/** The sentence says it; the strip beside it compares rows at a glance. */
+/** The text and a bar beside it, to compare rows at a glance. */
 function Rate({ kept, of, label }: KeptRate) {
   const share = of > 0 ? Math.min(1, kept / of) : 0;
   return (

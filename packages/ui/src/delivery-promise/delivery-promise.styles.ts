@@ -41,7 +41,7 @@ export const deliveryPromiseRules = css`
     --ps-promise-tone: var(--ps-color-critical-text);
   }
 
-  /* Drawn with borders, which forced colours keep. */
+  /* Drawn with borders, which forced colours preserve. */
   & .ps-promise-meter {
     position: relative;
     flex: none;

@@ -9,11 +9,11 @@ describe('termText', () => {
     ['days', { minDays: 3, maxDays: 5 }, 'ru', '3–5 дней'],
     ['one day', { minDays: 1 }, 'ru', '1 день'],
     ['equal days as one number', { minDays: 2, maxDays: 2 }, 'en', '2 days'],
-  ] as const)('says %s', (_, term, locale, text) => {
+  ] as const)('formats %s', (_, term, locale, text) => {
     expect(termText(term, locale).replaceAll('\u2009', ' ').replaceAll('\u00A0', ' ')).toBe(text);
   });
 
-  it('names the years of a range over New Year', () => {
+  it('shows both years of a range over New Year', () => {
     expect(termText({ from: '2026-12-30', to: '2027-01-04' }, 'ru')).toMatch(/2026.*2027/);
   });
 });

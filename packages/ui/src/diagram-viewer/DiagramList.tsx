@@ -3,7 +3,7 @@ import type { ChosenPart } from './use-chosen-part.ts';
 
 type DiagramListProps = { label: string; parts: readonly DiagramPart[]; choice: ChosenPart };
 
-/** The parts of the drawing, in step with it. */
+/** The list of the drawing's parts, synchronised with the drawing. */
 export function DiagramList({ label, parts, choice }: DiagramListProps) {
   return (
     <div className="ps-diagram-side">

@@ -7,13 +7,13 @@ import type { ChosenPart } from './use-chosen-part.ts';
 import { GREATEST_ZOOM, LEAST_ZOOM } from './zoom-math.ts';
 
 export type DiagramPictureTexts = {
-  /** Names the frame: "Drawing". */
+  /** The accessible name of the frame: "Drawing". */
   picture: string;
-  /** How to use it by keys, read with the frame: "+ and - zoom, 0 shows all, arrows move". */
+  /** The keyboard help, read with the frame: "+ and - zoom, 0 shows all, arrows move". */
   keys: string;
   zoomIn: string;
   zoomOut: string;
-  /** Shows the whole drawing again. */
+  /** The label of the button that shows the whole drawing. */
   reset: string;
 };
 
@@ -25,7 +25,7 @@ type DiagramPictureProps = {
   choice: ChosenPart;
 };
 
-/** The drawing in its frame, with a button on each part of it, and the buttons of its zoom. */
+/** The drawing in a scrollable frame, with a button at each part and zoom buttons. */
 export function DiagramPicture({ drawing, parts, texts, locale, choice }: DiagramPictureProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const keysId = useId();
@@ -39,7 +39,7 @@ export function DiagramPicture({ drawing, parts, texts, locale, choice }: Diagra
         role="group"
         aria-label={texts.picture}
         aria-describedby={keysId}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it the keys of a frame that scrolls cannot reach it
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
         tabIndex={0}
         data-zoomed={isWhole ? undefined : ''}
         style={{ '--ps-diagram-zoom': zoom } as CSSProperties}

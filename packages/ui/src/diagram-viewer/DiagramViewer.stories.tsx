@@ -33,7 +33,7 @@ export const OilFilterHousing: Story = { args: { ...oilFilterDiagram, label: 'К
 
 export const Chosen: Story = { args: { defaultChosen: 'caliper' } };
 
-/** A spot on the drawing marks its line in the list, and scrolls it into view there. */
+/** A spot on the drawing highlights its line in the list and scrolls it into view. */
 export const FromTheDrawing: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -50,7 +50,7 @@ export const FromTheDrawing: Story = {
   },
 };
 
-/** By keys: a line of the list is chosen, its spot marked; Escape lets go. */
+/** By keyboard: choosing a line highlights its spot; Escape clears the choice. */
 export const FromTheList: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -65,7 +65,7 @@ export const FromTheList: Story = {
   },
 };
 
-/** Plus, arrows, zero; and a part that lies outside the frame is brought into it. */
+/** Plus, arrows, zero; then a part outside the frame scrolls into view. */
 export const Zoomed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -86,7 +86,7 @@ export const Zoomed: Story = {
   },
 };
 
-/** The wheel with Ctrl grows the drawing around the pointer; the mouse drags it. */
+/** The wheel with Ctrl zooms around the pointer; the mouse drags the drawing. */
 export const ByMouse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -121,7 +121,7 @@ export const LongText: Story = {
   },
 };
 
-/** Points keep their places on the drawing; the list stands on the other side. */
+/** Right-to-left: points keep their positions on the drawing; the list is on the other side. */
 export const RightToLeft: Story = {
   args: {
     ...oilFilterDiagram,

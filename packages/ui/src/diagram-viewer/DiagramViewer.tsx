@@ -7,26 +7,26 @@ import { DiagramPicture, type DiagramPictureTexts } from './DiagramPicture.tsx';
 import { useChosenPart } from './use-chosen-part.ts';
 
 export type DiagramTexts = DiagramPictureTexts & {
-  /** Names the list: "Parts on the drawing". */
+  /** The accessible name of the list: "Parts on the drawing". */
   list: string;
 };
 
 export type DiagramViewerProps = Omit<ComponentPropsWithoutRef<'section'>, 'children'> & {
-  /** What is drawn: "Front brake caliper". */
+  /** The accessible name of the drawing: "Front brake caliper". */
   label: string;
-  /** An `<img>` or `<svg>`; it fills the width it is given. */
+  /** An `<img>` or `<svg>`; it fills the given width. */
   drawing: ReactNode;
-  /** The drawing's own measures, whose relation keeps its place before it is there. */
+  /** The drawing's size, whose ratio reserves space before the drawing loads. */
   width: number;
   height: number;
   parts: readonly DiagramPart[];
   texts: DiagramTexts;
   /** BCP 47, for the zoom in percent. */
   locale: string;
-  /** The chosen part's id, where the parent keeps it; `null` is none. */
+  /** The chosen part's id if the component is controlled; `null` is none. */
   chosen?: string | null | undefined;
   defaultChosen?: string | null | undefined;
-  /** A part was chosen, on either side, or let go. */
+  /** Called when a part is chosen on either side, or with `null` when the choice is cleared. */
   onChoose?: ((id: string | null) => void) | undefined;
 };
 
@@ -35,8 +35,8 @@ const Root = styled.section`
 `;
 
 /**
- * An exploded view with its parts: what is looked at or chosen on the drawing is marked in the list and brought into view there,
- * and the other way round. Without scripts the drawing and the list stand beside each other.
+ * An exploded view with a list of its parts. A part that is pointed at or chosen on one side is highlighted on the other and
+ * scrolled into view. Without scripts the drawing and the list are side by side.
  */
 export const DiagramViewer = forwardRef<HTMLElement | null, DiagramViewerProps>(function DiagramViewer(
   { label, drawing, width, height, parts, texts, locale, chosen, defaultChosen = null, onChoose, style, ...rest },

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** A point on the drawing, in percent of its width and height from its upper left corner, in every writing direction. */
+/** A point on the drawing, in percent of its width and height from its upper left corner, also right-to-left. */
 export type DiagramPoint = { x: number; y: number };
 
 export type DiagramPart = {
   id: string;
-  /** What stands beside it on the drawing: "3", "12A". */
+  /** The label on the drawing: "3", "12A". */
   position: string;
   name: string;
-  /** The part number, as its maker writes it. */
+  /** The part number, in its maker's notation. */
   number?: string | undefined;
-  /** Where it is drawn; a part may be drawn twice, or not at all. */
+  /** The points of the part; several, or none if it is not drawn. */
   points: readonly DiagramPoint[];
-  /** At the end of its line in the list: price, button. */
+  /** Shown at the end of its line in the list: price, button. */
   aside?: ReactNode;
 };
 
-/** The two places where a part shows itself. */
+/** The two sides that show a part. */
 export type DiagramSide = 'picture' | 'list';

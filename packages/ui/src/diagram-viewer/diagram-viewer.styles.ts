@@ -12,7 +12,7 @@ const pictureRules = css`
     background: var(--ps-color-surface);
   }
 
-  /* Room around the drawing, so that a spot on its edge is whole. */
+  /* Space around the drawing, so that spots on its edge are not clipped. */
   & .ps-diagram-frame {
     box-sizing: content-box;
     inline-size: min(100% - 2 * var(--ps-space-4), calc(80vb * var(--ps-diagram-ratio)));
@@ -38,7 +38,7 @@ const pictureRules = css`
     outline-offset: -2px;
   }
 
-  /* Points lie where they lie on the drawing, in every writing direction. */
+  /* Physical positions, because points do not mirror right-to-left. */
   & .ps-diagram-canvas {
     position: relative;
     inline-size: calc(100% * var(--ps-diagram-zoom));
@@ -117,7 +117,8 @@ const pictureRules = css`
     text-align: center;
   }
 
-  /* On the whole drawing spots lie close, and the lines of the list are the large targets; enlarged, each has room of its own. */
+  /* On touch screens, spots get a larger target when zoomed in. On the whole drawing they are too close together, and the lines
+     of the list are the large targets. */
   @media (pointer: coarse) {
     & .ps-diagram-frame[data-zoomed] .ps-diagram-spot::after {
       position: absolute;
@@ -135,7 +136,7 @@ const listRules = css`
     border-inline-start: 1px solid var(--ps-color-line);
   }
 
-  /* As high as the drawing beside it, however long it is. */
+  /* As high as the drawing beside it, whatever its length. */
   & .ps-diagram-list {
     position: absolute;
     inset: 0;

@@ -1,6 +1,6 @@
 type Pinch = (factor: number, middle: { x: number; y: number }) => void;
 
-/** Tells how two fingers move apart or together on an element; one finger is left to scroll. Returns what ends it. */
+/** Reports a pinch of two fingers on an element and leaves scrolling to one finger. Returns a function that stops it. */
 export function followPinch(element: HTMLElement, onPinch: Pinch): () => void {
   let distance = 0;
 

@@ -10,14 +10,14 @@ const Ring = ({ x, y, rx, ry, fill = body }: Ellipse & { fill?: string }) => (
   <ellipse cx={x} cy={y} rx={rx} ry={ry} fill={fill} />
 );
 
-/** A drum seen a little from its end: its face at `x`, as long as `depth` to the other side. */
+/** A cylinder seen slightly from its end: its face is at `x`, its length is `depth`. */
 const Drum = ({ x, y, rx, ry, depth, fill = body }: Ellipse & { depth: number; fill?: string }) => (
   <path d={`M${x} ${y - ry}h${depth}a${rx} ${ry} 0 0 1 0 ${2 * ry}h${-depth}`} fill={fill} />
 );
 
 const Leader = ({ d }: { d: string }) => <path d={d} strokeWidth="1" opacity="0.6" />;
 
-/** A bolt along the axis, its head at `x`, `length` long. */
+/** A bolt along the axis: its head is at `x`, its length is `length`. */
 const Bolt = ({ x, y, length }: { x: number; y: number; length: number }) => (
   <g>
     <path d={`M${x} ${y - 7}h${length}l4 4v6l-4 4h${-length}z`} fill={body} />
@@ -235,7 +235,7 @@ const brakeParts: DiagramPart[] = [
   },
 ];
 
-/** The front brake of a small car, taken apart along its axis. */
+/** The front brake of a small car, exploded along its axis. */
 export const brakeDiagram = { drawing: <Brakes />, width: 960, height: 500, parts: brakeParts };
 
 const PLEATS = Array.from({ length: 15 }, (_, index) => `M${206 + index * 12} 262v86`).join('');
@@ -306,5 +306,5 @@ const oilFilterParts: DiagramPart[] = [
   { id: 'gasket', position: '7', name: 'Прокладка к блоку', number: '03L 117 070 C', points: [{ x: 82, y: 90.6 }] },
 ];
 
-/** The housing of an oil filter, taken apart downwards. */
+/** The housing of an oil filter, exploded downwards. */
 export const oilFilterDiagram = { drawing: <OilFilter />, width: 600, height: 720, parts: oilFilterParts };

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { DiagramSide } from './diagram-parts.ts';
 import { revealBy } from './zoom-math.ts';
 
-/** Room kept around what is brought into view, in pixels. */
+/** The least distance between a part scrolled into view and the edge of the frame, in pixels. */
 const ROOM = 24;
 
 type Options = {
@@ -16,21 +16,21 @@ export type ChosenPart = {
   chosen: string | null;
   /** The part under the mouse or with the focus. */
   pointed: string | null;
-  /** Marks a part on both sides and brings it into view on the other one. */
+  /** Highlights a part on both sides and scrolls it into view on the other one. */
   point: (id: string, from: DiagramSide) => void;
   unpoint: () => void;
-  /** Chooses a part, which brings it into view on both sides; the one that is chosen is let go. */
+  /** Chooses a part and scrolls it into view on both sides; clears the choice if it is chosen already. */
   choose: (id: string) => void;
   letGo: () => void;
 };
 
-/** Which part is looked at and which is chosen, the same on the picture and in the list. */
+/** The part that is pointed at and the part that is chosen, shared by drawing and list. */
 export function useChosenPart({ rootRef, chosen: given, defaultChosen, onChoose }: Options): ChosenPart {
   const [own, setOwn] = useState(defaultChosen);
   const [pointed, setPointed] = useState<string | null>(null);
   const chosen = given === undefined ? own : given;
 
-  // Also what the page came with, and what its owner chooses.
+  // Also for the initial choice and for choices by the parent.
   useEffect(() => {
     if (chosen === null) return;
     showOnOtherSide(rootRef.current, chosen, 'picture');
@@ -56,7 +56,7 @@ export function useChosenPart({ rootRef, chosen: given, defaultChosen, onChoose 
   };
 }
 
-/** Scrolls inside the other side's own frame; the page itself stays where it is. */
+/** Scrolls inside the frame of the other side; the page does not scroll. */
 function showOnOtherSide(root: HTMLElement | null, id: string, from: DiagramSide): void {
   const frame = root?.querySelector(from === 'picture' ? '.ps-diagram-list' : '.ps-diagram-frame');
   const target = frame?.querySelector(`[data-part="${CSS.escape(id)}"]`);

@@ -2,10 +2,10 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRe
 import { followPinch } from './follow-pinch.ts';
 import { LEAST_ZOOM, toZoom, wheelFactor, ZOOM_STEP } from './zoom-math.ts';
 
-/** A point of the screen that stays where it is while the picture grows around it. */
+/** A point in viewport coordinates that does not move while the picture zooms. */
 type Anchor = { x: number; y: number };
 
-/** How far an arrow key moves a picture that is larger than its frame, in pixels. */
+/** How far an arrow key scrolls the picture, in pixels. */
 const ARROW_PAN = 60;
 
 const ARROWS: Partial<Record<string, readonly [number, number]>> = {
@@ -16,8 +16,8 @@ const ARROWS: Partial<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Zoom of a picture inside a frame that scrolls. The picture grows by `--ps-diagram-zoom`; moving it is the frame's own scrolling,
- * so fingers, scroll bars and focus do what they do everywhere.
+ * Zooms a picture inside a scrollable frame by `--ps-diagram-zoom`. Moving the picture is native scrolling, so touch, scroll bars
+ * and focus work as usual.
  */
 export function useDiagramZoom(frameRef: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(LEAST_ZOOM);
@@ -47,7 +47,7 @@ export function useDiagramZoom(frameRef: RefObject<HTMLElement | null>) {
     zoomByRef.current = zoomBy;
   });
 
-  // React listens to wheel and touch passively; these must keep the page itself from zooming.
+  // React's wheel and touch listeners are passive; these must prevent the page from zooming.
   useEffect(() => {
     const frame = frameRef.current;
     if (!frame) return undefined;
@@ -86,7 +86,7 @@ export function useDiagramZoom(frameRef: RefObject<HTMLElement | null>) {
       },
       onPointerDown(event: PointerEvent<HTMLElement>) {
         const isOnPart = event.target instanceof Element && event.target.closest('button') !== null;
-        // A finger scrolls the frame by itself.
+        // A finger scrolls the frame natively.
         if (event.pointerType === 'touch' || event.button !== 0 || isOnPart || zoomRef.current === LEAST_ZOOM) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         dragRef.current = { x: event.clientX, y: event.clientY };

@@ -7,18 +7,18 @@ describe('toZoom', () => {
     [1.02, 1],
     [1.5, 1.5],
     [99, GREATEST_ZOOM],
-  ])('allows %f as %f', (asked, allowed) => {
+  ])('turns %f into %f', (asked, allowed) => {
     expect(toZoom(asked)).toBe(allowed);
   });
 });
 
 describe('wheelFactor', () => {
-  it('enlarges upwards and diminishes downwards by the same', () => {
+  it('zooms in and out by the same factor', () => {
     expect(wheelFactor(-40) * wheelFactor(40)).toBeCloseTo(1);
     expect(wheelFactor(-40)).toBeGreaterThan(1);
   });
 
-  it('takes no leap from a fast wheel', () => {
+  it('limits the zoom of a fast wheel', () => {
     expect(wheelFactor(-2000)).toBe(wheelFactor(-100));
   });
 });
@@ -31,7 +31,7 @@ describe('revealBy', () => {
     ['before the frame', { start: 60, end: 80 }, -50],
     ['behind the frame', { start: 320, end: 340 }, 50],
     ['larger than the frame', { start: 150, end: 500 }, 40],
-  ])('scrolls to what is %s', (_, target, by) => {
+  ])('scrolls to a target that is %s', (_, target, by) => {
     expect(revealBy(frame, target, 10)).toBe(by);
   });
 });

@@ -74,7 +74,7 @@ function Removal(args: DialogProps) {
   );
 }
 
-/** What cannot be undone begins with the focus on the button that does nothing; the focus comes back to the opener. */
+/** An irreversible action: the focus starts on the harmless button and returns to the opener. */
 export const Confirmation: Story = {
   render: (args) => <Removal {...args} />,
   play: async ({ canvasElement }) => {
@@ -89,7 +89,7 @@ export const Confirmation: Story = {
   },
 };
 
-/** The browser closes by Escape or the phone's back gesture; the parent is told. A press on the backdrop asks it to close. */
+/** The browser closes it on Escape or the back gesture and the parent is notified. A click on the backdrop asks to close it. */
 export const ClosedFromOutside: Story = {
   ...Confirmation,
   play: async ({ args, canvasElement }) => {
@@ -97,7 +97,7 @@ export const ClosedFromOutside: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить машину' }));
     const dialog = await canvas.findByRole<HTMLDialogElement>('alertdialog');
     dialog.close();
-    // The browser tells of it with its next frame, after the dialog is gone.
+    // The browser fires the event in the next frame, after the dialog has closed.
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(dialog).not.toBeVisible();
 
@@ -118,7 +118,7 @@ const terms = [
   'Для возврата нужен номер заказа. Паспорт спросим, только если платили наличными.',
 ];
 
-/** The head and the buttons stay while the text scrolls; the arrow keys scroll at once. */
+/** The title and the buttons stay visible while the text scrolls; arrow keys scroll at once. */
 export const LongText: Story = {
   args: {
     title: 'Условия возврата деталей, купленных под заказ у поставщиков из других городов',

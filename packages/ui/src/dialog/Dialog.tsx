@@ -10,7 +10,7 @@ export type DialogProps = Omit<
 > &
   ModalState &
   ModalTexts & {
-    /** How wide it may grow; on phones each is a sheet as wide as the screen. @default 'medium' */
+    /** The greatest width; on phones every dialog is a sheet of full width. @default 'medium' */
     size?: 'small' | 'medium' | 'large' | undefined;
   };
 
@@ -19,8 +19,8 @@ const Root = styled.dialog`
 `;
 
 /**
- * A question or a short task above the page, which waits. A native modal `<dialog>`: the rest of the page is out of reach,
- * Escape closes, the focus returns to what opened it.
+ * A question or a short task above the page. A native modal `<dialog>`: the page behind is inert, Escape closes it, and the focus
+ * returns to the opener.
  */
 export const Dialog = forwardRef<HTMLDialogElement | null, DialogProps>(function Dialog(
   {

@@ -19,7 +19,7 @@ export const dialogRules = css`
     inline-size: 880px;
   }
 
-  /* A sheet that rises from the lower edge, where the thumb is; a strip of the page stays to press on. */
+  /* A sheet at the lower edge, near the thumb; a strip of the page stays free to click on. */
   ${media.narrow} {
     --ps-modal-away: 0 100%;
 

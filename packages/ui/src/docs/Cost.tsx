@@ -2,7 +2,7 @@ import costs from './costs.json' with { type: 'json' };
 
 type Costs = Partial<Record<string, { js: number; alone: number }>>;
 
-/** What a component costs a page, gzipped, beyond React and styled-components (measured by `npm run costs -w @partshop/ui`). */
+/** The size of a component, gzipped, without React and styled-components (measured by `npm run costs -w @partshop/ui`). */
 export function Cost({ name }: { name: string }) {
   const cost = (costs as Costs)[name];
   if (!cost) return null;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 const frame = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 16 } as const;
 const panel = (color: string) => ({ borderBlockStart: `3px solid ${color}`, paddingBlockStart: 8 });
 
-/** What to do with a component and what not, side by side. Each is a list of sentences. */
+/** Two lists side by side: what to do with a component and what to avoid. */
 export function DoDont({ dos, donts }: { dos: string[]; donts: string[] }) {
   return (
     <div style={frame}>
@@ -26,7 +26,7 @@ function Panel({ title, color, items }: { title: string; color: string; items: s
   );
 }
 
-/** Text between backticks is code, as in the page around it. */
+/** Renders text between backticks as code. */
 function withCode(text: string): ReactNode[] {
   return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>));
 }

@@ -81,7 +81,7 @@ function Opened(args: DrawerProps) {
   );
 }
 
-/** Closed by the browser or by a press on the backdrop; the focus is back on the button. */
+/** The browser or a click on the backdrop closes it; the focus returns to the button. */
 export const OpenedByButton: Story = {
   render: (args) => <Opened {...args} />,
   play: async ({ canvasElement }) => {

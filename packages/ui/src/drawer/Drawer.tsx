@@ -10,7 +10,7 @@ export type DrawerProps = Omit<
 > &
   ModalState &
   ModalTexts & {
-    /** The edge that it comes from: `start` for menus, `end` for filters and details. @default 'start' */
+    /** The edge that it slides in from: `start` for menus, `end` for filters and details. @default 'start' */
     side?: 'start' | 'end' | undefined;
     /** @default 'medium' */
     size?: 'medium' | 'large' | undefined;
@@ -20,7 +20,7 @@ const Root = styled.dialog`
   ${drawerRules}
 `;
 
-/** A panel at the side of the page, as high as the screen, for menus and filters. A modal `<dialog>` like `Dialog`. */
+/** A panel at the side of the page, of full height, for menus and filters. A modal `<dialog>` like `Dialog`. */
 export const Drawer = forwardRef<HTMLDialogElement | null, DrawerProps>(function Drawer(
   { isOpen, onClose, closesOnBackdrop, initialFocusRef, title, closeLabel, actions, children, ...others },
   ref,

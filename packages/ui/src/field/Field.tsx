@@ -5,7 +5,7 @@ import { fieldRules } from './field.styles.ts';
 import { FieldNotes } from './FieldNotes.tsx';
 
 export type FieldProps = FieldTexts & {
-  /** Keeps the label for screen readers, where something else already says it to the eye. */
+  /** Hides the label visually, where the page already shows its text. Screen readers still read it. */
   isLabelHidden?: boolean | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
@@ -16,14 +16,14 @@ const Root = styled.div`
 `;
 
 type FrameProps = FieldProps & {
-  /** The component's own, for `data-ui`. */
+  /** The component's name, for `data-ui`. */
   name: string;
   ids: FieldIds;
-  /** What is in the box. */
+  /** The content of the box. */
   children: ReactNode;
-  /** Stands under the box, before the error and the hint. */
+  /** Shown below the box, before the error and the hint. */
   after?: ReactNode;
-  /** The frame with further rules: a styled `div` that begins with `fieldRules`. */
+  /** The root element, for further rules: a styled `div` that starts with `fieldRules`. */
   root?: ElementType<ComponentPropsWithoutRef<'div'>> | undefined;
 };
 

@@ -3,7 +3,7 @@ import type { FieldIds, FieldTexts } from './field-ids.ts';
 
 type FieldNotesProps = Pick<FieldTexts, 'hint' | 'error'> & { ids: FieldIds };
 
-/** The error and the hint under a control. */
+/** The error and the hint below a control. */
 export function FieldNotes({ hint, error, ids }: FieldNotesProps) {
   return (
     <>

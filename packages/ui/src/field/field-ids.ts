@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 
-/** What a field says about itself, beside its control. */
+/** The texts that describe a field. */
 export type FieldTexts = {
   label: ReactNode;
-  /** Help that is always there; read with the field. */
+  /** Help that is always visible; screen readers read it with the field. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; marks the field as invalid. */
+  /** What is wrong and how to correct it; marks the field as invalid. */
   error?: ReactNode;
 };
 
@@ -13,11 +13,11 @@ export type FieldIds = {
   control: string;
   hint: string;
   error: string;
-  /** The attributes that tie the control to its texts. */
+  /** The ARIA attributes that connect the control to its texts. */
   controlProps: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 };
 
-/** The ids of one field's parts, the same on the server and in the browser. */
+/** The ids of a field's parts, the same on the server and in the browser. */
 export function useFieldIds(id: string | undefined, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>): FieldIds {
   const generated = useId();
   const control = id ?? generated;

@@ -22,7 +22,7 @@ export const fieldNotesRules = css`
   }
 `;
 
-/** A labelled box: the common look of text fields, text areas and selects. */
+/** A labelled box: the common style of text fields, text areas and selects. */
 export const fieldRules = css`
   display: grid;
   align-content: start;
@@ -79,7 +79,7 @@ export const fieldRules = css`
     color: var(--ps-color-text-muted);
   }
 
-  /* A telephone number reads from left to right, and its country code stands before it. */
+  /* A telephone number is left-to-right, with its country code before it. */
   & > .ps-field-box:has(> [type='tel']) {
     direction: ltr;
   }
@@ -102,7 +102,7 @@ export const fieldRules = css`
     text-overflow: ellipsis;
   }
 
-  /* Chromium writes a date from left to right in any language, and begins it on that side too. */
+  /* Chromium writes and aligns a date left-to-right in every language; right-to-left it belongs on the right. */
   & > .ps-field-box > input:dir(rtl)::-webkit-datetime-edit {
     text-align: end;
   }

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Tells a field that keeps more than its text that its form was emptied. Called after the browser has put the texts back. */
+/** Calls `onReset` after the field's form was reset, for fields with state besides their text. */
 export function useFormReset(inputRef: RefObject<HTMLInputElement | null>, onReset: () => void): void {
   useEffect(() => {
     const form = inputRef.current?.form;
     if (!form) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = (): void => {
-      // The event comes before the texts are put back.
+      // The event fires before the browser resets the fields.
       timer = setTimeout(onReset);
     };
     form.addEventListener('reset', wait);

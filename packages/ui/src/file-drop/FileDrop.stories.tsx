@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** As the browser does after its own dialog. */
+/** Sets the files as the browser's file dialog does. */
 function choose(input: HTMLInputElement, chosen: File): void {
   const transfer = new DataTransfer();
   transfer.items.add(chosen);
@@ -60,7 +60,7 @@ function choose(input: HTMLInputElement, chosen: File): void {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Chosen twice, they add up; removed, the focus stays with the field. */
+/** Files of two choices add up; after a removal the focus stays in the field. */
 export const Chosen: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -77,7 +77,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Refused at once, with the reason; what is right is taken. */
+/** Wrong files are refused with a reason; the others are accepted. */
 export const Dropped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

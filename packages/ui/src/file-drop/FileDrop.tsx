@@ -20,19 +20,19 @@ export type FileDropProps = InputProps &
     name: string;
     /** BCP 47, for the sizes. */
     locale: string;
-    /** What a press does: "Choose files". */
+    /** The text of the button: "Choose files". */
     chooseLabel: ReactNode;
-    /** What else can be done: "or drop them here". */
+    /** The alternative to the button: "or drop them here". */
     dropLabel?: ReactNode;
     removeLabel: (file: File) => string;
-    /** Says why a file was not taken: "price.exe: only .csv and .xlsx". */
+    /** The reason of a refusal: "price.exe: only .csv and .xlsx". */
     refusalText: (refusal: FileRefusal) => ReactNode;
-    /** The files, where the parent keeps them; else the form does. */
+    /** The files if the component is controlled; otherwise the native input holds them. */
     files?: readonly File[] | undefined;
     onChange?: ((files: readonly File[]) => void) | undefined;
-    /** How far each file is, where they are sent at once. */
+    /** The upload progress of each file, if files are sent at once. */
     progressOf?: ((file: File) => FileProgress | undefined) | undefined;
-    /** Names a file's progress: "Sending price.csv". */
+    /** The accessible name of a file's progress: "Sending price.csv". */
     progressLabel?: ((file: File) => string) | undefined;
   };
 
@@ -41,8 +41,8 @@ const Root = styled.div`
 `;
 
 /**
- * Files, chosen or dropped. A native file input inside, sent with its form. Files of a wrong kind or size are refused at once, and
- * said why. Attributes go where those of `TextField` go.
+ * Chooses files by dialog or by drop. Contains a native file input, which is sent with its form. Files of a wrong type or size are
+ * refused at once with a reason. Attributes are passed on as in `TextField`.
  */
 export const FileDrop = forwardRef<HTMLInputElement | null, FileDropProps>(function FileDrop(
   { label, hint, error, className, style, id, name, locale, chooseLabel, dropLabel, files: givenFiles, ...others },

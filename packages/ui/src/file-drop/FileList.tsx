@@ -3,7 +3,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { CircleAlert, CircleCheck, FileText, X } from '../icons.ts';
 import { fileKey, formatFileSize } from './file-rules.ts';
 
-/** How far the sending of one file has come. */
+/** The upload state of one file. */
 export type FileProgress =
   | {
       status: 'sending';
@@ -13,7 +13,7 @@ export type FileProgress =
   | { status: 'sent' }
   | {
       status: 'failed';
-      /** Why, and what would help. */
+      /** The reason, and what would help. */
       reason: ReactNode;
     };
 
@@ -27,7 +27,7 @@ type FileListProps = {
   onRemove: (file: File) => void;
 };
 
-/** The files that were taken: name, size, how far each is. */
+/** The accepted files: name, size, progress. */
 export function FileList({
   files,
   locale,

@@ -47,7 +47,7 @@ export const fileDropRules = css`
     text-underline-offset: 0.2em;
   }
 
-  /* The native input lies over the whole zone, unseen: it takes the press, the focus, and without scripts the drop. */
+  /* The transparent native input covers the zone: it receives clicks and the focus, and without scripts the drop. */
   & > .ps-file-zone > input {
     position: absolute;
     inset: 0;

@@ -18,7 +18,7 @@ describe('isAccepted', () => {
 });
 
 describe('addFiles', () => {
-  it('says why each file was not taken', () => {
+  it('gives the reason of each refused file', () => {
     const files = [file('a.csv'), file('b.exe'), file('c.csv', 500), file('d.csv'), file('e.csv')];
     const added = addFiles([], files, { accept: '.csv', maxSize: 100, maxCount: 2 });
     expect(added.files.map(({ name }) => name)).toEqual(['a.csv', 'd.csv']);
@@ -29,14 +29,14 @@ describe('addFiles', () => {
     ]);
   });
 
-  it('takes the same file once, and does not complain', () => {
+  it('accepts the same file once and reports no error', () => {
     expect(addFiles([file('a.csv')], [file('a.csv')], { maxCount: 1 })).toEqual({
       files: [expect.objectContaining({ name: 'a.csv' })],
       refusals: [],
     });
   });
 
-  it('takes or refuses each file, never both', () => {
+  it('either accepts or refuses each file', () => {
     const names = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,4}\.(csv|exe)$/), { maxLength: 12 });
     fc.assert(
       fc.property(names, fc.nat(5), (all, maxCount) => {
@@ -63,11 +63,11 @@ describe('formatFileSize', () => {
     [1_400_000, '1.4 MB'],
     [2_000_000_000, '2 GB'],
     [5_000_000_000_000, '5,000 GB'],
-  ])('writes %d bytes as %s', (bytes, text) => {
+  ])('formats %d bytes as %s', (bytes, text) => {
     expect(formatFileSize(bytes, 'en').replace(/byte$/, 'B')).toBe(text);
   });
 
-  it('speaks the language', () => {
+  it('uses the language of the locale', () => {
     expect(formatFileSize(1_400_000, 'ru')).toMatch(/^1,4\sМБ$/);
   });
 });

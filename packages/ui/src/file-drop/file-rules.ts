@@ -1,20 +1,20 @@
 export type FileRules = {
-  /** As of `<input accept>`: ".csv,.xlsx,image/*". */
+  /** As in `<input accept>`: ".csv,.xlsx,image/*". */
   accept?: string | undefined;
   /** Bytes. */
   maxSize?: number | undefined;
   maxCount?: number | undefined;
 };
 
-/** Why a file was not taken. */
+/** Why a file was refused. */
 export type FileRefusal = { file: File; reason: 'type' | 'size' | 'count' };
 
-/** A file's name, size and date: the same file chosen twice is one file. */
+/** Identifies a file by name, size and date, so that the same file chosen twice counts once. */
 export function fileKey({ name, size, lastModified }: File): string {
   return `${name} ${size} ${lastModified}`;
 }
 
-/** Whether a file is of an accepted kind, as a browser's own file dialog would decide it. */
+/** Whether the file matches `accept`, by the rules of a browser's file dialog. */
 export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: string | undefined): boolean {
   const kinds = (accept ?? '')
     .toLowerCase()
@@ -31,7 +31,7 @@ export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: 
   );
 }
 
-/** The files that were there and those of the new ones that may join them; and why others may not. */
+/** Adds new files to the present ones. Skips files that are present already, and refuses those that break a rule. */
 export function addFiles(
   present: readonly File[],
   added: readonly File[],
@@ -51,9 +51,9 @@ export function addFiles(
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** "1,4 МБ": in thousands, as system file lists count. */
+/** "1,4 МБ": decimal units, as in the file lists of operating systems. */
 export function formatFileSize(bytes: number, locale: string): string {
-  // What rounds to a thousand of a unit is one of the next.
+  // A size that rounds to 1000 of a unit is given in the next unit.
   const power = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes * 1.0005) / 3));
   const value = bytes / 1000 ** power;
   return new Intl.NumberFormat(locale, {

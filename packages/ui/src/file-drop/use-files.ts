@@ -10,7 +10,7 @@ type Options = FileRules & {
   onChange: ((files: readonly File[]) => void) | undefined;
 };
 
-/** The files of a drop zone. The native input holds them too, so that the form sends them, dropped or chosen. */
+/** The files of a drop zone, dropped or chosen. Also puts them into the native input, so that the form sends them. */
 export function useFiles({ inputRef, files: givenFiles, isMultiple, isDisabled, onChange, ...rules }: Options) {
   const [ownFiles, setOwnFiles] = useState<readonly File[]>([]);
   const [refusals, setRefusals] = useState<readonly FileRefusal[]>([]);
@@ -34,9 +34,9 @@ export function useFiles({ inputRef, files: givenFiles, isMultiple, isDisabled, 
   const add = (added: Iterable<File>): void => {
     const maxCount = isMultiple ? rules.maxCount : 1;
     const next = addFiles(isMultiple ? files : [], [...added], { ...rules, maxCount });
-    // One file takes the place of the one before, unless it may not.
-    const isKept = !isMultiple && next.files.length === 0;
-    put(isKept ? files : next.files, next.refusals);
+    // A new single file replaces the previous one, unless it was refused.
+    const isUnchanged = !isMultiple && next.files.length === 0;
+    put(isUnchanged ? files : next.files, next.refusals);
   };
 
   const onDrag = (event: DragEvent): void => {

@@ -8,11 +8,11 @@ type ActiveFiltersProps = {
   selection: FilterSelection;
   texts: FilterPanelTexts;
   hrefOf: (selection: FilterSelection) => string;
-  /** Absent where the page is loaded anew for each selection. */
+  /** Undefined if each selection loads a new page. */
   onSelect: ((selection: FilterSelection) => void) | undefined;
 };
 
-/** The filters in force. Each is taken out by a link to the page without it, so that this works before scripts. */
+/** The active filters. Each one is removed by a link to the page without it, which works before scripts. */
 export function ActiveFilters({ filters, selection, texts, hrefOf, onSelect }: ActiveFiltersProps) {
   const ref = useRef<HTMLUListElement>(null);
   if (filters.length === 0) return null;
@@ -20,7 +20,7 @@ export function ActiveFilters({ filters, selection, texts, hrefOf, onSelect }: A
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
     if (!onSelect || !isLink || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // What had the focus goes away.
+    // The focused link is about to be removed.
     ref.current?.focus();
     onSelect(next);
   };

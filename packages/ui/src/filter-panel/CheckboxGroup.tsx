@@ -5,11 +5,11 @@ import type { CheckboxFilter, FilterOption } from './filter-model.ts';
 import { findOptions, splitOptions } from './filter-options.ts';
 import type { GroupProps } from './group-props.ts';
 
-/** A list to tick in; a long one can be searched, and keeps its rarer options behind "more". */
+/** A list of checkboxes. A long list has a search field, and its later options are behind "more". */
 export function CheckboxGroup({ group, texts, locale, selection, onToggle }: GroupProps<CheckboxFilter>) {
   const { name, options, visibleCount = 6 } = group;
   const chosen = selection[name] ?? [];
-  // As it was at first: an option that is ticked must not jump away from under the finger.
+  // Keeps the initial selection, so that an option does not move when it is checked.
   const [chosenAtFirst] = useState(chosen);
   const [text, setText] = useState('');
   const statusId = useId();
@@ -44,7 +44,7 @@ export function CheckboxGroup({ group, texts, locale, selection, onToggle }: Gro
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
-            // Enter would send the whole form.
+            // Enter would submit the whole form.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />

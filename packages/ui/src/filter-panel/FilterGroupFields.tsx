@@ -6,7 +6,7 @@ import { type FilterGroup, namesOf, type RadioFilter } from './filter-model.ts';
 import type { GroupProps } from './group-props.ts';
 import { RangeFields } from './RangeFields.tsx';
 
-/** One question of the panel: a switch is a line, the others can be folded under their title. */
+/** One group of the panel: a switch is a single line; other groups can be collapsed. */
 export function FilterGroupFields({ group, ...rest }: GroupProps<FilterGroup>) {
   const { selection, locale, onToggle } = rest;
   if (group.kind === 'switch') {

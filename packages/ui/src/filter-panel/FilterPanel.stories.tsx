@@ -96,7 +96,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A choice counts at once; a number when its field is left. */
+/** A checkbox applies at once; a number applies when its field loses the focus. */
 export const AtOnce: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -115,7 +115,7 @@ export const AtOnce: Story = {
   },
 };
 
-/** One filter goes by its chip, all by the link beside them; the focus stays with the chips. */
+/** A chip removes one filter, the link beside them removes all; the focus stays with the chips. */
 export const TakenOut: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -130,7 +130,7 @@ export const TakenOut: Story = {
   },
 };
 
-/** What is chosen stays in sight; the others are behind "more" or found by a search. */
+/** Chosen options stay visible; the others are behind "more" or found by search. */
 export const LongGroup: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -147,7 +147,7 @@ export const LongGroup: Story = {
   },
 };
 
-/** Without `onChange` it is a form, sent by its button. */
+/** Without `onChange` it is a plain form with a submit button. */
 export const AsAForm: Story = {
   args: { onChange: undefined },
   play: async ({ canvasElement }) => {
@@ -221,7 +221,7 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 };
 
-/** A sheet over the page, opened by a button that counts the filters in force. */
+/** On a phone: a sheet over the page; its button shows the number of active filters. */
 export const Phone: Story = {
   args: { style: {} },
   globals: { viewport: { value: 'phone' } },

@@ -14,17 +14,17 @@ import { useFilterSelection } from './use-filter-selection.ts';
 
 export type FilterPanelProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'children'> & {
   label: string;
-  /** The page of the list; the form goes there by GET. */
+  /** The URL of the list, which receives the form by GET. */
   action: string;
   groups: readonly FilterGroup[];
-  /** What the page shows now. */
+  /** The selection that the page shows. */
   selection: FilterSelection;
-  /** Parameters that a new selection keeps: the search, the order. Not the page's number. */
+  /** Parameters to keep with a new selection: the search, the order. Leave out the page number. */
   kept?: Readonly<Record<string, string>> | undefined;
-  /** A new selection after every choice, for a page that changes its list at once. Without it the form is sent. */
+  /** Called after every choice, for a page that updates its list at once. Without it the form is submitted. */
   onChange?: ((selection: FilterSelection) => void) | undefined;
   texts: FilterPanelTexts;
-  /** BCP 47; of the counts. */
+  /** BCP 47, for the counts. */
   locale: string;
 };
 
@@ -33,8 +33,8 @@ const Root = styled.div`
 `;
 
 /**
- * What narrows a list down. It is a form that works by GET before scripts; with `onChange` each choice counts at once. On
- * phones it is a sheet over the page, behind a button that says how many filters are in force.
+ * Filters of a list. It is a GET form that works before scripts; with `onChange` each choice applies at once. On phones it is a
+ * sheet over the page, opened by a button with the number of active filters.
  */
 export const FilterPanel = forwardRef<HTMLDivElement, FilterPanelProps>(function FilterPanel(
   { label, action, groups, selection: given, kept, onChange, texts, locale, ...rest },

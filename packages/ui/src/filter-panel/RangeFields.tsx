@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { RangeFilter } from './filter-model.ts';
 import type { GroupProps } from './group-props.ts';
 
-/** Two numbers. They are told on when a field is left or Enter sends the form, not at every key. */
+/** Two number fields. A change is reported when a field loses the focus or on Enter, not at every key. */
 export function RangeFields({ group, texts, selection, onReplace }: GroupProps<RangeFilter>) {
   const { fromName, toName, min, max, step, unit } = group;
   const ends = [

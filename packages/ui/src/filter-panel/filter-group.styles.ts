@@ -104,7 +104,7 @@ export const filterGroupRules = css`
     display: none;
   }
 
-  /* Opened, the way back stands under the rest. */
+  /* When expanded, the button to collapse is below the options. */
   & .ps-filter-more[open]::details-content {
     order: -1;
   }
@@ -228,7 +228,7 @@ export const filterGroupRules = css`
       translate: none;
     }
 
-    /* Below 16 px, phones zoom the page into a field. */
+    /* Phones zoom into fields whose font is smaller than 16 px. */
     & :is(.ps-filter-search, .ps-filter-number > input) {
       font-size: var(--ps-type-control);
     }

@@ -1,18 +1,20 @@
 export type FilterOption = {
   value: string;
   label: string;
-  /** How many articles there are with it; where there are none, the option is muted but can still be taken out. */
+  /** The number of articles with this option; an option without articles is muted but can still be unchecked. */
   count?: number | undefined;
 };
 
 type GroupBase = {
-  /** The question: "Maker". */
+  /** The title: "Maker". */
   title: string;
-  /** Shows only its title at first. */
+  /** Collapsed at first: only the title is visible. */
   isCollapsed?: boolean | undefined;
 };
 
-/** Any of these. With more options than `visibleCount`, the others wait behind "more", and a search inside the group appears. */
+/**
+ * Any number of options. If there are more than `visibleCount`, the others are behind "more", and the group gets a search field.
+ */
 export type CheckboxFilter = GroupBase & {
   kind: 'checkboxes';
   name: string;
@@ -21,25 +23,25 @@ export type CheckboxFilter = GroupBase & {
   visibleCount?: number | undefined;
 };
 
-/** One of these. An option with an empty value stands for "does not matter". */
+/** One option. An option with an empty value means "any". */
 export type RadioFilter = GroupBase & { kind: 'radios'; name: string; options: readonly FilterOption[] };
 
-/** From one number to another, each with a parameter of its own. */
+/** A range of numbers; each end has its own parameter. */
 export type RangeFilter = GroupBase & {
   kind: 'range';
   fromName: string;
   toName: string;
-  /** The least and the greatest there is, as a hint in the empty fields. */
+  /** The least and the greatest available value, shown as placeholders. */
   min: number;
   max: number;
   step?: number | undefined;
-  /** Beside the numbers: "₽". */
+  /** Shown beside the numbers: "₽". */
   unit?: string | undefined;
   /** "Price: from 500 to 1 200 ₽", or with one end only. */
   describe: (from: number | undefined, to: number | undefined) => string;
 };
 
-/** Yes, or does not matter. Sent as `value`. */
+/** A checkbox; its parameter is sent as `value` if it is checked. */
 export type SwitchFilter = {
   kind: 'switch';
   name: string;
@@ -51,10 +53,10 @@ export type SwitchFilter = {
 
 export type FilterGroup = CheckboxFilter | RadioFilter | RangeFilter | SwitchFilter;
 
-/** What is chosen: the values of each parameter. */
+/** The selected values of each parameter. */
 export type FilterSelection = Readonly<Record<string, readonly string[]>>;
 
-/** A filter in force, and the parameters and value that take it out again. */
+/** An active filter, with the parameters and the value that remove it. */
 export type ActiveFilter = { names: readonly string[]; value: string | undefined; label: string };
 
 /** The parameters of a group, in the order in which they are sent. */
@@ -63,19 +65,19 @@ export function namesOf(group: FilterGroup): readonly string[] {
 }
 
 export type FilterPanelTexts = {
-  /** Opens the panel on a phone, and is its heading there. */
+  /** The button that opens the panel on a phone, and the heading there. */
   open: string;
   close: string;
-  /** Sends the form: "Show 128". */
+  /** The submit button: "Show 128". */
   apply: string;
-  /** Names the list of filters in force. */
+  /** The accessible name of the active filters. */
   active: string;
   remove: (filter: string) => string;
   removeAll: string;
   more: (count: number) => string;
   less: string;
   search: string;
-  /** After a search inside a group: "3 found", "Nothing found". */
+  /** The result of a search inside a group: "3 found", "Nothing found". */
   found: (count: number) => string;
   from: string;
   to: string;

@@ -51,7 +51,7 @@ export const filterPanelRules = css`
     text-align: center;
   }
 
-  /* A popover only where it is a sheet; elsewhere the form stands in its place. */
+  /* A popover only on phones; elsewhere the form is part of the page. */
   & > .ps-filter-sheet {
     position: static;
     display: grid;
@@ -77,7 +77,7 @@ export const filterPanelRules = css`
 
   ${filterGroupRules}
 
-  /* Each choice counts at once: the button is for phones, and for pages without scripts. */
+  /* Choices apply at once, so only phones and pages without scripts need the button. */
   ${media.wide} {
     &[data-at-once] .ps-filter-apply {
       display: none;

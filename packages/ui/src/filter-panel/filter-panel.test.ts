@@ -19,7 +19,7 @@ const groups: FilterGroup[] = [
 ];
 
 describe('the selection', () => {
-  it('adds a value, takes it out, and forgets a parameter without values', () => {
+  it('adds a value, removes it, and drops a parameter without values', () => {
     const one = toggled({}, 'maker', 'BOSCH', true);
     const two = toggled(one, 'maker', 'MAHLE', true);
     expect(two).toEqual({ maker: ['BOSCH', 'MAHLE'] });
@@ -27,7 +27,7 @@ describe('the selection', () => {
     expect(replaced(two, 'maker', [''])).toEqual({});
   });
 
-  it('is sent in the order of the groups, after what the form keeps', () => {
+  it('is serialised in the order of the groups, after the parameters to keep', () => {
     const selection = { stock: ['1'], to: ['500'], maker: ['BOSCH', 'MAHLE'], elsewhere: ['x'] };
     expect(filterQuery(selection, groups, { q: 'W 712/75' })).toBe(
       'q=W+712%2F75&maker=BOSCH&maker=MAHLE&to=500&stock=1',
@@ -38,7 +38,7 @@ describe('the selection', () => {
 describe('activeFilters', () => {
   const selection = { maker: ['BOSCH', 'GONE'], to: ['500'], stock: ['1'] };
 
-  it('names each value once, and a range as a whole', () => {
+  it('lists each value once, and a range as one filter', () => {
     expect(activeFilters(groups, selection).map(({ label }) => label)).toEqual([
       'BOSCH',
       'GONE',
@@ -47,13 +47,13 @@ describe('activeFilters', () => {
     ]);
   });
 
-  it('says how to take each out', () => {
+  it('contains what removes each filter', () => {
     const [bosch, , price] = activeFilters(groups, selection);
     expect(bosch && without(selection, bosch)).toEqual({ maker: ['GONE'], to: ['500'], stock: ['1'] });
     expect(price && without(selection, price)).toEqual({ maker: ['BOSCH', 'GONE'], stock: ['1'] });
   });
 
-  it('does not take words for numbers', () => {
+  it('ignores range values that are not numbers', () => {
     expect(activeFilters(groups, { from: ['cheap'] })).toEqual([]);
   });
 });
@@ -61,17 +61,17 @@ describe('activeFilters', () => {
 describe('the options of a long group', () => {
   const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label);
 
-  it('keeps what is chosen in sight', () => {
+  it('keeps chosen options visible', () => {
     const { visible, more } = splitOptions(makers, ['FILTRON'], 2);
     expect(labels(visible)).toEqual(['MANN-FILTER', 'BOSCH', 'FILTRON']);
     expect(labels(more)).toEqual(['LEMFÖRDER', 'MAHLE']);
   });
 
-  it('does not hide a single one', () => {
+  it('does not hide a single option', () => {
     expect(splitOptions(makers, [], 4).more).toEqual([]);
   });
 
-  it('is found without heeding case and accents', () => {
+  it('are searched without regard to case and accents', () => {
     expect(labels(findOptions(makers, ' lemfo'))).toEqual(['LEMFÖRDER']);
     expect(labels(findOptions(makers, 'FIL'))).toEqual(['MANN-FILTER', 'FILTRON']);
   });

@@ -1,19 +1,19 @@
 import { type ActiveFilter, type FilterGroup, type FilterSelection, namesOf } from './filter-model.ts';
 
-/** The selection with this value added to its parameter, or taken out of it. */
+/** The selection with this value added to its parameter, or removed from it. */
 export function toggled(selection: FilterSelection, name: string, value: string, isOn: boolean): FilterSelection {
   const others = (selection[name] ?? []).filter((known) => known !== value);
   return replaced(selection, name, isOn ? [...others, value] : others);
 }
 
-/** The selection with exactly these values of a parameter; empty ones are left out. */
+/** The selection with exactly these values of a parameter; empty values are dropped. */
 export function replaced(selection: FilterSelection, name: string, values: readonly string[]): FilterSelection {
   const { [name]: _replaced, ...others } = selection;
   const present = values.filter((value) => value !== '');
   return present.length > 0 ? { ...others, [name]: present } : others;
 }
 
-/** The selection without one filter in force. */
+/** The selection without one active filter. */
 export function without(selection: FilterSelection, { names, value }: ActiveFilter): FilterSelection {
   return names.reduce(
     (rest, name) => (value === undefined ? replaced(rest, name, []) : toggled(rest, name, value, false)),
@@ -21,7 +21,7 @@ export function without(selection: FilterSelection, { names, value }: ActiveFilt
   );
 }
 
-/** The selection as the form sends it, group by group, with the parameters that the form keeps. */
+/** The query string of a selection, group by group, after the parameters to keep. */
 export function filterQuery(
   selection: FilterSelection,
   groups: readonly FilterGroup[],
@@ -34,7 +34,7 @@ export function filterQuery(
   return query.toString();
 }
 
-/** The filters in force, in the order of the groups; each value of a list is one, both ends of a range together are one. */
+/** The active filters in the order of the groups: one for each value of a list, one for both ends of a range. */
 export function activeFilters(groups: readonly FilterGroup[], selection: FilterSelection): ActiveFilter[] {
   return groups.flatMap((group): ActiveFilter[] => {
     if (group.kind === 'range') {

@@ -3,8 +3,8 @@ import type { FilterGroup, FilterSelection } from './filter-model.ts';
 import { filterQuery } from './filter-selection.ts';
 
 /**
- * The selection on screen. It follows a click at once, while the page still fetches, and follows the page when that brings
- * another selection.
+ * The displayed selection. It changes at once on a click, while the page still loads, and follows the page when the page's
+ * selection changes.
  */
 export function useFilterSelection(
   given: FilterSelection,

@@ -6,7 +6,7 @@ import { fitVerdictRules } from './fit-verdict.styles.ts';
 
 type CheckedOn =
   | {
-      /** The day of the check, as `2026-06-03`. */
+      /** The date of the check: `2026-06-03`. */
       date: string;
       /** BCP 47, for the date. */
       locale: string;
@@ -16,17 +16,17 @@ type CheckedOn =
 export type FitVerdictProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> &
   CheckedOn & {
     verdict: 'fits' | 'does-not-fit' | 'unknown';
-    /** The verdict in words: "Fits", or with the car's name where there is room. */
+    /** The verdict as a text: "Fits", or with the car's name if there is room. */
     label: ReactNode;
-    /** Who says so: "by the maker's catalogue". */
+    /** The source: "by the maker's catalogue". */
     source?: string | undefined;
-    /** What else must hold, or why it is unknown. Only in the full form. */
+    /** Further conditions, or why the fit is unknown. Only in the full form. */
     note?: ReactNode;
-    /** A link or button that brings certainty: "Check by VIN". Only in the full form. */
+    /** A link or button that settles the question: "Check by VIN". Only in the full form. */
     action?: ReactNode;
-    /** `compact` is a line in a row: source and date move into the tooltip. @default 'compact' */
+    /** `compact` is a single line: source and date are in the tooltip. @default 'compact' */
     form?: 'compact' | 'full' | undefined;
-    /** Leaves the style to a parent that includes `fitVerdictRules`, as of `Button`: for the rows of a long table. */
+    /** Leaves the style to a parent that includes `fitVerdictRules`, as in `Button`: for the rows of a long table. */
     isBare?: boolean | undefined;
   };
 
@@ -36,7 +36,7 @@ const Root = styled.div`
   ${fitVerdictRules}
 `;
 
-/** Whether a part fits the chosen car, who says so, and since when. Sign and words carry it; the colour only helps. */
+/** Whether a part fits the chosen car, with the source and date of the verdict. Icon and text express it; the colour only helps. */
 export const FitVerdict = forwardRef<HTMLDivElement, FitVerdictProps>(function FitVerdict(
   { verdict, label, source, date, locale, note, action, form = 'compact', isBare, className, ...rest },
   ref,
@@ -70,7 +70,7 @@ export const FitVerdict = forwardRef<HTMLDivElement, FitVerdictProps>(function F
 
 type OriginProps = { source: string | undefined; date: string | undefined; day: string | undefined; isHidden: boolean };
 
-/** Who says so and since when; in the compact form for screen readers alone. */
+/** The source and the date; in the compact form for screen readers only. */
 function Origin({ source, date, day, isHidden }: OriginProps) {
   if (!source && !day) return null;
   return (

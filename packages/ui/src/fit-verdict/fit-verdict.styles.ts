@@ -54,7 +54,7 @@ export const fitVerdictRules = css`
     font-size: var(--ps-type-md);
   }
 
-  /* What is not known is neither good nor bad: an open outline. */
+  /* Unknown is neither good nor bad: an outline without a fill. */
   &[data-form='full'][data-verdict='unknown'] {
     border-style: dashed;
   }

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line leads to its field. */
+/** A line links to its field. */
 export const AboveAForm: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -35,7 +35,7 @@ export const AboveAForm: Story = {
   },
 };
 
-/** After a submit the summary takes the focus, so that it is read first. */
+/** After a submit the summary takes the focus, so that screen readers read it first. */
 export const FocusedOnMount: Story = {
   args: { isFocusedOnMount: true },
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ export type FormError = {
 export type FormErrorSummaryProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> & {
   title: ReactNode;
   errors: readonly FormError[];
-  /** Takes the focus when it appears, so that it is read first and the keyboard starts here. */
+  /** Takes the focus on mount, so that screen readers read it first and the Tab key continues from here. */
   isFocusedOnMount?: boolean | undefined;
 };
 
@@ -65,7 +65,7 @@ const Root = styled.div`
   }
 `;
 
-/** Everything that is wrong with a form, above it; each line leads to its field, with scripts or without. */
+/** All errors of a form, above its fields. Each line links to its field, with scripts or without. */
 export const FormErrorSummary = forwardRef<HTMLDivElement | null, FormErrorSummaryProps>(function FormErrorSummary(
   { title, errors, isFocusedOnMount = false, ...rest },
   ref,
@@ -92,7 +92,7 @@ export const FormErrorSummary = forwardRef<HTMLDivElement | null, FormErrorSumma
   );
 });
 
-/** The field gets the focus, not only the view, and the address stays as it is. */
+/** Focuses the field without changing the URL. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
   if (!field) return;

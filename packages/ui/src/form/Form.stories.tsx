@@ -91,7 +91,7 @@ function Account(props: FormProps) {
   );
 }
 
-/** The summary takes the focus each time, even with the same errors; what was typed is still there. */
+/** The summary takes the focus after each submit, even with the same errors; typed values stay. */
 export const Submitted: Story = {
   render: (args) => <Account {...args} />,
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const Submitted: Story = {
   },
 };
 
-/** While the answer is awaited, Enter in a field sends nothing again. */
+/** While the form is being sent, Enter in a field does not send it again. */
 export const Busy: Story = {
   args: {
     isBusy: true,

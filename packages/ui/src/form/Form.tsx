@@ -4,35 +4,32 @@ import { type FormError, FormErrorSummary } from '../form-error-summary/FormErro
 import { formRules } from './form.styles.ts';
 
 export type FormProps = ComponentPropsWithoutRef<'form'> & {
-  /** The fields and `FormSection`s, one under the other. */
+  /** The fields and `FormSection`s. */
   children: ReactNode;
-  /** The buttons at the end, the main one first. */
+  /** The buttons at the end, the primary one first. */
   actions?: ReactNode;
-  /** What is wrong, in the order of the fields; after a submit the summary of it takes the focus. */
+  /** The errors in the order of the fields; their summary takes the focus after a submit. */
   errors?: readonly FormError[] | undefined;
-  /** Above the errors: "Check the form". */
+  /** The title of the errors: "Check the form". */
   errorTitle?: ReactNode;
-  /** The answer is awaited: a second submit does nothing, what was typed stays. */
+  /** The form is being sent: another submit does nothing, and typed values stay. */
   isBusy?: boolean | undefined;
 };
 
-/** The event that this version of React's types hands to `onSubmit`. */
+/** The type of the `onSubmit` event in this version of React's types. */
 type SubmitEvent = Parameters<NonNullable<ComponentPropsWithoutRef<'form'>['onSubmit']>>[0];
 
 const Root = styled.form`
   ${formRules}
 `;
 
-/**
- * The frame of a form: even spacing, a summary of errors, a row of buttons. It holds no values: the fields do, so nothing typed is
- * lost when a submit fails.
- */
+/** The frame of a form: spacing, error summary, buttons. It holds no values; the fields do, so a failed submit loses nothing. */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   { children, actions, errors = [], errorTitle, isBusy = false, onSubmit, ...rest },
   ref,
 ) {
   const summaryRef = useRef<HTMLDivElement>(null);
-  // A page that came back from the server with errors has had its submit.
+  // Errors in the first render mean that the server responded to a submit.
   const isAnswerAwaited = useRef(errors.length > 0);
   const [, setSubmits] = useState(0);
 
@@ -48,7 +45,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
       return;
     }
     isAnswerAwaited.current = true;
-    // The same errors again are no change to the parent, and yet the summary is to be read again.
+    // The parent does not render again if the errors stay the same, but the summary must take the focus again.
     setSubmits((count) => count + 1);
     onSubmit?.(event);
   };

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { formSectionRules } from './form.styles.ts';
 
 export type FormSectionProps = ComponentPropsWithoutRef<'fieldset'> & {
-  /** What these fields are about: "Delivery address". */
+  /** The title of the group: "Delivery address". */
   legend: ReactNode;
-  /** One or two sentences for all of them. */
+  /** One or two sentences about all fields of the group. */
   description?: ReactNode;
-  /** Short fields stand side by side where there is room. @default 1 */
+  /** Short fields are side by side if there is room. @default 1 */
   columns?: 1 | 2 | undefined;
 };
 
@@ -15,7 +15,7 @@ const Root = styled.fieldset`
   ${formSectionRules}
 `;
 
-/** Fields that belong together, under one heading that is read with each of them. */
+/** A group of related fields; screen readers read its title with each of them. */
 export const FormSection = forwardRef<HTMLFieldSetElement, FormSectionProps>(function FormSection(
   { legend, description, columns = 1, children, ...rest },
   ref,

@@ -36,7 +36,7 @@ export const formRules = css`
 export const formSectionRules = css`
   min-inline-size: 0;
 
-  /* Floated, a legend stands in its fieldset and not on the border of it. */
+  /* A float moves the legend from the fieldset's border into its content. */
   & > .ps-form-legend {
     float: inline-start;
     inline-size: 100%;

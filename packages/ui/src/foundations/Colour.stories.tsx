@@ -6,7 +6,7 @@ const meta = { title: 'Foundations/Colour', parameters: { controls: { disable: t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every colour as each theme shows it. */
+/** Every colour in each theme. */
 export const Tokens: Story = { render: () => <ColorTable /> };
 
 export const Dark: Story = { ...Tokens, globals: { theme: 'dark' } };

@@ -12,13 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every icon by the name it is imported by. */
+/** Every icon with its import name. */
 export const All: Story = { render: () => <IconGrid /> };
 
-/** Those that point along the line are mirrored; things are not. */
+/** Icons that point in reading direction are mirrored; the others are not. */
 export const RightToLeft: Story = { render: () => <IconGrid />, decorators: [rightToLeft] };
 
-/** An icon is as large as the text beside it. */
+/** An icon has the size of the text beside it. */
 export const Sizes: Story = {
   render: () => (
     <div style={row}>
@@ -32,7 +32,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Hidden from screen readers beside a text that says the same; a picture with a name where it stands alone. */
+/** Hidden from screen readers beside a text; an image with a name where it is alone. */
 export const Named: Story = {
   render: () => (
     <div style={row}>

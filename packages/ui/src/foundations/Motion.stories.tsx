@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where reduced motion is asked for, every duration is nothing and the dots are at the end at once. */
+/** With reduced motion every duration is zero, and the dots are at the end at once. */
 export const Durations: Story = {
   play: async ({ canvasElement }) => {
     const [dot] = canvasElement.querySelectorAll('.ps-motion-dot');

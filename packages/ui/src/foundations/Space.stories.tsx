@@ -8,7 +8,7 @@ const meta = { title: 'Foundations/Space', parameters: { controls: { disable: tr
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Steps of 4 px, named by their number. */
+/** Steps of 4 px with their names. */
 export const Steps: Story = { render: () => <Spaces /> };
 
 export const Corners: Story = { render: () => <Radii /> };
@@ -22,7 +22,7 @@ const bothDensities = () => (
   </div>
 );
 
-/** The same form and table with room to choose, and close together to compare. */
+/** The same form and table in both densities. */
 export const Densities: Story = {
   render: bothDensities,
   play: async ({ canvasElement }) => {

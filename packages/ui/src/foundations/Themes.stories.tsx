@@ -28,7 +28,7 @@ export const AllThemes: Story = {
   ),
 };
 
-/** Each made from ten values. */
+/** Partner themes, each made from ten values. */
 export const PartnerThemes: Story = {
   render: () => (
     <div style={side}>
@@ -47,7 +47,7 @@ export const PartnerThemes: Story = {
   ),
 };
 
-/** Change a value: what cannot be read is moved until it can, and the report says what was moved. */
+/** An editor: corrects colours without enough contrast, and reports each correction. */
 export const Editor: Story = {
   render: () => <ThemeEditor />,
   play: async ({ canvasElement }) => {

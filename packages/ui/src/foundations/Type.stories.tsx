@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 const SAMPLE = 'Колодки тормозные 0 986 494 019';
 
-/** From notes to page titles. */
+/** The text sizes, from notes to page titles. */
 export const Sizes: Story = { render: () => <TypeScale sample={SAMPLE} /> };
 
 export const Weights: Story = { render: () => <WeightLines sample={SAMPLE} /> };

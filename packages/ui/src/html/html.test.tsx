@@ -32,12 +32,12 @@ it('escapes texts and attributes as React does', () => {
   );
 });
 
-it('puts markup of its own in as it is, one or many', () => {
+it('inserts nested markup unchanged, one or an array', () => {
   const items = ['a', '<b>'].map((text) => html`<li>${text}</li>`);
   expect(String(html`<ul>${items}</ul>${html`<i>${1}</i>`}`)).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul><i>1</i>');
 });
 
-it('takes nothing else for markup, whatever it looks like', () => {
+it('escapes everything that `html` did not make', () => {
   const forged = JSON.parse('{"text":"<script>"}') as string;
   expect(String(html`${forged}`)).not.toContain('<script>');
   const sneaky = { toString: () => '<script>' } as unknown as string;
@@ -45,7 +45,7 @@ it('takes nothing else for markup, whatever it looks like', () => {
   expect(String(html`${[sneaky] as never}`)).toBe('&lt;script&gt;');
 });
 
-it('leaves out the line breaks of its source, and none of a text', () => {
+it('removes the line breaks of the template and keeps those of values', () => {
   expect(
     String(html`
       <p>

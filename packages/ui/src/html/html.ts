@@ -1,4 +1,4 @@
-/** Made by {@link html} alone, so that no text can pass for markup. */
+/** A class that only {@link html} instantiates, so that no text can pass for markup. */
 class EscapedMarkup {
   readonly text: string;
 
@@ -11,7 +11,7 @@ class EscapedMarkup {
   }
 }
 
-/** Markup in which every text is escaped. `String(markup)` gives its characters. */
+/** Markup whose values are escaped. `String(markup)` returns its source. */
 export type Markup = EscapedMarkup;
 
 type Value = Markup | string | number | readonly Markup[];
@@ -26,7 +26,7 @@ export const escapeHtml = (text: string): string =>
 
 const INDENTATION = /\n\s*/g;
 
-/** The literal pieces of each template, without the line breaks and the indentation that the source has for its readers. */
+/** The literal parts of each template, without the line breaks and indentation of the source code. Cached. */
 const knownPieces = new WeakMap<TemplateStringsArray, readonly string[]>();
 
 function piecesOf(template: TemplateStringsArray): readonly string[] {
@@ -46,10 +46,10 @@ function write(value: Value | undefined): string {
 }
 
 /**
- * Markup from a template literal. Texts and numbers are escaped, markup made by `html` is put in as it is, and arrays are joined.
- * A value stands between tags or in a quoted attribute. Line breaks of the template, with the indentation after them, are left out.
+ * Creates markup from a template literal. Escapes texts and numbers, inserts markup made by `html` unchanged, and joins arrays. A
+ * value may be between tags or in a quoted attribute. Removes line breaks of the template with the indentation after them.
  *
- * For rows that stand on a page by the hundred, where React costs several times as much. Everything else is a component.
+ * Only for rows that occur on a page by the hundred, where React costs several times as much. Everything else is a component.
  */
 export function html(template: TemplateStringsArray, ...values: readonly Value[]): Markup {
   const pieces = piecesOf(template);
@@ -58,14 +58,14 @@ export function html(template: TemplateStringsArray, ...values: readonly Value[]
   return new EscapedMarkup(text);
 }
 
-/** Hidden fields of a form; the names come from the code, never from data. */
+/** The hidden fields of a form. Names are not escaped, so they must be constants. */
 export function hiddenFields(values: Readonly<Record<string, string | number>>): Markup {
   let text = '';
   for (const name in values) text += `<input type="hidden" name="${name}" value="${write(values[name])}"/>`;
   return new EscapedMarkup(text);
 }
 
-/** Attributes with a space before each; the names come from the code, never from data. */
+/** Attributes, each with a space before it. Names are not escaped, so they must be constants. */
 export function attributes(values: Readonly<Record<string, string | number>>): Markup {
   let text = '';
   for (const name in values) text += ` ${name}="${write(values[name])}"`;

@@ -13,7 +13,7 @@ describe('an icon', () => {
     );
   });
 
-  it('is a picture where it has a name', () => {
+  it('is an image if it has a name', () => {
     const markup = renderToStaticMarkup(<Check aria-label="Подходит" />);
     expect(markup).toContain('role="img"');
     expect(markup).toContain('aria-label="Подходит"');
@@ -27,7 +27,7 @@ describe('an icon', () => {
     expect(markup).toContain('width="16"');
   });
 
-  it('is mirrored where it points along the line', () => {
+  it('is mirrored if it points in reading direction', () => {
     const Forward = createIcon('ArrowForward', 'M5 12h14', { isDirectional: true });
     expect(renderToStaticMarkup(createElement(Forward))).toContain('class="ps-icon ps-directional"');
   });
@@ -39,7 +39,7 @@ describe('an icon', () => {
 });
 
 describe('one path for all shapes of an icon', () => {
-  it('begins each shape at its own place', () => {
+  it('starts each shape at its own position', () => {
     const shapes = [
       ['path', { d: 'M4 4h2' }],
       ['path', { d: 'm9 12 2 2 4-4', key: 'a' }],
@@ -49,7 +49,7 @@ describe('one path for all shapes of an icon', () => {
     expect(toOnePath(shapes)).toEqual({ outline: 'M4 4h2M9 12l2 2 4-4M21 21l-4.34-4.34M3.5 .5v2' });
   });
 
-  it('says circles, rectangles and lines', () => {
+  it('converts circles, rectangles and lines', () => {
     const shapes = [
       ['circle', { cx: '12', cy: '12', r: '10' }],
       ['line', { x1: '1', y1: '2', x2: '3', y2: '4' }],
@@ -60,14 +60,14 @@ describe('one path for all shapes of an icon', () => {
     );
   });
 
-  it('keeps what is filled apart', () => {
+  it('separates filled shapes', () => {
     expect(toOnePath([['circle', { cx: '7', cy: '7', r: '.5', fill: 'currentColor' }]])).toEqual({
       outline: '',
       filled: 'M6.5 7a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0z',
     });
   });
 
-  it('refuses what it cannot say', () => {
+  it('rejects shapes and attributes that a path cannot express', () => {
     expect(() => toOnePath([['path', { d: 'M1 1', transform: 'rotate(3)' }]])).toThrow(/transform/);
     expect(() => toOnePath([['text', {}]])).toThrow(/<text>/);
   });

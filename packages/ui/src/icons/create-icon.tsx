@@ -5,20 +5,20 @@ export type IconProps = SVGAttributes<SVGSVGElement>;
 
 export type Icon = ForwardRefExoticComponent<IconProps & RefAttributes<SVGSVGElement>>;
 
-/** How an icon behaves beside its outline. */
+/** Options of an icon besides its outline. */
 export type IconTraits = {
-  /** It points along the line: global.css mirrors it where the text runs from right to left. */
+  /** The icon points in reading direction: global.css mirrors it in right-to-left text. */
   isDirectional?: boolean;
-  /** What is filled instead of drawn as a line: dots. */
+  /** The `d` of shapes that are filled instead of outlined: dots. */
   filled?: string;
 };
 
 /**
- * An icon from the `d` of one path, 24 units square. It takes the size of the text beside it and is hidden from screen readers
- * unless it is given an `aria-label` (or `aria-labelledby`).
+ * Creates an icon component from the `d` of one path in a viewBox of 24 × 24. The icon has the size of the text beside it and is
+ * hidden from screen readers unless it has an `aria-label` or `aria-labelledby`.
  *
- * A page of a hundred offers shows hundreds of them, so everything is made once, when the module is loaded: without props an icon
- * is one and the same element every time.
+ * A page of a hundred offers shows hundreds of icons, so elements are created once per module: without props an icon always returns
+ * the same element.
  */
 export function createIcon(name: string, outline: string, { isDirectional = false, filled }: IconTraits = {}): Icon {
   const line = <path d={outline} />;

@@ -44,7 +44,7 @@ export const Standalone: Story = {
   ),
 };
 
-/** The mark is seen; the words after the name are read. */
+/** The icon is visible; screen readers read `externalLabel` after the text. */
 export const External: Story = {
   args: {
     children: 'Каталог MANN-FILTER',

@@ -6,17 +6,20 @@ import { linkRules } from './link.styles.ts';
 type ExternalProps =
   | { isExternal?: false | undefined; externalLabel?: undefined }
   | {
-      /** Leads to another site, in a new tab; marked as such. */
+      /** Links to another site, in a new tab; marked with an icon. */
       isExternal: true;
-      /** Read after the text, for those who do not see the mark: "opens in a new tab". */
+      /** Read after the text, because screen readers do not see the icon: "opens in a new tab". */
       externalLabel: string;
     };
 
 export type LinkProps = ComponentPropsWithoutRef<'a'> &
   ExternalProps & {
-    /** `text` stands in a sentence, `standalone` by itself, `quiet` repeats in footers and dense tables. @default 'text' */
+    /**
+     * `text` is for links in a sentence, `standalone` for links by themselves, `quiet` for footers and dense tables.
+     * @default 'text'
+     */
     variant?: 'text' | 'standalone' | 'quiet' | undefined;
-    /** Stands before the text of a link that is not in a sentence. */
+    /** Shown before the text of a link that is not in a sentence. */
     icon?: ReactNode;
   };
 
@@ -24,7 +27,7 @@ const Root = styled.a`
   ${linkRules}
 `;
 
-/** Leads to another page, as text. What looks like a button is a `ButtonLink`. */
+/** A text link to another page. Use `ButtonLink` for a link that looks like a button. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { variant = 'text', icon, isExternal = false, externalLabel, children, ...rest },
   ref,

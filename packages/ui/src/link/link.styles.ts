@@ -45,7 +45,7 @@ export const linkRules = css`
     text-underline-offset: 0.2em;
   }
 
-  /* The joiner in it keeps the mark on the line of the last word. */
+  /* A word joiner keeps the icon on the line of the last word. */
   & > .ps-link-mark {
     white-space: nowrap;
   }

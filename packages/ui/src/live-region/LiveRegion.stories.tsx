@@ -25,7 +25,7 @@ function Filters() {
   );
 }
 
-/** Unseen. The same text is said again at the second press; what went wrong is said at once. */
+/** Invisible. A second click announces the same text again; errors are announced at once. */
 export const Announcing: Story = {
   render: () => <Filters />,
   play: async ({ canvasElement }) => {

@@ -2,10 +2,10 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { classNames } from '../class-names.ts';
 
 export type Announcement = {
-  /** A new one for every announcement: the same text is then read again. */
+  /** Pass a new object for every announcement, so that the same text is announced again. */
   id: string | number;
   text: string;
-  /** Interrupts what is being read: for what went wrong alone. @default false */
+  /** Interrupts the screen reader: for errors only. @default false */
   isUrgent?: boolean | undefined;
 };
 
@@ -14,8 +14,8 @@ export type LiveRegionProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> 
 };
 
 /**
- * Says to screen readers what others see happen: "12 offers found". It stands in the page from the start, empty, since what
- * arrives together with its region is not read.
+ * Announces to screen readers what others see: "12 offers found". Render it empty from the start: screen readers ignore text that
+ * appears together with its region.
  */
 export const LiveRegion = forwardRef<HTMLDivElement, LiveRegionProps>(function LiveRegion(
   { announcement, className, ...rest },

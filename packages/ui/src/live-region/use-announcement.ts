@@ -3,7 +3,7 @@ import type { Announcement } from './LiveRegion.tsx';
 
 type Announce = (text: string, options?: { isUrgent?: boolean }) => void;
 
-/** What a `LiveRegion` says, and the way to say it: `const [announcement, announce] = useAnnouncement()`. */
+/** State for a `LiveRegion` and the function that sets it: `const [announcement, announce] = useAnnouncement()`. */
 export function useAnnouncement(): [announcement: Announcement | undefined, announce: Announce] {
   const [announcement, setAnnouncement] = useState<Announcement & { id: number }>();
   const announce = useCallback<Announce>((text, { isUrgent = false } = {}) => {

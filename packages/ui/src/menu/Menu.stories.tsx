@@ -60,7 +60,10 @@ export const Opened: Story = {
   },
 };
 
-/** Arrows go around, Home and End to the ends, letters to what begins with them; a disabled item is read and not pressed. */
+/**
+ * Arrows wrap around, Home and End move to the ends, letters to an item that starts with them; a disabled item can be focused, not
+ * activated.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -9,19 +9,19 @@ import { menuItems, useMenuKeys } from './use-menu-keys.ts';
 
 export type MenuSection = {
   id: string;
-  /** Stands above the section's items and names it. */
+  /** The heading of the section. */
   label?: string | undefined;
   items: readonly MenuItem[];
 };
 
 export type MenuProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: PopoverTrigger;
-  /** Names the menu: "Order 1042". */
+  /** The accessible name of the menu: "Order 1042". */
   label: string;
-  /** Groups with a line between them; a plain menu is one. */
+  /** Groups of items with a line between them; a plain menu has one group. */
   sections: readonly MenuSection[];
-  /** The wished place; the other side is taken where there is no room. @default 'below-start' */
+  /** The preferred position; flips if there is no room. @default 'below-start' */
   placement?: Placement | undefined;
 };
 
@@ -29,7 +29,7 @@ const Root = styled.div`
   ${menuRules}
 `;
 
-/** What can be done with one thing, behind one button: acts and links. Not for navigation, which stays in the page as links. */
+/** Actions and links for one thing, opened by a button. Not for navigation, whose links stay on the page. */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   { trigger, label, sections, placement = 'below-start', onKeyDown, onBlur, ...rest },
   ref,
@@ -38,7 +38,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   const land = useCallback((isOpen: boolean, panel: HTMLElement) => {
     const items = isOpen ? menuItems(panel) : [];
     if (landing.current === 'last') items.at(-1)?.focus();
-    // It came up beside the button, so it is in sight.
+    // The panel opened beside the button, so the first item is visible already.
     else items[0]?.focus({ preventScroll: true });
     landing.current = 'first';
   }, []);

@@ -4,21 +4,21 @@ type MenuItemTexts = {
   id: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** A second line: what it means, or why it cannot be chosen now. */
+  /** A second line: an explanation, or why the item is disabled. */
   description?: ReactNode;
-  /** What cannot be undone. */
+  /** An action that cannot be undone. */
   tone?: 'danger' | undefined;
-  /** Stays in the list and can be read, not chosen. */
+  /** The item can be focused and read, but not activated. */
   isDisabled?: boolean | undefined;
 };
 
-/** Leads somewhere, or does something. */
+/** A menu item is either a link or an action. */
 export type MenuItem = MenuItemTexts &
   ({ href: string; onSelect?: undefined } | { href?: undefined; onSelect: () => void });
 
 type MenuItemRowProps = { item: MenuItem; onChoose: () => void };
 
-/** One line of a menu. It is closed before anything is done, so that a dialog opened by it gives the focus back to the button. */
+/** An item of a menu. It closes the menu before it acts, so that a dialog that it opens can return the focus to the button. */
 export function MenuItemRow({ item, onChoose }: MenuItemRowProps) {
   const { label, icon, description, tone, isDisabled, href, onSelect } = item;
   const common = {

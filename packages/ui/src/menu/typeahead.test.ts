@@ -4,26 +4,26 @@ import { findTyped } from './typeahead.ts';
 const texts = ['Повторить заказ', 'Скачать счёт', 'Печать', 'Отменить', 'Вернуть товар'];
 
 describe('findTyped', () => {
-  it('goes to the next text with that first letter', () => {
+  it('moves to the next text with that first letter', () => {
     expect(findTyped(texts, 'п', -1)).toBe(0);
     expect(findTyped(texts, 'П', 0)).toBe(2);
   });
 
-  it('goes around when the same letter is typed again', () => {
+  it('wraps around when the same letter is typed again', () => {
     expect(findTyped(texts, 'пп', 2)).toBe(0);
   });
 
-  it('stays while the word grows', () => {
+  it('stays on the text while more of its letters are typed', () => {
     expect(findTyped(texts, 'пе', 2)).toBe(2);
     expect(findTyped(texts, 'пе', 0)).toBe(2);
   });
 
-  it('finds words with accents by their plain letters, and Arabic ones', () => {
+  it('matches accented words by base letters, and Arabic words', () => {
     expect(findTyped(['Übersicht', 'Ändern'], 'a', -1)).toBe(1);
     expect(findTyped(['إلغاء', 'طباعة'], 'ط', -1)).toBe(1);
   });
 
-  it('finds nothing for what nothing begins with, nor for nothing', () => {
+  it('finds nothing if no text matches or nothing is typed', () => {
     expect(findTyped(texts, 'щ', 0)).toBe(-1);
     expect(findTyped(texts, '', 0)).toBe(-1);
     expect(findTyped([], 'п', -1)).toBe(-1);

@@ -1,9 +1,9 @@
-/** Letters that follow one another within this time spell one word. Milliseconds. */
+/** Letters typed within this time of each other form one search text. Milliseconds. */
 export const TYPEAHEAD_PAUSE = 700;
 
 /**
- * The index of the next text that begins with what was typed, from the one after `current` on and around; a word that is
- * still growing may stay where it is. One letter typed again and again walks through all that begin with it. -1 for none.
+ * The index of the next text that starts with the typed letters, or -1. Searches from after `current`, wrapping around. With
+ * several different letters `current` may match again; the same letter typed repeatedly moves through all texts that start with it.
  */
 export function findTyped(texts: readonly string[], typed: string, current: number): number {
   const fold = (text: string): string => text.trim().normalize('NFKD').toLowerCase();

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { findTyped, TYPEAHEAD_PAUSE } from './typeahead.ts';
 
-/** The items of a menu in their order, the disabled ones among them: they can be read, not pressed. */
+/** The items of a menu in order, including disabled ones, which can be focused. */
 export function menuItems(panel: HTMLElement): HTMLElement[] {
   return [...panel.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 }
 
 /**
- * The keys of a menu button and its menu, as the ARIA practices have them: arrows, Home, End, the first letters, Tab. Enter,
- * Space and Escape are the browser's. `openAt` receives where the focus belongs once the menu is open.
+ * The keys of a menu button and its menu, by the ARIA practices: arrows, Home, End, first letters, Tab. The browser handles Enter,
+ * Space and Escape. `openAt` opens the menu and gets the item to focus.
  */
 export function useMenuKeys(panelRef: RefObject<HTMLElement | null>, openAt: (end: 'first' | 'last') => void) {
   const typed = useRef({ text: '', at: 0 });

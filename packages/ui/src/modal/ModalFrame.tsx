@@ -5,7 +5,7 @@ import { X } from '../icons.ts';
 export type ModalTexts = {
   title: ReactNode;
   closeLabel: string;
-  /** Buttons at the end, the main one last. They stay in sight while the rest scrolls. */
+  /** Buttons at the end, the primary one last. They stay visible while the content scrolls. */
   actions?: ReactNode;
   children?: ReactNode;
 };
@@ -13,8 +13,8 @@ export type ModalTexts = {
 type ModalFrameProps = ModalTexts & { titleId: string; onClose: () => void };
 
 /**
- * What stands inside a Dialog or a Drawer. The whole frame scrolls under its sticky head and foot: the title has the focus
- * at first, so the arrow keys scroll at once, with no stop of the Tab key just for that.
+ * The content of a Dialog or a Drawer. The whole frame scrolls under its sticky head and foot. The title gets the focus first, so
+ * arrow keys scroll at once and the scroll container needs no tab stop.
  */
 export function ModalFrame({ title, titleId, closeLabel, actions, children, onClose }: ModalFrameProps) {
   return (

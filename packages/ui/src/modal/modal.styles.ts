@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { media } from '../media.ts';
 
 /**
- * What Dialog and Drawer have in common. `--ps-modal-away` is where the surface comes from and goes to. The place on the
- * screen follows from the insets: the browser's own `margin: auto` takes what they leave.
+ * Styles shared by Dialog and Drawer. `--ps-modal-away` is the translation of the closed surface, for its transition. The position
+ * follows from `inset` and the browser's `margin: auto`.
  */
 export const modalRules = css`
   --ps-modal-inset: var(--ps-space-6);
@@ -60,7 +60,7 @@ export const modalRules = css`
     }
   }
 
-  /* The page behind stands still, and keeps clear of where its scrollbar was. */
+  /* The page behind does not scroll; padding replaces the width of its scroll bar. */
   html:has(&[open]) {
     --ps-modal-gap: 0px;
 

@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 export type ModalState = {
   isOpen: boolean;
-  /** Asked by Escape, the close button, the backdrop: the parent takes `isOpen` back. */
+  /** Called on Escape, the close button and a click on the backdrop; the parent then sets `isOpen` to false. */
   onClose: () => void;
-  /** A press outside closes, as it does nothing else. Leave it out where typed text would be lost. @default true */
+  /** Whether a click on the backdrop closes. Set it to false if typed text would be lost. @default true */
   closesOnBackdrop?: boolean | undefined;
-  /** What gets the focus on opening instead of the title: the first field, the harmless button. */
+  /** The element to focus on opening instead of the title: the first field, the harmless button. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
 };
 
 /**
- * Ties a native `<dialog>` to `isOpen`. The browser keeps the focus inside and gives it back on closing; only a dialog that
- * leaves the page while open has to be helped with that.
+ * Opens and closes a native `<dialog>` by `isOpen`. The browser traps the focus and returns it on closing; this hook returns it
+ * only if the dialog is removed while open.
  */
 export function useModal({
   isOpen,
@@ -42,10 +42,10 @@ export function useModal({
     const ending = new AbortController();
     const on = { signal: ending.signal };
     let isPressedOutside = false;
-    // Escape, the phone's back gesture, a form of method "dialog": the browser has closed it already.
+    // Escape, the back gesture or a form with `method="dialog"`: the browser has closed the dialog already.
     dialog.addEventListener('close', () => dialog.open || onClose(), on);
-    // The dialog is filled by its frame, so what hits the dialog itself hits its backdrop. A press that began inside, to
-    // select some text, does not close.
+    // The frame fills the dialog, so the target of a click on the backdrop is the dialog itself. A press that started inside, to
+    // select text, does not close it.
     dialog.addEventListener('pointerdown', ({ target }) => (isPressedOutside = target === dialog), on);
     dialog.addEventListener(
       'click',
@@ -60,7 +60,7 @@ export function useModal({
   return dialogRef;
 }
 
-/** The page behind stands still while a dialog is open; without its scrollbar it would grow wider, and jump. */
+/** Stores the width of the scroll bar: the page loses its scroll bar while a dialog is open, and must not become wider. */
 function keepScrollbarRoom(): void {
   const { documentElement } = document;
   documentElement.style.setProperty('--ps-modal-gap', `${window.innerWidth - documentElement.clientWidth}px`);

@@ -27,7 +27,7 @@ export const Languages: Story = {
   ),
 };
 
-/** Digits of one width, and always two after the point: sums stand under each other. */
+/** Tabular digits, always with two decimals, so that amounts align. */
 export const Column: Story = {
   render: (args) => (
     <div style={{ display: 'inline-grid', justifyItems: 'end' }}>

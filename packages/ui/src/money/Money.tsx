@@ -4,8 +4,8 @@ import { formatMoney, type MoneyFormat, moneyToDecimal } from './format-money.ts
 export type MoneyProps = Omit<ComponentPropsWithoutRef<'data'>, 'value' | 'children'> & MoneyFormat;
 
 /**
- * An amount of money: set in digits of one width, kept on one line, isolated from the direction around it, and readable by
- * machines. A browser whose locale data differ from the server's keeps the server's text.
+ * An amount of money in a `<data>`: tabular digits, no line breaks, isolated from the text direction. If the locale data of browser
+ * and server differ, the server's text stays.
  */
 export const Money = forwardRef<HTMLDataElement, MoneyProps>(function Money(
   { amount, currency, locale, fraction, ...rest },

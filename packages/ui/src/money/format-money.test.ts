@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney, moneyToDecimal } from './format-money.ts';
 
-/** The spaces and direction marks of a locale differ between releases of its data; digits, signs and their order do not. */
+/** Releases of the locale data differ in spaces and direction marks, not in digits, signs and their order. */
 const plain = (text: string): string => text.replaceAll(/[\u200e\u200f\u061c]/g, '').replaceAll(/\s/g, ' ');
 
 describe('formatMoney', () => {
@@ -15,11 +15,11 @@ describe('formatMoney', () => {
     expect(plain(formatMoney(money))).toBe(text);
   });
 
-  it('writes Latin digits where the country has its own', () => {
+  it('writes Latin digits even if the locale has its own', () => {
     expect(formatMoney({ locale: 'ar-EG', currency: 'RUB', amount: 123_450 })).toContain('1,234.50');
   });
 
-  it('keeps the minor unit where columns are compared', () => {
+  it('keeps the minor unit in columns to compare', () => {
     expect(plain(formatMoney({ locale: 'ru', currency: 'RUB', amount: 123_400, fraction: 'always' }))).toBe(
       '1 234,00 ₽',
     );

@@ -23,7 +23,7 @@ export const Added: Story = {
   },
 };
 
-/** A quantity that the pack does not divide is refused by the browser itself. */
+/** The browser refuses a quantity that is not a multiple of the pack size. */
 export const WholePacksOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const qty = within(canvasElement).getByRole('spinbutton', { name: 'Количество: VAG 06A 115 561 B' });

@@ -11,7 +11,7 @@ export type OfferBoxesProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> 
   labels: OfferLabels;
 };
 
-/** Offers to choose one from. Empty groups keep to one line each at the end, except that of the number asked for. */
+/** Groups of offers to choose one from. Empty groups are single lines at the end, except the group of the requested number. */
 export const OfferBoxes = forwardRef<HTMLDivElement, OfferBoxesProps>(function OfferBoxes(
   { groups, labels, ...rest },
   ref,

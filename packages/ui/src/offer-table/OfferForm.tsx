@@ -3,13 +3,13 @@ import { type FormOffer, offerFormAttributes, offerFormFields } from './offer-fo
 
 export type OfferFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'action' | 'method'> & {
   offer: FormOffer;
-  /** Where the form is sent: the basket's page. */
+  /** The URL of the basket page, which receives the form. */
   action: string;
 };
 
 /**
- * Adds an offer to the basket: a plain form, so that it sells without scripts. Its children are a field with the name `qty` and
- * a submit button. A script on the page reads it by `readOfferForm`.
+ * Adds an offer to the basket by a plain form, which works without scripts. Its children are a field named `qty` and a submit
+ * button. Scripts read it by `readOfferForm`.
  */
 export const OfferForm = forwardRef<HTMLFormElement, OfferFormProps>(function OfferForm(
   { offer, action, children, ...rest },

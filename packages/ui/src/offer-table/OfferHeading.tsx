@@ -1,6 +1,6 @@
 import type { OfferGroup } from './offer-group.ts';
 
-/** A group's name, how many offers it has and from which price. */
+/** The title of a group, its number of offers and its lowest price. */
 export function OfferHeading({ group: { id, title, count, from } }: { group: OfferGroup }) {
   return (
     <div className="ps-offer-heading">

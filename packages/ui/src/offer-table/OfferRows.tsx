@@ -11,12 +11,12 @@ type OfferRowsProps = {
   row: (offer: OfferTexts, labels: OfferLabels) => Markup;
 };
 
-/** React writes it on a server only; in a browser it leaves the rows of the document where they are. */
+/** Used before the browser has the offers: `suppressHydrationWarning` leaves the server-rendered rows in place. */
 const ROWS_OF_DOCUMENT = { __html: '' };
 
 /**
- * The rows of a group, each written by the template `row`. They hold no state, so React has one element for all of them: a page of
- * a hundred offers costs a server half of what elements would. The markup is the same until the offers change.
+ * The rows of a group, written by the template `row` into one React element, because they hold no state. A page of a hundred offers
+ * costs a server half of what an element per cell would. The markup does not change until the offers change.
  */
 export function OfferRows({ as: Element, className, offers, labels, row }: OfferRowsProps) {
   const markup = useMemo(

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FourGroups: Story = {};
 
-/** The page reads the form of the row: nothing in the table knows of a basket. */
+/** The page reads the row's form; the table knows nothing of a basket. */
 export const Added: Story = {
   play: async ({ args, canvasElement }) => {
     const qty = within(canvasElement).getByRole('spinbutton', { name: 'Количество: BOSCH 0 451 103 318' });
@@ -45,7 +45,7 @@ export const Added: Story = {
   },
 };
 
-/** What is typed stays when the basket changes: the rows are marked, not written anew. */
+/** Typed quantities stay when the basket changes, because only the texts in the rows are updated. */
 export const MarkedInBasket: Story = {
   parameters: { visual: false },
   play: async ({ canvasElement }) => {

@@ -10,15 +10,15 @@ import { TableRoot } from './offer-table.styles.ts';
 const COLUMNS = ['article', 'availability', 'delivery', 'onTime', 'seller', 'price', 'order'] as const;
 
 export type OfferTableProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  /** The table's name for screen readers. */
+  /** The accessible name of the table. */
   caption: string;
-  /** The heads of the columns. */
+  /** The column heads. */
   columns: Record<(typeof COLUMNS)[number], string>;
   groups: readonly OfferGroup[];
   labels: OfferLabels;
 };
 
-/** Offers of many sellers to be compared: one table for all groups, so that their columns stand under each other. */
+/** Offers of many sellers to compare: one table for all groups, so that their columns align. */
 export const OfferTable = forwardRef<HTMLDivElement, OfferTableProps>(function OfferTable(
   { caption, columns, groups, labels, ...rest },
   ref,

@@ -2,7 +2,7 @@ import { html, type Markup } from '../html/html.ts';
 import { article, demo, inBasket, noReturns, orderForm } from './offer-pieces.ts';
 import type { OfferLabels, OfferTexts } from './offer-texts.ts';
 
-/** An offer in the box view: generous, for those who choose one part. `OfferBoxes` has its style. */
+/** The markup of an offer in the box view: spacious, for choosing one part. `OfferBoxes` has its style. */
 export function offerCard(offer: OfferTexts, labels: OfferLabels): Markup {
   const what = offer.isRequested
     ? ''

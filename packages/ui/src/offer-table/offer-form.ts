@@ -1,10 +1,10 @@
-/** The names of what the form of an offer sends. Scripts that cannot import this module check their names by this type. */
+/** The field names of an offer's form. Scripts that cannot import this module check their names against this type. */
 export type OfferFormField = 'intent' | 'articleId' | 'priceListId' | 'qty';
 
 /** The `intent` of a form that adds an offer to the basket. */
 export type OfferFormIntent = 'add';
 
-/** The offer that a form adds: what it sends, and what a script shows of it at once. */
+/** The offer of a form: the ids that it sends, and the data that a script needs to show it in the basket at once. */
 export type FormOffer = {
   articleId: number;
   priceListId: number;
@@ -16,10 +16,10 @@ export type FormOffer = {
   price: number;
 };
 
-/** The texts of such a form as they stand there: its fields, and what it tells a script. Any text may stand in any of them. */
+/** All values of an offer's form as texts: its fields and its data attributes. They are not validated. */
 export type OfferFormTexts = Record<OfferFormField | Exclude<keyof FormOffer, OfferFormField>, string>;
 
-/** The attributes of the `<form>` besides its address: what a script reads of the offer, and no form sends. */
+/** The attributes of the `<form>` besides `action`: the data that scripts read and the form does not send. */
 export const offerFormAttributes = ({ catalogKey, maker, number, name, price }: FormOffer) => ({
   method: 'post',
   'data-catalog-key': catalogKey,
@@ -29,19 +29,19 @@ export const offerFormAttributes = ({ catalogKey, maker, number, name, price }: 
   'data-price': price,
 });
 
-/** The hidden fields of the form. The quantity is a field of its own, which each form shows in its own way. */
+/** The hidden fields of the form. Each form renders the quantity field itself. */
 export const offerFormFields = ({ articleId, priceListId }: FormOffer) => ({
   intent: 'add' satisfies OfferFormIntent,
   articleId,
   priceListId,
 });
 
-/** Reads the form of an offer; what is not there is an empty text. */
+/** Reads the form of an offer; a missing value is an empty text. */
 export function readOfferForm(form: HTMLFormElement): OfferFormTexts {
   return readOfferFields(new FormData(form), form.dataset);
 }
 
-/** The same for a form that was sent, of which only the fields came. */
+/** Like {@link readOfferForm}, for a submitted form: its fields, with its data attributes if they are known. */
 export function readOfferFields(
   fields: FormData,
   data: Readonly<Record<string, string | undefined>> = {},
@@ -64,7 +64,7 @@ export function readOfferFields(
   };
 }
 
-/** Which offer a form is of. Cheaper than {@link readOfferForm}, for all forms of a page. */
+/** The ids of a form's offer. Cheaper than {@link readOfferForm}, for all forms of a page. */
 export function readOfferIds(form: HTMLFormElement): Pick<OfferFormTexts, 'articleId' | 'priceListId'> {
   const textOf = (name: OfferFormField) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
   return { articleId: textOf('articleId'), priceListId: textOf('priceListId') };

@@ -1,17 +1,17 @@
 import type { OfferTexts } from './offer-texts.ts';
 
-/** Offers that belong together: of the number asked for, the maker's replacements, the original, substitutes. */
+/** A group of offers: of the requested number, the maker's replacements, the original, substitutes. */
 export type OfferGroup = {
-  /** The heading's id: where links above the offers lead. */
+  /** The heading's id, for links above the offers. */
   id: string;
   title: string;
   count: number;
-  /** The lowest price as a text, such as "from 649 ₽"; null where there is none. */
+  /** The lowest price as a text, such as "from 649 ₽"; null if there is none. */
   from: string | null;
-  /** What stands there when nobody offers anything. */
+  /** The text of a group without offers. */
   emptyText: string;
-  /** That nobody offers the very number matters: an empty group of it stands first. */
+  /** The group of the requested number, which comes first even if it is empty. */
   isRequested: boolean;
-  /** Null in a browser that has the rows of the document alone: they stay as the server wrote them. */
+  /** `null` in a browser whose store lacks the offers: the server-rendered rows stay. */
   offers: readonly OfferTexts[] | null;
 };

@@ -6,21 +6,21 @@ type OrderLooks = { variant: 'primary' | 'secondary'; size: 'small' | 'medium' }
 
 const QTY: OfferFormField = 'qty';
 
-/** Maker and number. The number is that of `PartNumber`. */
+/** Maker and number. Equal to the markup of `PartNumber`. */
 export const article = ({ maker, number }: OfferTexts): Markup =>
   html`${maker} <bdi dir="ltr" data-ui="PartNumber" translate="no">${number}</bdi>`;
 
 const badge = (tone: 'attention' | 'neutral', text: string): Markup =>
   html`<span class="ps-badge" data-ui="Badge" data-tone="${tone}">${text}</span>`;
 
-/** The badges are those of `Badge`. */
+/** Equal to the markup of `Badge`. */
 export const noReturns = ({ isReturnable }: OfferTexts, labels: OfferLabels): Markup | '' =>
   isReturnable ? '' : badge('attention', labels.noReturns);
 
 export const demo = ({ isDemo }: OfferTexts, labels: OfferLabels): Markup | '' =>
   isDemo ? badge('neutral', labels.demo) : '';
 
-/** The form of the offer: see `offer-form.ts`. Its button is that of `Button`. */
+/** The form of the offer (see `offer-form.ts`). Its button equals the markup of `Button`. */
 export function orderForm(offer: OfferTexts, labels: OfferLabels, looks: OrderLooks): Markup {
   return html`
     <form class="ps-offer-add" action="${labels.basketHref}"${attributes(offerFormAttributes(offer))}>
@@ -31,5 +31,5 @@ export function orderForm(offer: OfferTexts, labels: OfferLabels, looks: OrderLo
   `;
 }
 
-/** Always there, so that {@link markOffers} only changes its text; without a text it is not shown. */
+/** Always rendered, so that {@link markOffers} only changes its text; CSS hides it while it is empty. */
 export const inBasket = (offer: OfferTexts): Markup => html`<p class="ps-offer-in-basket">${offer.inBasket}</p>`;

@@ -2,7 +2,7 @@ import { html, type Markup } from '../html/html.ts';
 import { article, demo, inBasket, noReturns, orderForm } from './offer-pieces.ts';
 import type { OfferLabels, OfferTexts } from './offer-texts.ts';
 
-/** An offer in the table view: dense, for those who compare many. `OfferTable` has its style. */
+/** The markup of an offer in the table view: dense, for comparing many. `OfferTable` has its style. */
 export function offerRow(offer: OfferTexts, labels: OfferLabels): Markup {
   const what = offer.isRequested
     ? html`<bdi class="ps-offer-article">${article(offer)}</bdi>`

@@ -49,20 +49,20 @@ describe.each([
   ['table', offerRow],
   ['box', offerCard],
 ])('the row of the %s view', (_view, of) => {
-  it('escapes each text as React does, wherever it stands', () => {
+  it('escapes every text as React does', () => {
     fc.assert(
-      fc.property(flags, fc.record(Object.fromEntries(NAMES.map((name) => [name, hostile]))), (shape, values) => {
+      fc.property(flags, fc.record(Object.fromEntries(NAMES.map((name) => [name, hostile]))), (shown, values) => {
         const places = Object.fromEntries(NAMES.map((name) => [name, `{${name}}`]));
-        const expected = write(of, { ...places, ...shape }).replaceAll(/\{(\w+)\}/g, (place, name: string) =>
+        const expected = write(of, { ...places, ...shown }).replaceAll(/\{(\w+)\}/g, (place, name: string) =>
           name in values ? renderToString(values[name]) : place,
         );
-        expect(write(of, { ...values, ...shape })).toBe(expected);
+        expect(write(of, { ...values, ...shown })).toBe(expected);
       }),
       { numRuns: cases(300) },
     );
   });
 
-  it('leaves out what an offer does not have', () => {
+  it('leaves out missing parts of an offer', () => {
     const full = { isReturnable: false, isDemo: true, pack: '4', warehouse: 'Moscow' };
     expect(write(of, full)).toMatch(/data-tone="attention".*data-tone="neutral"/);
     const bare = write(of, { isReturnable: true, isDemo: false, pack: '', warehouse: '' });
@@ -72,7 +72,7 @@ describe.each([
   it('writes number, badges and button as their components do', () => {
     const row = write(of, { isReturnable: false, isDemo: true, number: 'W 712/75', addLabel: 'Add W 712/75' });
     expect(row).toContain(renderToString(<PartNumber>W 712/75</PartNumber>));
-    const marks = [
+    const badges = [
       <Badge key="returns" isBare tone="attention">
         {storyLabels.noReturns}
       </Badge>,
@@ -80,7 +80,7 @@ describe.each([
         {storyLabels.demo}
       </Badge>,
     ];
-    for (const mark of marks) expect(row).toContain(renderToString(mark));
+    for (const badge of badges) expect(row).toContain(renderToString(badge));
     const looks =
       of === offerRow ? ({ variant: 'secondary', size: 'small' } as const) : ({ variant: 'primary' } as const);
     expect(row).toContain(
@@ -92,14 +92,14 @@ describe.each([
     );
   });
 
-  it('has the form that the component writes', () => {
+  it('writes the same form as the component', () => {
     const offer = makeOfferTexts({ name: 'Фильтр "A" & <b>' });
     const byComponent = renderToString(<OfferForm offer={offer} action="/basket" className="ps-offer-add" />);
     expect(formOf(write(of, offer))).toEqual(formOf(byComponent));
   });
 });
 
-/** The attributes of a form and its hidden fields, in any order. */
+/** The attributes of a form and of its hidden fields, in alphabetical order. */
 function formOf(markup: string): string[][] {
   const tags = markup.match(/<form [^>]*>|<input type="hidden"[^>]*>/g) ?? [];
   return tags.map((tag) =>

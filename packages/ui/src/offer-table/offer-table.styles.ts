@@ -141,7 +141,7 @@ export const TableRoot = styled.div`
     }
   }
 
-  /* A dense list: the same cells, each row on three lines. */
+  /* A dense list: the same cells, on three lines per row. */
   @container (max-width: 780px) {
     & :is(table, tbody, .ps-offer-group :is(tr, td)) {
       display: block;

@@ -1,45 +1,45 @@
 import type { FormOffer } from './offer-form.ts';
 
-/** How far the promise of delivery can be trusted: the tone of its text. */
+/** How reliable the promise of delivery is; the tone of its text. */
 export type Punctuality = 'high' | 'fair' | 'low';
 
-/** The texts that are the same in every row of a list. */
+/** The texts that all rows of a list share. */
 export type OfferLabels = {
-  /** Where the form of a row is sent: the basket's page. */
+  /** The URL of the basket page, which receives the form of a row. */
   basketHref: string;
-  /** What the short form of punctuality counts, where no column head says it. */
+  /** The meaning of the short punctuality figure, for views without a column head. */
   onTime: string;
   add: string;
   noReturns: string;
   demo: string;
 };
 
-/** An offer as its row shows it: texts as its view words them, and the few flags that decide which of them are there. */
+/** The texts of an offer's row, formatted for its view, and the flags that decide which of them are shown. */
 export type OfferTexts = FormOffer & {
-  /** Of the very number asked for: the page's head already names the part. */
+  /** The offer is of the requested number, so the row need not repeat the part's name. */
   isRequested: boolean;
   isReturnable: boolean;
-  /** Made up, on a page whose article is not. */
+  /** A demo offer on a page whose article is not a demo. */
   isDemo: boolean;
-  /** Comes today or tomorrow. */
+  /** Arrives today or tomorrow. */
   isSoon: boolean;
   punctuality: Punctuality;
-  /** The article's own page; empty for an offer of this page's article. */
+  /** The URL of the article's page; empty for an offer of this page's article. */
   href: string;
-  /** The price as a text; in the table with its minor unit, for a column that is compared. */
+  /** The formatted price; in the table always with its minor unit, because prices are compared. */
   priceText: string;
   delivery: string;
   punctual: string;
   stock: string;
-  /** The pack, where pieces are not sold one by one; else empty. */
+  /** The pack size as a text; empty if pieces are sold one by one. */
   pack: string;
   seller: string;
   warehouse: string;
-  /** Pieces of one pack: the least quantity, and its step. */
+  /** The pieces in a pack: the minimum quantity and its step. */
   step: number;
-  /** Whole packs in stock, in pieces. */
+  /** The stock in pieces, rounded down to whole packs. */
   most: number;
-  /** What {@link OfferTable} shows in the basket when it writes the row; empty for nothing. `markOffers` keeps it true afterwards. */
+  /** The text about the basket when {@link OfferTable} renders the row; empty for none. `markOffers` updates it afterwards. */
   inBasket: string;
   qtyLabel: string;
   addLabel: string;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A group's name with its figures; in both views. */
+/** The title of a group with its figures, in both views. */
 export const offerHeadingRules = css`
   & .ps-offer-heading {
     display: flex;
@@ -25,7 +25,7 @@ export const offerHeadingRules = css`
   }
 `;
 
-/** What offers look like in both views: quantity, promise of delivery, marks. */
+/** Styles shared by both views: quantity, promise of delivery, badges. */
 export const offerRules = css`
   & .ps-offer-qty {
     inline-size: 4.25em;

@@ -39,7 +39,7 @@ export const WaitsForPayment: Story = {
   },
 };
 
-/** Where a way breaks off, it ends with what happened. */
+/** A cancelled order ends with the step that ended it. */
 export const Refused: Story = {
   args: {
     status: 'refused',

@@ -7,18 +7,18 @@ import { type OrderStatusCode, statusLooks } from './status-looks.ts';
 export type OrderProgressStep = {
   status: OrderStatusCode;
   label: string;
-  /** When it happened or is to happen, and where: "19 June, Ligovsky 50". */
+  /** When the step happened or will happen, and where: "19 June, Ligovsky 50". */
   description?: ReactNode;
 };
 
 export type OrderProgressProps = Omit<ComponentPropsWithoutRef<'ol'>, 'children'> & {
-  /** Names the list: "Progress of order 104-021". */
+  /** The accessible name of the list: "Progress of order 104-021". */
   label: string;
-  /** From the first to the last; after a cancellation the last is where it ended. */
+  /** All steps in order; after a cancellation the last one is where the order ended. */
   steps: readonly OrderProgressStep[];
-  /** The step that the order stands at. */
+  /** The current step. */
   status: OrderStatusCode;
-  /** Says to screen readers that a step lies behind: "done". */
+  /** Tells screen readers that a step is completed: "done". */
   doneLabel: string;
 };
 
@@ -26,7 +26,7 @@ const Root = styled.ol`
   ${orderProgressRules}
 `;
 
-/** The way of an order from its beginning to its end: across where there is room, downwards where there is little. */
+/** The progress of an order: horizontal, or vertical if there is little room. */
 export const OrderProgress = forwardRef<HTMLOListElement, OrderProgressProps>(function OrderProgress(
   { label, steps, status, doneLabel, ...rest },
   ref,

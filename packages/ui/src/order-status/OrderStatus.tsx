@@ -6,9 +6,9 @@ import { type OrderStatusCode, statusLooks } from './status-looks.ts';
 
 export type OrderStatusProps = Omit<ComponentPropsWithoutRef<'span'>, 'children'> & {
   status: OrderStatusCode;
-  /** The state in words; sign and colour follow from `status`. */
+  /** The state as a text; icon and colour follow from `status`. */
   label: string;
-  /** As of `Badge`: the style comes from a parent with `bareRules`. */
+  /** As in `Badge`: leaves the style to a parent that includes `bareRules`. */
   isBare?: boolean | undefined;
 };
 
@@ -16,7 +16,7 @@ const Root = styled.span`
   ${badgeRules}
 `;
 
-/** Where an order or one of its lines stands: a badge with a sign of its own for every state. */
+/** The state of an order or of an order line: a badge with an icon for every state. */
 export const OrderStatus = forwardRef<HTMLSpanElement, OrderStatusProps>(function OrderStatus(
   { status, label, isBare, className, ...rest },
   ref,

@@ -20,7 +20,7 @@ export const orderProgressRules = css`
     color: var(--ps-color-text-muted);
   }
 
-  /* The way to the next step; it is a border, so forced colours keep it. */
+  /* The line to the next step is a border, because forced colours keep borders. */
   & > li:not(:last-child)::after {
     position: absolute;
     inset-block-start: 15px;

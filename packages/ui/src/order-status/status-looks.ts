@@ -35,8 +35,8 @@ export type OrderStatusCode =
 type StatusLook = { tone: 'neutral' | 'info' | 'positive' | 'attention' | 'critical'; Icon: IconComponent };
 
 /**
- * Sign and tone of a state. What waits for the buyer calls for attention; what goes its way informs; the good end and the place
- * to fetch it are positive; what ended without a sale is neutral, unless the shop refused it.
+ * The icon and tone of each state. States that wait for an action are `attention`, normal progress is `info`, the final success and
+ * "ready to collect" are `positive`, an end without a sale is `neutral`, and a refusal by the shop is `critical`.
  */
 export const statusLooks: Readonly<Record<OrderStatusCode, StatusLook>> = {
   draft: { tone: 'neutral', Icon: FilePen },

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 export type OrderTotal = { term: string; value: ReactNode };
 
 export type OrderTotalsProps = Omit<ComponentPropsWithoutRef<'dl'>, 'children'> & {
-  /** What the order is made of: goods, delivery, a discount. */
+  /** The amounts that make up the order: goods, delivery, a discount. */
   rows: readonly OrderTotal[];
-  /** What is paid in the end. */
+  /** The amount to pay. */
   total: OrderTotal;
 };
 
@@ -42,7 +42,7 @@ const Root = styled.dl`
   }
 `;
 
-/** The figures at the end of a basket or an order: a line each, and the total under a rule. */
+/** The amounts at the end of a basket or an order: one per line, with the total below. */
 export const OrderTotals = forwardRef<HTMLDListElement, OrderTotalsProps>(function OrderTotals(
   { rows, total, ...rest },
   ref,

@@ -5,7 +5,7 @@ import { media } from '../media.ts';
 export type PageHeadingProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> & {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** At the end of the line: the view switch, a total. */
+  /** Shown at the end of the line: a view switch, a total. */
   aside?: ReactNode;
 };
 
@@ -43,7 +43,7 @@ const Root = styled.div`
   }
 `;
 
-/** What this page is. The ref is the `<h1>`, which takes the focus after a navigation. */
+/** The page's title. The ref is the `<h1>`, which gets the focus after a navigation. */
 export const PageHeading = forwardRef<HTMLHeadingElement, PageHeadingProps>(function PageHeading(
   { title, subtitle, aside, ...rest },
   ref,

@@ -9,7 +9,7 @@ export type PaginationProps = Omit<ComponentPropsWithoutRef<'nav'>, 'children'> 
   /** From 1. */
   page: number;
   pageCount: number;
-  /** The address of a page. */
+  /** The URL of a page. */
   hrefFor: (page: number) => string;
   previousLabel: string;
   nextLabel: string;
@@ -19,7 +19,7 @@ const Root = styled.nav`
   ${paginationRules}
 `;
 
-/** The pages of a list, as links. A list of one page has none. */
+/** Links to the pages of a list; nothing if there is only one page. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
   { label, page, pageCount, hrefFor, previousLabel, nextLabel, ...rest },
   ref,

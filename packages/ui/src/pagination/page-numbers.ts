@@ -1,9 +1,9 @@
-/** A page's number, or a gap of more than one page on one side of the current page. */
+/** A page number, or a gap of several pages before or after the current page. */
 export type PageNumber = number | 'gap-before' | 'gap-after';
 
 /**
- * The pages worth a link: the first, the last, the current one and its neighbours. A gap of a single page is that page, so a
- * list is at most seven long.
+ * The pages to link to: the first, the last, the current one and its neighbours. A gap of one page shows that page. Returns seven
+ * entries at most.
  */
 export function pageNumbers(page: number, pageCount: number): PageNumber[] {
   const wanted = [1, page - 1, page, page + 1, pageCount];

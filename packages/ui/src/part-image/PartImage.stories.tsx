@@ -45,5 +45,5 @@ export const AllKinds: Story = {
   ),
 };
 
-/** In a row of the basket. */
+/** In a basket line. */
 export const Small: Story = { args: { style: { inlineSize: 56 } } };

@@ -4,9 +4,9 @@ import { partDrawings } from './part-drawings.tsx';
 import { partKindOf } from './part-kind.ts';
 
 export type PartImageProps = Omit<ComponentPropsWithoutRef<'span'>, 'children'> & {
-  /** The address of the article's category, which tells the kind of part: "oil-filters". */
+  /** The category in the article's URL, which decides the drawing: "oil-filters". */
   categoryUrl?: string | null | undefined;
-  /** What it shows; empty where the words beside it say the same. */
+  /** The alternative text; empty if a text beside it says the same. */
   alt: string;
 };
 
@@ -44,7 +44,7 @@ const Root = styled.span`
   }
 `;
 
-/** Stands where an article has no photograph: a line drawing of its kind. The width is the parent's to give. */
+/** Replaces a missing photograph of an article by a line drawing of its kind. The parent sets the width. */
 export const PartImage = forwardRef<HTMLSpanElement, PartImageProps>(function PartImage(
   { categoryUrl, alt, ...rest },
   ref,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PartKind } from './part-kind.ts';
 
-/** Nine balls on a circle of 22 around the middle. */
+/** Nine circles on a circle of radius 22 around the centre. */
 const BEARING_BALLS = Array.from({ length: 9 }, (_, index) => {
   const angle = (index * 2 * Math.PI) / 9 - Math.PI / 2;
   return [(48 + 22 * Math.cos(angle)).toFixed(1), (48 + 22 * Math.sin(angle)).toFixed(1)] as const;
@@ -13,8 +13,8 @@ const GEAR_OUTLINE =
   ' 6.3 2.6 6.9-5.1 7.7 7.7-5.1 6.9z';
 
 /**
- * Line drawings on a field of 96 × 96. `ps-part-body` is the filled outline, `ps-part-detail` what lies inside it; the styles of
- * PartImage give them their weight.
+ * Line drawings in a viewBox of 96 × 96. `ps-part-body` is the filled outline, `ps-part-detail` the lines inside it; PartImage sets
+ * their stroke width.
  */
 export const partDrawings: Record<PartKind, ReactNode> = {
   filter: (

@@ -20,7 +20,7 @@ describe('partKindOf', () => {
     expect(partKindOf(url)).toBe(kind);
   });
 
-  it.each([undefined, null, ''])('draws a part of no category (%s) as any part', (url) => {
+  it.each([undefined, null, ''])('draws a part without a category (%s) as a generic part', (url) => {
     expect(partKindOf(url)).toBe('generic');
   });
 });

@@ -1,4 +1,4 @@
-/** The kinds of part that have a drawing of their own. */
+/** The kinds of part that have their own drawing. */
 export type PartKind =
   | 'filter'
   | 'brake-pad'
@@ -12,7 +12,7 @@ export type PartKind =
   | 'battery'
   | 'generic';
 
-/** In the order of asking: "oil-filters" is a filter, "brake-fluids" a can. */
+/** Checked in this order: "oil-filters" is a filter, "brake-fluids" a can. */
 const WORDS: ReadonlyArray<readonly [PartKind, RegExp]> = [
   ['filter', /filter|filtr/],
   ['oil', /oil|fluid|lubric|coolant|antifreeze|masl|zhidkost|antifriz/],
@@ -26,7 +26,7 @@ const WORDS: ReadonlyArray<readonly [PartKind, RegExp]> = [
   ['battery', /batter|accumul|akkumul/],
 ];
 
-/** The kind that a category's address tells of, in English or transliterated Russian; `generic` where it tells of none. */
+/** The kind of part in a category's URL, in English or transliterated Russian; `generic` if none matches. */
 export function partKindOf(categoryUrl: string | null | undefined): PartKind {
   const url = categoryUrl?.toLowerCase() ?? '';
   return WORDS.find(([, words]) => words.test(url))?.[0] ?? 'generic';

@@ -5,11 +5,11 @@ import { copyableRules } from './part-number.styles.ts';
 import { useCopy } from './use-copy.ts';
 
 export type CopyTexts = {
-  /** What the button does: "Copy the number". */
+  /** The label of the button: "Copy the number". */
   copyLabel: string;
-  /** Says that it worked: "Copied". */
+  /** The text after copying: "Copied". */
   copiedLabel: string;
-  /** Says what is left to do where the clipboard is closed to the page: "Selected, press Ctrl+C". */
+  /** The text if the page has no access to the clipboard: "Selected, press Ctrl+C". */
   selectedLabel?: string | undefined;
 };
 
@@ -19,7 +19,7 @@ const Root = styled.span`
   ${copyableRules}
 `;
 
-/** The form of `PartNumber` with a button. Where the browser keeps its clipboard closed, the number is selected instead. */
+/** `PartNumber` with a copy button. Without access to the clipboard the button selects the number. */
 export const CopyablePartNumber = forwardRef<HTMLElement, CopyableProps>(function CopyablePartNumber(
   { isCopyable: _copyable, copyLabel, copiedLabel, selectedLabel, children, ...rest },
   ref,

@@ -27,7 +27,7 @@ export const Formats: Story = {
   ),
 };
 
-/** In Arabic text the number keeps its order. */
+/** The number stays left-to-right in Arabic text. */
 export const RightToLeft: Story = {
   render: (args) => (
     <p>
@@ -44,7 +44,7 @@ const copyTexts = {
   selectedLabel: 'Номер выделен: нажмите Ctrl+C',
 } as const;
 
-/** The clipboard as a browser that allows it has it, or as one that does not. */
+/** Replaces the clipboard by one that allows or denies access. */
 function setClipboard(writeText: (text: string) => Promise<void>): () => void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   return () => Reflect.deleteProperty(navigator, 'clipboard');
@@ -68,7 +68,7 @@ const withRoomAbove = (Story: () => ReactElement) => (
   </div>
 );
 
-/** A browser that keeps the clipboard closed: the number is selected, ready for the reader's own keys. */
+/** Without access to the clipboard the number is selected, ready to copy by keyboard. */
 export const ClipboardClosed: Story = {
   args: copyTexts,
   decorators: [withRoomAbove],

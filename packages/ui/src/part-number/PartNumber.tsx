@@ -5,8 +5,8 @@ export type PartNumberProps = ComponentPropsWithoutRef<'bdi'> &
   ({ isCopyable?: false | undefined } | ({ isCopyable: true } & CopyTexts));
 
 /**
- * A part number as its maker writes it: left to right in every language, on one line, never translated. With `isCopyable` a
- * button beside it puts it on the clipboard.
+ * A part number in its maker's notation: left-to-right in every language, on one line, never translated. With `isCopyable` it has a
+ * copy button.
  */
 export const PartNumber = forwardRef<HTMLElement, PartNumberProps>(function PartNumber(props, ref) {
   if (props.isCopyable) return <CopyablePartNumber ref={ref} {...props} />;

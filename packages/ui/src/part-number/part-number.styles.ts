@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '../media.ts';
 
-/** A part number with its button, for one on its own; a table of hundreds leaves the button out. */
+/** A part number with its button, for single numbers; tables with hundreds of numbers have no buttons. */
 export const copyableRules = css`
   position: relative;
   display: inline-flex;

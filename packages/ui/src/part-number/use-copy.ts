@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What became of the last attempt. */
+/** The result of the last attempt. */
 type Outcome = 'none' | 'copied' | 'selected';
 
-/** How long the answer stays. */
+/** How long the result is shown. */
 const SHOWN_FOR_MS = 2500;
 
-/** Copies the text of an element; where the clipboard is closed, selects it, so that the reader's own keys copy it. */
+/** Copies the text of an element. Without access to the clipboard, selects it, so that the visitor can copy it by keyboard. */
 export function useCopy(ref: RefObject<HTMLElement | null>) {
   const [outcome, setOutcome] = useState<Outcome>('none');
 
@@ -23,7 +23,7 @@ export function useCopy(ref: RefObject<HTMLElement | null>) {
       const element = ref.current;
       if (!element) return;
       try {
-        // Where a page is not secure there is no clipboard at all, whatever the types say.
+        // On an insecure page `navigator.clipboard` is undefined, although its type says otherwise.
         await navigator.clipboard.writeText(element.textContent.trim());
         setOutcome('copied');
       } catch {

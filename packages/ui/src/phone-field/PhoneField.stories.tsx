@@ -20,13 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the form would send under the field's name. */
+/** The value that the form would send. */
 function sentFrom(canvasElement: HTMLElement): unknown {
   const form = canvasElement.querySelector('form');
   return form && new FormData(form).getAll('phone');
 }
 
-/** The plans come with the first focus; what was typed before is arranged then. */
+/** The numbering plans load on the first focus; text typed before is formatted then. */
 export const Typed: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Телефон');
@@ -37,7 +37,7 @@ export const Typed: Story = {
   },
 };
 
-/** A digit put in or taken out in the middle leaves the caret where it was. */
+/** The caret stays in place when a digit in the middle is added or removed. */
 export const Corrected: Story = {
   args: { defaultValue: '+7916123456' },
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const Corrected: Story = {
   },
 };
 
-/** Begun with "+", it is a number of any country, and the prefix steps aside. */
+/** A number that starts with "+" may be of any country, and the prefix disappears. */
 export const OfAnotherCountry: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -66,7 +66,7 @@ export const OfAnotherCountry: Story = {
   },
 };
 
-/** A part of a number is sent as it was typed, for the server to say what is wrong. */
+/** An incomplete number is sent as typed, for the server to validate. */
 export const Unfinished: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Телефон');
@@ -75,7 +75,7 @@ export const Unfinished: Story = {
   },
 };
 
-/** Nobody came here: the field is as the server made it, and sends itself. */
+/** Without a focus the field stays as the server rendered it, and the form sends its text. */
 export const Filled: Story = {
   args: { defaultValue: '916 123-45-67' },
   play: async ({ canvasElement }) => {

@@ -11,21 +11,24 @@ type InputProps = Omit<
 
 export type PhoneFieldProps = InputProps &
   FieldProps & {
-    /** Carries E.164 ("+79161234567"); without scripts, and until the number is whole, what was typed. */
+    /**
+     * The form parameter. Its value is E.164 ("+79161234567"), or the typed text without scripts and while the number is
+     * incomplete.
+     */
     name: string;
-    /** Whose numbers are typed without a code; ISO 3166 ("RU"). */
+    /** The country of numbers without a calling code; ISO 3166 ("RU"). */
     country: CountryCode;
-    /** Of that country, without "+"; stands before the field, and steps aside for a number that begins with "+". */
+    /** The calling code of that country, without "+". Shown before the field unless the number starts with "+". */
     callingCode: string;
-    /** Any form: "+79161234567", "916 123-45-67". */
+    /** In any notation: "+79161234567", "916 123-45-67". */
     defaultValue?: string | undefined;
-    /** After each key. */
+    /** Called after each key. */
     onChange?: ((phone: PhoneReading) => void) | undefined;
   };
 
 /**
- * A telephone number, arranged as it is typed. The numbering plans are fetched with the first focus, so that a page with the field
- * does not pay for them. Attributes go where those of `TextField` go.
+ * A telephone number, formatted while it is typed. The numbering plans load on the first focus, so that they do not slow down the
+ * page. Attributes are passed on as in `TextField`.
  */
 export const PhoneField = forwardRef<HTMLInputElement | null, PhoneFieldProps>(function PhoneField(
   { label, hint, error, isLabelHidden, className, style, id, name, country, callingCode, ...others },

@@ -1,6 +1,6 @@
 const SIGNIFICANT = /[\d+]/;
 
-/** Where the caret stands in a rearranged number: behind as many digits as were after it before, so from the end. */
+/** The caret position in a reformatted number: with as many digits after it as before the reformatting. */
 export function caretAfterFormat(typed: string, caret: number, formatted: string): number {
   const after = countDigits(typed.slice(caret));
   let position = formatted.length;
@@ -8,7 +8,7 @@ export function caretAfterFormat(typed: string, caret: number, formatted: string
     if (SIGNIFICANT.test(formatted[position - 1] ?? '')) left -= 1;
   }
   if (after === 0) return formatted.length;
-  // Between two groups it stays at the end of the first, so that the next Backspace takes a digit and no sign.
+  // Between two groups the caret goes to the end of the first, so that the next Backspace deletes a digit and not a separator.
   while (position > 0 && !SIGNIFICANT.test(formatted[position - 1] ?? '')) position -= 1;
   return position;
 }

@@ -19,14 +19,14 @@ describe('readPhone', () => {
     expect(readPhone(typed, RUSSIA)).toEqual({ text, e164 });
   });
 
-  it('groups where the country itself does not', () => {
+  it('groups numbers of countries whose national format has no groups', () => {
     expect(readPhone('1701234567', { country: 'DE', callingCode: '49' })).toEqual({
       text: '170 1234567',
       e164: '+491701234567',
     });
   });
 
-  it('is done after one reading', () => {
+  it('does not change its own result', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+?[0-9 ()-]{0,16}$/), (typed) => {
         const once = readPhone(typed, RUSSIA);
@@ -46,7 +46,7 @@ describe('caretAfterFormat', () => {
     expect(caretAfterFormat(typed.replace('|', ''), typed.indexOf('|'), formatted)).toBe(caret);
   });
 
-  it('keeps the same digits behind it', () => {
+  it('keeps the same digits after the caret', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^9[0-9]{0,9}$/), fc.nat(10), (digits, at) => {
         const caret = Math.min(at, digits.length);

@@ -3,17 +3,17 @@ import { AsYouType, type CountryCode, parsePhoneNumberFromString } from 'libphon
 export type { CountryCode };
 
 export type PhoneReading = {
-  /** What the field shows: the national part, or the whole number of another country with its "+". */
+  /** The text of the field: the national part, or the whole number of another country with its "+". */
   text: string;
-  /** E.164 ("+79161234567") once it can be a telephone number. */
+  /** E.164 ("+79161234567") once the number is possible. */
   e164: string | undefined;
 };
 
 type Home = { country: CountryCode; callingCode: string };
 
 /**
- * What was typed, arranged as the country writes it. The calling code stands before the field, so it is taken out of the text
- * (a pasted "+7 916 …"), as is a trunk prefix ("8 916 …") once the number is whole.
+ * Formats the typed text for the country. Removes the calling code, which is shown before the field (a pasted "+7 916 …"), and,
+ * once the number is complete, a trunk prefix ("8 916 …").
  */
 export function readPhone(typed: string, { country, callingCode }: Home): PhoneReading {
   const plain = typed.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
@@ -30,7 +30,7 @@ export function readPhone(typed: string, { country, callingCode }: Home): PhoneR
   };
 }
 
-/** As the country writes it at home; where it writes no groups there, as it is written from abroad. */
+/** The national format; the international one for countries whose national format has no groups. */
 function formatNational(digits: string, { country, callingCode }: Home): string {
   const atHome = new AsYouType(country).input(digits);
   if (atHome !== digits || digits.length < 4) return atHome;

@@ -13,7 +13,9 @@ type Options = {
   onChange: ((phone: PhoneReading) => void) | undefined;
 };
 
-/** The state of a telephone field. The numbering plans (about 40 KB) come with the first focus; until then the text is the text. */
+/**
+ * The state of a telephone field. The numbering plans (about 40 KB) load on the first focus; until then the text is not formatted.
+ */
 export function usePhone({ inputRef, country, callingCode, defaultValue, onChange }: Options) {
   const initialText = withoutCode(defaultValue, callingCode);
   const [phone, setPhone] = useState<PhoneReading>({ text: initialText, e164: undefined });
@@ -53,14 +55,14 @@ export function usePhone({ inputRef, country, callingCode, defaultValue, onChang
   return {
     phone,
     initialText,
-    /** The number is read: its E.164 form is sent in the typed text's place. */
+    /** The numbering plans are loaded: the form sends E.164 instead of the typed text. */
     isReady,
     read,
     onFocus: (_event: FocusEvent): void => void (reader.current ?? load()),
   };
 }
 
-/** The calling code stands before the field already. */
+/** Removes the calling code, which is shown before the field. */
 function withoutCode(text: string, callingCode: string): string {
   return text.startsWith(`+${callingCode}`) ? text.slice(callingCode.length + 1).trimStart() : text;
 }

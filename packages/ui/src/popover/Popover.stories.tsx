@@ -46,7 +46,7 @@ export const Opened: Story = {
   },
 };
 
-/** The button toggles; what has `data-popover-close` closes and gives the focus back. */
+/** The button toggles it; an element with `data-popover-close` closes it and returns the focus. */
 export const WithControls: Story = {
   args: {
     label: 'Город',
@@ -111,7 +111,7 @@ export const Placements: Story = {
   },
 };
 
-/** At the edge of a phone's screen the panel moves back inside. */
+/** At the edge of a phone's screen the panel stays inside. */
 export const Phone: Story = {
   ...Opened,
   args: { style: { marginInlineStart: 140 } },

@@ -6,11 +6,11 @@ import { useAnchoredPanel } from '../anchored/use-anchored-panel.ts';
 import { popoverRules } from './popover.styles.ts';
 
 export type PopoverProps = Omit<ComponentPropsWithoutRef<'div'>, 'onToggle'> & {
-  /** The button that opens and closes it. */
+  /** The button that opens and closes the panel. */
   trigger: PopoverTrigger;
-  /** Names the panel: "Delivery terms". */
+  /** The accessible name of the panel: "Delivery terms". */
   label: string;
-  /** The wished place; the other side is taken where there is no room. @default 'below-start' */
+  /** The preferred position; flips if there is no room. @default 'below-start' */
   placement?: Placement | undefined;
   onToggle?: ((isOpen: boolean) => void) | undefined;
 };
@@ -20,8 +20,8 @@ const Root = styled.div`
 `;
 
 /**
- * More about one thing, or a few controls for it, beside the button that opens it. The browser's own popover: it closes by
- * Escape, by a press elsewhere, by what has `data-popover-close` inside, and opens without scripts.
+ * Details of one thing, or a few controls for it, in a panel beside the button that opens it. A native popover: it opens without
+ * scripts, and closes on Escape, on a click elsewhere and on elements inside with `data-popover-close`.
  */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(
   { trigger, label, placement = 'below-start', onToggle, onClick, onBlur, children, ...rest },
@@ -29,7 +29,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
 ) {
   const follow = useCallback(
     (isOpen: boolean, panel: HTMLElement) => {
-      // So that screen readers say what came up; the focus goes back by itself.
+      // Screen readers then read the panel's name. The browser returns the focus by itself.
       if (isOpen && !panel.contains(document.activeElement)) panel.focus({ preventScroll: true });
       onToggle?.(isOpen);
     },

@@ -21,7 +21,7 @@ export const Determinate: Story = {
   },
 };
 
-/** Nobody knows how long: the bar moves, and stands still for those who asked for less motion. */
+/** Unknown duration: the bar is animated, except with reduced motion. */
 export const Indeterminate: Story = { args: { value: undefined, valueText: 'Читаем файл' } };
 
 export const Done: Story = { args: { value: 3000, valueText: 'Загружено', tone: 'positive' } };

@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { progressBarRules } from './progress-bar.styles.ts';
 
 export type ProgressBarProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  /** What is under way: "Uploading the price list". */
+  /** The name of the task: "Uploading the price list". */
   label: ReactNode;
   isLabelHidden?: boolean | undefined;
-  /** How much is done, up to `max`. Without it the bar only says that something goes on. */
+  /** The completed amount, from 0 to `max`. Undefined if it is unknown. */
   value?: number | undefined;
   /** @default 100 */
   max?: number | undefined;
-  /** The value in words, worded and formatted by the caller: "1 240 of 3 000 rows". */
+  /** The value as a formatted text: "1 240 of 3 000 rows". */
   valueText?: string | undefined;
   /** @default 'neutral' */
   tone?: 'neutral' | 'positive' | 'critical' | undefined;
@@ -20,7 +20,7 @@ const Root = styled.div`
   ${progressBarRules}
 `;
 
-/** How far a piece of work has come that the visitor waits for. A native `<progress>`. */
+/** The progress of a task that the visitor waits for. A native `<progress>`. */
 export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
   { label, isLabelHidden = false, value, max = 100, valueText, tone = 'neutral', ...rest },
   ref,

@@ -11,7 +11,7 @@ type AcceptedPromoProps = {
   onRemove: (() => void) | undefined;
 };
 
-/** A code that counts: what it gives, and the way to take it back. The form goes on sending it. */
+/** An accepted code with its benefit and a remove button. A hidden field keeps sending it with the form. */
 export function AcceptedPromo({ label, name, code, text, removeLabel, onRemove }: AcceptedPromoProps) {
   return (
     <>

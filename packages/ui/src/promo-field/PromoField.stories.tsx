@@ -65,7 +65,7 @@ function Checkout(props: PromoFieldProps) {
   );
 }
 
-/** Applied and taken back by keyboard: the focus stays in the field's place. */
+/** Applies and removes a code by keyboard: the focus stays in the field. */
 export const AppliedAndRemoved: Story = {
   render: (args) => <Checkout {...args} />,
   play: async ({ canvasElement }) => {

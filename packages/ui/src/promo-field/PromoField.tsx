@@ -5,19 +5,19 @@ import { useFieldIds } from '../field/field-ids.ts';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import { AcceptedPromo } from './AcceptedPromo.tsx';
 import { promoFieldRules } from './promo-field.styles.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusAfterSwap } from './use-focus-after-swap.ts';
 
 export type PromoState =
   | { status: 'idle' | 'pending' }
   | {
       status: 'accepted';
       code: string;
-      /** What it gives: "−500 ₽ on brake parts". */
+      /** The benefit: "−500 ₽ on brake parts". */
       text: ReactNode;
     }
   | {
       status: 'refused';
-      /** Why, and what would help: "Only from 3000 ₽". */
+      /** The reason, and what would help: "Only from 3000 ₽". */
       reason: ReactNode;
     };
 
@@ -25,18 +25,18 @@ export type PromoFieldProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' |
   label: ReactNode;
   hint?: ReactNode;
   name: string;
-  /** What became of the code; the owner asks the server. */
+  /** The result of the code; the parent asks the server. */
   state: PromoState;
   defaultValue?: string | undefined;
   placeholder?: string | undefined;
   applyLabel: string;
-  /** Takes the button's text's place while the code is looked up. */
+  /** Replaces the button's text while the code is checked. */
   pendingLabel?: string | undefined;
-  /** Names the button that takes the code away: "Remove the promo code". */
+  /** The label of the remove button: "Remove the promo code". */
   removeLabel: string;
   onApply?: ((code: string) => void) | undefined;
   onRemove?: (() => void) | undefined;
-  /** Where the form goes when the code is applied without scripts. */
+  /** The URL that receives the form when the code is applied without scripts. */
   action?: string | undefined;
 };
 
@@ -44,7 +44,10 @@ const Root = styled.div`
   ${promoFieldRules}
 `;
 
-/** A code and its button; accepted, it becomes the discount with a way back. It sits inside another form, so it is none itself. */
+/**
+ * A promo code field with a button; an accepted code is replaced by its benefit and a remove button. It belongs inside another form
+ * and renders no `<form>`.
+ */
 export const PromoField = forwardRef<HTMLDivElement, PromoFieldProps>(function PromoField(
   { label, hint, name, state, defaultValue, placeholder, applyLabel, pendingLabel, removeLabel, ...others },
   ref,
@@ -54,7 +57,7 @@ export const PromoField = forwardRef<HTMLDivElement, PromoFieldProps>(function P
   const ids = useFieldIds(id, { hint, error });
   const inputRef = useRef<HTMLInputElement>(null);
   const isAccepted = state.status === 'accepted';
-  const partRef = useKeptFocus(isAccepted);
+  const partRef = useFocusAfterSwap(isAccepted);
   const isPending = state.status === 'pending';
 
   const apply = (): void => {
@@ -64,7 +67,7 @@ export const PromoField = forwardRef<HTMLDivElement, PromoFieldProps>(function P
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !onApply) return;
-    // Enter applies the code; the order around it is not sent.
+    // Enter applies the code and does not submit the order around it.
     event.preventDefault();
     apply();
   };

@@ -27,7 +27,7 @@ export const promoFieldRules = css`
     text-transform: none;
   }
 
-  /* A code reads from left to right, and stands where the language begins. */
+  /* A code is left-to-right, aligned to the start of the line. */
   & > .ps-promo-part > .ps-field-box > input:dir(ltr) {
     text-align: -webkit-match-parent;
     text-align: match-parent;

@@ -31,7 +31,7 @@ export const Single: Story = {
   },
 };
 
-/** Sold in fours: what is typed becomes the next multiple when the field is left. */
+/** Sold in packs of four: a typed number becomes the next multiple when the field loses the focus. */
 export const InMultiples: Story = {
   args: { step: 4, max: 22, defaultValue: 8 },
   play: async ({ args, canvasElement }) => {
@@ -49,7 +49,7 @@ export const InMultiples: Story = {
   },
 };
 
-/** An emptied field falls back to the quantity before. */
+/** An empty field returns to the previous quantity. */
 export const Emptied: Story = {
   args: { defaultValue: 5 },
   play: async ({ args, canvasElement }) => {

@@ -11,24 +11,24 @@ type InputProps = Omit<
 >;
 
 export type QuantityStepperProps = InputProps & {
-  /** Names the field: "Quantity of W 712/75". */
+  /** The accessible name of the field: "Quantity of W 712/75". */
   label: string;
   name: string;
   decreaseLabel: string;
   increaseLabel: string;
-  /** Pieces; `value` where the parent keeps it, `defaultValue` where the form does. @default the least multiple */
+  /** Pieces; `value` if controlled, `defaultValue` if uncontrolled. @default the least multiple */
   value?: number | undefined;
   defaultValue?: number | undefined;
   /** @default 1 */
   min?: number | undefined;
-  /** What there is. */
+  /** The stock in pieces. */
   max?: number | undefined;
-  /** Sold in multiples of this. @default 1 */
+  /** The pack size: only its multiples are sold. @default 1 */
   step?: number | undefined;
-  /** A new sellable quantity: after a step, Enter, or leaving the field; not at every key. */
+  /** Called with a sellable quantity after a step, on Enter, or when the field loses the focus; not at every key. */
   onChange?: ((value: number) => void) | undefined;
   size?: 'small' | 'medium' | undefined;
-  /** As of `Button`: the style comes from a parent with `bareRules`. */
+  /** As in `Button`: leaves the style to a parent that includes `bareRules`. */
   isBare?: boolean | undefined;
 };
 
@@ -37,8 +37,8 @@ const Root = styled.div`
 `;
 
 /**
- * How many. A number field that works in a form by itself; with scripts, two buttons beside it. The buttons are out of the tab
- * order, since the arrow keys of the field do the same. Ref and rest go to the `<input>`, `className` and `style` to the frame.
+ * A quantity: a number field that is sent with its form, with two buttons once scripts run. The buttons are not tab stops, since
+ * the field's arrow keys do the same. The ref and other attributes go to the `<input>`, `className` and `style` to the frame.
  */
 export const QuantityStepper = forwardRef<HTMLInputElement | null, QuantityStepperProps>(function QuantityStepper(
   { label, decreaseLabel, increaseLabel, value, defaultValue, onChange, size = 'medium', isBare, ...others },

@@ -69,7 +69,7 @@ export const quantityStepperRules = css`
     cursor: pointer;
   }
 
-  /* The signs are borders: lighter than icons in a hundred rows, and there in forced colours. */
+  /* The signs are drawn as borders: cheaper than icons in a hundred rows, and visible in forced colours. */
   & > button::before,
   & > button:last-child::after {
     position: absolute;

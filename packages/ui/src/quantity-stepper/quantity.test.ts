@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { quantityRange, stepFrom, toSellable } from './quantity.ts';
 
 describe('quantityRange', () => {
-  it('is every whole number from one where nothing is said', () => {
+  it('is every integer from 1 on without limits', () => {
     expect(quantityRange({})).toEqual({ min: 1, max: Number.MAX_SAFE_INTEGER, step: 1 });
   });
 
-  it('shrinks to the multiples that lie inside the limits', () => {
+  it('shrinks to the multiples within the limits', () => {
     expect(quantityRange({ min: 1, max: 10, step: 4 })).toEqual({ min: 4, max: 8, step: 4 });
   });
 
-  it('keeps one multiple where the stock holds less than that', () => {
+  it('keeps one multiple if the stock is less than that', () => {
     expect(quantityRange({ max: 3, step: 4 })).toEqual({ min: 4, max: 4, step: 4 });
   });
 
-  it.each([0, -2, 0.5])('takes a senseless step of %d for single pieces', (step) => {
+  it.each([0, -2, 0.5])('uses 1 instead of the invalid step %d', (step) => {
     expect(quantityRange({ step }).step).toBe(1);
   });
 });

@@ -1,14 +1,14 @@
-/** How much may be bought: whole pieces, in multiples of `step`. `max` is what there is; none means no limit. */
+/** The quantities that may be bought: whole pieces, in multiples of `step`. `max` is the stock; undefined means no limit. */
 export type QuantityLimits = { min?: number | undefined; max?: number | undefined; step?: number | undefined };
 
-/** What a button says of itself as `data-step`: one multiple more or less. A script may step the field before the app runs. */
+/** The value of `data-step` on a button: one multiple more or less. A script may step the field before the app has loaded. */
 export type QuantityStep = 1 | -1;
 
 export type QuantityRange = { min: number; max: number; step: number };
 
 /**
- * The limits that a multiple can really reach: the least and the greatest multiple of `step` inside them. Where there is not
- * one whole multiple in stock, the range is the least multiple alone, for the seller to refuse.
+ * The least and the greatest multiple of `step` within the limits. If the stock is less than one multiple, the range is the least
+ * multiple only, and the seller may refuse it.
  */
 export function quantityRange({ min = 1, max = Number.MAX_SAFE_INTEGER, step = 1 }: QuantityLimits): QuantityRange {
   const multiple = Math.max(1, Math.trunc(step));
@@ -16,12 +16,15 @@ export function quantityRange({ min = 1, max = Number.MAX_SAFE_INTEGER, step = 1
   return { min: least, max: Math.max(least, Math.floor(max / multiple) * multiple), step: multiple };
 }
 
-/** The nearest quantity that can be sold for what was typed: up to the next multiple, then into the range. */
+/** The sellable quantity for a typed number: rounded up to a multiple of the step, then clamped to the range. */
 export function toSellable(typed: number, { min, max, step }: QuantityRange): number {
   return Math.min(max, Math.max(min, Math.ceil(typed / step) * step));
 }
 
-/** So many multiples more (or, below zero, less) than what stands there; from between two multiples, to the one beside. */
+/**
+ * The quantity a number of steps above `start`, or below it if negative. From between two multiples, the first step goes to the
+ * nearest multiple in that direction.
+ */
 export function stepFrom(start: number, steps: number, range: QuantityRange): number {
   const multiples = start / range.step;
   const base = steps > 0 ? Math.floor(multiples) : Math.ceil(multiples);

@@ -10,17 +10,17 @@ type Options = {
 };
 
 export type Quantity = {
-  /** What the field shows: the value, or what is being typed. */
+  /** The text of the field: the value, or a draft while someone types. */
   text: string;
   value: number;
   setDraft: (text: string) => void;
-  /** Takes what was typed as the new value, made sellable; what is no number falls back to the value before. */
+  /** Commits the draft: makes it sellable, or restores the previous value if it is not a number. */
   commit: () => void;
   stepBy: (steps: number) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
-/** The state of a quantity field: a value, and a draft while someone types. */
+/** The state of a quantity field: its value, and a draft while someone types. */
 export function useQuantity({ inputRef, value: givenValue, defaultValue, range, onChange }: Options): Quantity {
   const [ownValue, setOwnValue] = useState(defaultValue);
   const [draft, setDraft] = useState<string>();
@@ -33,7 +33,7 @@ export function useQuantity({ inputRef, value: givenValue, defaultValue, range, 
     onChange?.(next);
   };
 
-  /** Reads the field itself: what was typed before the page came alive is in no state. */
+  /** Reads the field itself, because text typed before hydration is in no state. */
   const typed = (): number => inputRef.current?.valueAsNumber ?? Number.NaN;
 
   const commit = (): void => {

@@ -41,7 +41,7 @@ export const Measures: Story = {
   ),
 };
 
-/** Digits of one width: numbers stand under each other. */
+/** Tabular digits, so that numbers align. */
 export const Column: Story = {
   render: (args) => (
     <div style={{ display: 'inline-grid', justifyItems: 'end' }}>

@@ -5,7 +5,7 @@ export type QuantityProps = Omit<ComponentPropsWithoutRef<'data'>, 'value' | 'ch
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** A number with its unit, kept on one line and in the plural form that the number asks for. Machines read the bare number. */
+/** A number with its unit in the correct plural form, without line breaks. A `<data>` whose value is the plain number. */
 export const Quantity = forwardRef<HTMLDataElement, QuantityProps>(function Quantity(
   { value, unit, locale, maximumFractionDigits, ...rest },
   ref,

@@ -14,22 +14,22 @@ describe('unitOf', () => {
     expect(unitOf({ value, unit: pieces, locale: 'ru' })).toBe(text);
   });
 
-  it('falls back to the form that every language has', () => {
+  it('falls back to `other`, the form that every language has', () => {
     expect(unitOf({ value: 2, unit: { other: 'قطعة' }, locale: 'ar' })).toBe('قطعة');
   });
 
-  it('keeps a unit that has one form', () => {
+  it('keeps a unit with a single form', () => {
     expect(unitOf({ value: 5, unit: 'л', locale: 'ru' })).toBe('л');
     expect(unitOf({ value: 5, locale: 'ru' })).toBeUndefined();
   });
 });
 
 describe('formatNumber', () => {
-  it('writes Latin digits where the country has its own', () => {
+  it('writes Latin digits even if the locale has its own', () => {
     expect(formatNumber({ value: 1250, locale: 'ar-EG' })).toBe('1,250');
   });
 
-  it('rounds to the digits asked for', () => {
+  it('rounds to the given number of digits', () => {
     expect(formatNumber({ value: 4.456, locale: 'ru', maximumFractionDigits: 1 })).toBe('4,5');
   });
 });

@@ -1,13 +1,13 @@
-/** The unit in each plural form the locale has (`one`, `few`, `many`, `other`, …); `other` is the one that is always there. */
+/** The unit in each plural form of the locale (`one`, `few`, `many`, `other`, …); `other` is required. */
 export type UnitForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 export type QuantityFormat = {
   value: number;
-  /** What is counted or measured: one word for all numbers ("л"), or its plural forms. */
+  /** The unit: one word for all numbers ("л"), or its plural forms. */
   unit?: string | UnitForms | undefined;
   /** BCP 47. */
   locale: string;
-  /** Digits after the point, at most. @default 3 */
+  /** The greatest number of decimals. @default 3 */
   maximumFractionDigits?: number | undefined;
 };
 
@@ -15,18 +15,18 @@ type Formatter = { numbers: Intl.NumberFormat; plurals: Intl.PluralRules };
 
 const formatters = new Map<string, Formatter>();
 
-/** The number as the locale writes it, with Latin digits everywhere: "1 250", "4,5". */
+/** Formats a number for the locale, always with Latin digits: "1 250", "4,5". */
 export function formatNumber({ value, ...format }: QuantityFormat): string {
   return formatterFor(format).numbers.format(value);
 }
 
-/** The unit in the form that this number asks for; nothing where there is none. */
+/** The plural form of the unit for this number; undefined without a unit. */
 export function unitOf({ value, unit, ...format }: QuantityFormat): string | undefined {
   if (unit === undefined || typeof unit === 'string') return unit;
   return unit[formatterFor(format).plurals.select(value)] ?? unit.other;
 }
 
-/** Making a formatter costs a hundred times a use of it. */
+/** Cached: creating a formatter costs a hundred times as much as using it. */
 function formatterFor({ locale, maximumFractionDigits = 3 }: Omit<QuantityFormat, 'value'>): Formatter {
   const key = `${locale} ${maximumFractionDigits}`;
   const known = formatters.get(key);

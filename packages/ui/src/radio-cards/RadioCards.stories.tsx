@@ -78,7 +78,7 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 };
 
-/** The arrow keys pass over what is not to be had. */
+/** The arrow keys skip disabled options. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -6,9 +6,9 @@ import { radioCardsRules } from './radio-cards.styles.ts';
 export type RadioCardOption = {
   value: string;
   label: ReactNode;
-  /** What it means to choose this: address, hours, term. */
+  /** The consequences of the choice: address, hours, delivery time. */
   description?: ReactNode;
-  /** At the end of the line: what it costs. */
+  /** Shown at the end of the line: the price. */
   aside?: ReactNode;
   isDisabled?: boolean | undefined;
 };
@@ -19,7 +19,7 @@ const Root = styled.fieldset`
   ${radioCardsRules}
 `;
 
-/** A choice of one from a few, each with room to explain itself. `id` is the first radio's, so that an error summary can lead there. */
+/** One of a few options that need an explanation. `id` belongs to the first radio, so that an error summary can link to it. */
 export const RadioCards = forwardRef<HTMLFieldSetElement, RadioCardsProps>(function RadioCards(props, ref) {
   const { rootProps, fields } = useRadioChoice(props, 'ps-radio-card', ({ label, description, aside }) => (
     <>

@@ -2,7 +2,7 @@ import type { ChangeEvent, ComponentPropsWithoutRef, ReactNode } from 'react';
 import { type FieldTexts, useFieldIds } from '../field/field-ids.ts';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 
-/** A chosen option's value, where the parent keeps it; `defaultValue` where the form does. */
+/** The chosen option's value if controlled; `defaultValue` if uncontrolled. */
 export type RadioChoice = {
   value?: string | undefined;
   defaultValue?: string | undefined;
@@ -25,7 +25,7 @@ export type RadioChoiceProps<Of extends Option> = Omit<
     required?: boolean | undefined;
   };
 
-/** The attributes of a fieldset of radios, and what it holds: the question, its notes, the options. */
+/** The attributes of a fieldset of radios, and its content: the legend, error and hint, the options. */
 export function useRadioChoice<Of extends Option>(
   props: RadioChoiceProps<Of>,
   lineClass: string,

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By mouse, then by the arrow keys. */
+/** By mouse, then by arrow keys. */
 export const NothingChosen: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -6,13 +6,13 @@ import { radioGroupRules } from './radio-group.styles.ts';
 export type RadioGroupOption = {
   value: string;
   label: ReactNode;
-  /** One more line, where the label does not say it all. */
+  /** A second line, if the label needs an explanation. */
   description?: ReactNode;
   isDisabled?: boolean | undefined;
 };
 
 export type RadioGroupProps = RadioChoiceProps<RadioGroupOption> & {
-  /** Side by side, for two or three short answers; they wrap where they do not fit. */
+  /** Puts two or three short options side by side; they wrap if there is no room. */
   isInline?: boolean | undefined;
 };
 
@@ -20,7 +20,7 @@ const Root = styled.fieldset`
   ${radioGroupRules}
 `;
 
-/** A choice of one from a few short answers. `id` is the first radio's, so that an error summary can lead there. */
+/** One of a few short options. `id` belongs to the first radio, so that an error summary can link to it. */
 export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
   { isInline = false, ...props },
   ref,

@@ -1,6 +1,6 @@
 import { X } from '../icons.ts';
 
-/** Empties the field. Out of the tab order, since Escape does the same; there is nothing to empty while it is hidden. */
+/** Clears the field. Not a tab stop, since Escape does the same. Hidden while the field is empty. */
 export function ClearButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { placeholder: 'W 712/75, 06A 115 561 B, колодки' } };
 
-/** Arrows move along the suggestions, the text stays; Enter takes one. */
+/** Arrow keys move between suggestions without changing the text; Enter chooses one. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -72,7 +72,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The first Escape closes the list and keeps the text; Arrow Down opens it again. */
+/** The first Escape closes the list and keeps the text; Arrow Down opens the list again. */
 export const EscapeAndBack: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -113,7 +113,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** The suggestions for the text before stay while the new ones come. */
+/** The previous suggestions stay while new ones load. */
 export const Loading: Story = {
   args: { suggestions: groups, status: 'loading', statusText: 'Ищем…', defaultValue: 'w 712' },
   render: (args) => <SearchField {...args} />,
@@ -140,7 +140,7 @@ export const Failed: Story = {
   play: focus,
 };
 
-/** What was looked for lately, before anything is typed. */
+/** Recent searches, before anything is typed. */
 export const Recent: Story = {
   args: {
     isLabelHidden: true,
@@ -219,7 +219,7 @@ export const Dark: Story = {
 
 export const Phone: Story = { ...Dark, globals: { viewport: { value: 'phone' } } };
 
-/** By itself a suggestion sends the form with its text. */
+/** By default a suggestion submits the form with its text. */
 export const SendsItsForm: Story = {
   render: (args) => (
     <form

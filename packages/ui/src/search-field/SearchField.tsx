@@ -17,22 +17,22 @@ type InputProps = Omit<
 
 export type SearchFieldProps = InputProps &
   Omit<FieldProps, 'label'> & {
-    /** Names the field and its list. */
+    /** The accessible name of the field and of its list. */
     label: string;
     name: string;
-    /** The text, where the parent keeps it; `defaultValue` where the form does. */
+    /** The text if controlled; `defaultValue` if uncontrolled. */
     value?: string | undefined;
     defaultValue?: string | undefined;
-    /** After each key, and when the field is cleared or a suggestion is taken: ask for suggestions here. */
+    /** Called after each key, and when the field is cleared or a suggestion is chosen: load suggestions here. */
     onChange?: ((text: string) => void) | undefined;
-    /** What was found for the text; those for the text before may stay while new ones come. */
+    /** The suggestions for the text; the previous ones may stay while new ones load. */
     suggestions: readonly SearchSuggestionGroup[];
-    /** Suggestions are on their way, or could not be had; nothing is shown then but `statusText`. @default 'ready' */
+    /** Whether suggestions are loading or failed to load; `statusText` explains it. @default 'ready' */
     status?: SearchStatus | undefined;
-    /** One line under the suggestions, read aloud: "Searching…", "Nothing found", "7 suggestions". */
+    /** One line below the suggestions, announced to screen readers: "Searching…", "Nothing found", "7 suggestions". */
     statusText?: string | undefined;
     clearLabel: string;
-    /** Instead of what a suggestion does by itself: lead to its `href`, or send the form with its text. */
+    /** Replaces the default action of a suggestion, which follows its `href` or submits the form with its text. */
     onChoose?: ((suggestion: SearchSuggestion) => void) | undefined;
   };
 
@@ -41,8 +41,8 @@ const Root = styled.div`
 `;
 
 /**
- * A search with suggestions. Without scripts it is an `<input name>` in its form; with them a combobox, whose list the owner fills.
- * Attributes go where those of `TextField` go.
+ * A search field with suggestions. Without scripts it is an `<input name>` in its form; with scripts a combobox whose suggestions
+ * the parent loads. Attributes are passed on as in `TextField`.
  */
 export const SearchField = forwardRef<HTMLInputElement | null, SearchFieldProps>(function SearchField(
   { label, hint, error, isLabelHidden, className, style, id, value, defaultValue, suggestions, ...others },
@@ -57,7 +57,7 @@ export const SearchField = forwardRef<HTMLInputElement | null, SearchFieldProps>
   const items = suggestions.flatMap((group) => group.items);
   const hasContent = items.length > 0 || Boolean(statusText);
   const write = (text: string): void => {
-    // At once, also where the parent keeps the text: the form may be sent in the same breath.
+    // Set the text at once even if it is controlled, because the form may be submitted right after this.
     if (inputRef.current) inputRef.current.value = text;
     setQuery(text);
     onChange?.(text);

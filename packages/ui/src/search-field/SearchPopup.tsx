@@ -16,7 +16,7 @@ type SearchPopupProps = {
   optionId: (id: string) => string;
 };
 
-/** What opens under the field: the suggestions, and a line about them. */
+/** The popup under the field: the suggestions and the status line. */
 export function SearchPopup({ label, listId, query, suggestions, hasItems, optionId, ...rest }: SearchPopupProps) {
   const { status, statusText, combobox } = rest;
   return (

@@ -13,7 +13,7 @@ type SuggestionListProps = {
   onChoose: (item: SearchSuggestion) => void;
 };
 
-/** The suggestions under a search field, in their groups. */
+/** The grouped suggestions under a search field. */
 export function SuggestionList({ id, label, groups, activeId, optionId, ...rest }: SuggestionListProps) {
   const { query, onActive, onChoose } = rest;
   const listRef = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function SuggestionList({ id, label, groups, activeId, optionId, ...rest 
       tabIndex={-1}
       aria-selected={item.id === activeId}
       className="ps-option"
-      // The field keeps the focus, and the list stays open until the click.
+      // Keeps the focus in the field, so that the list stays open until the click.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       onPointerMove={() => onActive(item.id)}

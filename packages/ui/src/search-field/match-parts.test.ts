@@ -22,7 +22,7 @@ describe('matchParts', () => {
     expect(marked(text, query)).toBe(result);
   });
 
-  it('keeps the text', () => {
+  it('returns parts that add up to the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
         expect(
@@ -34,7 +34,7 @@ describe('matchParts', () => {
     );
   });
 
-  it('alternates', () => {
+  it('alternates matching and other parts', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ maxLength: 2 }), (text, query) => {
         const parts = matchParts(text, query);

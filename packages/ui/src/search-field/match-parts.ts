@@ -3,11 +3,11 @@ export type TextPart = { text: string; isMatch: boolean };
 const SEPARATOR = /[\s\p{P}\p{S}]/u;
 
 /**
- * A text cut into what the query's words say and what they do not, for highlighting. Case, spaces and punctuation do not matter:
- * "w71275" is found in "W 712/75". The parts joined are the text.
+ * Splits a text into parts that match words of the query and parts that do not, for highlighting. Ignores case, spaces and
+ * punctuation: "w71275" matches "W 712/75". The joined parts equal the text.
  */
 export function matchParts(text: string, query: string): readonly TextPart[] {
-  const marks = new Set<number>();
+  const matched = new Set<number>();
   const letters = significantLetters(text);
   const haystack = letters.map(({ letter }) => letter).join('');
   const needles = [fold(query), ...query.split(/\s+/u).map(fold)].filter((needle) => needle !== '');
@@ -15,13 +15,13 @@ export function matchParts(text: string, query: string): readonly TextPart[] {
     for (let at = haystack.indexOf(needle); at >= 0; at = haystack.indexOf(needle, at + needle.length)) {
       const first = letters[at]?.index ?? 0;
       const last = letters[at + needle.length - 1]?.index ?? first;
-      for (let index = first; index <= last; index += 1) marks.add(index);
+      for (let index = first; index <= last; index += 1) matched.add(index);
     }
   }
-  return cut(text, marks);
+  return cut(text, matched);
 }
 
-/** The letters and digits of a text, folded, each with its place. One letter stands for one place, whatever its capital's length. */
+/** The normalised letters and digits of a text with their indexes, one code unit each. */
 function significantLetters(text: string): ReadonlyArray<{ letter: string; index: number }> {
   return Array.from({ length: text.length }, (_, index) => ({ letter: foldUnit(text.charAt(index)), index })).filter(
     ({ letter }) => letter !== '',
@@ -32,7 +32,10 @@ function fold(text: string): string {
   return Array.from({ length: text.length }, (_, index) => foldUnit(text.charAt(index))).join('');
 }
 
-/** One code unit, small; nothing for a separator. "ё" is "е", as people type it. */
+/**
+ * Normalises a code unit: lower case, "е" for "ё", empty for a separator. Keeps a letter whose lower case is longer than one code
+ * unit.
+ */
 function foldUnit(unit: string): string {
   if (SEPARATOR.test(unit)) return '';
   const small = unit.toLowerCase();
@@ -40,12 +43,12 @@ function foldUnit(unit: string): string {
   return small.length === 1 ? small : unit;
 }
 
-function cut(text: string, marks: ReadonlySet<number>): readonly TextPart[] {
+function cut(text: string, matched: ReadonlySet<number>): readonly TextPart[] {
   const parts: TextPart[] = [];
   let start = 0;
   for (let index = 1; index <= text.length; index += 1) {
-    if (index < text.length && marks.has(index) === marks.has(start)) continue;
-    parts.push({ text: text.slice(start, index), isMatch: marks.has(start) });
+    if (index < text.length && matched.has(index) === matched.has(start)) continue;
+    parts.push({ text: text.slice(start, index), isMatch: matched.has(start) });
     start = index;
   }
   return parts;

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 
 export type SearchSuggestion = {
-  /** Its own among all that are shown. */
+  /** Unique among all displayed suggestions. */
   id: string;
-  /** What is found, with the match marked; becomes the field's text when it is chosen. */
+  /** The text of the suggestion, with matches highlighted; becomes the field's text when it is chosen. */
   text: string;
   /** A second line: the maker, the car. */
   description?: string | undefined;
-  /** At the end of the line: how many there are, what it costs. */
+  /** Shown at the end of the line: a count, a price. */
   aside?: ReactNode;
   icon?: ReactNode;
-  /** Isolated left-to-right: a part number, a VIN. */
+  /** Isolates the text left-to-right: a part number, a VIN. */
   isCode?: boolean | undefined;
-  /** The page it leads to; without one the form is sent with its text. */
+  /** The URL of its page; without one the form is submitted with its text. */
   href?: string | undefined;
 };
 
 export type SearchSuggestionGroup = {
   id: string;
-  /** Names the group: "Part numbers". */
+  /** The name of the group: "Part numbers". */
   label?: string | undefined;
   items: readonly SearchSuggestion[];
 };

@@ -4,7 +4,7 @@ import type { SearchSuggestion } from './search-suggestion.ts';
 type Options = {
   inputRef: RefObject<HTMLInputElement | null>;
   items: readonly SearchSuggestion[];
-  /** Whether there is anything to show: suggestions, or a word about them. */
+  /** Whether the popup has content: suggestions or a status line. */
   hasContent: boolean;
   onChoose: (item: SearchSuggestion) => void;
 };
@@ -19,7 +19,7 @@ export type Combobox = {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
-/** The editable combobox of the ARIA practices: the focus stays in the field, the arrows move the active option. */
+/** The editable combobox of the ARIA practices: the focus stays in the field, arrow keys move the active option. */
 export function useCombobox({ inputRef, items, hasContent, onChoose }: Options): Combobox {
   const [isWanted, setIsWanted] = useState(false);
   const [wantedId, setWantedId] = useState<string>();
@@ -36,7 +36,7 @@ export function useCombobox({ inputRef, items, hasContent, onChoose }: Options):
     onChoose(item);
   };
 
-  /** Past either end stands the field itself, with what was typed. */
+  /** Moves the active option. Beyond either end no option is active, and the field keeps the typed text. */
   const move = (steps: 1 | -1): void => {
     const index = active ? items.indexOf(active) : steps > 0 ? -1 : items.length;
     setWantedId(items[index + steps]?.id);
@@ -59,7 +59,7 @@ export function useCombobox({ inputRef, items, hasContent, onChoose }: Options):
       return active !== undefined;
     },
     Escape() {
-      // The first closes the list, the second empties the field, as the browser does.
+      // The first Escape closes the list; the second is left to the browser, which clears the field.
       const wasOpen = isOpen;
       close();
       return wasOpen;
@@ -74,7 +74,7 @@ export function useCombobox({ inputRef, items, hasContent, onChoose }: Options):
     setActive: setWantedId,
     choose,
     onKeyDown(event) {
-      // A key that ends a word of an input method is not the list's.
+      // Keys that belong to an input method composition are not for the list.
       if (event.nativeEvent.isComposing || event.target !== inputRef.current) return;
       if (keys[event.key]?.(event)) event.preventDefault();
     },

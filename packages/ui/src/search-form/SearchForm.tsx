@@ -4,9 +4,9 @@ import { Search } from '../icons.ts';
 import { searchFormRules } from './search-form.styles.ts';
 
 export type SearchFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'action' | 'method' | 'role'> & {
-  /** The page of results; the form goes there by GET. */
+  /** The URL of the results page, which receives the form by GET. */
   action: string;
-  /** The parameter that carries the text. */
+  /** The form parameter of the text. */
   name: string;
   defaultValue?: string | undefined;
   label: string;
@@ -14,9 +14,9 @@ export type SearchFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'action' | 
   submitLabel: string;
   /** @default 200 */
   maxLength?: number | undefined;
-  /** `large` shows the submit button's words, for the start page. @default 'medium' */
+  /** `large` shows the text of the submit button, for the start page. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
-  /** More fields, for example hidden ones. */
+  /** Further fields, for example hidden ones. */
   children?: ReactNode;
 };
 
@@ -24,7 +24,7 @@ const Root = styled.form.attrs({ role: 'search', method: 'get' })`
   ${searchFormRules}
 `;
 
-/** The search. Without scripts it is a form; with them the owner listens to `onSubmit` or to the form's own event. */
+/** A search form. It works without scripts; with scripts the parent may handle `onSubmit`. */
 export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function SearchForm(
   { name, defaultValue, label, placeholder, submitLabel, maxLength = 200, size = 'medium', children, ...rest },
   ref,

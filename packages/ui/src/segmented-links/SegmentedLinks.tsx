@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 export type SegmentedLink = { href: string; label: string; icon?: ReactNode; isCurrent: boolean };
 
 export type SegmentedLinksProps = Omit<ComponentPropsWithoutRef<'nav'>, 'children'> & {
-  /** What is chosen here: "View". */
+  /** The accessible name of the choice: "View". */
   label: string;
   items: readonly SegmentedLink[];
-  /** Keeps the words for screen readers and the tooltip; each item needs its icon. */
+  /** Shows icons only; the text is for screen readers and the tooltip. Each item needs an icon. */
   isIconOnly?: boolean | undefined;
 };
 
@@ -73,7 +73,7 @@ const Root = styled.nav`
   }
 `;
 
-/** A choice of one view of the same page. Each view has an address, so the choice is a link and works without scripts. */
+/** Links to alternative views of the same page. Each view has a URL, so the choice works without scripts. */
 export const SegmentedLinks = forwardRef<HTMLElement, SegmentedLinksProps>(function SegmentedLinks(
   { label, items, isIconOnly = false, ...rest },
   ref,

@@ -48,7 +48,7 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const WithHint: Story = { args: { hint: 'Порядок запомним до следующего визита' } };
 
-/** Reached by Tab; the parent hears of the choice. */
+/** Tab focuses it; the parent is notified of the choice. */
 export const ByKeyboard: Story = {
   args: { label: 'Регион', name: 'region', options: REGIONS },
   play: async ({ args, canvasElement }) => {

@@ -12,11 +12,11 @@ export type SelectFieldProps = Omit<
   FieldProps & {
     name: string;
     options: readonly SelectOption[];
-    /** A first choice that is none: with `required` it must be left. */
+    /** The text of an empty first option; with `required` another one must be chosen. */
     placeholder?: string | undefined;
   };
 
-/** A choice of one from many, in the system's own list. Attributes go where those of `TextField` go. */
+/** One of many options, in a native `<select>`. Attributes are passed on as in `TextField`. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
   { label, hint, error, isLabelHidden, options, placeholder, className, style, id, ...rest },
   ref,

@@ -5,20 +5,20 @@ import { CarDrawing } from '../car-silhouette/CarSilhouette.tsx';
 import { seriesCardRules } from './series-card.styles.ts';
 
 export type SeriesCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'children'> & {
-  /** The series as its maker calls it: "Octavia". */
+  /** The maker's name of the series: "Octavia". */
   name: string;
   href: string;
-  /** When it was made: "2012–2020", "since 2019". */
+  /** The years of production: "2012–2020", "since 2019". */
   years?: string | undefined;
-  /** How many models it holds, in words: "12 models". */
+  /** The number of models as a text: "12 models". */
   modelCount?: string | undefined;
   /** @default 'sedan' */
   body?: CarBody | undefined;
-  /** A photograph, in place of the drawing. */
+  /** A photograph that replaces the drawing. */
   picture?: ReactNode;
   /** `li` where the parent is a list. @default 'article' */
   as?: 'article' | 'li' | 'div' | undefined;
-  /** The element of the name: what it is in its page's outline. @default 'h3' */
+  /** The element of the name, by the page's outline. @default 'h3' */
   headingAs?: 'h2' | 'h3' | 'h4' | undefined;
 };
 
@@ -26,7 +26,7 @@ const Root = styled.article`
   ${seriesCardRules}
 `;
 
-/** A series of a brand, on the way to one's car: what it looks like, when it was made, how many models it holds. */
+/** A series of a brand to choose a car from: its picture, years of production and number of models. */
 export const SeriesCard = forwardRef<HTMLElement, SeriesCardProps>(function SeriesCard(
   { name, href, years, modelCount, body = 'sedan', picture, headingAs: Heading = 'h3', ...rest },
   ref,

@@ -31,5 +31,5 @@ export const InACard: Story = {
 
 export const Dark: Story = { ...InACard, globals: { theme: 'dark' } };
 
-/** The short last line ends where lines end. */
+/** The short last line is aligned to the start of the line. */
 export const RightToLeft: Story = { args: { lines: 3 }, decorators: [rightToLeft] };

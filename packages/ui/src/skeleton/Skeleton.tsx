@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { media } from '../media.ts';
 
 export type SkeletonProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  /** `text` is as high as so many lines of it; a `block` takes its size from `style`. @default 'text' */
+  /** `text` is as high as `lines` lines; a `block` or a `circle` gets its size from `style`. @default 'text' */
   shape?: 'text' | 'block' | 'circle' | undefined;
   /** @default 1 */
   lines?: number | undefined;
@@ -46,7 +46,7 @@ const Root = styled.div`
     border-radius: 50%;
   }
 
-  /* Grounds are taken away there. */
+  /* Forced colours remove backgrounds. */
   @media (forced-colors: active) {
     & > span {
       background: GrayText;
@@ -61,7 +61,7 @@ const Root = styled.div`
   }
 `;
 
-/** The place of what is being loaded, as large as that will be. Screen readers are told by the page, not by this. */
+/** A placeholder of the same size as the content that is loading. Hidden from screen readers: the page announces the loading. */
 export const Skeleton = forwardRef<HTMLDivElement, SkeletonProps>(function Skeleton(
   { shape = 'text', lines = 1, ...rest },
   ref,

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 
 export type SkipLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
-  /** Where the content begins: "#main". */
+  /** The fragment of the main content: "#main". */
   href: string;
 };
 
@@ -24,7 +24,7 @@ const Root = styled.a`
   }
 `;
 
-/** The first stop of the Tab key: past the header, to the content. Seen only while it has the focus. */
+/** The first tab stop of a page: skips the header. Visible only while it has the focus. */
 export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink({ children, ...rest }, ref) {
   return (
     <Root ref={ref} {...rest} data-ui="SkipLink">

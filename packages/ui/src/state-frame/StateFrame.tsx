@@ -6,7 +6,7 @@ export type StateFrameProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
   title: ReactNode;
   /** The heading's level: `h1` where this is all the page says. @default 'h2' */
   titleAs?: 'h1' | 'h2' | 'h3' | undefined;
-  /** What one can do now: links, buttons. */
+  /** Links or buttons for the next step. */
   action?: ReactNode;
 };
 
@@ -14,7 +14,7 @@ const Root = styled.div`
   ${stateFrameRules}
 `;
 
-/** The frame of a place that has nothing to show. `name` is the component's, for `data-ui`; `mark` stands above the title. */
+/** The frame of an empty or error state. `name` is the component's name, for `data-ui`; `mark` is shown above the title. */
 export const StateFrame = forwardRef<HTMLDivElement, StateFrameProps & { name: string; mark: ReactNode }>(
   function StateFrame({ name, mark, title, titleAs: Title = 'h2', action, children, ...rest }, ref) {
     return (

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The common look of a place that has nothing to show: EmptyState, ErrorState. */
+/** The styles shared by EmptyState and ErrorState. */
 export const stateFrameRules = css`
   display: grid;
   gap: var(--ps-space-2);

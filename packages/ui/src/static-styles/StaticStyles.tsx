@@ -4,8 +4,8 @@ import { StyleSheetManager } from 'styled-components';
 export type StaticStylesProps = { children: ReactNode };
 
 /**
- * For pages under `style-src 'self'` that link `@partshop/ui/styles.css`: inside it, no component adds a style to the page.
- * styled-components writes its rules into an element that never joins the document, so there is nothing for a policy to refuse.
+ * For pages under `style-src 'self'` that link `@partshop/ui/styles.css`: components inside add no styles to the page.
+ * styled-components writes its rules into an element outside the document, so there is nothing that the policy could refuse.
  */
 export function StaticStyles({ children }: StaticStylesProps) {
   const [target] = useState(prepare);
@@ -16,24 +16,26 @@ export function StaticStyles({ children }: StaticStylesProps) {
   );
 }
 
-const MARK = 'data-ps-style';
+const RENAMED_STYLE = 'data-ps-style';
 
 /**
- * Server markup for the same pages, which refuse `style` attributes: those of single elements (the width of a column, the share of
- * a bar) wait under another name until `StaticStyles` is hydrated. Takes what React's renderers give.
+ * Prepares server markup for such pages, whose policy refuses `style` attributes (the width of a column, the share of a bar):
+ * renames them until `StaticStyles` hydrates. Takes the output of React's server renderers.
  */
 export function toStaticMarkup(markup: string): string {
-  // React writes quotes in texts and values as &quot;, so this is an attribute wherever it stands.
-  return markup.replaceAll(/ style="([^"]*)"/g, ` ${MARK}="$1"`);
+  // React writes quotes in texts and values as &quot;, so every match is an attribute.
+  return markup.replaceAll(/ style="([^"]*)"/g, ` ${RENAMED_STYLE}="$1"`);
 }
 
-/** Before what is inside is hydrated, so that React finds the styles that it expects. */
+/**
+ * Restores the styles before hydration, so that React finds what it expects, and creates an element for styled-components' rules.
+ */
 function prepare(): HTMLElement | undefined {
   if (typeof document === 'undefined') return undefined;
-  for (const element of document.querySelectorAll<HTMLElement | SVGElement>(`[${MARK}]`)) {
-    // A property of the element, not its attribute: policies allow it.
-    element.style.cssText = element.getAttribute(MARK) ?? '';
-    element.removeAttribute(MARK);
+  for (const element of document.querySelectorAll<HTMLElement | SVGElement>(`[${RENAMED_STYLE}]`)) {
+    // Policies refuse the attribute, but allow setting the property.
+    element.style.cssText = element.getAttribute(RENAMED_STYLE) ?? '';
+    element.removeAttribute(RENAMED_STYLE);
   }
   return document.createElement('div');
 }

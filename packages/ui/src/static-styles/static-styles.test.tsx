@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { Button } from '../button/Button.tsx';
 import { StaticStyles, toStaticMarkup } from './StaticStyles.tsx';
 
-it('changes no markup', () => {
+it('does not change the markup', () => {
   const button = <Button>В корзину</Button>;
   expect(renderToString(<StaticStyles>{button}</StaticStyles>)).toBe(renderToString(button));
 });
 
-it('puts style attributes aside and leaves texts that look like one', () => {
+it('renames style attributes and leaves texts that look like one', () => {
   const markup = renderToString(
     <p style={{ width: 40 }} title={'a style="b"'}>
       {'the style="c"'}

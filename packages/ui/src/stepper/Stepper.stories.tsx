@@ -30,7 +30,7 @@ export const Finished: Story = {
   },
 };
 
-/** Where there is little room, only the current step spells its name. */
+/** With little room, only the current step shows its name. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { style: { maxInlineSize: 358 } } };
 
 export const LongText: Story = {

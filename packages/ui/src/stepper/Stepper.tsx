@@ -6,9 +6,9 @@ import { stepperRules } from './stepper.styles.ts';
 export type StepperStep = {
   label: string;
   state: 'done' | 'current' | 'upcoming';
-  /** Says the state to screen readers: "done". */
+  /** The state for screen readers: "done". */
   stateLabel?: string | undefined;
-  /** Where one can go back to. */
+  /** The URL of a step that the visitor may return to. */
   href?: string | undefined;
 };
 
@@ -21,7 +21,7 @@ const Root = styled.nav`
   ${stepperRules}
 `;
 
-/** How far along a task of a few pages one is. Where there is little room, only the current step spells its name. */
+/** The visitor's progress through a task of several pages. With little room, only the current step shows its name. */
 export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper({ label, steps, ...rest }, ref) {
   return (
     <Root ref={ref} {...rest} aria-label={label} data-ui="Stepper">

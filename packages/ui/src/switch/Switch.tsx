@@ -7,7 +7,7 @@ import { switchRules } from './switch.styles.ts';
 export type SwitchProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'role' | 'name' | keyof FieldTexts> &
   FieldTexts & {
     name: string;
-    /** The switch stands at the end of the line, as in a list of settings. */
+    /** Puts the switch at the end of the line, as in a list of settings. */
     isAtEnd?: boolean | undefined;
   };
 
@@ -16,8 +16,8 @@ const Root = styled.div`
 `;
 
 /**
- * On or off, at once: what needs a "Save" is a `CheckboxField`. A native checkbox inside, sent with its form as one.
- * Attributes go where those of `TextField` go.
+ * A setting that takes effect at once; use `CheckboxField` if a "Save" must follow. Contains a native checkbox, which is sent with
+ * its form. Attributes are passed on as in `TextField`.
  */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { label, hint, error, isAtEnd = false, className, style, id, ...rest },
@@ -27,7 +27,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   return (
     <Root className={className} style={style} data-ui="Switch" data-at-end={isAtEnd ? '' : undefined}>
       <label className="ps-check-line">
-        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is checked */}
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state */}
         <input ref={ref} {...rest} {...ids.controlProps} type="checkbox" role="switch" />
         <span className="ps-check-label">{label}</span>
       </label>

@@ -53,7 +53,7 @@ export const switchRules = css`
     background: var(--ps-color-text-disabled);
   }
 
-  /* Colours are the system's here: on is a filled track, off an empty one, and the knob stands at its end. */
+  /* In forced colours, on is a filled track and off an empty one. */
   @media (forced-colors: active) {
     & input::before {
       background: ButtonText;

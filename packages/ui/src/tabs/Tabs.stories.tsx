@@ -49,7 +49,7 @@ export const First: Story = {
   },
 };
 
-/** One stop of the Tab key; arrows select at once and go around, Home and End lead to the ends. */
+/** A single tab stop; arrow keys select at once and wrap around, Home and End move to the ends. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
 
 export const SecondFromTheStart: Story = { args: { defaultValue: 'cars' } };
 
-/** More tabs than fit scroll along the line. */
+/** Tabs without room scroll horizontally. */
 export const Phone: Story = { args: { defaultValue: 'crosses' }, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { args: { defaultValue: 'cars' }, globals: { theme: 'dark' } };
@@ -94,7 +94,7 @@ export const LongText: Story = {
   },
 };
 
-/** The arrow that points along the line goes on. */
+/** Right-to-left: the left arrow moves to the next tab. */
 export const RightToLeft: Story = {
   args: {
     label: 'فلتر زيت',

@@ -4,19 +4,19 @@ import { tabsRules } from './tabs.styles.ts';
 import { useTabs } from './use-tabs.ts';
 
 export type TabItem = {
-  /** The id of its panel in the page: links to `#id` select it. */
+  /** The id of its panel; links to `#id` select it. */
   id: string;
   label: ReactNode;
-  /** A count, beside the label. */
+  /** A count, shown after the label. */
   aside?: ReactNode;
   panel: ReactNode;
 };
 
 export type TabsProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange' | 'defaultValue'> & {
-  /** What the tabs are about: "W 712/75". */
+  /** The accessible name of the tab list: "W 712/75". */
   label: string;
   tabs: readonly TabItem[];
-  /** The selected tab's id, where the parent keeps it. */
+  /** The selected tab's id if the component is controlled. */
   value?: string | undefined;
   /** @default the first */
   defaultValue?: string | undefined;
@@ -28,8 +28,8 @@ const Root = styled.div`
 `;
 
 /**
- * Sides of one thing, one at a time. Every panel is in the document and every tab is a link to it: without scripts all
- * panels stand one under the other, and on paper too.
+ * Alternative views of one thing. All panels are in the document and every tab links to its panel: without scripts and in print,
+ * all panels are shown one below the other.
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { label, tabs, value, defaultValue, onChange, ...rest },

@@ -77,7 +77,7 @@ export const tabsRules = css`
     display: none;
   }
 
-  /* Without scripts the tabs are a table of contents. */
+  /* Without scripts the tabs are a list of links to the panels. */
   ${media.unscripted} {
     & > .ps-tab-panel:not([data-selected]) {
       display: block;

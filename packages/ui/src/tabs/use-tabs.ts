@@ -8,14 +8,14 @@ type Options = {
 };
 
 export type TabsState = {
-  /** For the list of tabs: it is scrolled along its line so far that the selected one is in sight. */
+  /** The ref of the tab list, which scrolls until the selected tab is visible. */
   listRef: RefObject<HTMLDivElement | null>;
   selected: string | undefined;
   select: (id: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-/** Which tab is selected: the parent's choice, else what was clicked, what the address names, or the first. */
+/** The selected tab: the parent's value, otherwise the last one clicked or named by the URL's fragment, otherwise the first. */
 export function useTabs({ ids, value, defaultValue, onChange }: Options): TabsState {
   const [chosen, setChosen] = useState(defaultValue);
   const wished = value ?? chosen;
@@ -60,10 +60,10 @@ export function useTabs({ ids, value, defaultValue, onChange }: Options): TabsSt
   };
 }
 
-/** Room for the beginning of the neighbour, so that one sees there is more. Pixels. */
+/** How much of the neighbour tab stays visible, to show that there is more. Pixels. */
 const PEEK = 40;
 
-/** `scrollIntoView` would move the page as well. */
+/** Scrolls the list to the tab; `scrollIntoView` would also scroll the page. */
 function bringIntoSight(list: Element, tab: Element): void {
   const view = list.getBoundingClientRect();
   const place = tab.getBoundingClientRect();
@@ -74,7 +74,7 @@ function bringIntoSight(list: Element, tab: Element): void {
 
 type Row = { current: number; count: number; isMirrored: boolean };
 
-/** The index of the tab that an arrow, Home or End leads to; around at the ends. */
+/** The index of the tab that an arrow key, Home or End moves to, wrapping around; undefined for other keys. */
 export function tabAfterKey(key: string, { current, count, isMirrored }: Row): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

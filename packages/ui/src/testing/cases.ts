@@ -1,2 +1,2 @@
-/** How many random cases a property is tried with: a hundred times as many in the long form, as the bench has it (`LONG=1`). */
+/** The number of random cases for a property test; a hundred times as many in long runs (`LONG=1`), which the bench makes. */
 export const cases = (short: number): number => (process.env['LONG'] === '1' ? short * 100 : short);

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 
 export type ConformanceCase = {
   component: ElementType;
-  /** The least it needs to show itself. */
+  /** Minimal props. */
   props: object;
 };
 
 /**
- * What a page may rely on in every component: a stable `data-ui`, `className` on the same element, every further attribute
- * passed on, no margin around it, and the same markup each time it is rendered on a server.
+ * Tests what pages may rely on in every component: a stable `data-ui`, `className` on the same element, all further attributes
+ * passed on, no outer margin, and deterministic server rendering.
  */
 export function describeConformance(name: string, { component, props }: ConformanceCase): void {
   describe(`${name} with ${Object.keys(props).join(', ') || 'nothing'}`, () => {
@@ -48,7 +48,7 @@ function rootTag(component: ElementType, props: object): string {
   return /<[^>]*>/.exec(renderToString(createElement(component, props)))?.[0] ?? '';
 }
 
-/** The declarations that apply to the root alone, of all its rules without a nested selector. */
+/** The declarations of the root, from rules without a nested selector. */
 function rootDeclarations(component: ElementType, props: object): string {
   const sheet = new ServerStyleSheet();
   try {

@@ -18,14 +18,14 @@ export type StoryElement = {
   element: ReactElement;
 };
 
-/** The stories of some files, as `import.meta.glob` gives them, as elements that render without Storybook. */
+/** The stories of the files that `import.meta.glob` returned, as elements that render without Storybook. */
 export function elementsOf(files: Readonly<Record<string, StoryFile>>): StoryElement[] {
   return Object.values(files).flatMap(({ default: meta, ...named }) =>
     Object.entries(named).map(([name, story]) => ({ title: `${meta.title} ${name}`, element: toElement(meta, story) })),
   );
 }
 
-/** As Storybook composes a story, without its browser and without the decorator of the whole Storybook. */
+/** Composes a story as Storybook does, but without the global decorators. */
 function toElement({ component, ...meta }: StoryFile['default'], story: Story): ReactElement {
   const context: StoryContext = {
     args: { ...meta.args, ...story.args },

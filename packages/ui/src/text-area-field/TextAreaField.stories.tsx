@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter begins a new line and sends nothing. */
+/** Enter adds a line and does not submit the form. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Комментарий к заказу');

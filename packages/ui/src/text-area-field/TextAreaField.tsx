@@ -5,7 +5,7 @@ import { useFieldIds } from '../field/field-ids.ts';
 export type TextAreaFieldProps = Omit<ComponentPropsWithoutRef<'textarea'>, 'name' | keyof FieldProps> &
   FieldProps & { name: string };
 
-/** Several lines of text with their label. Attributes go where those of `TextField` go. */
+/** Several lines of text with a label. Attributes are passed on as in `TextField`. */
 export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(function TextAreaField(
   { label, hint, error, isLabelHidden, className, style, id, ...rest },
   ref,

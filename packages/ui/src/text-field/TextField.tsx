@@ -5,13 +5,13 @@ import { useFieldIds } from '../field/field-ids.ts';
 export type TextFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'prefix' | 'name' | keyof FieldProps> &
   FieldProps & {
     name: string;
-    /** Stands in the box before the text: a unit, a country code, an icon. */
+    /** Shown in the box before the text: a unit, a country code, an icon. */
     prefix?: ReactNode;
   };
 
 /**
- * One line of text with its label. `className` and `style` go to the frame, the ref and everything else to the `<input>`;
- * controlled with `value`, uncontrolled with `defaultValue`.
+ * One line of text with a label. `className` and `style` go to the frame, the ref and all other attributes to the `<input>`.
+ * Controlled with `value`, uncontrolled with `defaultValue`.
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { label, hint, error, isLabelHidden, prefix, className, style, id, ...rest },

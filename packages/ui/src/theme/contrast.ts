@@ -1,6 +1,6 @@
 import { linearChannels } from './oklch.ts';
 
-/** What a pair must hold: `text` is read, `edge` shows where a control is or which state it has. */
+/** The requirement for a pair of colours: `text` must be readable; an `edge` must show a control's outline or state. */
 export type PairKind = 'text' | 'edge';
 
 /** Colour tokens by name without `--ps-color-`, as hex codes. */
@@ -14,12 +14,12 @@ export type MeasuredPair = ContrastPair & { ratio: number };
 /** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for edges. */
 export const AA: Readonly<Record<PairKind, number>> = { text: 4.5, edge: 3 };
 
-/** The ratio of WCAG 2.2 between two hex codes, 1..21. A fourth byte, the alpha, is left out. */
+/** The WCAG 2.2 contrast ratio of two hex codes, 1..21. Ignores alpha. */
 export function contrastOf(one: string, other: string): number {
   return contrastOfLuminances(luminanceOf(one), luminanceOf(other));
 }
 
-/** The same ratio between two relative luminances. */
+/** The WCAG 2.2 contrast ratio of two relative luminances, 1..21. */
 export function contrastOfLuminances(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
@@ -30,13 +30,13 @@ export function luminanceOf(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The grounds that any text may stand on. */
+/** The backgrounds for any text. */
 export const GROUNDS = ['canvas', 'surface', 'raised', 'sunken'] as const;
 
-/** What a message may say by its colour. */
+/** The tones of messages. */
 export const TONES = ['positive', 'attention', 'critical', 'info'] as const;
 
-/** Every pair of colours that the components put together. A theme is right when each of them holds. */
+/** Every pair of colours that components combine. A valid theme meets the contrast of each. */
 const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...pairs('text', ['text', 'text-muted', 'accent-text', ...TONES.map((tone) => `${tone}-text`)], GROUNDS),
   ...TONES.flatMap((tone) => pairs('text', [`${tone}-text`, 'text'], [`${tone}-soft`])),
@@ -48,7 +48,7 @@ const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...pairs('edge', ['focus'], ['raised', 'accent-soft']),
 ];
 
-/** The pairs of a theme with what each of them reaches. */
+/** The contrast ratio of every pair in a theme. Throws if a colour is missing. */
 export function measurePairs(colors: Colors): MeasuredPair[] {
   return CONTRAST_PAIRS.map((pair) => {
     const front = colors[pair.front];

@@ -5,10 +5,13 @@ import { type Demand, nearestLightness } from './nearest-lightness.ts';
 import { hexToOklch, type Oklch, oklchToHex, toNearestHex } from './oklch.ts';
 import type { PartnerValues } from './partner-values.ts';
 
-/** A colour of the partner's that could not be kept, with what is shown instead. */
+/** A colour of the partner's that was replaced, and why. */
 export type PartnerChange = { value: keyof PartnerValues; from: string; to: string; reason: string };
 
-/** Every colour token of a theme from eight colours in lower case, each pair of them with the contrast of WCAG 2.2 AA. */
+/**
+ * Derives every colour token of a theme from the partner's eight colours (lower-case hex codes), so that every pair meets WCAG 2.2
+ * AA.
+ */
 export function deriveColors(values: PartnerValues): { scheme: Scheme; colors: Colors; changes: PartnerChange[] } {
   const scheme = schemeOf(values.canvas);
   const isLight = scheme === 'light';
@@ -16,7 +19,7 @@ export function deriveColors(values: PartnerValues): { scheme: Scheme; colors: C
   const named = (names: readonly string[]): string[] => names.map((name) => grounds[name] ?? '');
   const demands = (ratio: number, names: readonly string[]): Demand[] =>
     named([...GROUNDS, ...names]).map((against) => ({ against, ratio }));
-  /** Away from the grounds, which leave room there: darker in a light theme, lighter in a dark one. */
+  /** Searches away from the backgrounds, which leave room in that direction: darker in a light theme, lighter in a dark one. */
   const solve = (wanted: string | Oklch, ratio: number, names: readonly string[]): string =>
     nearestLightness(wanted, demands(ratio, names), isLight ? -1 : 1) ?? (isLight ? '#000000' : '#ffffff');
   const readable = (wanted: string | Oklch, ...names: string[]): string => solve(wanted, AA.text, names);
@@ -57,7 +60,7 @@ export function deriveColors(values: PartnerValues): { scheme: Scheme; colors: C
   return { scheme, colors, changes: changesOf(values, colors, scheme) };
 }
 
-/** Which token shows a value as the partner gave it, and why that may fail. */
+/** The token that shows each value unchanged, and the reason if it cannot. */
 const SHOWN_AS = {
   canvas: { token: 'canvas', reason: 'a page this near to middle grey leaves no room for quiet and coloured text' },
   surface: { token: 'surface', reason: 'cards must be as light or as dark as the page, with room for text' },
@@ -77,7 +80,7 @@ function changesOf(values: PartnerValues, colors: Colors, scheme: Scheme): Partn
   });
 }
 
-/** A colour on the way from one to another: 0 is the first, 1 the second; the hue is that of the stronger one. */
+/** Mixes two colours: `part` 0 is the first, 1 the second. The hue is that of the more saturated one. */
 function between(from: string, to: string, part: number): Oklch {
   const [lightness, chroma, hue] = hexToOklch(from);
   const [otherLightness, otherChroma, otherHue] = hexToOklch(to);
@@ -85,7 +88,7 @@ function between(from: string, to: string, part: number): Oklch {
   return [mix(lightness, otherLightness), mix(chroma, otherChroma), chroma >= otherChroma ? hue : otherHue];
 }
 
-/** The room that the grounds leave makes sure of it; the tests try thousands of themes. */
+/** Throws if there is no fill. That cannot happen, because backgrounds leave enough room; tests try thousands of themes. */
 function finished(fill: Fill | undefined): Fill {
   if (!fill) throw new Error('No lightness makes a fill that can be seen and read');
   return fill;

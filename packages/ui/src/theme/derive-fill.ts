@@ -2,19 +2,19 @@ import { AA, contrastOf } from './contrast.ts';
 import { type Demand, lightnessBetween, nearestLightness } from './nearest-lightness.ts';
 import { hexToOklch, toNearestHex } from './oklch.ts';
 
-/** The fill of a button at rest, under the pointer and pressed, and the text on it. */
+/** The background of a button at rest, on hover and while pressed, and its text colour. */
 export type Fill = { rest: string; hover: string; active: string; on: string };
 
 const BLACK = '#000000';
 const WHITE = '#ffffff';
-/** By how much lightness dark text has to spare the wanted colour before it is taken: white is what people expect on a button. */
+/** The lightness that dark text must save before it is chosen: people expect white text on a button. */
 const FOR_WHITE = 0.04;
 const HOVER = 0.05;
 const ACTIVE = 0.1;
 
 /**
- * A fill near the wanted colour that meets the demands of its grounds, with white or dark text, whichever leaves the colour nearer
- * to what it was.
+ * A fill close to the wanted colour that has enough contrast to its backgrounds, with white or dark text: whichever keeps the
+ * colour closer.
  */
 export function deriveFill(wanted: string, edges: readonly Demand[]): Fill | undefined {
   const fills = [WHITE, darkTextOn(wanted), BLACK].flatMap((on) => {
@@ -25,12 +25,12 @@ export function deriveFill(wanted: string, edges: readonly Demand[]): Fill | und
   return fills.toSorted((a, b) => cost(a) - cost(b))[0];
 }
 
-/** Text for a small patch of any colour: dark where that can be read, white where not. One of the two always can. */
+/** The text colour for a small patch of any colour: dark if it is readable, otherwise white. One of them always is. */
 export function textOn(ground: string): string {
   return contrastOf(ground, BLACK) >= AA.text ? darkTextOn(ground) : WHITE;
 }
 
-/** Away from the text, where the contrast grows; towards it only where black or white leaves no room. */
+/** Moves a fill away from the lightness of its text, where contrast grows; towards it only if black or white leaves no room. */
 function moved(rest: string, on: string, by: number): string {
   const sign = on === WHITE ? -1 : 1;
   const [lightness, chroma, hue] = hexToOklch(rest);
@@ -39,7 +39,7 @@ function moved(rest: string, on: string, by: number): string {
   return nearestLightness([lightness - sign * by, chroma, hue], [readableOn(on)], sign) ?? rest;
 }
 
-/** Nearly black with a breath of the colour; black where that is too light. */
+/** Nearly black with a tint of the background's hue; plain black if that has too little contrast. */
 function darkTextOn(ground: string): string {
   const [, chroma, hue] = hexToOklch(ground);
   return nearestLightness([0.24, Math.min(chroma, 0.04), hue], [readableOn(ground)], -1) ?? BLACK;

@@ -5,15 +5,15 @@ import type { PartnerValues } from './partner-values.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** The tones that a partner chooses, and the one that stays the shop's. */
+/** The partner's three tones, and `info`, which is always the shop's. */
 export type ToneColors = Readonly<Record<(typeof TONES)[number], Oklch>>;
 
 /**
- * What a ground leaves to black (or white) text. With 10:1 there is room for quieter text, for coloured text and for the edges of
- * controls, whatever their hues: so that a theme can always be finished.
+ * The least contrast of a background to black (or white) text. 10:1 leaves room for muted text, coloured text and edges of controls
+ * of any hue, so a theme can always be completed.
  */
 const ROOM = 10;
-/** The middle between black and white for the eye: darker pages make a dark theme. */
+/** The luminance perceived as middle grey: a darker page makes a dark theme. */
 const MIDDLE = 0.18;
 const INFO: Oklch = [0.5, 0.11, 255];
 
@@ -30,14 +30,14 @@ export function toneColors({ positive, attention, critical }: PartnerValues): To
   };
 }
 
-/** The colour, or the nearest one that leaves enough room for text. */
+/** The colour, or the closest one that leaves enough room for text. */
 function asGround(wanted: string | Oklch, scheme: Scheme): string {
   const ink = scheme === 'light' ? '#000000' : '#ffffff';
-  // The way to white (or black) is always open, and it is 21:1 there.
+  // Towards white (or black) the contrast grows to 21:1, so there is always a result.
   return nearestLightness(wanted, [{ against: ink, ratio: ROOM }]) ?? ink;
 }
 
-/** The grounds that lie on, above and in the surface, with the soft ones of accent and tones and the lines around those. */
+/** Derives all backgrounds from the surface, the accent and the tones, with the lines around the soft ones. */
 export function deriveGrounds(values: PartnerValues, scheme: Scheme) {
   const isLight = scheme === 'light';
   const canvas = asGround(values.canvas, scheme);

@@ -1,18 +1,18 @@
 import { contrastOfLuminances, luminanceOf } from './contrast.ts';
 import { hexToOklch, type Oklch, toNearestHex } from './oklch.ts';
 
-/** What a colour has to reach against another one. */
+/** The contrast ratio that a colour needs against another one. */
 export type Demand = { against: string; ratio: number };
 
-/** Finer than the steps of 8-bit channels, so that no colour that would do is stepped over. */
+/** Finer than a step of an 8-bit channel, so that no suitable colour is skipped. */
 const STEP = 0.002;
 
 /**
- * The colour nearest to the wanted one in lightness that meets every demand; hue stays, and chroma as far as sRGB has room for it.
+ * The colour closest in lightness to the wanted one that meets every demand. Keeps the hue, and the chroma as far as sRGB allows.
  *
- * @param wanted a hex code or a colour of OKLCH; a hex code that meets the demands is returned as it is
- * @param direction where to look: 1 for lighter only, -1 for darker only, 0 for both
- * @returns nothing where no lightness does
+ * @param wanted a hex code or an OKLCH colour; a hex code that meets the demands is returned unchanged
+ * @param direction where to search: 1 for lighter only, -1 for darker only, 0 for both
+ * @returns undefined if no lightness meets the demands
  */
 export function nearestLightness(
   wanted: string | Oklch,
@@ -39,7 +39,7 @@ export function nearestLightness(
   return undefined;
 }
 
-/** How far two colours lie apart in lightness, 0..1. */
+/** The difference in lightness of two colours, 0..1. */
 export function lightnessBetween(one: string, other: string): number {
   return Math.abs(hexToOklch(one)[0] - hexToOklch(other)[0]);
 }

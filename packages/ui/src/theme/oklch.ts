@@ -1,13 +1,13 @@
-/** A colour of OKLCH: lightness 0..1, chroma, hue in degrees. */
+/** An OKLCH colour: lightness 0..1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 type Channels = readonly [red: number, green: number, blue: number];
 
 /**
- * A colour of OKLCH as a hex code of sRGB, by Björn Ottosson's matrices (CSS Color 4, §10).
+ * Converts an OKLCH colour to an sRGB hex code by Björn Ottosson's matrices (CSS Color 4, §10).
  *
- * @param alpha 0..1; 1 leaves the fourth byte out
- * @throws RangeError where the colour lies outside sRGB, so that no token is bent silently
+ * @param alpha 0..1; 1 omits the fourth byte
+ * @throws RangeError for a colour outside sRGB, so that no token is changed silently
  */
 export function oklchToHex(color: Oklch, alpha = 1): string {
   const channels = toChannels(color);
@@ -16,7 +16,7 @@ export function oklchToHex(color: Oklch, alpha = 1): string {
   return `#${bytes.map(toHexByte).join('')}`;
 }
 
-/** A hex code of sRGB (`#rrggbb`) as a colour of OKLCH. A grey has chroma 0 and hue 0. */
+/** Converts an sRGB hex code (`#rrggbb`) to OKLCH. A grey has chroma 0 and hue 0. */
 export function hexToOklch(hex: string): Oklch {
   const [red, green, blue] = linearChannels(hex);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -30,7 +30,7 @@ export function hexToOklch(hex: string): Oklch {
   return [lightness, chroma, ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360];
 }
 
-/** The same lightness and hue with as much of the chroma as sRGB has room for, as a hex code. */
+/** Converts to a hex code with the same lightness and hue, and as much chroma as sRGB allows. */
 export function toNearestHex([lightness, chroma, hue]: Oklch): string {
   const whole: Oklch = [Math.min(1, Math.max(0, lightness)), chroma, hue];
   if (isInGamut(toChannels(whole))) return oklchToHex(whole);
@@ -44,7 +44,7 @@ export function toNearestHex([lightness, chroma, hue]: Oklch): string {
   return oklchToHex([whole[0], inside, hue]);
 }
 
-/** The red, green and blue of a hex code as amounts of light, 0..1 each. */
+/** The linear-light red, green and blue of a hex code, 0..1 each. */
 export function linearChannels(hex: string): Channels {
   const channel = (start: number): number => decodeGamma(Number.parseInt(hex.slice(start, start + 2), 16) / 255);
   return [channel(1), channel(3), channel(5)];
@@ -52,9 +52,9 @@ export function linearChannels(hex: string): Channels {
 
 /** Half a step of an 8-bit channel. */
 const TOLERANCE = 0.5 / 255;
-/** Below it a hue is an accident of rounding. */
+/** A colour with less chroma is a grey: its hue is a rounding error. */
 const GREY = 0.0005;
-/** Halvings that bring the chroma nearer than a step of an 8-bit channel. */
+/** Bisection steps until the chroma is more exact than an 8-bit channel. */
 const CHROMA_STEPS = 12;
 
 function toChannels([lightness, chroma, hue]: Oklch): Channels {

@@ -34,12 +34,12 @@ const anyValues: fc.Arbitrary<PartnerValues> = fc.record({
 const failing = (pairs: readonly MeasuredPair[]): MeasuredPair[] => pairs.filter(({ kind, ratio }) => ratio < AA[kind]);
 
 describe("a partner's theme", () => {
-  it('holds WCAG 2.2 AA whatever the ten values are', () => {
+  it('meets WCAG 2.2 AA for any ten values', () => {
     fc.assert(
       fc.property(anyValues, (some) => {
         const theme = createPartnerTheme(some);
         expect(failing(theme.pairs)).toEqual([]);
-        // What the pairs measured is what the style sheet says.
+        // The style sheet has the colours that were measured.
         const [pair] = theme.pairs;
         if (!pair) throw new Error('no pairs');
         const [front = '', ground = ''] = [pair.front, pair.ground].map((name) => theme.colors[`--ps-color-${name}`]);
@@ -49,7 +49,7 @@ describe("a partner's theme", () => {
     );
   }, 30_000);
 
-  it('names every value that it changed, and no other', () => {
+  it('reports every changed value, and no other', () => {
     fc.assert(
       fc.property(anyValues, (some) => {
         const { changes, colors } = createPartnerTheme(some);
@@ -62,7 +62,7 @@ describe("a partner's theme", () => {
     );
   });
 
-  it('keeps values that can be read and seen as they are', () => {
+  it('keeps values with enough contrast', () => {
     const { changes, colors, scheme } = createPartnerTheme(values);
     expect(changes).toEqual([]);
     expect(scheme).toBe('light');
@@ -70,7 +70,7 @@ describe("a partner's theme", () => {
     expect(colors['--ps-color-on-accent']).toBe('#ffffff');
   });
 
-  it('moves a colour no further than it must, and says why', () => {
+  it('changes a colour no more than necessary, and gives the reason', () => {
     const { changes } = createPartnerTheme({ ...values, text: '#9a9a9a' });
     expect(changes).toMatchObject([
       { value: 'text', from: '#9a9a9a', reason: expect.stringMatching('read') as string },
@@ -79,7 +79,7 @@ describe("a partner's theme", () => {
     expect(contrastOf(text?.to ?? '', '#ffffff')).toBeLessThan(6);
   });
 
-  it('is dark where the page is dark', () => {
+  it('is dark if the page is dark', () => {
     const { scheme, colors } = createPartnerTheme({
       ...values,
       canvas: '#101418',
@@ -90,14 +90,14 @@ describe("a partner's theme", () => {
     expect(colors['--ps-color-surface']).toBe('#1a2026');
   });
 
-  it('puts dark text on a light accent where that spares the colour', () => {
+  it('puts dark text on a light accent if that keeps the accent', () => {
     const dark = { ...values, canvas: '#101418', surface: '#1a2026', text: '#e8eaec', accent: '#ffd43b' };
     const { colors } = createPartnerTheme(dark);
     expect(colors['--ps-color-accent']).toBe('#ffd43b');
     expect(contrastOf(colors['--ps-color-on-accent'] ?? '', '#ffd43b')).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('takes nothing that could break out of a style sheet', () => {
+  it('rejects values that could break out of a style sheet', () => {
     expect(() => createPartnerTheme({ ...values, font: "x'; } body { display: none" })).toThrow(/font/);
     expect(() => createPartnerTheme({ ...values, accent: 'red' })).toThrow(/accent: 'red' is no hex code/);
     expect(() => createPartnerTheme({ ...values, radius: Number.NaN })).toThrow(/radius/);
@@ -107,13 +107,13 @@ describe("a partner's theme", () => {
 describe('its style sheet', () => {
   const css = partnerThemeCss("[data-theme='partner']", createPartnerTheme(values));
 
-  it('says every property of it', () => {
+  it('contains every property', () => {
     expect(css).toContain('--ps-color-accent: #1f5fbf;');
     expect(css).toContain("--ps-font-own: 'Golos Text';");
     expect(css).toContain('--ps-radius-lg: 10px;');
   });
 
-  it('leaves the colours to the high-contrast theme where the system asks for more contrast', () => {
+  it('leaves the colours to the high-contrast theme if the system asks for more contrast', () => {
     expect(css.indexOf('@media not (prefers-contrast: more)')).toBeLessThan(css.indexOf('--ps-color-'));
     expect(css.indexOf('--ps-radius-md')).toBeLessThan(css.indexOf('@media'));
   });

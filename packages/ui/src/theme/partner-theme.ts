@@ -5,25 +5,25 @@ import { PARTNER_COLORS, partnerValueFaults, type PartnerValues } from './partne
 
 type Properties = Readonly<Record<`--ps-${string}`, string>>;
 
-/** A theme ready to be written into a page. */
+/** A theme ready to use in a page. */
 export type PartnerTheme = {
-  /** Whether the browser's own parts (scroll bars, pickers) are light or dark. */
+  /** Whether the browser's own controls (scroll bars, pickers) are light or dark. */
   scheme: Scheme;
-  /** Custom properties of the colours; they belong on an element with `data-theme`, from which the shadows take theirs. */
+  /** Custom properties of the colours, for an element with `data-theme`, which derives the shadows from them. */
   colors: Properties;
-  /** Custom properties of roundness and font. */
+  /** Custom properties of corner radii and font. */
   shape: Properties;
-  /** The values that could not be kept as they were, with what stands in their place. */
+  /** The values that were changed for contrast, with their replacements. */
   changes: readonly PartnerChange[];
-  /** Every pair of colours that components put together, with its contrast: each holds WCAG 2.2 AA. */
+  /** Every pair of colours that components combine, with its contrast; each meets WCAG 2.2 AA. */
   pairs: readonly MeasuredPair[];
 };
 
 /**
- * A partner's theme from ten values. Hover, soft and quiet colours are derived in OKLCH; a colour that would be hard to read or to
- * see is moved in lightness, no further than it must, and named among the changes.
+ * Makes a partner's theme from ten values. Hover, soft and muted colours are derived in OKLCH. A colour with too little contrast is
+ * changed in lightness, no more than necessary, and reported in `changes`.
  *
- * @throws RangeError where a value is no colour, no roundness or no font (see `partnerValueFaults`)
+ * @throws RangeError for an invalid colour, radius or font (see `partnerValueFaults`)
  */
 export function createPartnerTheme(values: PartnerValues): PartnerTheme {
   const faults = partnerValueFaults(values);
@@ -41,7 +41,7 @@ export function createPartnerTheme(values: PartnerValues): PartnerTheme {
 }
 
 /**
- * The theme as a style sheet. Who asks the system for more contrast gets the high-contrast theme in place of the colours.
+ * The theme as a style sheet. If the system asks for more contrast, the high-contrast theme replaces its colours.
  *
  * @param selector an element that also has `data-theme`, for example `[data-theme='partner']`
  */
@@ -51,7 +51,7 @@ export function partnerThemeCss(selector: string, { scheme, colors, shape }: Par
   return `${shaped}@media not (prefers-contrast: more) {\n${colored}}\n`;
 }
 
-/** The small and the large roundness keep the proportions of the shop's own. */
+/** The small and the large radius keep the proportions of the shop's own. */
 function shapeOf({ radius, font }: PartnerValues): Properties {
   const family = font.trim();
   return {

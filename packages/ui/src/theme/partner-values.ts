@@ -1,28 +1,28 @@
-/** The ten values that a partner's theme is made from. Colours are hex codes of six digits. */
+/** The ten values of a partner's theme. Colours are hex codes of six digits. */
 export type PartnerValues = {
-  /** The page. Whether the theme is a light or a dark one follows from it. */
+  /** The page's background. Decides whether the theme is light or dark. */
   canvas: string;
-  /** What lies on the page: cards, fields, tables, dialogs. */
+  /** The background of cards, fields, tables, dialogs. */
   surface: string;
-  /** Running text and headings; quieter text is derived from it. */
+  /** Body text and headings; muted text is derived from it. */
   text: string;
-  /** The colour of action: primary buttons, what is chosen, links. */
+  /** The colour of actions: primary buttons, chosen options, links. */
   accent: string;
-  /** A spot of colour for counters and marks; never text. */
+  /** An accent for counters and badges; never text. */
   signal: string;
-  /** What went well: in stock, fits, paid. */
+  /** Success: in stock, fits, paid. */
   positive: string;
-  /** What needs a look: few left, a changed price. */
+  /** Warnings: few left, a changed price. */
   attention: string;
-  /** What went wrong, and the fill of a button that destroys. */
+  /** Errors, and the fill of destructive buttons. */
   critical: string;
-  /** Roundness of buttons and fields in pixels, 0 to 20; small and large parts follow in proportion. */
+  /** The corner radius of buttons and fields in pixels, 0 to 20; small and large radii follow in proportion. */
   radius: number;
-  /** The name of a font family that the partner's page brings; empty for the shop's own. */
+  /** The name of a font family that the partner's page loads; empty for the shop's own. */
   font: string;
 };
 
-/** The eight of the ten that are colours. */
+/** The names of the eight colours. */
 export const PARTNER_COLORS = [
   'canvas',
   'surface',
@@ -34,16 +34,16 @@ export const PARTNER_COLORS = [
   'critical',
 ] as const satisfies readonly (keyof PartnerValues)[];
 
-/** The widest that buttons and fields of 40 px are rounded: half their height. */
+/** The greatest corner radius: half the height of buttons and fields, which are 40 px high. */
 export const MAX_RADIUS = 20;
 
 const HEX = /^#[\da-f]{6}$/i;
-/** One family name: what could end a declaration or begin another is not in it. */
+/** A font family name without characters that could end a declaration. */
 const FAMILY = /^[\p{L}\p{N} _-]{0,64}$/u;
 
 /**
- * Says what is wrong with the ten values; nothing when they can be taken. Values often come from a form or a file of a partner,
- * and they end up in a style sheet.
+ * Messages about invalid values; empty if all are valid. Values often come from a partner's form or file and end up in a style
+ * sheet.
  */
 export function partnerValueFaults(values: PartnerValues): string[] {
   const faults: string[] = PARTNER_COLORS.filter((name) => !HEX.test(values[name])).map(

@@ -7,18 +7,18 @@ export type TimelineStep = {
   id: string;
   title: ReactNode;
   state: 'done' | 'current' | 'upcoming' | 'failed';
-  /** Says the state to screen readers: "done". */
+  /** The state for screen readers: "done". */
   stateLabel?: string | undefined;
-  /** When it happened or is promised, worded and formatted by the caller. */
+  /** When it happened or will happen, as a formatted text. */
   time?: ReactNode;
   description?: ReactNode;
 };
 
 export type TimelineProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  /** What goes its way: "Delivery of order 1042". */
+  /** The accessible name: "Delivery of order 1042". */
   label: string;
   steps: readonly TimelineStep[];
-  /** `auto` runs along the line where there is room, else down. @default 'auto' */
+  /** `auto` is horizontal if there is room, otherwise vertical. @default 'auto' */
   direction?: 'auto' | 'vertical' | undefined;
 };
 
@@ -26,7 +26,7 @@ const Root = styled.div`
   ${timelineRules}
 `;
 
-/** What has happened to an order or a parcel, what happens now, and what is to come. */
+/** The past, current and future events of an order or a parcel. */
 export const Timeline = forwardRef<HTMLDivElement, TimelineProps>(function Timeline(
   { label, steps, direction = 'auto', ...rest },
   ref,

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 const MARK = '24px';
 
-/** Down by default; along the line where the block itself, not the window, is wide. */
+/** Vertical by default; horizontal if the container, not the window, is wide. */
 export const timelineRules = css`
   container-type: inline-size;
 
@@ -24,7 +24,7 @@ export const timelineRules = css`
     padding-block-end: 0;
   }
 
-  /* The way to the next step; pale where it is still to go. */
+  /* The line to the next step; pale before a future step. */
   & li:not(:last-child)::before {
     position: absolute;
     inset-block: calc(${MARK} + 4px) 4px;

@@ -9,7 +9,7 @@ type ToastProps = {
   toast: ToastItem;
   dismissLabel: string;
   isPaused: boolean;
-  /** Gets the message's element, for the focus that may be in it. */
+  /** Called with the message's element before it is removed, because it may contain the focus. */
   onDismiss: (element: HTMLElement | null) => void;
 };
 

@@ -77,7 +77,7 @@ const removed: ToastItem = {
   ),
 };
 
-/** Goes by itself, but not while the pointer or the focus is on it. */
+/** Disappears after a while, but not while the pointer or the focus is on it. */
 export const GoesByItself: Story = {
   args: { toasts: [{ ...removed, duration: 300 }] },
   render: (args) => <Leaving {...args} />,
@@ -92,7 +92,7 @@ export const GoesByItself: Story = {
   },
 };
 
-/** Escape sends away the one in focus; the focus goes to the next, and from the last back into the page. */
+/** Escape dismisses the focused message; the focus moves to the next one, and from the last one back into the page. */
 export const DismissedByKeyboard: Story = {
   args: { toasts: [removed, { id: 'failed', tone: 'critical', text: 'Цены не обновились' }] },
   render: (args) => <Leaving {...args} />,

@@ -6,7 +6,7 @@ import { toastRegionRules } from './toast-region.styles.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export type ToastRegionProps = Omit<ComponentPropsWithoutRef<'section'>, 'children'> & {
-  /** Names the region among the page's landmarks: "Notifications". */
+  /** The accessible name of the region: "Notifications". */
   label: string;
   toasts: readonly ToastItem[];
   onDismiss: (id: string) => void;
@@ -18,9 +18,9 @@ const Root = styled.section`
 `;
 
 /**
- * Short messages about what was just done, above the page. It stands in the page from the start, empty, so that screen
- * readers notice what comes in: critical ones at once, the others in their turn. While the pointer or the focus is on it,
- * no message leaves; Escape sends the one in focus away.
+ * Short messages about completed actions, above the page. Render it empty from the start, so that screen readers announce its
+ * messages: critical ones at once, others politely. No message disappears while the pointer or the focus is on the region; Escape
+ * dismisses the focused one.
  */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(
   { label, toasts, onDismiss, dismissLabel, ...rest },

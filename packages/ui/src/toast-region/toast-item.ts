@@ -5,11 +5,11 @@ export type ToastItem = {
   id: string;
   tone: Tone;
   text: ReactNode;
-  /** One link or button: undo, to the basket. */
+  /** A link or a button: undo, go to the basket. */
   action?: ReactNode;
   /**
-   * Milliseconds until it goes by itself, not counting while someone reads or reaches for it. Without it the message stays,
-   * as one about something that went wrong should.
+   * Milliseconds until the message disappears, not counting the time while the pointer or the focus is on the region. Without it
+   * the message stays, as errors should.
    */
   duration?: number | undefined;
 };

@@ -1,13 +1,13 @@
 import { type FocusEvent, useRef } from 'react';
 
 export type FocusReturn = {
-  /** For the region: remembers where in the page the focus came from. */
+  /** For the region: stores the element of the page that had the focus before. */
   onFocus: (event: FocusEvent<HTMLElement>) => void;
-  /** Before a message goes: if it holds the focus, that moves to the next message, else back into the page. */
+  /** Call before a message is removed: moves its focus to the next message, otherwise back into the page. */
   beforeLeaving: (leaving: HTMLElement | null) => void;
 };
 
-/** Keeps the focus from getting lost with the message that held it. */
+/** Moves the focus away from messages that are removed. */
 export function useFocusReturn(): FocusReturn {
   const cameFrom = useRef<Element | null>(null);
   return {

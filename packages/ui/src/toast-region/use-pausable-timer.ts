@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
 type Options = {
-  /** Milliseconds; none never ends. */
+  /** Milliseconds; undefined never ends. */
   duration: number | undefined;
   isPaused: boolean;
   onEnd: () => void;
 };
 
-/** What is left after a pause is never shorter than a glance. Milliseconds. */
+/** The least time left after a pause. Milliseconds. */
 const LEAST_REST = 1000;
 
-/** Calls `onEnd` once the time has run, which stands still while paused. */
+/** Calls `onEnd` after the duration, not counting pauses. */
 export function usePausableTimer({ duration, isPaused, onEnd }: Options): void {
   const rest = useRef(duration);
   const end = useRef(onEnd);

@@ -7,7 +7,7 @@ import tokens from './tokens.json' with { type: 'json' };
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-/** The declarations of the rule, or of the media query, that begins with a text. */
+/** The declarations of the first rule or media query that starts with this text. */
 function declarationsAfter(start: string): Map<string, string> {
   const from = css.indexOf(start);
   expect(css).toContain(start);
@@ -15,7 +15,7 @@ function declarationsAfter(start: string): Map<string, string> {
   return new Map([...body.matchAll(/(--ps-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** The colours of a rule as one scheme shows them, by name, without their alpha. */
+/** The colours of a rule in one colour scheme, by name, without alpha. */
 function colorsOf(start: string, scheme: 'light' | 'dark'): Record<string, string> {
   return Object.fromEntries(
     [...declarationsAfter(start)].flatMap(([name, value]) => {
@@ -45,16 +45,16 @@ describe.each(themes)('the $theme theme', ({ colors, least }) => {
 });
 
 describe('tokens.css', () => {
-  it('is what tokens.json says now', () => {
+  it('is up to date with tokens.json', () => {
     expect(css).toBe(tokensToCss(tokens as unknown as TokenGroup));
   });
 
-  it('gives more contrast to who asks the system for it, in every theme', () => {
+  it('gives more contrast in every theme if the system asks for it', () => {
     const asked = declarationsAfter('@media (prefers-contrast: more) {\n  :root,\n  [data-theme] {');
     expect(asked).toEqual(declarationsAfter(CONTRAST));
   });
 
-  it('keeps dense controls at 24 px and more, and all of them at 44 px under a finger', () => {
+  it('keeps dense controls at least 24 px high, and all controls at least 44 px on touch screens', () => {
     const heights = (start: string): number[] =>
       [...declarationsAfter(start)].flatMap(([name, value]) =>
         name.startsWith('--ps-control-') ? [Number.parseInt(value, 10)] : [],
@@ -65,17 +65,17 @@ describe('tokens.css', () => {
     expect(Math.min(...compact)).toBeGreaterThanOrEqual(24);
     expect(finger).toHaveLength(3);
     expect(Math.min(...finger)).toBeGreaterThanOrEqual(44);
-    // The later rule wins: both have the weight of one attribute.
+    // Both selectors have the specificity of one attribute, so the later rule wins.
     expect(css.lastIndexOf('(pointer: coarse)')).toBeGreaterThan(css.indexOf("[data-density='compact']"));
   });
 
-  it('has the mobile edge of media.ts', () => {
+  it('has the mobile breakpoint of media.ts', () => {
     const edge = declarationsAfter(':root {\n  --ps-font').get('--ps-breakpoint-narrow');
     expect(edge).toBe('780px');
     expect(media.narrow).toBe(`@media (max-width: ${edge})`);
   });
 
-  it('defines every custom property that the styles use without saying what else', () => {
+  it('defines every custom property that styles use without a fallback', () => {
     const defined = new Set([...css.matchAll(/(--ps-[\w-]+):/g)].map(([, name]) => name));
     const sources = import.meta.glob<string>(['../**/*.{ts,tsx,css}', '!../**/*.test.ts'], {
       eager: true,

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rests the pointer on the button, once the page has come alive. */
+/** Hovers over the button after hydration. */
 async function rest(canvasElement: HTMLElement): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 100));
   await userEvent.hover(within(canvasElement).getByRole('button'));
@@ -35,7 +35,7 @@ export const OnHover: Story = {
   },
 };
 
-/** Comes with the focus of the keyboard; Escape hides it and leaves the focus where it is. */
+/** Appears on keyboard focus; Escape hides it and keeps the focus. */
 export const OnFocus: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

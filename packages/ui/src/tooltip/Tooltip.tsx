@@ -16,9 +16,9 @@ import { tooltipRules } from './tooltip.styles.ts';
 import { useTooltip } from './use-tooltip.ts';
 
 export type TooltipProps = Omit<ComponentPropsWithoutRef<'span'>, 'children'> & {
-  /** A remark, nothing to press. It is the trigger's description, so it does not replace its name. */
+  /** The text. It describes the trigger (`aria-describedby`) and does not replace its name. */
   text: ReactNode;
-  /** One control: a button, a link, a field. */
+  /** A single control: a button, a link, a field. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
   /** @default 'above' */
   placement?: Placement | undefined;
@@ -28,7 +28,7 @@ const Root = styled.span`
   ${tooltipRules}
 `;
 
-/** A short remark on one control, for those who rest the pointer on it or come to it by keyboard. Fingers never see it. */
+/** A short note on a control, shown on hover and on keyboard focus. Never shown on touch. */
 export const Tooltip = forwardRef<HTMLSpanElement | null, TooltipProps>(function Tooltip(
   { text, children, placement = 'above', ...rest },
   ref,

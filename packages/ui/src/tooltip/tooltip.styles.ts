@@ -4,7 +4,7 @@ import { anchoredRules } from '../anchored/anchored.styles.ts';
 export const tooltipRules = css`
   ${anchoredRules}
 
-  /* The other theme's ground sets a remark apart from menus and panels. */
+  /* Inverted colours distinguish tooltips from menus and panels. */
   & > .ps-anchored {
     max-inline-size: min(300px, 100dvi - 2 * var(--ps-space-2));
     padding: var(--ps-space-2) var(--ps-space-3);

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A pointer that only passes shows nothing; one that goes from the trigger to the tip does not lose it. Milliseconds. */
+/** Delays, so that a passing pointer shows nothing and a pointer on its way to the tip does not hide it. Milliseconds. */
 const SHOW_AFTER = 350;
 const HIDE_AFTER = 120;
 
 /**
- * Shows the tip while the pointer rests on the root or the focus is visible in it. Escape hides it without leaving, and is
- * spent by that: a dialog around stays open. A press hides it too: what is pressed is known.
+ * Shows the tip while the pointer is on the root or the root has visible focus. Escape hides the tip and is not passed on, so that
+ * a dialog around it stays open. A click hides it too.
  */
 export function useTooltip(rootRef: RefObject<HTMLElement | null>, tipRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useTooltip(rootRef: RefObject<HTMLElement | null>, tipRef: RefOb
       if (isShown()) tip.hidePopover();
     };
 
-    // The pointer may have come before the page was alive.
+    // The pointer may already be on the root before hydration.
     if (root.matches(':hover')) toggleAfter(SHOW_AFTER, true);
     root.addEventListener(
       'pointerenter',

@@ -4,13 +4,13 @@ import { media } from '../media.ts';
 
 export type TopProgressProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   isRunning: boolean;
-  /** What is going on: "Loading the page". */
+  /** The accessible name: "Loading the page". */
   label: string;
 };
 
 /**
- * Quick at first and then ever slower: nobody knows how long it takes. A transform, so that it moves beside the page and never
- * makes the browser paint it again, which would hold up the very page that is on its way.
+ * Fast at first, then slower and slower, because the duration is unknown. Animates a transform, which needs no repaint and so does
+ * not delay the page that is loading.
  */
 const advance = keyframes`
   0% { transform: scaleX(0); }
@@ -61,7 +61,7 @@ const Root = styled.div`
   }
 `;
 
-/** The way to the next page, as a line along the top edge. A page that comes within 150 ms shows none. */
+/** A progress line at the top edge while the next page loads. Appears only after 150 ms. */
 export const TopProgress = forwardRef<HTMLDivElement, TopProgressProps>(function TopProgress(
   { isRunning, label, ...rest },
   ref,

@@ -13,7 +13,7 @@ type TreeItemProps = {
   isLoading: boolean;
 };
 
-/** One line: a link where the node has an address, and before it the sign that it can be opened. */
+/** A line of the tree: a link if the node has a URL, after the expand icon of a branch. */
 export function TreeItem({ line, filter, locale, texts, isTabStop, isCurrent, isLoading }: TreeItemProps) {
   const { node, level, isExpanded, state } = line;
   const Element = node.href === undefined ? 'span' : 'a';

@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One tab stop; arrows walk, open and close; a letter leads to the next name that begins with it. */
+/** A single tab stop; arrow keys move, open and close; a letter moves to the next name that starts with it. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -93,7 +93,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Children are fetched when their branch is first opened. */
+/** Children load when their branch is first opened. */
 export const Fetched: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

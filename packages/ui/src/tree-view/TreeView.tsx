@@ -7,19 +7,19 @@ import { useTreeFocus } from './use-tree-focus.ts';
 import { useTree } from './use-tree.ts';
 
 export type TreeViewProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  /** Names the tree: "Catalogue". */
+  /** The accessible name of the tree: "Catalogue". */
   label: string;
   nodes: readonly TreeNode[];
-  /** The node of this page; what is above it stands open. */
+  /** The node of the current page; its ancestors are open. */
   currentId?: string | undefined;
-  /** Ids of nodes that stand open at first. */
+  /** Ids of nodes that are open at first. */
   defaultExpanded?: readonly string[] | undefined;
-  /** Shows only what has this text in its name, with the way to it. Looks among the nodes that are there. */
+  /** Shows only nodes whose name contains this text, with their ancestors and descendants. Searches loaded nodes only. */
   filter?: string | undefined;
-  /** Fetches the children of a node with `hasMore`, when it is first opened. */
+  /** Loads the children of a node with `hasMore` when it is first opened. */
   loadChildren?: ((node: TreeNode) => Promise<readonly TreeNode[]>) | undefined;
   texts: TreeTexts;
-  /** BCP 47; of the counts. */
+  /** BCP 47, for the counts. */
   locale: string;
 };
 
@@ -29,7 +29,7 @@ const Root = styled.div`
 
 const NONE: readonly string[] = [];
 
-/** A catalogue to walk through: branches open in their place, leaves lead to their pages. One tab stop, arrows inside. */
+/** A catalogue to browse: branches open in place, leaves link to their pages. A single tab stop; arrow keys move inside. */
 export const TreeView = forwardRef<HTMLDivElement, TreeViewProps>(function TreeView(
   { label, nodes, currentId, defaultExpanded = NONE, filter = '', loadChildren, texts, locale, ...rest },
   ref,

@@ -1,12 +1,15 @@
 import type { TreeLine } from './tree-model.ts';
 
-/** What a key does in a tree: go to a line, open or close one, or open all siblings. */
+/** The effect of a key in a tree: move to a line, open lines, or close one. */
 export type TreeMove =
   | { kind: 'focus'; id: string }
   | { kind: 'expand'; ids: readonly string[] }
   | { kind: 'collapse'; id: string };
 
-/** A key in the tree pattern of the ARIA Authoring Practices; `forward` is the arrow along the line, right or, in Arabic, left. */
+/**
+ * The effect of a key by the tree pattern of the ARIA Authoring Practices; undefined for other keys. `forward` is the right arrow,
+ * or the left one in right-to-left text.
+ */
 export function moveFor(
   key: string,
   lines: readonly TreeLine[],
@@ -39,10 +42,10 @@ export function moveFor(
   return undefined;
 }
 
-/** The next line, round the end, whose name begins with what was typed. */
+/** The next line, wrapping around, whose name starts with the typed text. */
 export function lineStartingWith(typed: string, lines: readonly TreeLine[], activeId: string): TreeLine | undefined {
   const start = lines.findIndex(({ node }) => node.id === activeId);
-  // One letter goes on to the next such line; more letters may still mean this one.
+  // A single letter moves to the next matching line; with more letters the current line may still match.
   const from = typed.length === 1 ? start + 1 : start;
   const round = [...lines.slice(from), ...lines.slice(0, from)];
   return round.find(({ node }) => node.name.toLowerCase().startsWith(typed));

@@ -1,19 +1,19 @@
 export type TreeNode = {
   id: string;
   name: string;
-  /** Where it leads; a node without an address only opens and closes. */
+  /** The URL of the node; a node without one only opens and closes. */
   href?: string | undefined;
-  /** How many articles it holds. */
+  /** The number of articles in the node. */
   count?: number | undefined;
   children?: readonly TreeNode[] | undefined;
-  /** Has children that are fetched when it is first opened. */
+  /** The node has children that load when it is first opened. */
   hasMore?: boolean | undefined;
 };
 
-/** What a branch shows in place of its children while they are fetched, or after they could not be. */
+/** Shown instead of a branch's children while they load or after loading failed. */
 export type FetchState = 'loading' | 'failed';
 
-/** A node as a line of the tree: how deep it stands, which of its siblings it is, and whether it can be opened. */
+/** A line of the tree: a node with its level, its position among its siblings, and whether it is open. */
 export type TreeLine = {
   node: TreeNode;
   /** From 1. */
@@ -23,7 +23,7 @@ export type TreeLine = {
   parentId: string | undefined;
   /** `undefined` for a leaf. */
   isExpanded: boolean | undefined;
-  /** The line stands for the children of its parent, which are not here yet. */
+  /** The line is a placeholder for its parent's children, which are not loaded. */
   state?: FetchState | undefined;
 };
 
@@ -31,7 +31,7 @@ const isBranch = ({ children, hasMore }: TreeNode): boolean => (children?.length
 
 const NO_STATES: ReadonlyMap<string, FetchState> = new Map();
 
-/** The lines in sight, from top to bottom. `parent` is for the function itself. */
+/** The visible lines, from top to bottom. `parent` is for the recursion. */
 export function treeLines(
   nodes: readonly TreeNode[],
   expanded: ReadonlySet<string>,
@@ -49,7 +49,7 @@ export function treeLines(
   });
 }
 
-/** The id of the line that stands for a branch's children; the same in each state, so that it keeps the focus. */
+/** The id of the placeholder line of a branch; the same in each state, so that the line keeps the focus. */
 export const stateIdOf = (id: string): string => `${id} state`;
 
 function stateLine({ node, level }: TreeLine, state: FetchState): TreeLine {
@@ -57,7 +57,7 @@ function stateLine({ node, level }: TreeLine, state: FetchState): TreeLine {
   return { node: own, level: level + 1, position: 1, siblingCount: 1, parentId: node.id, isExpanded: undefined, state };
 }
 
-/** The nodes with the fetched children in their places. */
+/** The nodes with loaded children inserted. */
 export function withChildren(
   nodes: readonly TreeNode[],
   fetched: ReadonlyMap<string, readonly TreeNode[]>,
@@ -70,7 +70,7 @@ export function withChildren(
   });
 }
 
-/** The ids of the nodes above this one, so that they can be opened. */
+/** The ids of a node's ancestors, from the root down; empty if the node is not found. */
 export function pathTo(nodes: readonly TreeNode[], id: string | undefined): readonly string[] {
   for (const node of nodes) {
     if (node.id === id) return [];
@@ -84,7 +84,7 @@ function containsId(nodes: readonly TreeNode[], id: string | undefined): boolean
   return nodes.some((node) => node.id === id || containsId(node.children ?? [], id));
 }
 
-/** The nodes whose names hold the text, with all that is above and below them, and the ids to open so that they are seen. */
+/** The nodes whose names contain the text, with their ancestors and descendants, and the ids of the nodes to open. */
 export function filterTree(nodes: readonly TreeNode[], text: string): { nodes: TreeNode[]; expanded: Set<string> } {
   const wanted = simplified(text);
   const expanded = new Set<string>();
@@ -100,7 +100,7 @@ export function filterTree(nodes: readonly TreeNode[], text: string): { nodes: T
   return { nodes: keep(nodes), expanded };
 }
 
-/** The name in pieces, those that match the text marked. */
+/** The name split into parts, with the part that matches the text marked. */
 export function markedParts(name: string, text: string): { text: string; isMatch: boolean }[] {
   const wanted = text.trim().toLowerCase();
   const start = wanted === '' ? -1 : name.toLowerCase().indexOf(wanted);
@@ -119,6 +119,6 @@ export type TreeTexts = {
   loading: string;
   failed: string;
   retry: string;
-  /** Where a filter finds nothing. */
+  /** Shown if the filter finds nothing. */
   empty: string;
 };

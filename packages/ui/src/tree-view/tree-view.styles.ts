@@ -25,7 +25,7 @@ export const treeViewRules = css`
     user-select: none;
   }
 
-  /* Thin lines down from the branches above. */
+  /* Vertical guide lines below open branches. */
   & .ps-tree-item::before {
     position: absolute;
     inset-block: 0;

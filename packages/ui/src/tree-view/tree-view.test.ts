@@ -19,7 +19,7 @@ const lines = treeLines(nodes, open);
 const ids = (seen: readonly { node: TreeNode }[]) => seen.map(({ node }) => node.id);
 
 describe('treeLines', () => {
-  it('goes into what is open only', () => {
+  it('contains children of open branches only', () => {
     expect(ids(lines)).toEqual(['engine', 'oil', 'timing', 'brakes', 'body']);
     expect(lines[1]).toMatchObject({
       level: 2,
@@ -31,7 +31,7 @@ describe('treeLines', () => {
     expect(lines[3]).toMatchObject({ level: 1, position: 2, isExpanded: false });
   });
 
-  it('takes fetched children in', () => {
+  it('contains loaded children', () => {
     const fetched = new Map([['brakes', [{ id: 'pads', name: 'Колодки' }]]]);
     expect(ids(treeLines(withChildren(nodes, fetched), new Set(['brakes'])))).toContain('pads');
   });
@@ -61,7 +61,7 @@ describe('moveFor', () => {
 });
 
 describe('lineStartingWith', () => {
-  it('goes round, and stays while more letters are typed', () => {
+  it('wraps around, and stays while more letters are typed', () => {
     expect(lineStartingWith('д', lines, 'body')?.node.id).toBe('engine');
     expect(lineStartingWith('пр', lines, 'timing')?.node.id).toBe('timing');
     expect(lineStartingWith('ы', lines, 'body')).toBeUndefined();
@@ -69,16 +69,16 @@ describe('lineStartingWith', () => {
 });
 
 describe('a filter', () => {
-  it('keeps what leads to a match and opens it', () => {
-    const { nodes: kept, expanded } = filterTree(nodes, ' рем');
-    expect(ids(treeLines(kept, expanded))).toEqual(['engine', 'timing', 'belt']);
+  it('keeps the ancestors of a match and opens them', () => {
+    const { nodes: filtered, expanded } = filterTree(nodes, ' рем');
+    expect(ids(treeLines(filtered, expanded))).toEqual(['engine', 'timing', 'belt']);
   });
 
-  it('keeps what is below a match', () => {
+  it('keeps the descendants of a match', () => {
     expect(filterTree(nodes, 'двиг').nodes[0]?.children).toHaveLength(2);
   });
 
-  it('marks the piece that matches', () => {
+  it('marks the matching part', () => {
     expect(markedParts('Фильтры масляные', 'МАСЛ')).toEqual([
       { text: 'Фильтры ', isMatch: false },
       { text: 'масл', isMatch: true },
@@ -88,7 +88,7 @@ describe('a filter', () => {
   });
 });
 
-it('finds the way to a node', () => {
+it('finds the ancestors of a node', () => {
   expect(pathTo(nodes, 'belt')).toEqual(['engine', 'timing']);
   expect(pathTo(nodes, 'body')).toEqual([]);
   expect(pathTo(nodes, 'gone')).toEqual([]);

@@ -3,10 +3,10 @@ import { lineStartingWith, moveFor } from './tree-keys.ts';
 import { stateIdOf, type TreeLine } from './tree-model.ts';
 import type { Tree } from './use-tree.ts';
 
-/** Letters typed within this time are one word. */
+/** Letters typed within this time of each other form one search text. Milliseconds. */
 const TYPING_TIME = 700;
 
-/** The one tab stop of a tree, and what keys and presses on its lines do. */
+/** Manages the single tab stop of a tree, and the keys and clicks on its lines. */
 export function useTreeFocus(
   { lines, setOpen, load }: Tree,
   listRef: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useTreeFocus(
     [...items].find((item) => item.dataset['id'] === id)?.focus();
   };
 
-  /** Opens or closes a branch; on the line that says so, tries again what could not be fetched. */
+  /** Opens or closes a branch; on an error line, loads the children again. */
   const press = (line: TreeLine) => {
     const parent = lines.find(({ node }) => node.id === line.parentId);
     if (line.state === 'failed' && parent) void load(parent.node);
@@ -32,7 +32,7 @@ export function useTreeFocus(
   };
 
   useEffect(() => {
-    // The line that said "loading" had the focus and went away.
+    // The placeholder line had the focus and was removed.
     if (hasFocus.current && activeId !== lastId && activeId !== undefined && isFocusLost()) focus(activeId);
   });
 
@@ -45,7 +45,7 @@ export function useTreeFocus(
     if (move?.kind === 'focus') focus(move.id);
     else if (move) setOpen(move.kind === 'expand' ? move.ids : [move.id], move.kind === 'expand');
     else if (event.key === 'Enter' || event.key === ' ') {
-      // Enter follows the link by itself; where there is none, both open and close.
+      // Enter follows a link natively; on a node without a link, Enter and Space toggle it.
       if (line?.node.href !== undefined && event.key === 'Enter') return;
       if (line) press(line);
     } else if (/^[\p{L}\p{N}]$/u.test(event.key)) {

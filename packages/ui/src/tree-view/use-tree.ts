@@ -11,20 +11,20 @@ type TreeOptions = {
 
 export type Tree = ReturnType<typeof useTree>;
 
-/** What a tree shows: the lines in sight, what is open, and what is being fetched or could not be. */
+/** The state of a tree: visible lines, open branches, and which children are loading or failed to load. */
 export function useTree({ nodes, defaultExpanded, currentId, filter, loadChildren }: TreeOptions) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(
     () => new Set([...defaultExpanded, ...pathTo(nodes, currentId)]),
   );
   const [lastCurrentId, setLastCurrentId] = useState(currentId);
   if (currentId !== lastCurrentId) {
-    // Another page: the way to it opens, what was opened by hand stays.
+    // The current page has changed: open its ancestors and keep what was opened by hand.
     setLastCurrentId(currentId);
     setExpanded(new Set([...expanded, ...pathTo(nodes, currentId)]));
   }
   const [fetched, setFetched] = useState<ReadonlyMap<string, readonly TreeNode[]>>(() => new Map());
   const [states, setStates] = useState<ReadonlyMap<string, FetchState>>(() => new Map());
-  // What was opened or closed by hand while filtering, against what the filter opens.
+  // Branches that were opened or closed by hand while filtering, relative to those that the filter opens.
   const [turned, setTurned] = useState<{ filter: string; ids: ReadonlySet<string> }>({ filter: '', ids: new Set() });
 
   const all = withChildren(nodes, fetched);

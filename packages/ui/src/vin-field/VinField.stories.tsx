@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { hint: 'В свидетельстве о регистрации, 17 знаков' } };
 
-/** A Russian keyboard and a letter O: corrected as typed, and said so. */
+/** A Cyrillic keyboard and a letter O: corrected while typing, with a note. */
 export const Corrected: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -54,7 +54,7 @@ export const Corrected: Story = {
   },
 };
 
-/** A letter corrected in the middle leaves the caret behind it. */
+/** The caret stays after a letter that was corrected in the middle. */
 export const CorrectedInTheMiddle: Story = {
   args: { defaultValue: 'XTA10930Y2696785' },
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const CorrectedInTheMiddle: Story = {
   },
 };
 
-/** Told when the field is left, and no obstacle. */
+/** Advice appears when the field loses the focus, and does not block the form. */
 export const TooShort: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -108,7 +108,7 @@ export const RightToLeft: Story = {
 
 export const Dark: Story = { ...TooLong, globals: { theme: 'dark' } };
 
-/** The form around it is emptied: so are the note and the counter. */
+/** Resetting the form clears the note and the counter. */
 export const Reset: Story = {
   render: (args) => (
     <form>

@@ -23,13 +23,13 @@ export type VinFieldProps = InputProps &
   FieldProps & {
     name: string;
     defaultValue?: string | undefined;
-    /** The corrected number after each key, and what is doubtful about it. */
+    /** Called after each key with the corrected number and the advice about it. */
     onChange?: ((vin: string, advice: VinAdvice | undefined) => void) | undefined;
-    /** Says what was corrected: "Replaced O by 0: a VIN has no letter O". Read aloud politely. */
+    /** The text about corrections: "Replaced O by 0: a VIN has no letter O". Announced politely. */
     correctionText: (changes: readonly VinChange[]) => ReactNode;
-    /** Advice shown when the field is left; never a refusal. `length` is how many letters there are. */
+    /** The advice shown when the field loses the focus; it never blocks the form. `length` is the number of typed characters. */
     adviceText: (advice: VinAdvice, length: number) => ReactNode;
-    /** Says the counter aloud: "5 of 17". */
+    /** The accessible name of the counter: "5 of 17". */
     counterLabel: (length: number, total: number) => string;
   };
 
@@ -38,8 +38,8 @@ const Root = styled.div`
 `;
 
 /**
- * The number of a car. What cannot stand in it (I, O, Q, Cyrillic letters) is corrected as it is typed and said so; a wrong length or
- * check digit is advice, for there are cars with such numbers. Attributes go where those of `TextField` go.
+ * A vehicle identification number. Characters that it cannot contain (I, O, Q, Cyrillic letters) are corrected while typing, with a
+ * note. A wrong length or check digit only causes advice, because such numbers exist. Attributes are passed on as in `TextField`.
  */
 export const VinField = forwardRef<HTMLInputElement | null, VinFieldProps>(function VinField(
   { label, hint, error, isLabelHidden, className, style, id, defaultValue = '', onBlur, onFocus, ...others },
@@ -58,7 +58,7 @@ export const VinField = forwardRef<HTMLInputElement | null, VinFieldProps>(funct
   const isAdvised = isLeft && advice !== undefined && !error;
   const noteId = `${ids.control}-note`;
 
-  /** Writes the correction into the field itself: only so can the caret stay where it was. */
+  /** Writes the correction into the field directly, because only then can the caret keep its position. */
   const correct = (): void => {
     const input = inputRef.current;
     if (!input) return;
@@ -121,7 +121,7 @@ export const VinField = forwardRef<HTMLInputElement | null, VinFieldProps>(funct
   );
 });
 
-/** Both lists, each change once. */
+/** Joins both lists without duplicates. */
 function joined(known: readonly VinChange[], fresh: readonly VinChange[]): readonly VinChange[] {
   const added = fresh.filter(({ from }) => known.every((change) => change.from !== from));
   return added.length > 0 ? [...known, ...added] : known;

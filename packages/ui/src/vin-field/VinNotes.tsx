@@ -4,7 +4,7 @@ import { VIN_LENGTH } from './vin.ts';
 
 type VinNotesProps = { id: string; correction: ReactNode; advice: ReactNode };
 
-/** What was corrected and what is doubtful. Both places are there from the start, so that what comes in is read aloud. */
+/** The notes about corrections and advice. Both elements exist from the start, so that screen readers announce new text. */
 export function VinNotes({ id, correction, advice }: VinNotesProps) {
   return (
     <div className="ps-vin-notes">
@@ -23,7 +23,7 @@ export function VinNotes({ id, correction, advice }: VinNotesProps) {
   );
 }
 
-/** How many of the seventeen letters are there. */
+/** The number of typed characters out of 17. */
 export function VinCounter({ length, label }: { length: number; label: string }) {
   const state = length === VIN_LENGTH ? 'full' : length > VIN_LENGTH ? 'over' : undefined;
   return (

@@ -4,7 +4,7 @@ import { fieldRules } from '../field/field.styles.ts';
 export const vinFieldRules = css`
   ${fieldRules}
 
-  /* The number reads from left to right in any language. */
+  /* The number is left-to-right in every language. */
   & > .ps-field-box {
     direction: ltr;
   }

@@ -19,18 +19,18 @@ describe('correctVin', () => {
     expect(correctVin(typed).vin).toBe(vin);
   });
 
-  it('tells each change once', () => {
+  it('reports each change once', () => {
     expect(correctVin('OOХO').changes).toEqual([
       { from: 'O', to: '0', kind: 'forbidden' },
       { from: 'Х', to: 'X', kind: 'lookAlike' },
     ]);
   });
 
-  it('does not mention capitals, spaces and dashes', () => {
+  it('does not report case, spaces and dashes', () => {
     expect(correctVin('wvw-zzz 1k').changes).toEqual([]);
   });
 
-  it('changes nothing twice', () => {
+  it('does not change its own result', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const { vin } = correctVin(text);
@@ -39,7 +39,7 @@ describe('correctVin', () => {
     );
   });
 
-  it('never leaves I, O, Q, spaces or small letters of a VIN', () => {
+  it('returns no I, O, Q, spaces or small letters', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(correctVin(text).vin).not.toMatch(/[IOQa-z\s]/);
@@ -47,7 +47,7 @@ describe('correctVin', () => {
     );
   });
 
-  it('leaves a right number as it is, whatever its case', () => {
+  it('keeps a correct number, whatever its case', () => {
     fc.assert(
       fc.property(vinOf(17), (vin) => {
         expect(correctVin(vin.toLowerCase())).toEqual({ vin, changes: [] });
@@ -55,7 +55,7 @@ describe('correctVin', () => {
     );
   });
 
-  it('corrects the beginning as the beginning of the whole, so that the caret keeps its place', () => {
+  it('corrects a prefix like the whole number, so that the caret keeps its position', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (head, tail) => {
         expect(correctVin(head + tail).vin.startsWith(correctVin(head).vin)).toBe(true);
@@ -73,11 +73,11 @@ describe('adviseOnVin', () => {
     { vin: 'WVWZZZ1KZAW12345', advice: 'length', why: 'one too few' },
     { vin: 'WVWZZZ1KZAW1234567', advice: 'length', why: 'one too many' },
     { vin: 'WVWZZZ1KZAФ12345', advice: 'letters', why: 'a letter that no number has' },
-  ])('says $advice: $why', ({ vin, advice }) => {
+  ])('gives the advice $advice: $why', ({ vin, advice }) => {
     expect(adviseOnVin(vin)).toBe(advice);
   });
 
-  it('has no doubt about an American number with its own check digit', () => {
+  it('accepts an American number with a correct check digit', () => {
     fc.assert(
       fc.property(vinOf(16), fc.constantFrom(...'12345'), (rest, country) => {
         const vin = `${country}${rest}`;
@@ -86,7 +86,7 @@ describe('adviseOnVin', () => {
     );
   });
 
-  it('finds any single wrong digit in an American number', () => {
+  it('detects any single wrong digit in an American number', () => {
     fc.assert(
       fc.property(vinOf(16), fc.integer({ min: 9, max: 16 }), fc.integer({ min: 1, max: 9 }), (rest, place, by) => {
         const vin = `1${rest}`;

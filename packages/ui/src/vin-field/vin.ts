@@ -1,15 +1,17 @@
 export const VIN_LENGTH = 17;
 
-/** One letter that cannot stand in a vehicle identification number, the one meant, and which of the two slips it was. */
+/** A corrected character, its replacement, and the kind of mistake: a letter that VINs exclude, or a Cyrillic look-alike. */
 export type VinChange = { from: string; to: string; kind: 'forbidden' | 'lookAlike' };
 
-/** What a corrected number lacks; none of it forbids to go on, since registries hold numbers older than the standard. */
+/**
+ * What is doubtful about a corrected number. It never blocks the form, because registries contain numbers older than the standard.
+ */
 export type VinAdvice = 'letters' | 'length' | 'checkDigit';
 
-/** Never in a number (ISO 3779), for they look like digits. */
+/** VINs exclude these letters (ISO 3779), because they look like digits. */
 const FORBIDDEN: Readonly<Record<string, string>> = { I: '1', O: '0', Q: '0' };
 
-/** Russian letters typed for the Latin ones that look the same; О and І stand for what the Latin ones stand for. */
+/** Cyrillic letters that look like Latin letters or digits. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   А: 'A',
   В: 'B',
@@ -27,7 +29,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   Х: 'X',
 };
 
-/** Values of letters for the check digit (49 CFR 565.15); digits stand for themselves. */
+/** The values of letters for the check digit (49 CFR 565.15); digits have their own value. */
 const VALUES = new Map(
   ['1AJ', '2BKS', '3CLT', '4DMU', '5ENV', '6FW', '7GPX', '8HY', '9RZ'].flatMap(([value, ...letters]) =>
     letters.map((letter): [string, number] => [letter, Number(value)]),
@@ -36,8 +38,8 @@ const VALUES = new Map(
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /**
- * The number as it should be written: capitals, without spaces and dashes, forbidden and Cyrillic letters replaced. Changes come
- * once each, in their order; what is changed without doubt (capitals, spaces, dashes) is not among them.
+ * Corrects a VIN: upper case, no spaces and punctuation, excluded and Cyrillic letters replaced. `changes` lists each replaced
+ * letter once, in order, and leaves out case, spaces and punctuation.
  */
 export function correctVin(text: string): { vin: string; changes: readonly VinChange[] } {
   const changes = new Map<string, VinChange>();
@@ -52,7 +54,7 @@ export function correctVin(text: string): { vin: string; changes: readonly VinCh
   return { vin, changes: [...changes.values()] };
 }
 
-/** What is doubtful about a corrected number; nothing about an empty one. The first of the list is the first to look at. */
+/** The most important doubt about a corrected number; undefined for an empty or correct one. */
 export function adviseOnVin(vin: string): VinAdvice | undefined {
   if (vin === '') return undefined;
   if (!/^[0-9A-HJ-NPR-Z]*$/.test(vin)) return 'letters';
@@ -60,12 +62,12 @@ export function adviseOnVin(vin: string): VinAdvice | undefined {
   return carriesCheckDigit(vin) && vin[8] !== checkDigit(vin) ? 'checkDigit' : undefined;
 }
 
-/** North American makers must compute the ninth place; elsewhere it is the maker's to use. */
+/** North American numbers require a check digit in the ninth place; others may use that place freely. */
 function carriesCheckDigit(vin: string): boolean {
   return /^[1-5]/.test(vin);
 }
 
-/** The ninth place of a number of seventeen allowed letters. */
+/** The check digit of a VIN of seventeen allowed characters (the ninth character). */
 export function checkDigit(vin: string): string {
   let sum = 0;
   for (const [place, weight] of WEIGHTS.entries()) {

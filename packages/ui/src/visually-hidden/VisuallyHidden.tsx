@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 
 export type VisuallyHiddenProps = ComponentPropsWithoutRef<'span'>;
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(function VisuallyHidden(
   { className, children, ...rest },
   ref,

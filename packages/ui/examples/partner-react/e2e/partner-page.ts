@@ -5,7 +5,7 @@ import { servePages } from './serve-pages.ts';
 export type PartnerOptions = { react: ReactVersion };
 
 type Fixtures = PartnerOptions & {
-  /** Opens a page of the example. Returns what the browser complained about, and goes on collecting. */
+  /** Opens a page of the example. Returns the list of the browser's errors and warnings, which grows while the page is open. */
   visit: (name: 'clean' | 'strict' | 'runtime' | 'unprepared') => Promise<string[]>;
 };
 
@@ -26,16 +26,16 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The computed style of every element in the scope, in its order, with those of its pseudo-elements. */
+/** The computed style of every element in the scope and of its pseudo-elements, in document order. */
 export async function computedStyles(page: Page): Promise<Record<string, string>[]> {
   return page.locator('#parts > [data-react]').evaluate((root) => {
     const read = (element: Element, pseudo?: string): Record<string, string> => {
       const style = getComputedStyle(element, pseudo);
       const names = [...style].filter((name) => !name.startsWith('--'));
-      const mark = `${element.localName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''}`;
-      // A minifier may write 0% as 0.
+      const selector = `${element.localName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''}`;
+      // A minifier may write 0% as 0, which computes to 0px.
       const valueOf = (name: string) => style.getPropertyValue(name).replaceAll(/\b0%/g, '0px');
-      return { mark, ...Object.fromEntries(names.map((name) => [name, valueOf(name)])) };
+      return { selector, ...Object.fromEntries(names.map((name) => [name, valueOf(name)])) };
     };
     const isDrawn = (element: Element, pseudo: string) =>
       !['none', 'normal'].includes(getComputedStyle(element, pseudo).content);
@@ -46,7 +46,7 @@ export async function computedStyles(page: Page): Promise<Record<string, string>
   });
 }
 
-/** Where two pages differ: `button.ps-… color: red, not blue`. */
+/** The differences between the styles of two pages: `button.ps-… color: red, not blue`. */
 export function differences(
   actual: readonly Record<string, string>[],
   expected: readonly Record<string, string>[],
@@ -54,7 +54,7 @@ export function differences(
   if (actual.length !== expected.length) return [`${actual.length} elements, not ${expected.length}`];
   return expected.flatMap((style, index) =>
     Object.entries(style)
-      .filter(([name, value]) => name !== 'mark' && actual[index]?.[name] !== value)
-      .map(([name, value]) => `${style['mark']} ${name}: ${actual[index]?.[name]}, not ${value}`),
+      .filter(([name, value]) => name !== 'selector' && actual[index]?.[name] !== value)
+      .map(([name, value]) => `${style['selector']} ${name}: ${actual[index]?.[name]}, not ${value}`),
   );
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 
 const STRICT = "default-src 'self'; style-src 'self'";
-/** Of an empty text: the element that styled-components fills rule by rule, which no policy asks about. */
+/** The hash of an empty style element: styled-components fills it by CSSOM, which no policy restricts. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-/** Serves built pages under the policy of each: strict, and for `runtime.html` with the hash of an empty style element. */
+/** Serves built pages with a policy each: a strict one, and for `runtime.html` one that allows an empty style element. */
 export async function servePages(folder: string): Promise<{ address: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

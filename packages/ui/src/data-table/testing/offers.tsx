@@ -6,7 +6,7 @@ import { formatNumber } from '../../quantity/format-quantity.ts';
 import { Quantity } from '../../quantity/Quantity.tsx';
 import type { DataColumn } from '../table-model.ts';
 
-/** An offer as a seller's price list has it. Prices in kopecks. */
+/** An offer of a seller's price list. Prices in kopecks. */
 export type SampleOffer = {
   id: string;
   number: string;
@@ -38,7 +38,7 @@ const ARTICLES: [brand: string, number: string, name: string][] = [
 ];
 const WAREHOUSES = ['Москва, Север', 'Санкт-Петербург', 'Казань', 'Екатеринбург', 'Новосибирск'];
 
-/** So many offers, the same each time. */
+/** Generates this number of offers, the same ones each time. */
 export function sampleOffers(count: number): SampleOffer[] {
   return Array.from({ length: count }, (_, index) => {
     const [brand, number, name] = ARTICLES[index % ARTICLES.length] ?? ['', '', ''];

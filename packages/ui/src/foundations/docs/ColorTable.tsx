@@ -75,7 +75,7 @@ const Root = styled.table`
   }
 `;
 
-/** Every colour token as each theme shows it. */
+/** Every colour token in each theme. */
 export function ColorTable() {
   const colors = tokensOf('color');
   return (

@@ -81,15 +81,15 @@ const Root = styled.div`
 
 const swatch = (color: string) => ({ '--ps-report-color': color }) as object;
 
-/** What was moved, how near the theme is to the limits, and every pair of colours. */
+/** The corrected values of a theme, the pair closest to its limit, and every pair of colours. */
 export function ContrastReport({ theme: { changes, pairs, colors } }: { theme: PartnerTheme }) {
   const nearest = pairs.toSorted((a, b) => a.ratio / AA[a.kind] - b.ratio / AA[b.kind]);
-  const kept = pairs.filter(({ ratio, kind }) => ratio >= AA[kind]).length;
+  const passing = pairs.filter(({ ratio, kind }) => ratio >= AA[kind]).length;
   return (
     <Root>
       <Alert
         tone={changes.length === 0 ? 'positive' : 'info'}
-        title={`${kept} of ${pairs.length} pairs of colours hold WCAG 2.2 AA`}
+        title={`${passing} of ${pairs.length} pairs of colours hold WCAG 2.2 AA`}
       >
         {changes.length === 0
           ? 'Every value is kept as it is.'
@@ -113,7 +113,7 @@ export function ContrastReport({ theme: { changes, pairs, colors } }: { theme: P
       ) : null}
       <details>
         <summary>All pairs, the nearest to the limit first</summary>
-        {/* oxlint-disable-next-line no-noninteractive-tabindex -- a scrolling part must be reachable by keys */}
+        {/* oxlint-disable-next-line no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard */}
         <div className="ps-report-scroll" role="region" aria-label="All pairs" tabIndex={0}>
           <table>
             <thead>

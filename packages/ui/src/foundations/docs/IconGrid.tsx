@@ -27,7 +27,7 @@ const Root = styled.ul`
   }
 `;
 
-/** Every icon with the name it is imported by. */
+/** Every icon with its import name. */
 export function IconGrid() {
   return (
     <Root>

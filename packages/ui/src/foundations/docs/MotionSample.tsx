@@ -51,7 +51,7 @@ const Root = styled.div`
   }
 `;
 
-/** Every duration and curve, to be played. */
+/** Plays every duration and curve. */
 export function MotionSample() {
   const [isMoved, setIsMoved] = useState(false);
   return (

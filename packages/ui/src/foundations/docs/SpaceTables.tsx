@@ -53,7 +53,7 @@ const List = styled.ul`
 
 const sized = (property: string) => ({ '--ps-size': `var(${property})` }) as CSSProperties;
 
-/** The steps of space, as long as they are. */
+/** The steps of the space scale, drawn to scale. */
 export function Spaces() {
   return (
     <List>
@@ -67,7 +67,7 @@ export function Spaces() {
   );
 }
 
-/** Corners. */
+/** The corner radii. */
 export function Radii() {
   return (
     <List data-boxes>
@@ -81,7 +81,7 @@ export function Radii() {
   );
 }
 
-/** What lies above the page. */
+/** The shadows. */
 export function Shadows() {
   return (
     <List data-boxes>

@@ -54,7 +54,7 @@ const styleOf = ({ scheme, colors, shape }: PartnerTheme): CSSProperties => ({
   ...shape,
 });
 
-/** Change the ten values of a partner's theme, see what becomes of them, and take the style sheet along. */
+/** Edits the ten values of a partner's theme, and shows the resulting theme, its report and its style sheet. */
 export function ThemeEditor() {
   const [values, setValues] = useState<PartnerValues>(PARTNER_SAMPLES.Kiln);
   const [theme, setTheme] = useState(() => createPartnerTheme(values));
@@ -64,7 +64,7 @@ export function ThemeEditor() {
 
   const change = (next: PartnerValues) => {
     setValues(next);
-    // While a code is being typed the last whole theme stays.
+    // Keeps the last valid theme while a colour code is being typed.
     if (partnerValueFaults(next).length === 0) setTheme(createPartnerTheme(next));
   };
   const copy = async () => {
@@ -93,7 +93,7 @@ export function ThemeEditor() {
             {copied === css ? 'Copied' : 'Copy the style sheet'}
           </Button>
         </div>
-        {/* oxlint-disable-next-line no-noninteractive-tabindex -- a scrolling part must be reachable by keys */}
+        {/* oxlint-disable-next-line no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard */}
         <pre role="region" aria-label="Style sheet" tabIndex={0} dir="ltr">
           {css}
         </pre>

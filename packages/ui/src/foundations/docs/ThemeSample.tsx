@@ -51,15 +51,15 @@ const Root = styled.div`
 `;
 
 export type ThemeSampleProps = {
-  /** A theme by name; with `style` it may bring properties of its own. */
+  /** The value of `data-theme`; `style` may add custom properties. */
   theme: string;
   density?: 'comfortable' | 'compact' | undefined;
   style?: CSSProperties | undefined;
-  /** Keeps names of fields apart where several samples stand on a page. */
+  /** Makes field names unique if several samples are on a page. */
   name: string;
 };
 
-/** A little of everything a shop shows, in one theme. */
+/** Some typical components of a shop in one theme. */
 export function ThemeSample({ theme, density, style, name }: ThemeSampleProps) {
   return (
     <Root data-theme={theme} data-density={density} style={style}>

@@ -29,7 +29,7 @@ const List = styled.dl`
   }
 `;
 
-/** Every size of text, written out. */
+/** A sample of every text size. */
 export function TypeScale({ sample }: { sample: string }) {
   return (
     <List>
@@ -42,7 +42,7 @@ export function TypeScale({ sample }: { sample: string }) {
   );
 }
 
-/** The weights that the shop uses. */
+/** The font weights of the shop. */
 export function Weights({ sample }: { sample: string }) {
   return (
     <List>
@@ -69,7 +69,7 @@ const SCRIPTS = [
   { lang: 'zh-Hans', name: 'Chinese', text: '前刹车片，一套四片' },
 ] as const;
 
-/** One line in every script of the 34 languages. */
+/** A line in every script of the 34 languages. */
 export function Scripts() {
   return (
     <List>

@@ -66,7 +66,7 @@ const Root = styled.fieldset`
 
 export type ValueFieldsProps = { values: PartnerValues; onChange: (values: PartnerValues) => void };
 
-/** The ten values, each with what it is for. */
+/** Fields for the ten values, each with its purpose. */
 export function ValueFields({ values, onChange }: ValueFieldsProps) {
   const id = useId();
   const set = (change: Partial<PartnerValues>) => onChange({ ...values, ...change });

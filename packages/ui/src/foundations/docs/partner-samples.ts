@@ -1,6 +1,6 @@
 import type { PartnerValues } from '../../theme/partner-values.ts';
 
-/** Themes of invented partners, to look at and to begin with: a light one, a dark one and the shop's own values. */
+/** Themes of invented partners, as samples and starting points: a light one, a dark one and the shop's own values. */
 export const PARTNER_SAMPLES = {
   Kiln: {
     canvas: '#f6f2ea',

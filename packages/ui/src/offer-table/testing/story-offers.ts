@@ -9,7 +9,7 @@ export const storyLabels: OfferLabels = {
   demo: 'Демо',
 };
 
-/** An offer of a filter, as its row words it, with what a story says otherwise. */
+/** The texts of an oil filter's offer, with the given changes. */
 export function makeOfferTexts(values: Partial<OfferTexts> = {}): OfferTexts {
   return {
     isRequested: false,
@@ -108,7 +108,7 @@ const groups: { id: string; title: string; emptyText: string; offers: OfferTexts
   },
 ];
 
-/** The four groups of a price page; `change` makes other offers of them. */
+/** The four groups of a price page; `change` modifies each offer. */
 export function storyGroups(change: (offer: OfferTexts) => OfferTexts = (offer) => offer): OfferGroup[] {
   return groups.map((group) => {
     const offers = group.offers.map(change);

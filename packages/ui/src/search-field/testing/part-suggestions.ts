@@ -1,6 +1,6 @@
 import type { SearchSuggestionGroup } from '../search-suggestion.ts';
 
-/** What a shop of parts might suggest. */
+/** Sample suggestions of a parts shop. */
 export const groups: readonly SearchSuggestionGroup[] = [
   {
     id: 'numbers',
@@ -39,7 +39,7 @@ const plain = (text: string) =>
     .replaceAll('ё', 'е')
     .replace(/[^\p{L}\d]/gu, '');
 
-/** The suggestions whose text or second line has the query. */
+/** The suggestions whose text or second line contains the query. */
 export function found(query: string): readonly SearchSuggestionGroup[] {
   const has = (text = '') => plain(text).includes(plain(query));
   return groups

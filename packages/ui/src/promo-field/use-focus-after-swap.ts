@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a part of the page whose controls are exchanged: where the focused one was taken away, the first of the new
- * ones takes it. `isExchanged` says which of the two sets stands there.
+ * Moves the focus to the first new control when the controls of a part of the page are swapped and the focused one was removed.
+ * `isSwapped` says which of the two sets is shown.
  */
-export function useKeptFocus(isExchanged: boolean): RefObject<HTMLDivElement | null> {
+export function useFocusAfterSwap(isSwapped: boolean): RefObject<HTMLDivElement | null> {
   const partRef = useRef<HTMLDivElement>(null);
-  const wasExchanged = useRef(isExchanged);
+  const wasSwapped = useRef(isSwapped);
   const hadFocus = useRef(false);
   useEffect(() => {
     const part = partRef.current;
@@ -18,11 +18,11 @@ export function useKeptFocus(isExchanged: boolean): RefObject<HTMLDivElement | n
     return () => part.ownerDocument.removeEventListener('focusin', remember);
   }, []);
   useEffect(() => {
-    if (wasExchanged.current === isExchanged) return;
-    wasExchanged.current = isExchanged;
+    if (wasSwapped.current === isSwapped) return;
+    wasSwapped.current = isSwapped;
     const part = partRef.current;
     if (!part || !hadFocus.current || part.ownerDocument.activeElement !== part.ownerDocument.body) return;
     part.querySelector<HTMLElement>('button, input:not([type="hidden"])')?.focus();
-  }, [isExchanged]);
+  }, [isSwapped]);
   return partRef;
 }
