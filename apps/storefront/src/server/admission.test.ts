@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createAdmission, type AdmissionLimits } from './admission.ts';
 import type { TurnClock } from './turn-clock.ts';
 
-/** Time that stands still until a test moves it. */
+/** A clock that a test moves by hand. */
 class HandClock implements TurnClock {
   time = 0;
   turns: (() => void)[] = [];
@@ -15,7 +15,7 @@ class HandClock implements TurnClock {
     return () => void this.timers.delete(timer);
   };
 
-  /** Timers that are due, then what was asked for in the next turn, then all that follows from it. */
+  /** Fires the timers that are due, then starts the next tick, then settles all promises. */
   async turn(milliseconds = 0): Promise<void> {
     this.time += milliseconds;
     for (const timer of this.timers) {
@@ -28,7 +28,7 @@ class HandClock implements TurnClock {
   }
 }
 
-/** Promises that are ready, and those that become ready by them. */
+/** Settles promises that are ready, and those that follow from them. */
 const settle = async () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 let clock: HandClock;
@@ -53,14 +53,14 @@ const gate = (limits: Partial<AdmissionLimits> = {}) => createAdmission({ ...LIM
 const visit = (name: string, init: RequestInit = {}) => new Request(`http://shop.test/${name}`, init);
 const note = (request: Request) => void begun.push(new URL(request.url).pathname.slice(1));
 
-/** A page that takes the process some milliseconds and waits for nothing. */
+/** A page that takes the process some milliseconds of CPU and waits for nothing. */
 const page = (milliseconds: number) => async (request: Request) => {
   note(request);
   clock.time += milliseconds;
   return new Response('page');
 };
 
-/** A page that waits for a backend until it is told to go on. */
+/** A page that waits for a backend until the test releases it. */
 function slowPage() {
   const waiting: (() => void)[] = [];
   const work = async (request: Request) => {
@@ -71,13 +71,13 @@ function slowPage() {
   return { work, answerOne: () => waiting.shift()?.() };
 }
 
-describe('without a crowd', () => {
-  it('a request begins at once', () => {
+describe('without overload', () => {
+  it('a request starts at once', () => {
     void gate().guard(page(1))(visit('a'));
     expect(begun).toEqual(['a']);
   });
 
-  it('work that fails gives its place back', async () => {
+  it('work that fails gives its slot back', async () => {
     const answer = gate({ maxRunning: 1 }).guard(async (request) => {
       note(request);
       throw new Error('broken');
@@ -88,8 +88,8 @@ describe('without a crowd', () => {
   });
 });
 
-describe('in a crowd', () => {
-  it('a turn of the event loop ends in time, and the rest goes on in the next one, first come first', async () => {
+describe('under overload', () => {
+  it('a tick ends in time, and the queue continues in the next one, in order of arrival', async () => {
     const answer = gate().guard(page(3));
     const answers = ['a', 'b', 'c', 'd', 'e'].map((name) => answer(visit(name)));
     expect(begun).toEqual(['a', 'b']);
@@ -101,7 +101,7 @@ describe('in a crowd', () => {
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   });
 
-  it('nobody overtakes those who wait, even where the turn has time', async () => {
+  it('no request overtakes the queue, even if the tick has time left', async () => {
     const { guard } = gate();
     const { work } = slowPage();
     void guard(page(5))(visit('a'));
@@ -115,7 +115,7 @@ describe('in a crowd', () => {
     expect(begun).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('all guarded work shares one line', async () => {
+  it('all guarded work shares one queue', async () => {
     const { guard } = gate();
     void guard(page(5))(visit('page'));
     void guard(page(5))(visit('call'));
@@ -124,7 +124,7 @@ describe('in a crowd', () => {
     expect(begun).toEqual(['page', 'call']);
   });
 
-  it('no more run at once than may', async () => {
+  it('no more requests run at once than the limit allows', async () => {
     const { work, answerOne } = slowPage();
     const answer = gate({ maxRunning: 2 }).guard(work);
     for (const name of ['a', 'b', 'c']) void answer(visit(name));
@@ -136,7 +136,7 @@ describe('in a crowd', () => {
     expect(begun).toEqual(['a', 'b', 'c']);
   });
 
-  it('work that is guarded at its beginning alone takes its turn, but holds no place', async () => {
+  it('work of which only the start is guarded waits in the queue, but holds no slot', async () => {
     const { guard, guardBeginning } = gate({ maxRunning: 1 });
     const { work } = slowPage();
     for (const name of ['a', 'b']) void guardBeginning(work)(visit(name));
@@ -147,7 +147,7 @@ describe('in a crowd', () => {
     expect(begun).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('who has left meanwhile costs nothing', async () => {
+  it('an aborted request in the queue costs nothing', async () => {
     const leaving = new AbortController();
     const answer = gate().guard(page(5));
     void answer(visit('a'));
@@ -160,18 +160,18 @@ describe('in a crowd', () => {
   });
 });
 
-describe('a refusal', () => {
-  /** A line of so many, each of which takes the process 5 ms: one a turn. */
+describe('a rejection', () => {
+  /** Starts `count` requests that take 5 ms of CPU each, so that one runs in each tick. */
   async function crowd(count: number, limits: Partial<AdmissionLimits> = {}) {
     const answer = gate(limits).guard(page(5));
     const answers = Array.from({ length: count }, async (_, index) => (await answer(visit(`${index}`))).status);
     await settle();
-    // Now it is known how fast the line moves.
+    // Now the drain rate is known.
     for (let turn = 0; turn < 3; turn++) await clock.turn();
     return { answer, answers };
   }
 
-  it('says when to come again, and is kept nowhere', async () => {
+  it('sends Retry-After, and is not cacheable', async () => {
     const { answer } = await crowd(20);
     const refused = answer(visit('late'));
     await settle();
@@ -182,25 +182,25 @@ describe('a refusal', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('meets only who would wait too long', async () => {
+  it('hits only requests that would wait too long', async () => {
     const { answer } = await crowd(10);
     const statuses: number[] = [];
     for (let index = 0; index < 10; index++) void answer(visit('more')).then(({ status }) => statuses.push(status));
     for (let turn = 0; turn < 30; turn++) await clock.turn();
-    // 6 were waiting; at 5 ms each, 5 more come in with a wait of 50 ms.
+    // 6 were waiting; at 5 ms each, 5 more fit into a wait of 50 ms.
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 200, 200, 200, 200, 503, 503, 503, 503, 503]);
   });
 
-  it('never meets the first few, however slowly the line moves', async () => {
+  it('never hits the first few requests, however slowly the queue drains', async () => {
     const { answer } = await crowd(10, { minWaiting: 9, passingWaitMs: 35 });
     const statuses: number[] = [];
     for (let index = 0; index < 4; index++) void answer(visit('more')).then(({ status }) => statuses.push(status));
     for (let turn = 0; turn < 30; turn++) await clock.turn();
-    // 6 were waiting; the wait of the third is too long already.
+    // 6 were waiting; the third one would wait too long already.
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 200, 200, 503]);
   });
 
-  it('comes sooner in a crowd that stays', async () => {
+  it('comes sooner when the overload lasts', async () => {
     const lengthOfLine = async (stayingAfterMs: number) => {
       const { answer } = await crowd(3, { stayingAfterMs });
       for (let turn = 0; turn < 20; turn++) {
@@ -215,7 +215,7 @@ describe('a refusal', () => {
     expect(await lengthOfLine(20)).toBeLessThan(passing / 2);
   });
 
-  it('is held back for a moment', async () => {
+  it('is delayed for a moment', async () => {
     const { answer } = await crowd(20);
     let isTold = false;
     void answer(visit('late')).then(() => (isTold = true));
@@ -226,7 +226,7 @@ describe('a refusal', () => {
     expect(isTold).toBe(true);
   });
 
-  it('is told at once where too many are held back already', async () => {
+  it('is immediate when too many rejections are delayed already', async () => {
     const { answer } = await crowd(20, { maxWaiting: 4 });
     const told: string[] = [];
     for (const name of ['a', 'b', 'c', 'd', 'e']) void answer(visit(name)).then(() => told.push(name));
@@ -234,7 +234,7 @@ describe('a refusal', () => {
     expect(told.length).toBeGreaterThan(0);
   });
 
-  it('meets who waits for a place that never comes free', async () => {
+  it('hits a request that waits for a slot too long', async () => {
     const { work } = slowPage();
     const answer = gate({ maxRunning: 1 }).guard(work);
     void answer(visit('a'));
@@ -245,14 +245,14 @@ describe('a refusal', () => {
     expect(begun).toEqual(['a']);
   });
 
-  it('bounds the line', async () => {
+  it('bounds the queue', async () => {
     const { answers } = await crowd(20, { maxWaiting: 4 });
     for (let turn = 0; turn < 10; turn++) await clock.turn(10);
     expect((await Promise.all(answers)).filter((status) => status === 200)).toHaveLength(5);
   });
 });
 
-it('keeps nothing of a crowd that is gone, and takes the next one', async () => {
+it('leaves nothing behind when an overload has passed, and the next one is served', async () => {
   const answer = gate().guard(page(2));
   for (const name of ['first', 'second']) {
     const crowd = Array.from({ length: 20 }, async (_, index) => (await answer(visit(name + index))).status);

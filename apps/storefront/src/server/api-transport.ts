@@ -2,27 +2,30 @@ import { ADDRESS_HEADER, isForgedChange, SECRET_HEADER } from '@partshop/api/ser
 import type { CallError } from '@partshop/api-client';
 
 /**
- * How the server reaches the backend: in process, or over the network when API_URL is set. `signal` ends what still waits for the
- * answer beside the request's own.
+ * Sends a call to the backend: in process, or over the network when API_URL is set. `signal` aborts the call, as the
+ * request's own signal does.
  */
 export type ApiTransport = (request: Request, signal?: AbortSignal) => Promise<Response>;
 
 type ForwardLimits = {
-  /** A backend that has not answered after so many milliseconds counts as down. */
+  /** Timeout: a backend that has not responded by then counts as down. */
   answerMs: number;
-  /** The largest answer of a call is a hundredth of it. */
+  /** Limit of a response; the largest real one is a hundredth of it. */
   answerBytes: number;
 };
 
 const LIMITS: ForwardLimits = { answerMs: 10_000, answerBytes: 16 * 1024 * 1024 };
 
-/** What of the backend's headers is a visitor's business. Its origins and policies, its name and its packing are its own. */
+/** Headers of the backend that reach the visitor. Its CORS, its policies, its server name and its encoding do not. */
 const PASSED_ON = ['cache-control', 'etag', 'retry-after', 'vary', 'x-server-version'];
 
-/** Of limits, which what stands before a backend has as well. Other refusals decide what a page shows: they are the backend's alone. */
+/**
+ * Statuses of limits, which a proxy in front of the backend may send without a JSON body. The shop passes other errors on
+ * only as the backend words them, since they decide what a page shows.
+ */
 const LIMITING: ReadonlySet<number> = new Set([400, 408, 411, 413, 414, 429, 431]);
 
-/** Of the connection to us; who is asked knows whom it is from by what we say. */
+/** Headers about the visitor's connection to the shop; the shop sends its own. */
 const NOT_FORWARDED = [
   'host',
   'origin',
@@ -36,9 +39,10 @@ const NOT_FORWARDED = [
 ];
 
 /**
- * Forwards calls to a backend of its own, path and query unchanged. Whether one of our own pages asks is judged here, where the
- * visitor's host is known: the backend hears a server, which by `apiSecret` it may believe in whose name it asks. Gives JSON and
- * nothing else; throws where the backend is not there, or where what answers in its place is none.
+ * Returns a transport that forwards calls to a separate backend, path and query unchanged. Checks here that a change comes
+ * from one of our own pages, since only the shop knows its host; `apiSecret` proves to the backend that it may trust the
+ * client IP that the shop names. Responds with JSON only; throws where the backend cannot be reached or what responds is not
+ * the backend.
  */
 export function forwardTo(apiUrl: string, apiSecret?: string, { answerMs, answerBytes } = LIMITS): ApiTransport {
   return async (request, signal) => {
@@ -64,7 +68,7 @@ const FORGED: CallError = { code: 'forbidden', message: 'Calls that change somet
 
 type Answer = { status: number; headers: Headers; body: Buffer<ArrayBuffer> };
 
-/** Read to its end, so that an answer that breaks off is a fault and no half answer; throws on one that is too large. */
+/** Reads the response to its end, so that one that breaks off is an error. Throws where it is larger than `maxBytes`. */
 async function whole({ status, headers, body }: Response, maxBytes: number): Promise<Answer> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -76,7 +80,7 @@ async function whole({ status, headers, body }: Response, maxBytes: number): Pro
   return { status, headers, body: Buffer.concat(parts) };
 }
 
-/** The answer as visitors may have it: a fault of the backend without what it says of itself. */
+/** The response for the visitor, without the backend's own words about an internal error. */
 function judged({ status, headers, body }: Answer, method: string): Response {
   const passed = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
   for (const name of PASSED_ON) {
@@ -95,7 +99,7 @@ function judged({ status, headers, body }: Answer, method: string): Response {
   return own({ code: status === 429 ? 'too-many' : 'bad-request', message: `Refused with ${status}.` });
 }
 
-/** What the JSON of a body says; undefined where it is none. */
+/** Parses a JSON body; undefined where it is not JSON. */
 function readJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
@@ -108,8 +112,8 @@ const isRefusal = (content: unknown): boolean =>
   typeof content === 'object' && content !== null && 'code' in content && typeof content.code === 'string';
 
 /**
- * The transport of one page request: sends the visitor's cookies with each call, and keeps what the backend sets, for the
- * later calls of the same request and for the answer to the visitor.
+ * The transport of one page request. Sends the visitor's cookies with each call, and collects the cookies that the backend
+ * sets: for later calls of the same request and for the response.
  */
 export function transportOf(transport: ApiTransport, cookieHeader: string | null, address: string | null = null) {
   const setCookies: string[] = [];

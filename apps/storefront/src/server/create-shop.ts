@@ -15,38 +15,38 @@ import type { SiteFiles } from './site-files.ts';
 export type ShopDependencies = {
   transport: ApiTransport;
   renderPage: PageRenderer;
-  /** Whole pages for visitors without a session; absent where every page is made anew. */
+  /** Caches whole pages for visitors without a session; without one, every page is rendered anew. */
   pageCache?: PageCache;
-  /** Answers for built files, or null where there is none. */
+  /** Responds with a built file; null where there is none. */
   staticFile: (request: Request, pathname: string) => Response | null;
-  /** Answers for what the site has beside its pages, such as /robots.txt; null where it is something else. */
+  /** Responds to site-wide paths such as /robots.txt; null for other paths. */
   siteFile?: SiteFiles['answer'];
-  /** `id` is the request's name in the log, where it has one. */
+  /** `id` is the request's id in the log, if it has one. */
   onError: (error: unknown, request: Request, id?: string) => void;
   security?: SecurityHeaders;
-  /** Whether this process can go on; one that cannot is better started anew, which `/health` says. */
+  /** Whether this process can recover; if not, `/health` responds 503 and a supervisor restarts it. */
   isAlive?: () => boolean;
-  /** Answers `/ready`; a shop without one is ready as long as it lives. */
+  /** Responds to `/ready`; without it, `/ready` responds as `/health` does. */
   readiness?: () => Promise<Response>;
-  /** Takes what browsers report of the content policy; absent where nobody wants to know. */
+  /** Accepts the browsers' reports of policy violations; without it, reports are ignored. */
   takeReport?: ReportTaker;
 };
 
 export type Shop = (request: Request, visit?: Visit) => Promise<Response>;
 
 const MAX_FORM_BYTES = 1024 * 1024;
-/** In characters: each of a page's links to itself in other languages repeats its path. */
+/** In characters: each page repeats its path in its links to the other languages. */
 const MAX_PAGE_PATH = 2048;
 const REFUSAL_MS = 30;
 const ALIVE = { status: 'alive' };
 const DEAD = { status: 'the database does not start' };
 
-/** The whole shop as one function from request to response: files, calls, pages. Each answer has the headers of safety. */
+/** The whole shop as one function from request to response: files, calls, pages. Every response has the security headers. */
 export function createShop(dependencies: ShopDependencies): Shop {
   const { transport, renderPage, pageCache, staticFile, onError, security = HTTP_HEADERS } = dependencies;
   const plain = createPlainAnswers(security);
 
-  /** What watches the process and its pages asks for; null where it is something else. */
+  /** Responds to monitoring and policy reports; null for other paths. */
   async function answerWatcher(request: Request, pathname: string, visit?: Visit): Promise<Response | null> {
     if (pathname === REPORT_PATH)
       return (await dependencies.takeReport?.(request, visit?.address ?? '')) ?? plain.empty(204);
@@ -56,7 +56,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     return (dependencies.isAlive?.() ?? true) ? plain.json(200, ALIVE) : plain.json(503, DEAD, { 'retry-after': '5' });
   }
 
-  /** A backend of its own may be away; one in this process answers whatever happens. */
+  /** A separate backend may be down; one in this process always responds. */
   async function answerCall(request: Request, visit?: Visit): Promise<Response> {
     try {
       return await transport(request);
@@ -76,7 +76,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     if (pathname.startsWith('/dist/')) return plain.text(404, 'Not found');
     const refusal = refuseAddress(pathname, plain);
     if (refusal) {
-      // Nobody types such an address: a program that sends them one after the other takes less of the time that answers need.
+      // No person types such a URL: the delay slows down a program that sends one after the other.
       await delay(REFUSAL_MS);
       return refusal;
     }
@@ -101,7 +101,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
   };
 }
 
-/** The backend counts by it how often somebody tries: only what this server says stands there, and no word for being it. */
+/** Sets the client IP by which the backend limits attempts. Removes the visitor's own value and the secret that would prove it. */
 function tellAddress({ headers }: Request, visit?: Visit): void {
   if (visit) headers.set(ADDRESS_HEADER, visit.address);
   else headers.delete(ADDRESS_HEADER);
@@ -126,13 +126,13 @@ async function answerPage(request: Request, renderPage: PageRenderer, plain: Pla
   );
 }
 
-/** The refusal of a path that no page can have; null where one may. */
+/** Rejects a path that no page can have; null for any other path. */
 function refuseAddress(pathname: string, plain: PlainAnswers): Response | null {
   if (pathname.length > MAX_PAGE_PATH) return plain.text(414, 'The address is too long.');
   return isReadable(pathname) ? null : plain.text(400, 'Bad address');
 }
 
-/** False for `/%zz`: the router would put up with it, and write the whole address on the console. */
+/** False for `/%zz`: the router would accept it and log the whole URL. */
 function isReadable(pathname: string): boolean {
   try {
     return decodeURIComponent(pathname) !== '';

@@ -15,10 +15,10 @@ import { createRequestLog } from './request-log.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { readShopSettings } from './settings.ts';
 
-/** As somebody set it; the default says nothing of where the shop runs. */
+/** NODE_ENV as somebody set it; its default does not say where the shop runs. */
 const isProduction = process.env['NODE_ENV'] === 'production';
 process.env['NODE_ENV'] ??= 'production';
-// The next start finds the code compiled.
+// The next start reuses the compiled code.
 enableCompileCache();
 
 const build = new URL('../../dist/', import.meta.url);
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const settings = readShopSettings(process.env);
   const log = createLog(settings.logLevel);
   for (const warning of settingsWarnings(settings, { isProduction })) log.warn(warning);
-  // The built shell: read after NODE_ENV is set, so that React is its production form.
+  // Imports the built shell after NODE_ENV is set, so that React loads its production build.
   const shell = (await import(new URL('server/entry-server.js', build).href)) as typeof import('./entry-server.ts');
   shell.reportLoadFaultsTo((error) => log.error({ err: error }, 'A page could not load its data'));
 

@@ -1,11 +1,11 @@
 import { DEVICE_COOKIE } from '@partshop/api/serving';
 
-/** `__Host-` where the shop is on https. */
+/** The `__Host-` prefix is there on https. */
 const DEVICE_ALONE = new RegExp(String.raw`^(?:__Host-)?${DEVICE_COOKIE}=[\w.-]*$`);
 
 /**
- * Whether a visit is of nobody: without a cookie, or with the mark alone that a device keeps after its owner logged out. The
- * mark makes no page another, so such a visit has the cached pages too.
+ * Whether a request has no session: no cookie, or only the device cookie that stays after logout. The device cookie changes
+ * no page, so such a request gets cached pages.
  */
 export const isNobodysVisit = (cookies: string | null | undefined): boolean =>
   cookies === null || cookies === undefined || DEVICE_ALONE.test(cookies);

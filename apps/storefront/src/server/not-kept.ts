@@ -1,2 +1,2 @@
-/** The `cache-control` of a page that lacks something: neither the shop keeps it for others, nor anything on its way. */
+/** `cache-control` of a page that lacks optional data: neither the page cache nor a proxy may store it. */
 export const NOT_KEPT = 'no-store';

@@ -7,7 +7,7 @@ import { createPageRenderer } from './render-page.tsx';
 
 const CSS = 'body{margin:0}';
 
-/** The styles of a document that its own policy does not let apply. */
+/** The styles of a document that its own policy blocks. */
 async function forbiddenStyles(response: Response): Promise<string[]> {
   const policy = response.headers.get('content-security-policy') ?? '';
   const html = await response.text();
@@ -16,8 +16,8 @@ async function forbiddenStyles(response: Response): Promise<string[]> {
   return styles.filter((css) => !policy.includes(hashOf(css))).map((css) => css.slice(0, 40));
 }
 
-// React’s development form takes its time.
-it('lets each page have its own styles, however many of a screen are made at once', { timeout: 60_000 }, async () => {
+// React’s development build is slow.
+it('allows each page its own styles, however many pages of a screen are rendered at once', { timeout: 60_000 }, async () => {
   const assets = { head: '', css: CSS, cssHash: hashOf(CSS), scripts: '', scriptSource: '', connectSource: '' };
   const renderPage = createPageRenderer({
     transport: createSearchingBackend(),

@@ -1,15 +1,15 @@
 import { HTTP_HEADERS, type SecurityHeaders } from './security-headers.ts';
 
 export type PlainAnswers = {
-  /** A line of text for a person or a tool that asked for something that is not there. */
+  /** A line of plain text, such as for a path that does not exist. */
   text: (status: number, text: string, headers?: Record<string, string>) => Response;
-  /** A small object for a balancer. */
+  /** A small JSON object, such as for a load balancer. */
   json: (status: number, value: unknown, headers?: Record<string, string>) => Response;
-  /** Nothing, as where it was taken, or where nobody waits any more. */
+  /** No body, such as for an accepted report or an aborted request. */
   empty: (status: number) => Response;
 };
 
-/** Answers of the server itself, which are no pages. */
+/** Makes the server's own responses, which are not pages. */
 export function createPlainAnswers({ refusal }: SecurityHeaders = HTTP_HEADERS): PlainAnswers {
   const common = { 'cache-control': 'no-store', ...refusal };
   const answer = (status: number, type: string, body: string, headers: Record<string, string> = {}) =>

@@ -33,7 +33,7 @@ function incoming(url: string, headers: Record<string, string> = { host: 'shop.t
   return Object.assign(message, { url, headers, rawHeaders: Object.entries(headers).flat() });
 }
 
-/** Everything that reads what a visitor sends: what it is called, how it reads a text, and with what such a text may begin. */
+/** Every parser of visitors' input: its name, how it parses a text, and beginnings of such a text. */
 const READERS: [name: string, read: (text: string) => unknown, beginnings?: string[]][] = [
   ['refusalOf, by the address', (text) => refusalOf(incoming(text)), ['', '/', '/?']],
   ['refusalOf, by the host', (host) => refusalOf(incoming('/', { host })), ['', 'a', 'a.', '[']],
@@ -66,7 +66,7 @@ async function setCookie(line: string): Promise<void> {
 const reportOf = (body: string): Request =>
   new Request(ADDRESS, { method: 'POST', body, headers: { 'content-type': 'application/csp-report' } });
 
-describe('who sends a text four times as long pays for it four times', () => {
+describe('parsing time grows at most in proportion to the input', () => {
   beforeAll(() => void vi.spyOn(console, 'warn').mockReturnValue());
   afterAll(() => void vi.restoreAllMocks());
 

@@ -42,8 +42,8 @@ function openStore() {
   return createAppStore({ api, texts: browserTextSource }, state);
 }
 
-describe('the state that the next visitor begins with', () => {
-  it('holds nothing of the visitor before', () => {
+describe('the shared state that the next visitor starts with', () => {
+  it('holds nothing of an earlier visitor', () => {
     const store = openStore();
     store.dispatch(currentUserLoaded({ ClientId: 7, ClientName: 'Иванов' } as unknown as ClientInfo));
     kept.keepState('price', 'ru', store.getState());
@@ -51,13 +51,13 @@ describe('the state that the next visitor begins with', () => {
     expect(Object.keys(kept.stateOf('price', 'ru') ?? {})).toEqual(['localization', 'site']);
   });
 
-  it('is of the section and the language', () => {
+  it('belongs to a section and a language', () => {
     kept.keepState('price', 'ru', openStore().getState());
     expect(kept.stateOf('price', 'en')).toBeUndefined();
     expect(kept.stateOf('basket', 'ru')).toBeUndefined();
   });
 
-  it('ends after a minute, so that a changed text is seen', () => {
+  it('expires after a minute, so that changed texts appear', () => {
     kept.keepState('price', 'ru', openStore().getState());
     now = 59_999;
     expect(kept.stateOf('price', 'ru')).toBeDefined();
@@ -65,7 +65,7 @@ describe('the state that the next visitor begins with', () => {
     expect(kept.stateOf('price', 'ru')).toBeUndefined();
   });
 
-  it('takes in texts that a later visitor needed, and keeps its age', async () => {
+  it('gains texts that a later visitor needed, and keeps its age', async () => {
     kept.keepState('price', 'ru', openStore().getState());
     now = 30_000;
     const store = createAppStore({ api, texts: browserTextSource }, kept.stateOf('price', 'ru'));
@@ -76,7 +76,7 @@ describe('the state that the next visitor begins with', () => {
     expect(kept.stateOf('price', 'ru')).toBeUndefined();
   });
 
-  it('is not kept without the site’s configuration', () => {
+  it('is not cached without the site’s configuration', () => {
     kept.keepState('price', 'ru', createAppStore({ api, texts: browserTextSource }).getState());
     expect(kept.stateOf('price', 'ru')).toBeUndefined();
   });
@@ -96,7 +96,7 @@ describe('the styles of a screen', () => {
     return { css: styles.head, hashes: styles.hashes };
   };
 
-  it('are written once and added to by a render that brings more', () => {
+  it('are written once, and grow when a render adds rules', () => {
     expect(render('price', Red).css).toContain('red');
     const { css, hashes } = render('price', Blue);
     expect(css).toContain('red');
@@ -104,7 +104,7 @@ describe('the styles of a screen', () => {
     expect(render('price', Red).hashes).toBe(hashes);
   });
 
-  it('do not come to another screen', () => {
+  it('do not leak into another screen', () => {
     render('price', Red);
     expect(render('basket', Blue).css).not.toContain('red');
   });

@@ -9,9 +9,9 @@ import { createCachedFiles } from './cached-files.ts';
 import { isSitemapPath, writeSitemap } from './sitemaps.ts';
 
 export type SiteFiles = {
-  /** Null where it is something else. */
+  /** Responds to a site-wide path; null for any other. */
   answer: (request: Request) => Promise<Response | null>;
-  /** Forgets what was made of the catalogue: it has changed. */
+  /** Removes what was made from the catalogue, since it has changed. */
   purge: () => void;
 };
 
@@ -19,28 +19,28 @@ type Answer = (request: Request) => Promise<Response>;
 
 type Options = {
   transport: ApiTransport;
-  /** The gate in front of what costs time. */
+  /** Admission control for expensive work. */
   guard?: (work: Answer) => Answer;
-  /** How long a visitor waits for a file that has to be made first, in milliseconds. */
+  /** How long a visitor waits for a file that is being made, in milliseconds. */
   limitMs?: number;
-  /** Ends after so many milliseconds. */
+  /** Resolves after so many milliseconds. */
   wait?: (milliseconds: number) => Promise<unknown>;
-  /** Where visitors reach the shop; the request's own origin where absent. */
+  /** The shop's public origin; null: the request's own. */
   publicOrigin: string | null;
 };
 
 /**
- * A sitemap costs little, but a hundred programs that ask for nothing else would take all of the process: engines have time,
- * people have not. A refusal takes its time too, in milliseconds.
+ * A sitemap costs little, but a hundred programs that request nothing else would use up the process, so requests are spaced
+ * out: search engines can wait. A rejection is delayed as well, in milliseconds.
  */
 const PACE = { everyMs: 5, maxWaiting: 400 };
 const REFUSAL_MS = 1000;
 
-/** The nut of the logo, on light and dark tabs alike. */
+/** The logo's nut; visible on light and dark tabs. */
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path fill="#f6ae2f" fill-rule="evenodd" d="M7.8 2.2h11.6c.7 0 1.4.4 1.7 1L26.9 13c.4.6.4 1.4 0 2l-5.8 9.8c-.3.6-1 1-1.7 1H7.8c-.7 0-1.4-.4-1.7-1L.3 15c-.4-.6-.4-1.4 0-2l5.8-9.8c.3-.6 1-1 1.7-1ZM13.6 8.4a5.6 5.6 0 1 0 0 11.2 5.6 5.6 0 0 0 0-11.2Z"/></svg>';
 
-/** What the site answers beside its pages: its icon, /robots.txt, the sitemaps, and /locale, which leads to a page. */
+/** Responds to the site-wide paths: the icon, /robots.txt, the sitemaps, and /locale, which redirects to a page. */
 export function createSiteFiles({
   transport,
   publicOrigin,
@@ -66,7 +66,7 @@ export function createSiteFiles({
   const comeAgain = () =>
     new Response(null, { status: 503, headers: { 'retry-after': '120', 'cache-control': 'no-store' } });
 
-  /** A search engine that gets none comes again; a file that is made too late for it is there for the next one. */
+  /** A search engine that gets 503 retries; by then the file is cached. */
   const giveSitemap = guard(async (request) => {
     try {
       const found = await inTime(sitemaps.answer(request, keyOf(request), 'application/xml'), limitMs);
@@ -87,7 +87,7 @@ export function createSiteFiles({
     return giveSitemap(request);
   }
 
-  /** Its address where visitors reach the shop, without its query. */
+  /** The file's public URL without its query. */
   function keyOf({ url }: Request): string {
     const { pathname, origin } = new URL(url);
     return (publicOrigin ?? origin) + pathname;
@@ -111,7 +111,7 @@ export function createSiteFiles({
   return { answer, purge: sitemaps.purge };
 }
 
-/** What comes of it, or TooManyWaiting when the time is over; it goes on. */
+/** The result of `work`; throws TooManyWaiting after `limitMs`, while the work continues. */
 async function inTime<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
   const { promise: over, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new TooManyWaiting()), limitMs);
