@@ -1,6 +1,9 @@
 /**
- * Fails on a dependency whose licence nobody has agreed to. Licences are read from package-lock.json, which knows every
- * package of every platform, installed here or not; `--list` prints what ships.
+ * Fails on a dependency whose licence is not on the list. Reads package-lock.json, which has every package of every platform,
+ * installed or not.
+ *
+ *   npm run check:licences                      checks
+ *   node scripts/check-licences.ts --list       also prints the packages that ship
  */
 import path from 'node:path';
 import { findLicenceFaults, type LockedPackage } from './licences/licence-faults.ts';

@@ -1,4 +1,7 @@
-/** Writes the translations of all features, a file for each language, for the backend to serve; fails where one is missing or does not fit. */
+/**
+ * Writes the translations of all features, one file per language, for the backend to serve; fails where one is missing or
+ * wrong.
+ */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +13,7 @@ const VALUES = 'apps/api/src/domains/localization/values';
 
 const { root } = parseArgs({ options: { root: { type: 'string', default: ROOT } } }).values;
 
-/** Language to the texts of a feature: `locales/en.json` and its like. */
+/** The translations of a feature by language: `locales/en.json` and so on. */
 function readTranslations(feature: string): Record<string, Record<string, string>> {
   const files = globSync('locales/*.json', { cwd: path.join(root, feature) });
   const texts = (file: string) => readJson(path.join(root, feature, file)) as Record<string, string>;

@@ -1,6 +1,8 @@
 /**
- * Writes every generated file anew. `npm ci` runs it, since most of them are not committed. With `--check` it leaves those that
- * are as they are, and fails when one of them is not what its source makes of it.
+ * Writes all generated files; `npm ci` runs it, since most of them are not committed.
+ *
+ *   npm run generate                        writes them
+ *   node scripts/generate.ts --check        changes no committed file, and fails where one is stale
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

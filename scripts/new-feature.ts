@@ -1,6 +1,6 @@
 /**
- * `npm run new:feature order-history`: makes the folder of a feature with a route, a load saga, a screen, stories, mocks, texts
- * and tests, and adds it to the shop. What it makes passes every check.
+ * `npm run new:feature order-history`: creates the folder of a feature with a route, a load saga, a screen, stories, mocks,
+ * texts and tests, and adds it to the shop. The result passes every check.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * One step of `npm test`, as the task `//#check:STEP` of turbo runs it: its outcome, report and log go to `.reports`. A step that
- * failed ends with 1, for turbo keeps nothing of it then.
+ * Runs one step of `npm test`, as turbo's task `//#check:STEP`, and writes its outcome, report and log to `.reports`. Exits
+ * with 1 when the step failed, so that turbo does not cache it.
  *
  *   node scripts/run-step.ts unit
  */
@@ -11,7 +11,7 @@ import { stopCommands } from './checks/run-command.ts';
 import { selectSteps, STEPS } from './checks/steps.ts';
 import { lookUp } from './checks/turbo.ts';
 
-/** Whether files changed while the step read them: then nobody knows which ones its outcome is of. */
+/** Whether files changed while the step was reading them, so that its outcome must not be cached. */
 function hasGroundMoved(step: string): boolean {
   const atStart = process.env['TURBO_HASH'];
   return atStart !== undefined && lookUp([step]).get(step)?.hash !== atStart;

@@ -1,9 +1,9 @@
 /**
- * `npm test`: every check and test, one after the other (each uses all cores), a line each. A step that fails prints its
- * output, the others go on. The last line is `N passed, N failed`.
+ * `npm test`: runs every check and test, one after the other (each uses all cores), and prints a line for each. A failed step
+ * prints its output, and the other steps still run. The last line is `N passed, N failed`.
  *
- * A step that passed is not run again until something that it depends on changes: its outcome comes from turbo's cache, and
- * counts as if it had run. With CI set, or `--fresh`, every step runs.
+ * A step that passed does not run again until one of its inputs changes: its outcome comes from turbo's cache and counts as
+ * if it had run. With CI set, or `--fresh`, every step runs.
  *
  *   npm test -- --only unit,walls     npm test -- --skip e2e     npm test -- --fresh     npm test -- --list
  */
@@ -44,7 +44,7 @@ async function runAll(steps: readonly Step[]): Promise<void> {
   const tasks = steps.filter((step) => !step.keepsItself && isPossible(step)).map(({ name }) => name);
   if (!values.fresh) await bringBack(tasks, variables);
 
-  /** What is brought back already, or what running it now comes to. */
+  /** The outcome that turbo restored, or that of running the step now. */
   async function outcomeOf(step: Step): Promise<Outcome> {
     const reason = step.leftOut?.();
     if (reason) return outcomeWithoutLog(0, `left out: ${reason}`);

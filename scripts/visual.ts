@@ -1,11 +1,4 @@
-/**
- * `npm run visual`: photographs the stories in Chromium, compares them with the accepted pictures and writes a report.
- *
- *   npm run visual                          all stories
- *   npm run visual -- button                those whose id holds `button`, such as controls-button--primary
- *   npm run visual -- --accept button       accepts what they look like now; without a pattern, everything
- *   npm run visual -- --accept --committed  with another browser than the manifest's: into the repository all the same
- */
+/** `npm run visual`: takes pictures of the stories in Chromium, compares them with the accepted ones and writes a report. */
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** WebKit by its WebDriver, over HTTP; it draws on a screen of its own. */
+/** Drives WebKit by its WebDriver over HTTP, on a virtual display. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -66,7 +66,7 @@ function commandsOf(session: Ask): Omit<Browser, 'close'> {
   };
 }
 
-/** The driver says nothing when it is there. */
+/** Polls the driver until it responds: it prints nothing when it is ready. */
 async function untilAnswered(ask: () => Promise<unknown>): Promise<void> {
   const since = performance.now();
   for (;;) {

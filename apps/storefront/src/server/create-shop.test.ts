@@ -147,13 +147,10 @@ describe('the client IP', () => {
     expect(await told(path)).toBeNull();
   });
 
-  it.each(['/', '/services/clientbaseinfo'])(
-    'comes without a secret that the visitor sent: %s',
-    async (path) => {
-      await shop(new Request(`http://shop.test${path}`, { headers: { 'x-partshop-secret': 'a guess' } }));
-      expect((path === '/' ? pages : asked).at(-1)?.headers.get('x-partshop-secret')).toBeNull();
-    },
-  );
+  it.each(['/', '/services/clientbaseinfo'])('comes without a secret that the visitor sent: %s', async (path) => {
+    await shop(new Request(`http://shop.test${path}`, { headers: { 'x-partshop-secret': 'a guess' } }));
+    expect((path === '/' ? pages : asked).at(-1)?.headers.get('x-partshop-secret')).toBeNull();
+  });
 });
 
 describe('monitoring', () => {

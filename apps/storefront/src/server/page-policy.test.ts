@@ -17,18 +17,22 @@ async function forbiddenStyles(response: Response): Promise<string[]> {
 }
 
 // React’s development build is slow.
-it('allows each page its own styles, however many pages of a screen are rendered at once', { timeout: 60_000 }, async () => {
-  const assets = { head: '', css: CSS, cssHash: hashOf(CSS), scripts: '', scriptSource: '', connectSource: '' };
-  const renderPage = createPageRenderer({
-    transport: createSearchingBackend(),
-    texts: createCachedTextSource(Infinity),
-    assets: { ...assets, version: 'test' },
-    publicOrigin: 'https://shop.test',
-  });
-  const pages = await Promise.all(
-    ADDRESSES.slice(0, 40).map(async (address) =>
-      renderPage(new Request(`https://shop.test${address}`, { headers: { 'accept-encoding': 'identity' } })),
-    ),
-  );
-  for (const page of pages) expect(await forbiddenStyles(page)).toEqual([]);
-});
+it(
+  'allows each page its own styles, however many pages of a screen are rendered at once',
+  { timeout: 60_000 },
+  async () => {
+    const assets = { head: '', css: CSS, cssHash: hashOf(CSS), scripts: '', scriptSource: '', connectSource: '' };
+    const renderPage = createPageRenderer({
+      transport: createSearchingBackend(),
+      texts: createCachedTextSource(Infinity),
+      assets: { ...assets, version: 'test' },
+      publicOrigin: 'https://shop.test',
+    });
+    const pages = await Promise.all(
+      ADDRESSES.slice(0, 40).map(async (address) =>
+        renderPage(new Request(`https://shop.test${address}`, { headers: { 'accept-encoding': 'identity' } })),
+      ),
+    );
+    for (const page of pages) expect(await forbiddenStyles(page)).toEqual([]);
+  },
+);
