@@ -1,22 +1,22 @@
-/** An answer's head, as far as whoever asks for load needs it. */
+/** The parts of a response's head that a load generator needs. `isLast`: the server closes the connection after it. */
 export type Answer = { status: number; isLast: boolean };
 
 const HEAD_END = '\r\n\r\n';
-/** After the last chunk of an answer that does not tell its length. */
+/** The last chunk of a chunked body. */
 const CHUNKS_END = '\r\n0\r\n\r\n';
 
 /**
- * Reads answers off a connection without looking at their bodies: what decodes them costs more than the cheapest server, and
- * would be the limit of what is measured.
+ * Reads responses from a connection without decoding their bodies: decoding costs more than the cheapest server, and would
+ * limit the measurement.
  */
 export class AnswerReader {
   #head: Buffer = Buffer.alloc(0);
   #answer: Answer | null = null;
-  /** Bytes of the body that are still to come; null where it comes in chunks. */
+  /** Bytes of the body still to come; null for a chunked body. */
   #left: number | null = 0;
   #tail = '';
 
-  /** The answer that these bytes complete; null while some of it is to come. */
+  /** The response that these bytes complete; null while it is incomplete. */
   read(bytes: Buffer): Answer | null {
     if (this.#answer) return this.#readBody(bytes);
     this.#head = this.#head.byteLength > 0 ? Buffer.concat([this.#head, bytes]) : bytes;

@@ -1,6 +1,6 @@
 /**
- * Why a goal is not met, what was tried, and what is left to try; printed under the goals that a run did not meet. A goal that is
- * met in every run is struck out here.
+ * Why a goal is not met, what was tried, and what is left to try; printed under goals that a run did not meet. Remove a goal
+ * here once it is met in every run.
  */
 export const REASONS: Record<string, string> = {
   G1: 'Kept parts, rows by a template, no offers in the state and one bundle took it from 1.03 × to 0.69–0.82 ×. Larger young generations and one GC thread gave nothing. Left: React for what is no part yet (a tenth), router, store and sagas (a tenth), wording of rows, the client’s Request and Response. Peers show simpler rows in 93–150 KiB against 231.',

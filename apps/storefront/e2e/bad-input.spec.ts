@@ -63,12 +63,7 @@ test.describe('two tabs with one basket', () => {
     await expect(shop.heading).toHaveText(shop.say('basket', 'Корзина пуста'));
   });
 
-  test('show what the other has saved when they try to save, even without messages between them', async ({
-    page,
-    context,
-    shopIn,
-    faults,
-  }) => {
+  test('show the saved quantity when a tab with old data changes it', async ({ page, context, shopIn, faults }) => {
     faults.expect(/status of 409/);
     const shop = shopIn('en');
     const pieces = await shop.openFilledBasket();

@@ -96,7 +96,7 @@ export class Shop {
     return within.getByRole('button', { name: new RegExp(`^${name}`) });
   }
 
-  /** Adds an offer to the basket. Returns its order multiple. */
+  /** Adds an offer to the basket. Returns the quantity that was added. */
   async add(offer: Locator): Promise<number> {
     const pieces = Number(await offer.getByRole('spinbutton').inputValue());
     await this.addButton(offer).click();

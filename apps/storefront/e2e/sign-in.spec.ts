@@ -160,7 +160,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('brute force locks the login for a while, even for the right password', async ({ page, isMobile }) => {
+test('more than ten wrong logins are rejected for a while, whatever the password', async ({ page, isMobile }) => {
   test.skip(isMobile, 'once is enough');
   const statuses: number[] = [];
   for (let nth = 0; nth < 12; nth += 1) {

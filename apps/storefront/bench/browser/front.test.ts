@@ -47,7 +47,7 @@ test.each([
   expect(gunzipSync(body).toString()).toBe(text);
 });
 
-test('what is compressed already stays as it is, and so does what no text is', async () => {
+test('already compressed responses and binary files pass unchanged', async () => {
   expect(await read('/zipped')).toEqual({ encoding: 'gzip', body: ZIPPED });
   expect(await read('/font')).toEqual({ encoding: undefined, body: Buffer.from('font') });
 });

@@ -6,9 +6,9 @@ import { constants, createGzip, gzipSync } from 'node:zlib';
 export type Front = { origin: string; stop: () => void };
 
 /**
- * Stands before a subject as a CDN does, the same for all: what the subject sends plain goes on as gzip, files at level 9
- * and once, documents at level 6 as they come. What the subject compressed itself stays as it is; brotli is asked of nobody,
- * so that all figures are of one kind.
+ * A proxy in front of each subject, like a CDN. Compresses plain responses with gzip: files at level 9 and once, documents at
+ * level 6 each time. Passes compressed responses unchanged, and asks no subject for brotli, so that all figures are
+ * comparable.
  */
 export async function openFront(port: number): Promise<Front> {
   const agent = new Agent({ keepAlive: true });

@@ -11,7 +11,7 @@ const OVERLOAD = { connections: 500, times: 4 };
 /** Of each of three kinds. */
 const SLOW_CLIENTS: Record<Size, number> = { short: 20, usual: 60, full: 334 };
 
-/** The shop under a load that it can bear, one that it cannot, and one that only holds its connections: L1, L2, L5. */
+/** L1, L2, L5: the shop under a sustainable load, under overload, and with slow clients. */
 export const measureOverloads: Part = async ({ size }) =>
   asLoad(async () => {
     const shop = await startGuarded();

@@ -9,7 +9,7 @@ import { withPreparedFolder } from '../servers/prepared-folder.ts';
 import { startPeers, startSubject, type Running } from '../servers/running.ts';
 import { SUBJECTS } from '../servers/subjects.ts';
 
-/** The server: the price page made anew and kept, other pages, the size of documents, memory. Goals G1 to G4 and G13. */
+/** The server: the price page rendered and cached, other pages, size of documents, memory. Goals G1 to G4 and G13. */
 export const measureServer: Part = async (options) =>
   asLoad(async () => [
     ...(await withPreparedFolder(PAGES, async (folder) => measureSubjects(folder, options))),

@@ -8,7 +8,7 @@ import type { Holding } from '../soak/soak-server.ts';
 
 const REQUESTS: Record<Size, number> = { short: 1000, usual: 20_000, full: 200_000 };
 const SAMPLES = 20;
-/** Of the samples, those before the process has settled. */
+/** Number of samples before the process has settled. */
 const WARM_UP = 5;
 const CONNECTIONS = 8;
 const VISITS = visitsOf(ADDRESSES);
@@ -17,7 +17,7 @@ const SERVER = new URL('../soak/soak-server.ts', import.meta.url);
 
 type Sample = Holding & { requests: number };
 
-/** Visits by the ten thousand, and what the process still holds after them: S0 and G14. */
+/** S0 and G14: tens of thousands of visits, and what the process retains after them. */
 export const measureSoak: Part = async ({ size }) =>
   asLoad(async () => {
     const all = REQUESTS[size];

@@ -10,7 +10,7 @@ export type RunningPeer = { port: number; pid: number; stop(): void };
 
 const START_LIMIT_MS = 30_000;
 
-/** Starts a peer's production server, `node {args}` in its folder, and waits until it answers. */
+/** Starts a peer's production server, `node {args}` in its folder, and waits until it responds. */
 export async function startPeer(name: string, args: readonly string[]): Promise<RunningPeer> {
   const port = await freePort();
   const folder = folderOf(name);
@@ -40,7 +40,7 @@ async function untilItAnswers(name: string, child: ChildProcess, port: number): 
   throw new Error(`The peer ${name} did not answer: was it built? See ${join(folderOf(name), 'server.log')}.`);
 }
 
-/** A port that was free a moment ago: not every peer takes 0 and tells which it got. */
+/** A port that was free a moment ago: not every peer accepts 0 and reports its port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

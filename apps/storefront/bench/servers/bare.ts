@@ -4,7 +4,7 @@ import type { PricePage } from '@partshop/api-client';
 import { createTree, OffersByBody } from '../bare-react.ts';
 import type { KeptPages } from './kept-pages.ts';
 
-/** A price page by React alone. */
+/** The price page by React alone. */
 export function renderBare({ head, tree, data }: KeptPages['bare'][number]): string {
   const { items } = JSON.parse(data) as PricePage;
   const markup = renderToString(createElement(Fragment, null, ...createTree(tree, new OffersByBody(items))));

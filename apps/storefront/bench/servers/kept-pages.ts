@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Tree } from '../bare-react.ts';
 
-/** What the plain servers are given: made once from the shop's own documents, so that none of them loads the shop. */
+/** What the plain servers serve: made once from the shop's own documents, so that none of them loads the shop. */
 export type KeptPages = {
-  /** For bare React, by the number of the page. */
+  /** For bare React, by the page's number. */
   bare: { head: string; tree: Tree[]; data: string }[];
-  /** For the template: the document's pieces around the rows of each group, and the offers as JSON. */
+  /** For the template: the document's pieces between the rows of each group, and the offers as JSON. */
   template: { pieces: string[]; data: string }[];
-  /** For floor 0, by path: the bytes that the shop sends, in base64. */
+  /** For floor 0, by path: the shop's bytes in base64. */
   floor: Record<string, { status: number; identity: string; br: string }>;
 };
 

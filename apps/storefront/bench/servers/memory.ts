@@ -5,9 +5,9 @@ import { endProcess, forkPinned, messageOf } from '../pin.ts';
 import type { HeldQuestion } from './held.ts';
 import { PRICE_PATHS } from './paths.ts';
 
-/** At once. */
+/** Concurrent visitors. */
 const VISITORS = 400;
-/** How many are made; the figure is of ten thousand. */
+/** How many pages are cached; the figure is for ten thousand. */
 const KEPT_PAGES = 300;
 const GOAL_PAGES = 10_000;
 
@@ -15,14 +15,14 @@ const FLAGS = { flags: ['--expose-gc'] };
 const HELD = new URL('held.ts', import.meta.url);
 const KEPT = new URL('kept.ts', import.meta.url);
 
-/** Heap and buffers after a collection, of a visitor whose page waits for the backend, and of a connection at rest: G13. */
+/** G13: heap and buffers after garbage collection, for a visitor whose page waits for the backend, and for an idle connection. */
 export async function measureVisitors(rounds: number): Promise<Finding[]> {
   const child = forkPinned(HELD, [String(VISITORS)], FLAGS);
   try {
     const { port } = await messageOf<{ port: number }>(child);
     const inFlight: number[] = [];
     const idle: number[] = [];
-    // The first time warms up.
+    // The first run warms up.
     await holdVisitors(child, port);
     for (let round = 0; round < rounds; round++) {
       const found = await holdVisitors(child, port);
@@ -40,7 +40,7 @@ export async function measureVisitors(rounds: number): Promise<Finding[]> {
   }
 }
 
-/** KiB of one of {@link VISITORS} while all wait, and of one's connection when all were answered. */
+/** KiB for one of {@link VISITORS} while all wait, and for an idle connection after all got their response. */
 async function holdVisitors(child: ChildProcess, port: number): Promise<{ inFlight: number; idle: number }> {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: VISITORS });
   const held = messageOf(child);
@@ -76,7 +76,7 @@ async function visit(agent: Agent, port: number, visitor: number): Promise<void>
   });
 }
 
-/** Memory of cached pages of 100 offers with their compressed forms, of which the cache keeps as many as its bound allows: G13. */
+/** G13: memory of cached pages of 100 offers. The cache itself is bounded by bytes, not by a number of pages. */
 export async function measureKeptPages(): Promise<Finding[]> {
   const child = forkPinned(KEPT, [String(KEPT_PAGES)], FLAGS);
   const { kib } = await messageOf<{ kib: number }>(child);

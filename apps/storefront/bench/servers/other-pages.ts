@@ -6,7 +6,7 @@ import type { Running } from './running.ts';
 
 const CONNECTIONS = 50;
 
-/** The home page and an address that is none, made anew and from the page cache, next to the same bytes from memory. */
+/** The home page and a missing page, rendered and cached, beside the same bytes from memory. */
 export async function measureOtherPages(running: readonly Running[], plan: Plan): Promise<Finding[]> {
   const subjects = only(running, ['floor0', 'shop', 'cached']);
   const asked = { headers: { 'accept-encoding': 'br' }, connections: CONNECTIONS };

@@ -1,6 +1,6 @@
 /**
- * `node bench/servers/prepare.ts FOLDER PAGES`: writes what the plain servers serve, made of the shop's own documents, so many
- * price pages; checks that each of them writes the rows that the shop writes.
+ * `node bench/servers/prepare.ts FOLDER PAGES`: writes what the plain servers serve, made from the shop's own documents, for
+ * so many price pages; checks that each server writes the same rows as the shop.
  */
 import { readTree, withoutOffers } from '../bare-react.ts';
 import { pricePage } from '../fixtures.ts';
@@ -13,13 +13,13 @@ import { renderTemplate } from './template.ts';
 const ROW = /<tr class="ps-offer".*?<\/tr>/gs;
 const ROWS_OF_A_GROUP = /(?:<tr class="ps-offer".*?<\/tr>\s*)+/gs;
 const STYLES = /<style[^>]*>[^]*?<\/style>/g;
-/** The document up to its content, and the content; state and scripts stand after it. */
+/** The document up to its content, and the content; state and scripts follow it. */
 const DOCUMENT = /^([^]*?<div id="root">)([^]*)<\/div><script[ >]/;
 
 const TAG = /<(\w+)((?: [\w-]+="[^"]*")+)/g;
 const ATTRIBUTE = / ([\w-]+)(="[^"]*")/g;
 
-/** The rows without what each writer may do in its own way: React's comments between texts, the order and the case of attributes. */
+/** The rows without insignificant differences: React's comments between texts, the order and the case of attributes. */
 function rowsOf(html: string): string {
   const rows = html.match(ROW)?.join('') ?? '';
   return rows.replaceAll('<!-- -->', '').replaceAll(TAG, (_, tag: string, attributes: string) => {
@@ -42,7 +42,7 @@ function keptBare(html: string, data: string): KeptPages['bare'][number] {
   return { head, tree: withoutOffers(readTree(markup)), data };
 }
 
-/** Its styles are linked, as a page of templates does. */
+/** The template's page: its styles are linked. */
 function keptTemplate(html: string, data: string): KeptPages['template'][number] {
   const { head, markup } = partsOf(html);
   const linked = head.replaceAll(STYLES, '').replace('</head>', '<link rel="stylesheet" href="/shop.css"></head>');

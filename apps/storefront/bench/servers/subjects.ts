@@ -4,13 +4,14 @@ import { readKept } from './kept-pages.ts';
 import { pageOf } from './paths.ts';
 
 /**
- * What is measured side by side. `floor0`: bytes from memory; `adapter`: the same bytes through the server that production
- * uses; `template`: template literals; `bare`: bare React; `shop`: our pages made anew; `cached`: our pages from the page cache.
+ * The servers that are measured side by side. `floor0`: bytes from memory; `adapter`: the same bytes through production's
+ * HTTP server; `template`: template literals; `bare`: bare React; `shop`: the shop's pages rendered; `cached`: the shop's
+ * pages from the page cache.
  */
 export const SUBJECTS = ['floor0', 'adapter', 'template', 'bare', 'shop', 'cached'] as const;
 export type SubjectName = (typeof SUBJECTS)[number];
 
-/** A subject is a listener of `node:http` where nothing more is needed, or what production gives to its server. */
+/** A `node:http` listener, or the handler that production gives to its server. */
 export type Subject =
   | { listener: RequestListener }
   | { fetch: (request: Request) => Promise<Response>; quick?: QuickListener };
@@ -23,7 +24,7 @@ const render = (page: (address: string) => string): Subject => ({
   },
 });
 
-/** Each loads its own libraries alone; `folder` holds the cached pages. */
+/** Each imports only its own libraries; `folder` holds the prepared pages. */
 export const OPEN: Record<SubjectName, (folder: string) => Promise<Subject>> = {
   floor0: async (folder) => {
     const answerOf = await readFloor(folder);
@@ -59,7 +60,7 @@ export const OPEN: Record<SubjectName, (folder: string) => Promise<Subject>> = {
   cached: async () => (await import('./shop.ts')).createCachedShop(),
 };
 
-/** Answers from memory by address; compressed for those who take it. */
+/** Responds from memory by path; compressed where the client accepts it. */
 async function readFloor(folder: string) {
   const answers = new Map(
     Object.entries(await readKept(folder, 'floor')).map(([path, { status, identity, br }]) => [

@@ -2,10 +2,10 @@ import type { PricePage } from '@partshop/api-client';
 import { templateRow } from '../template-row.ts';
 import type { KeptPages } from './kept-pages.ts';
 
-/** The groups that have offers, in the order of the page. */
+/** The groups of offers, in the order of the page. */
 const GROUPS = [1, 2, 3, 4] as const;
 
-/** A price page by template literals. */
+/** The price page by template literals. */
 export function renderTemplate({ pieces, data }: KeptPages['template'][number]): string {
   const { items } = JSON.parse(data) as PricePage;
   const bodies = GROUPS.map((group) => items.filter((item) => item.group === group)).filter(({ length }) => length > 0);

@@ -3,7 +3,7 @@ import { createSearchingBackend } from './backend.ts';
 
 const build = new URL('../../dist/', import.meta.url);
 
-/** The shop as production builds it, every page made anew and behind the gate, with the backend's answers from memory. */
+/** The shop's production build behind admission control, with every page rendered and the backend's responses from memory. */
 export async function createGuardedShop(): Promise<(request: Request) => Promise<Response>> {
   const shell = (await import(
     new URL('server/entry-server.js', build).href
