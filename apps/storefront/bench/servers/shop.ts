@@ -1,4 +1,4 @@
-import { createAdmission } from '../../src/server/admission.ts';
+import { createAdmission } from '../../src/server/overload/admission.ts';
 import type { QuickListener } from '../../src/server/cached-page-listener.ts';
 import { createInstantBackend } from '../fixtures.ts';
 
@@ -13,7 +13,7 @@ const build = new URL('../../dist/', import.meta.url);
  * Measures admission control with the rest but lets it reject nobody: otherwise an expensive page would respond faster, but
  * less often.
  */
-const PATIENT = { passingWaitMs: 60_000, stayingWaitMs: 60_000 };
+const PATIENT = { burstWaitMs: 60_000, overloadWaitMs: 60_000 };
 /** No files; errors go to the console. */
 const REST = { staticFile: () => null, onError: console.error };
 
@@ -34,8 +34,8 @@ async function openShell(transport: Transport) {
 export async function createUncachedShop(): Promise<Shop> {
   const transport = createInstantBackend();
   const { shell, renderPage } = await openShell(transport);
-  const { guard, guardBeginning } = createAdmission(PATIENT);
-  return shell.createShop({ ...REST, transport: guardBeginning(transport), renderPage: guard(renderPage) });
+  const { guard, guardStart } = createAdmission(PATIENT);
+  return shell.createShop({ ...REST, transport: guardStart(transport), renderPage: guard(renderPage) });
 }
 
 /** Renders every page anew, without admission control. */
@@ -48,7 +48,7 @@ export async function createOpenShop(transport: Transport): Promise<Shop> {
 export async function createCachedShop(maxBytes?: number): Promise<{ fetch: Shop; quick: QuickListener }> {
   const transport = createInstantBackend();
   const { shell, renderPage } = await openShell(transport);
-  const { guard, guardBeginning } = createAdmission(PATIENT);
+  const { guard, guardStart } = createAdmission(PATIENT);
   const pageCache = shell.createPageCache({
     render: guard(renderPage),
     queryOf: shell.queryOf,
@@ -56,7 +56,7 @@ export async function createCachedShop(maxBytes?: number): Promise<{ fetch: Shop
   });
   const fetch = shell.createShop({
     ...REST,
-    transport: guardBeginning(transport),
+    transport: guardStart(transport),
     renderPage: guard(renderPage),
     pageCache,
   });

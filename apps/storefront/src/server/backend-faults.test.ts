@@ -8,7 +8,7 @@ import { paths } from '@partshop/features/shared';
 import { requestPage } from '@partshop/features/core/testing/request-page';
 import { routes } from '../routes.ts';
 import { openBackend } from './backend.ts';
-import { createAdmission } from './admission.ts';
+import { createAdmission } from './overload/admission.ts';
 import { forwardTo } from './api-transport.ts';
 import { createShop } from './create-shop.ts';
 import { createShopServer } from './listen.ts';
@@ -85,7 +85,7 @@ async function openShop({ isSlow }: Fault, onTestFinished: (end: () => void) => 
   const times = isSlow ? { ...SHORT } : PATIENCE;
   const backend = await openBreakableBackend();
   const transport = forwardTo(backend.url, undefined, { answerMs: times.callMs, answerBytes: 1024 * 1024 });
-  const { guard, guardBeginning } = createAdmission({ maxRunning: 4 });
+  const { guard, guardStart } = createAdmission({ maxRunning: 4 });
   const renderPage = createPageRenderer({
     transport,
     texts: createCachedTextSource(60_000),
@@ -95,7 +95,7 @@ async function openShop({ isSlow }: Fault, onTestFinished: (end: () => void) => 
   });
   const server = createShopServer(
     createShop({
-      transport: guardBeginning(transport),
+      transport: guardStart(transport),
       renderPage: guard(renderPage),
       staticFile: () => null,
       onError: () => undefined,

@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { createLog } from '@partshop/api/log';
 import { createVisitorAddress, loggedPath, prepareToClose } from '@partshop/api/serving';
 import { SettingsError, settingsWarnings } from '@partshop/api/settings';
-import { createAdmission } from './admission.ts';
+import { createAdmission } from './overload/admission.ts';
 import { openBackend } from './backend.ts';
 import { withOthers } from './content-policy.ts';
 import { createReportTaker } from './csp-report.ts';
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const security = createSecurityHeaders(settings);
   const plain = createPlainAnswers(security);
 
-  const { guard, guardBeginning } = createAdmission();
+  const { guard, guardStart } = createAdmission();
   const renderPage = shell.createPageRenderer({
     transport: backend.transport,
     texts: shell.createCachedTextSource(60_000),
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   });
 
   const shop = shell.createShop({
-    transport: guardBeginning(backend.transport),
+    transport: guardStart(backend.transport),
     renderPage: guard(renderPage),
     pageCache,
     staticFile: files.answer,

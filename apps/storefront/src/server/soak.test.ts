@@ -29,17 +29,17 @@ beforeAll(async () => {
   // Imported after the stubs, so that all their maps are counted.
   const [{ createCachedTextSource }, { createAdmission }, { createShop }, { createPageRenderer }] = await Promise.all([
     import('@partshop/features/core'),
-    import('./admission.ts'),
+    import('./overload/admission.ts'),
     import('./create-shop.ts'),
     import('./render-page.tsx'),
   ]);
   const transport = createSearchingBackend();
-  const { guard, guardBeginning } = createAdmission();
+  const { guard, guardStart } = createAdmission();
   const assets = { head: '', css: '', cssHash: '', scripts: '', scriptSource: '', connectSource: '', version: 'test' };
   const texts = createCachedTextSource(Infinity);
   const renderPage = createPageRenderer({ transport, texts, assets, publicOrigin: 'https://shop.test' });
   shop = createShop({
-    transport: guardBeginning(transport),
+    transport: guardStart(transport),
     renderPage: guard(renderPage),
     staticFile: () => null,
     onError: (error) => {
