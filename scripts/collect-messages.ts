@@ -4,14 +4,18 @@
  */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { collectValues } from './messages/collect.ts';
 import { loadLanguages, loadMessages } from './messages/load-messages.ts';
+import { readArgs } from './read-args.ts';
 import { readJson, ROOT } from './workspace.ts';
 
 const VALUES = 'apps/api/src/domains/localization/values';
 
-const { root } = parseArgs({ options: { root: { type: 'string', default: ROOT } } }).values;
+const USAGE = `node scripts/collect-messages.ts [--root FOLDER]
+
+  --root   the workspace whose translations are written; by default this one`;
+
+const { root } = readArgs(USAGE, { options: { root: { type: 'string', default: ROOT } } }).values;
 
 /** The translations of a feature by language: `locales/en.json` and so on. */
 function readTranslations(feature: string): Record<string, Record<string, string>> {

@@ -1,13 +1,13 @@
-/**
- * Writes all generated files; `npm ci` runs it, since most of them are not committed.
- *
- *   npm run generate                        writes them
- *   node scripts/generate.ts --check        changes no committed file, and fails where one is stale
- */
+/** `npm run generate`: writes all generated files; `npm ci` runs it too, since most of them are not committed. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readArgs } from './read-args.ts';
 import { ROOT } from './workspace.ts';
+
+const USAGE = `npm run generate -- [--check]
+
+  --check   leaves committed files as they are, and fails if one of them is stale`;
 
 const GENERATORS: readonly { script: string; committed: readonly string[] }[] = [
   { script: 'packages/api-client/scripts/generate.ts', committed: [] },
@@ -16,7 +16,7 @@ const GENERATORS: readonly { script: string; committed: readonly string[] }[] = 
   { script: 'scripts/collect-messages.ts', committed: [] },
 ];
 
-const isCheck = process.argv.includes('--check');
+const { check: isCheck } = readArgs(USAGE, { options: { check: { type: 'boolean', default: false } } }).values;
 const stale: string[] = [];
 const failed: string[] = [];
 for (const { script, committed } of GENERATORS) {

@@ -4,21 +4,26 @@
  *
  * A step that passed does not run again until one of its inputs changes: its outcome comes from turbo's cache and counts as
  * if it had run. With CI set, or `--fresh`, every step runs.
- *
- *   npm test -- --only unit,walls     npm test -- --skip e2e     npm test -- --fresh     npm test -- --list
  */
 import { mkdirSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { Counts } from './checks/counts.ts';
 import { outcomeFile, outcomeWithoutLog, readOutcome, REPORTS, type Outcome } from './checks/outcome.ts';
 import { perform } from './checks/perform.ts';
 import { describeOutcome, tailOf } from './checks/print.ts';
 import { stopCommands } from './checks/run-command.ts';
 import { selectSteps, STEPS, type Step } from './checks/steps.ts';
-import { surroundings } from './checks/surroundings.ts';
+import { environmentFingerprint } from './checks/fingerprint.ts';
 import { bringBack, runTasks, TURBO_LOG } from './checks/turbo.ts';
+import { readArgs } from './read-args.ts';
 
-const { values } = parseArgs({
+const USAGE = `npm test -- [--only STEP,...] [--skip STEP,...] [--fresh] [--list]
+
+  --only unit,walls   runs these steps only
+  --skip e2e          leaves these steps out
+  --fresh             runs steps whose inputs are unchanged, too; the default in CI
+  --list              prints the steps`;
+
+const { values } = readArgs(USAGE, {
   options: {
     only: { type: 'string', multiple: true, default: [] },
     skip: { type: 'string', multiple: true, default: [] },
@@ -39,7 +44,7 @@ async function runAll(steps: readonly Step[]): Promise<void> {
   const startedAt = Date.now();
   mkdirSync(REPORTS, { recursive: true });
   for (const { name } of steps) rmSync(outcomeFile(name), { force: true });
-  const { variables, browserFault } = surroundings(steps, (line) => console.log(`  ${line}`));
+  const { variables, browserFault } = environmentFingerprint(steps, (line) => console.log(`  ${line}`));
   const isPossible = (step: Step) => !(step.leftOut?.() || (step.needsBrowser && browserFault));
   const tasks = steps.filter((step) => !step.keepsItself && isPossible(step)).map(({ name }) => name);
   if (!values.fresh) await bringBack(tasks, variables);

@@ -1,4 +1,4 @@
-/** The layers of the workspace (design §1). */
+/** The rooms are the layers of the workspace (design §1); {@link MAY_USE} says which may depend on which. */
 export type Room =
   | 'root'
   | 'ui'

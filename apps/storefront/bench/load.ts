@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { createHistogram } from 'node:perf_hooks';
-import { AnswerReader } from './answer-reader.ts';
+import { ResponseReader } from './response-reader.ts';
 
 export type LoadOptions = {
   port: number;
@@ -63,7 +63,7 @@ class Run {
   }
 
   #ask(socket: Socket, onEnd: () => void, onFault: (error: Error) => void): void {
-    const reader = new AnswerReader();
+    const reader = new ResponseReader();
     let askedAt = 0;
     const askNext = () => {
       askedAt = performance.now();

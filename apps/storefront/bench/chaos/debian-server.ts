@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from './shop-process.ts';
+import { freePort } from '../../src/testing/free-port.ts';
 
 const execute = promisify(execFile);
 const INSTALLED = '/usr/lib/postgresql';

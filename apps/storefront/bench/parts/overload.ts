@@ -1,7 +1,7 @@
 import type { Part, Size } from '../finding.ts';
 import { asLoad } from '../pin.ts';
 import { startGuarded } from '../soak/guarded.ts';
-import { measureHeldLoad } from '../soak/held-load.ts';
+import { measureSustainedLoad } from '../soak/sustained-load.ts';
 import { measureOverload } from '../soak/overload.ts';
 import { measureSlowClients } from '../soak/slow-clients.ts';
 
@@ -17,7 +17,7 @@ export const measureOverloads: Part = async ({ size }) =>
     const shop = await startGuarded();
     try {
       return [
-        ...(await measureHeldLoad(shop, HELD_SECONDS[size])),
+        ...(await measureSustainedLoad(shop, HELD_SECONDS[size])),
         ...(await measureOverload(shop, { ...OVERLOAD, seconds: SECONDS[size] })),
         ...(await measureSlowClients(shop, { clients: SLOW_CLIENTS[size], seconds: SECONDS[size] })),
       ];

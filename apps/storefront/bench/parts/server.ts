@@ -2,7 +2,7 @@ import type { Finding, Part, PartOptions } from '../finding.ts';
 import { PAGES } from '../fixtures.ts';
 import { asLoad } from '../pin.ts';
 import { measureDocuments } from '../servers/documents.ts';
-import { measureKeptPages, measureVisitors } from '../servers/memory.ts';
+import { measureCachedPages, measureVisitors } from '../servers/memory.ts';
 import { measureOtherPages } from '../servers/other-pages.ts';
 import { measureCached, measureUncached } from '../servers/price-page.ts';
 import { withPreparedFolder } from '../servers/prepared-folder.ts';
@@ -14,7 +14,7 @@ export const measureServer: Part = async (options) =>
   asLoad(async () => [
     ...(await withPreparedFolder(PAGES, async (folder) => measureSubjects(folder, options))),
     ...(await measureVisitors(options.rounds)),
-    ...(await measureKeptPages()),
+    ...(await measureCachedPages()),
   ]);
 
 async function measureSubjects(folder: string, options: PartOptions): Promise<Finding[]> {

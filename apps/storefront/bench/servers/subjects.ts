@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { QuickListener } from '../../src/server/cached-page-listener.ts';
-import { readKept } from './kept-pages.ts';
+import { readPrepared } from './prepared-pages.ts';
 import { pageOf } from './paths.ts';
 
 /**
@@ -47,12 +47,12 @@ export const OPEN: Record<SubjectName, (folder: string) => Promise<Subject>> = {
     };
   },
   template: async (folder) => {
-    const pages = await readKept(folder, 'template');
+    const pages = await readPrepared(folder, 'template');
     const { renderTemplate } = await import('./template.ts');
     return render((address) => renderTemplate(pages[pageOf(address)] ?? { pieces: [], data: '' }));
   },
   bare: async (folder) => {
-    const pages = await readKept(folder, 'bare');
+    const pages = await readPrepared(folder, 'bare');
     const { renderBare } = await import('./bare.ts');
     return render((address) => renderBare(pages[pageOf(address)] ?? { head: '', tree: [], data: '' }));
   },
@@ -63,7 +63,7 @@ export const OPEN: Record<SubjectName, (folder: string) => Promise<Subject>> = {
 /** Responds from memory by path; compressed where the client accepts it. */
 async function readFloor(folder: string) {
   const answers = new Map(
-    Object.entries(await readKept(folder, 'floor')).map(([path, { status, identity, br }]) => [
+    Object.entries(await readPrepared(folder, 'floor')).map(([path, { status, identity, br }]) => [
       path,
       {
         br: { status, headers: { 'content-type': HTML, 'content-encoding': 'br' }, body: Buffer.from(br, 'base64') },

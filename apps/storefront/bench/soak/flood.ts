@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
-import { readAnswers, type AnswerHead } from './answers.ts';
+import { readResponses, type ResponseHead } from './responses.ts';
 
 export type FloodOptions = {
   port: number;
@@ -67,7 +67,7 @@ export async function flood(options: FloodOptions): Promise<FloodResult> {
     }
   };
   for (const line of lines) {
-    readAnswers(line.socket, (head) => {
+    readResponses(line.socket, (head) => {
       if (isOver) return;
       met.add(head, performance.now() - line.sentAt);
       free.push(line);
@@ -103,7 +103,7 @@ function createCount() {
   return {
     answers: () => answers,
     addBroken: () => void bad++,
-    add({ status, hasRetryAfter }: AnswerHead, milliseconds: number) {
+    add({ status, hasRetryAfter }: ResponseHead, milliseconds: number) {
       const microseconds = Math.max(1, Math.round(milliseconds * 1000));
       answers++;
       statuses[status] = (statuses[status] ?? 0) + 1;

@@ -31,7 +31,7 @@ import { chrome, popups, routes, watchers } from '../routes.ts';
 import { countCalls } from './count-calls.ts';
 import type { EarlyAdd } from './early-input-types.ts';
 import { saveDrafts, restoreDrafts } from './form-drafts.ts';
-import { bringBackMarkup } from './bring-back-markup.ts';
+import { restoreMarkup } from './restore-markup.ts';
 import { createVersionGuard } from './version-guard.ts';
 
 function readBoot(): Boot {
@@ -145,7 +145,7 @@ export async function startApp(): Promise<void> {
         onUncaughtError: (error) => {
           reportError(error);
           // §8, D47: shows nothing when the first mount fails; the server's page stays and works with native links and forms.
-          if (!isMounted) void bringBackMarkup(document);
+          if (!isMounted) void restoreMarkup(document);
         },
       },
     );

@@ -9,24 +9,24 @@ export type ApiTransport = (request: Request, signal?: AbortSignal) => Promise<R
 
 type ForwardLimits = {
   /** Timeout: a backend that has not responded by then counts as down. */
-  answerMs: number;
+  timeoutMs: number;
   /** Limit of a response; the largest real one is a hundredth of it. */
-  answerBytes: number;
+  maxBytes: number;
 };
 
-const LIMITS: ForwardLimits = { answerMs: 10_000, answerBytes: 16 * 1024 * 1024 };
+const LIMITS: ForwardLimits = { timeoutMs: 10_000, maxBytes: 16 * 1024 * 1024 };
 
 /** Headers of the backend that reach the visitor. Its CORS, its policies, its server name and its encoding do not. */
-const PASSED_ON = ['cache-control', 'etag', 'retry-after', 'vary', 'x-server-version'];
+const PASSED_HEADERS = ['cache-control', 'etag', 'retry-after', 'vary', 'x-server-version'];
 
 /**
  * Statuses of limits, which a proxy in front of the backend may send without a JSON body. The shop passes other errors on
  * only as the backend words them, since they decide what a page shows.
  */
-const LIMITING: ReadonlySet<number> = new Set([400, 408, 411, 413, 414, 429, 431]);
+const LIMIT_STATUSES: ReadonlySet<number> = new Set([400, 408, 411, 413, 414, 429, 431]);
 
 /** Headers about the visitor's connection to the shop; the shop sends its own. */
-const NOT_FORWARDED = [
+const OWN_HEADERS = [
   'host',
   'origin',
   'referer',
@@ -44,32 +44,32 @@ const NOT_FORWARDED = [
  * client IP that the shop names. Responds with JSON only; throws where the backend cannot be reached or what responds is not
  * the backend.
  */
-export function forwardTo(apiUrl: string, apiSecret?: string, { answerMs, answerBytes } = LIMITS): ApiTransport {
+export function forwardTo(apiUrl: string, apiSecret?: string, { timeoutMs, maxBytes } = LIMITS): ApiTransport {
   return async (request, signal) => {
     if (isForgedChange(request)) return Response.json(FORGED, { status: 403 });
     const { pathname, search } = new URL(request.url);
     const headers = new Headers(request.headers);
-    for (const name of NOT_FORWARDED) headers.delete(name);
-    const address = headers.get(ADDRESS_HEADER);
-    if (address) headers.set('x-forwarded-for', address);
+    for (const name of OWN_HEADERS) headers.delete(name);
+    const clientIp = headers.get(ADDRESS_HEADER);
+    if (clientIp) headers.set('x-forwarded-for', clientIp);
     if (apiSecret !== undefined) headers.set(SECRET_HEADER, apiSecret);
     const response = await fetch(new URL(pathname + search, apiUrl), {
       method: request.method,
       headers,
       redirect: 'manual',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(answerMs), ...(signal ? [signal] : [])]),
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
       ...(request.body ? { body: request.body, duplex: 'half' } : {}),
     });
-    return judged(await whole(response, answerBytes), request.method);
+    return forVisitor(await buffered(response, maxBytes), request.method);
   };
 }
 
 const FORGED: CallError = { code: 'forbidden', message: 'Calls that change something come from our own pages only.' };
 
-type Answer = { status: number; headers: Headers; body: Buffer<ArrayBuffer> };
+type BufferedResponse = { status: number; headers: Headers; body: Buffer<ArrayBuffer> };
 
 /** Reads the response to its end, so that one that breaks off is an error. Throws where it is larger than `maxBytes`. */
-async function whole({ status, headers, body }: Response, maxBytes: number): Promise<Answer> {
+async function buffered({ status, headers, body }: Response, maxBytes: number): Promise<BufferedResponse> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
@@ -81,21 +81,21 @@ async function whole({ status, headers, body }: Response, maxBytes: number): Pro
 }
 
 /** The response for the visitor, without the backend's own words about an internal error. */
-function judged({ status, headers, body }: Answer, method: string): Response {
+function forVisitor({ status, headers, body }: BufferedResponse, method: string): Response {
   const passed = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
-  for (const name of PASSED_ON) {
+  for (const name of PASSED_HEADERS) {
     const value = headers.get(name);
     if (value !== null && (status < 300 || name !== 'cache-control')) passed.set(name, value);
   }
   for (const line of headers.getSetCookie()) passed.append('set-cookie', line);
-  const own = (answer: CallError) => Response.json(answer, { status, headers: passed });
+  const own = (error: CallError) => Response.json(error, { status, headers: passed });
 
   if (status >= 500) return own({ code: status === 500 ? 'internal' : 'unavailable', message: 'The backend failed.' });
   if (status >= 300 && status < 400) throw new Error('The backend answers from another address.');
   if (method === 'HEAD') return new Response(null, { status, headers: passed });
   const content = readJson(body);
   if (status < 300 ? content !== undefined : isRefusal(content)) return new Response(body, { status, headers: passed });
-  if (!LIMITING.has(status)) throw new Error(`The backend answers ${status} with what no call says.`);
+  if (!LIMIT_STATUSES.has(status)) throw new Error(`The backend answers ${status} with what no call says.`);
   return own({ code: status === 429 ? 'too-many' : 'bad-request', message: `Refused with ${status}.` });
 }
 
@@ -115,7 +115,7 @@ const isRefusal = (content: unknown): boolean =>
  * The transport of one page request. Sends the visitor's cookies with each call, and collects the cookies that the backend
  * sets: for later calls of the same request and for the response.
  */
-export function transportOf(transport: ApiTransport, cookieHeader: string | null, address: string | null = null) {
+export function transportOf(transport: ApiTransport, cookieHeader: string | null, clientIp: string | null = null) {
   const setCookies: string[] = [];
   const jar = new Map<string, string>();
   for (const pair of cookieHeader?.split(/;\s*/) ?? []) {
@@ -124,7 +124,7 @@ export function transportOf(transport: ApiTransport, cookieHeader: string | null
   }
 
   const send: ApiTransport = async (request) => {
-    if (address !== null) request.headers.set(ADDRESS_HEADER, address);
+    if (clientIp !== null) request.headers.set(ADDRESS_HEADER, clientIp);
     if (jar.size > 0) request.headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await transport(request);
     for (const line of response.headers.getSetCookie()) {

@@ -12,7 +12,7 @@ import { createAdmission } from './overload/admission.ts';
 import { forwardTo } from './api-transport.ts';
 import { createShop } from './create-shop.ts';
 import { createShopServer } from './listen.ts';
-import { createPlainAnswers } from './plain-answer.ts';
+import { createPlainResponses } from './plain-response.ts';
 import { createReadiness } from './readiness.ts';
 import { createPageRenderer } from './render-page.tsx';
 import { readShopSettings } from './settings.ts';
@@ -84,7 +84,7 @@ type Opened = {
 async function openShop({ isSlow }: Fault, onTestFinished: (end: () => void) => void): Promise<Opened> {
   const times = isSlow ? { ...SHORT } : PATIENCE;
   const backend = await openBreakableBackend();
-  const transport = forwardTo(backend.url, undefined, { answerMs: times.callMs, answerBytes: 1024 * 1024 });
+  const transport = forwardTo(backend.url, undefined, { timeoutMs: times.callMs, maxBytes: 1024 * 1024 });
   const { guard, guardStart } = createAdmission({ maxRunning: 4 });
   const renderPage = createPageRenderer({
     transport,
@@ -245,7 +245,7 @@ describe('F1: a load balancer', () => {
     const settings = readShopSettings({ API_URL: backend.url });
     const { isThere } = await openBackend(settings, 'test', createLog('silent'));
     const ready = async () =>
-      (await createReadiness({ ask: isThere, isClosing: () => false, plain: createPlainAnswers() })()).status;
+      (await createReadiness({ ask: isThere, isClosing: () => false, plain: createPlainResponses() })()).status;
     expect(await ready()).toBe(200);
     backend.break({ fault });
     expect(await ready()).toBe(fault.status && fault.passes !== 200 ? 503 : 200);

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { createTurns } from '@partshop/api/serving';
 import { compress, encodingOf, type Body, type Encoding } from './compress.ts';
 
-export type KeptFilesOptions = {
+export type CachedFilesOptions = {
   /** Renders the file of a key; null where there is none. */
   make: (key: string) => Promise<string | null>;
   /** How long a cached file counts as fresh, in milliseconds. */
@@ -15,18 +15,18 @@ export type KeptFilesOptions = {
   now?: () => number;
 };
 
-export type KeptFiles = {
+export type CachedFiles = {
   /**
    * Responds with the file, encoded as the visitor accepts; null where there is none. Throws what `make` throws, and
    * TooManyWaiting.
    */
-  answer: (request: Request, key: string, type: string) => Promise<Response | null>;
+  respond: (request: Request, key: string, type: string) => Promise<Response | null>;
   /** Removes every file, including those that are being made. */
   purge: () => void;
 };
 
 type File = { etag: string; br: Body; gzip: Body };
-type Kept = { file: File | null; endsAt: number };
+type CachedFile = { file: File | null; endsAt: number };
 
 /** Estimated size of an entry without its bodies. */
 const REST_BYTES = 512;
@@ -37,9 +37,9 @@ const MAKING = { atOnce: 1, maxWaiting: 20 };
  * Caches large public files in compressed form: all responses share the same memory, however many visitors read it and
  * however slowly. For a visitor who does not accept compression, the file is decompressed chunk by chunk.
  */
-export function createCachedFiles(options: KeptFilesOptions): KeptFiles {
+export function createCachedFiles(options: CachedFilesOptions): CachedFiles {
   const { make, freshMs = 3_600_000, maxBytes = 64 * 1024 * 1024, now = Date.now } = options;
-  const kept = new LRUCache<string, Kept>({
+  const cached = new LRUCache<string, CachedFile>({
     maxSize: maxBytes,
     sizeCalculation: ({ file }, key) =>
       key.length + (file ? file.br.byteLength + file.gzip.byteLength : 0) + REST_BYTES,
@@ -50,7 +50,7 @@ export function createCachedFiles(options: KeptFilesOptions): KeptFiles {
 
   /** Makes a file once for all requests that wait for it. */
   async function find(key: string): Promise<File | null> {
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known && now() < known.endsAt) return known.file;
     const underWay = making.get(key);
     if (underWay) return underWay;
@@ -65,12 +65,12 @@ export function createCachedFiles(options: KeptFilesOptions): KeptFiles {
     const born = generation;
     const text = await make(key);
     const file = text === null ? null : await pack(text);
-    if (born === generation) kept.set(key, { file, endsAt: now() + freshMs });
+    if (born === generation) cached.set(key, { file, endsAt: now() + freshMs });
     return file;
   }
 
   return {
-    async answer(request, key, type) {
+    async respond(request, key, type) {
       const file = await find(key);
       if (!file) return null;
       const headers: Record<string, string> = {
@@ -88,7 +88,7 @@ export function createCachedFiles(options: KeptFilesOptions): KeptFiles {
     },
     purge() {
       generation++;
-      kept.clear();
+      cached.clear();
       making.clear();
     },
   };

@@ -24,7 +24,7 @@ async function open() {
   });
   const answer = async (request: Request): Promise<Response> => {
     slow++;
-    return (await pages.answer(request)) ?? new Response('own page');
+    return (await pages.respond(request)) ?? new Response('own page');
   };
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => void lines.push(line) });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isNobodysVisit } from './nobodys-visit.ts';
+import { isAnonymous } from './anonymous-request.ts';
 import type { PageCache } from './page-cache.ts';
 import { REQUEST_ID } from './request-id.ts';
 
@@ -12,7 +12,7 @@ export type QuickListener = (incoming: IncomingMessage, outgoing: ServerResponse
  */
 export function createCachedPageListener(pages: PageCache): QuickListener {
   return ({ method, url, headers }, outgoing, id) => {
-    if (method !== 'GET' || !isNobodysVisit(headers.cookie) || headers.host === undefined) return false;
+    if (method !== 'GET' || !isAnonymous(headers.cookie) || headers.host === undefined) return false;
     const found = pages.find({
       host: headers.host,
       target: url ?? '',

@@ -27,7 +27,7 @@ const shop = createShop({
   onError: (error) => void faults.push(String(error)),
   security: createSecurityHeaders({ isHttps: true }),
   readiness: async () => Response.json({ status: 'closing' }, { status: 503 }),
-  takeReport: async (_request, address) => Response.json({ address }),
+  takeReport: async (_request, clientIp) => Response.json({ clientIp }),
 });
 
 const form = (headers: Record<string, string>, body = 'intent=add') =>
@@ -137,13 +137,13 @@ describe('other methods', () => {
 
 describe('the client IP', () => {
   const FORGED = { 'x-partshop-address': '6.6.6.6' };
-  const told = async (path: string, visit?: { address: string; id: string }) => {
-    await shop(new Request(`http://shop.test${path}`, { headers: FORGED }), visit);
+  const told = async (path: string, meta?: { clientIp: string; id: string }) => {
+    await shop(new Request(`http://shop.test${path}`, { headers: FORGED }), meta);
     return (path === '/' ? pages : asked).at(-1)?.headers.get('x-partshop-address');
   };
 
   it.each(['/', '/services/clientbaseinfo'])('comes from the connection, not from a header: %s', async (path) => {
-    expect(await told(path, { address: '10.0.0.7', id: 'a' })).toBe('10.0.0.7');
+    expect(await told(path, { clientIp: '10.0.0.7', id: 'a' })).toBe('10.0.0.7');
     expect(await told(path)).toBeNull();
   });
 
@@ -155,7 +155,7 @@ describe('the client IP', () => {
 
 describe('monitoring', () => {
   const ask = async (path: string, init: RequestInit = {}) =>
-    shop(new Request(`http://shop.test${path}`, init), { address: '10.0.0.7', id: 'a' });
+    shop(new Request(`http://shop.test${path}`, init), { clientIp: '10.0.0.7', id: 'a' });
 
   it('sees that the shop is alive, whatever the backend does', async () => {
     expect(await (await ask('/health')).json()).toEqual({ status: 'alive' });
@@ -180,7 +180,7 @@ describe('monitoring', () => {
   });
 
   it('counts policy reports by client IP', async () => {
-    expect(await (await ask('/csp-report', { method: 'POST' })).json()).toEqual({ address: '10.0.0.7' });
+    expect(await (await ask('/csp-report', { method: 'POST' })).json()).toEqual({ clientIp: '10.0.0.7' });
   });
 });
 

@@ -5,11 +5,11 @@ import { isCallPath } from './call-paths.ts';
 import type { ReportTaker } from './csp-report.ts';
 import type { PageCache } from './page-cache.ts';
 import { keepOnHost } from './own-redirects.ts';
-import { createPlainAnswers, type PlainAnswers } from './plain-answer.ts';
+import { createPlainResponses, type PlainResponses } from './plain-response.ts';
 import { readBody } from './read-body.ts';
 import type { PageRenderer } from './render-page.tsx';
 import { HTTP_HEADERS, REPORT_PATH, withHeaders, type SecurityHeaders } from './security-headers.ts';
-import type { Visit } from './shop-server.ts';
+import type { RequestMeta } from './shop-server.ts';
 import type { SiteFiles } from './site-files.ts';
 
 export type ShopDependencies = {
@@ -20,7 +20,7 @@ export type ShopDependencies = {
   /** Responds with a built file; null where there is none. */
   staticFile: (request: Request, pathname: string) => Response | null;
   /** Responds to site-wide paths such as /robots.txt; null for other paths. */
-  siteFile?: SiteFiles['answer'];
+  siteFile?: SiteFiles['respond'];
   /** `id` is the request's id in the log, if it has one. */
   onError: (error: unknown, request: Request, id?: string) => void;
   security?: SecurityHeaders;
@@ -32,7 +32,7 @@ export type ShopDependencies = {
   takeReport?: ReportTaker;
 };
 
-export type Shop = (request: Request, visit?: Visit) => Promise<Response>;
+export type Shop = (request: Request, meta?: RequestMeta) => Promise<Response>;
 
 const MAX_FORM_BYTES = 1024 * 1024;
 /** In characters: each page repeats its path in its links to the other languages. */
@@ -44,12 +44,12 @@ const DEAD = { status: 'the database does not start' };
 /** The whole shop as one function from request to response: files, calls, pages. Every response has the security headers. */
 export function createShop(dependencies: ShopDependencies): Shop {
   const { transport, renderPage, pageCache, staticFile, onError, security = HTTP_HEADERS } = dependencies;
-  const plain = createPlainAnswers(security);
+  const plain = createPlainResponses(security);
 
   /** Responds to monitoring and policy reports; null for other paths. */
-  async function answerWatcher(request: Request, pathname: string, visit?: Visit): Promise<Response | null> {
+  async function handleMonitoring(request: Request, pathname: string, meta?: RequestMeta): Promise<Response | null> {
     if (pathname === REPORT_PATH)
-      return (await dependencies.takeReport?.(request, visit?.address ?? '')) ?? plain.empty(204);
+      return (await dependencies.takeReport?.(request, meta?.clientIp ?? '')) ?? plain.empty(204);
     if (pathname !== '/health' && pathname !== '/ready') return null;
     if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed(plain, 'GET, HEAD');
     if (pathname === '/ready' && dependencies.readiness) return dependencies.readiness();
@@ -57,58 +57,58 @@ export function createShop(dependencies: ShopDependencies): Shop {
   }
 
   /** A separate backend may be down; one in this process always responds. */
-  async function answerCall(request: Request, visit?: Visit): Promise<Response> {
+  async function handleCall(request: Request, meta?: RequestMeta): Promise<Response> {
     try {
       return await transport(request);
     } catch (error) {
       if (request.signal.aborted) throw error;
-      onError(error, request, visit?.id);
+      onError(error, request, meta?.id);
       return plain.json(503, { code: 'unavailable', message: 'The backend does not answer.' }, { 'retry-after': '5' });
     }
   }
 
-  async function answer(request: Request, visit?: Visit): Promise<Response> {
+  async function handle(request: Request, meta?: RequestMeta): Promise<Response> {
     const { pathname } = new URL(request.url);
     const file = staticFile(request, pathname);
     if (file) return withHeaders(file, security.data);
-    tellAddress(request, visit);
-    if (isCallPath(pathname)) return withHeaders(await answerCall(request, visit), security.data);
+    setClientIp(request, meta);
+    if (isCallPath(pathname)) return withHeaders(await handleCall(request, meta), security.data);
     if (pathname.startsWith('/dist/')) return plain.text(404, 'Not found');
-    const refusal = refuseAddress(pathname, plain);
+    const refusal = refusePath(pathname, plain);
     if (refusal) {
       // No person types such a URL: the delay slows down a program that sends one after the other.
       await delay(REFUSAL_MS);
       return refusal;
     }
     const found =
-      (await answerWatcher(request, pathname, visit)) ??
+      (await handleMonitoring(request, pathname, meta)) ??
       (await dependencies.siteFile?.(request)) ??
-      (await pageCache?.answer(request)) ??
-      (await answerPage(request, renderPage, plain));
+      (await pageCache?.respond(request)) ??
+      (await handlePage(request, renderPage, plain));
     return withHeaders(found, security.refusal);
   }
 
-  return async (request, visit) => {
+  return async (request, meta) => {
     try {
-      const answered = await answer(request, visit);
-      return keepOnHost(answered, request, (fault) => onError(fault, request, visit?.id));
+      const response = await handle(request, meta);
+      return keepOnHost(response, request, (fault) => onError(fault, request, meta?.id));
     } catch (error) {
       if (request.signal.aborted) return plain.empty(499);
       if (error instanceof URIError || isBadUrl(error)) return plain.text(400, 'Bad address');
-      onError(error, request, visit?.id);
+      onError(error, request, meta?.id);
       return plain.text(500, 'The shop failed to answer. Please try again in a minute.');
     }
   };
 }
 
 /** Sets the client IP by which the backend limits attempts. Removes the visitor's own value and the secret that would prove it. */
-function tellAddress({ headers }: Request, visit?: Visit): void {
-  if (visit) headers.set(ADDRESS_HEADER, visit.address);
+function setClientIp({ headers }: Request, meta?: RequestMeta): void {
+  if (meta) headers.set(ADDRESS_HEADER, meta.clientIp);
   else headers.delete(ADDRESS_HEADER);
   headers.delete(SECRET_HEADER);
 }
 
-async function answerPage(request: Request, renderPage: PageRenderer, plain: PlainAnswers): Promise<Response> {
+async function handlePage(request: Request, renderPage: PageRenderer, plain: PlainResponses): Promise<Response> {
   if (request.method === 'GET') return renderPage(request);
   if (request.method === 'HEAD') {
     const { status, headers } = await renderPage(new Request(request.url, { headers: request.headers }));
@@ -127,7 +127,7 @@ async function answerPage(request: Request, renderPage: PageRenderer, plain: Pla
 }
 
 /** Rejects a path that no page can have; null for any other path. */
-function refuseAddress(pathname: string, plain: PlainAnswers): Response | null {
+function refusePath(pathname: string, plain: PlainResponses): Response | null {
   if (pathname.length > MAX_PAGE_PATH) return plain.text(414, 'The address is too long.');
   return isReadable(pathname) ? null : plain.text(400, 'Bad address');
 }
@@ -141,7 +141,7 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-const notAllowed = (plain: PlainAnswers, allow: string): Response => plain.text(405, 'Method not allowed', { allow });
+const notAllowed = (plain: PlainResponses, allow: string): Response => plain.text(405, 'Method not allowed', { allow });
 
 const isBadUrl = (error: unknown): boolean =>
   error instanceof TypeError && 'code' in error && error.code === 'ERR_INVALID_URL';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createReportTaker, type ReportTaker, type Violation } from './csp-report.ts';
-import { createPlainAnswers } from './plain-answer.ts';
+import { createPlainResponses } from './plain-response.ts';
 
 let violations: Violation[];
 let now: number;
@@ -10,7 +10,7 @@ beforeEach(() => {
   violations = [];
   now = 0;
   take = createReportTaker({
-    plain: createPlainAnswers(),
+    plain: createPlainResponses(),
     onViolation: (violation) => void violations.push(violation),
     now: () => now,
   });

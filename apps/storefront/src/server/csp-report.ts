@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loggedPath } from '@partshop/api/serving';
-import type { PlainAnswers } from './plain-answer.ts';
+import type { PlainResponses } from './plain-response.ts';
 import { readBody } from './read-body.ts';
 import { createMinuteLimit } from './report-limit.ts';
 
@@ -9,7 +9,7 @@ export type Violation = { directive: string; blocked: string; document: string }
 
 export type ReportTaker = (request: Request, address: string) => Promise<Response>;
 
-type Options = { plain: PlainAnswers; onViolation: (violation: Violation) => void; now?: () => number };
+type Options = { plain: PlainResponses; onViolation: (violation: Violation) => void; now?: () => number };
 
 const MAX_BYTES = 8 * 1024;
 const PER_MINUTE = 10;
@@ -56,11 +56,11 @@ const READERS: Record<string, (body: unknown) => Violation[]> = {
 /** Accepts the browsers' reports of policy violations: up to 8 KiB, ten a minute per IP. Rejects the rest. */
 export function createReportTaker({ plain, onViolation, now }: Options): ReportTaker {
   const mayReport = createMinuteLimit(PER_MINUTE, now);
-  return async (request, address) => {
+  return async (request, clientIp) => {
     if (request.method !== 'POST') return plain.text(405, 'Method not allowed', { allow: 'POST' });
     const read = READERS[request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''];
     if (!read) return plain.text(415, 'Send a report.');
-    if (!mayReport(address)) return plain.text(429, 'Too many reports.', { 'retry-after': '60' });
+    if (!mayReport(clientIp)) return plain.text(429, 'Too many reports.', { 'retry-after': '60' });
     const body = await readBody(request, MAX_BYTES);
     if (!body) return plain.text(413, 'The report is too large.');
     try {

@@ -47,13 +47,13 @@ async function answer(request: Request, { incoming }: HttpBindings | Http2Bindin
     }),
     staticFile: () => null,
     siteFile: shell.createSiteFiles({ transport: backend.transport, publicOrigin: settings.publicOrigin ?? null })
-      .answer,
+      .respond,
     onError: (error) => {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       log.error({ err: error }, 'A request failed');
     },
   });
-  return shop(request, { address: visitorAddress(incoming), id: '' });
+  return shop(request, { clientIp: visitorAddress(incoming), id: '' });
 }
 
 const listener = getRequestListener(answer);

@@ -9,7 +9,7 @@ import { withOthers } from './content-policy.ts';
 import { createReportTaker } from './csp-report.ts';
 import { createShopServer, listen } from './listen.ts';
 import { loadChunks } from './load-chunks.ts';
-import { createPlainAnswers } from './plain-answer.ts';
+import { createPlainResponses } from './plain-response.ts';
 import { createReadiness } from './readiness.ts';
 import { createRequestLog } from './request-log.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
 
   const backend = await openBackend(settings, version, log);
   const security = createSecurityHeaders(settings);
-  const plain = createPlainAnswers(security);
+  const plain = createPlainResponses(security);
 
   const { guard, guardStart } = createAdmission();
   const renderPage = shell.createPageRenderer({
@@ -67,8 +67,8 @@ async function main(): Promise<void> {
     transport: guardStart(backend.transport),
     renderPage: guard(renderPage),
     pageCache,
-    staticFile: files.answer,
-    siteFile: siteFiles.answer,
+    staticFile: files.respond,
+    siteFile: siteFiles.respond,
     onError: (err, { method, url }, request) =>
       log.error({ err, request, method, path: loggedPath(url) }, 'A request failed'),
     security,

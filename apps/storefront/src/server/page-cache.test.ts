@@ -31,7 +31,7 @@ const openCache = (publicOrigin: string | null = null) =>
   });
 
 const visit = async (path: string, headers: Record<string, string> = {}): Promise<Response | null> =>
-  (await cache.answer(new Request(`http://shop.test${path}`, { headers }))) ?? null;
+  (await cache.respond(new Request(`http://shop.test${path}`, { headers }))) ?? null;
 const read = async (path: string) => (await visit(path))?.text();
 
 describe('a page for visitors without a session', () => {
@@ -59,7 +59,7 @@ describe('a page for visitors without a session', () => {
     expect(await visit('/', { cookie: 'partshop_device=a.b; session=1' })).toBeNull();
     expect(await visit('/', { cookie: 'session=1; __Host-partshop_device=a.b' })).toBeNull();
     expect(await visit('/', { cookie: 'another_partshop_device=a.b' })).toBeNull();
-    expect(cache.answer(new Request('http://shop.test/', { method: 'POST' }))).toBeNull();
+    expect(cache.respond(new Request('http://shop.test/', { method: 'POST' }))).toBeNull();
   });
 
   it.each(['partshop_device=a.b', '__Host-partshop_device=a-_.b'])('is served after logout: %s', async (cookie) => {
@@ -177,7 +177,7 @@ describe('what is not cached', () => {
 
 describe('the Host header', () => {
   const at = async (host: string, path = '/') =>
-    (await cache.answer(new Request(`http://${host}${path}`)))?.text() ?? null;
+    (await cache.respond(new Request(`http://${host}${path}`)))?.text() ?? null;
 
   it('does not affect a page where PUBLIC_ORIGIN is set', async () => {
     cache = openCache('https://shop.example');

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { compress, decompress, encodingOf, type Body } from './compress.ts';
-import { isNobodysVisit } from './nobodys-visit.ts';
-import { NOT_KEPT } from './not-kept.ts';
+import { isAnonymous } from './anonymous-request.ts';
+import { NO_STORE } from './no-store.ts';
 import type { PageQuery } from '@partshop/features/core';
 import { createCachedHosts } from './cached-hosts.ts';
-import { createSharedPaths } from './shared-address.ts';
+import { createCachePaths } from './cache-path.ts';
 
 type Render = (request: Request) => Promise<Response>;
 
@@ -25,7 +25,7 @@ export type PageCacheOptions = {
 };
 
 /** The parts of a request that select a cached page, as Node has them before it makes a `Request`. */
-export type Visit = {
+export type CacheLookup = {
   host: string;
   /** `/path?query`. */
   target: string;
@@ -33,13 +33,13 @@ export type Visit = {
   ifNoneMatch: string | undefined;
 };
 
-export type KeptAnswer = { status: 200 | 304; headers: Record<string, string>; body: Body | null };
+export type CachedResponse = { status: 200 | 304; headers: Record<string, string>; body: Body | null };
 
 export type PageCache = {
   /** Responds with the page for visitors without a session; null for any other request. */
-  answer: (request: Request) => Promise<Response> | null;
+  respond: (request: Request) => Promise<Response> | null;
   /** The same synchronously, if the page is cached and the visitor accepts brotli; null: use `respond`. */
-  find: (visit: Visit) => KeptAnswer | null;
+  find: (lookup: CacheLookup) => CachedResponse | null;
   /** Removes every page, including those that are being rendered, since their content has changed. */
   purge: () => void;
 };
@@ -69,13 +69,13 @@ const MAX_HOSTS = 8;
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, queryOf, publicOrigin = null } = options;
   const { freshMs = 30_000, maxBytes = 128 * 1024 * 1024, now = Date.now, random = Math.random } = options;
-  const kept = new LRUCache<string, Page>({
+  const cached = new LRUCache<string, Page>({
     maxSize: maxBytes,
     sizeCalculation: ({ packed }, key) => key.length + packed.byteLength + REST_BYTES,
   });
   const making = new Map<string, Promise<Page | Response>>();
-  const shared = createSharedPaths(queryOf);
-  const isKeptHost = createCachedHosts(MAX_HOSTS, freshMs * STALE_TIMES, now);
+  const paths = createCachePaths(queryOf);
+  const isCachedHost = createCachedHosts(MAX_HOSTS, freshMs * STALE_TIMES, now);
   const sMaxAge = `public, max-age=0, s-maxage=${Math.floor(freshMs / 1000)}, must-revalidate`;
   let generation = 0;
 
@@ -94,9 +94,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const born = generation;
     const response = await render(new Request(address));
     if (response.status !== 200 || response.headers.has('set-cookie')) return response;
-    if (response.headers.get('cache-control') === NOT_KEPT) return response;
+    if (response.headers.get('cache-control') === NO_STORE) return response;
     const page = await toPage(response);
-    if (born === generation) kept.set(address, page);
+    if (born === generation) cached.set(address, page);
     return page;
   }
 
@@ -114,7 +114,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   /** The cached page, if it may still be served. Starts a render if it has expired. */
   function findPage(address: string): Page | null {
-    const page = kept.get(address);
+    const page = cached.get(address);
     if (!page) return null;
     if (now() < page.endsAt) return page;
     if (now() - page.madeAt >= freshMs * STALE_TIMES) return null;
@@ -129,7 +129,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     age: String(Math.floor((now() - page.madeAt) / 1000)),
   });
 
-  async function answer(request: Request, address: string): Promise<Response> {
+  async function respond(request: Request, address: string): Promise<Response> {
     const page = findPage(address) ?? (await make(address));
     // Each waiting request needs a body of its own.
     if (page instanceof Response) return page.clone();
@@ -144,19 +144,19 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** The origin to render the page for; null where the host gets no cached pages. */
   function originFor(host: string, protocol: string): string | null {
     if (publicOrigin !== null) return publicOrigin;
-    return isKeptHost(host) ? `${protocol}//${host}` : null;
+    return isCachedHost(host) ? `${protocol}//${host}` : null;
   }
 
   return {
-    answer(request) {
-      if (request.method !== 'GET' || !isNobodysVisit(request.headers.get('cookie'))) return null;
+    respond(request) {
+      if (request.method !== 'GET' || !isAnonymous(request.headers.get('cookie'))) return null;
       const { host, protocol, pathname, search } = new URL(request.url);
       const origin = originFor(host, protocol);
-      const path = origin === null ? null : shared.of(pathname + search);
-      return origin === null || path === null ? null : answer(request, origin + path);
+      const path = origin === null ? null : paths.of(pathname + search);
+      return origin === null || path === null ? null : respond(request, origin + path);
     },
     find({ host, target, acceptEncoding, ifNoneMatch }) {
-      const path = encodingOf(acceptEncoding) === 'br' ? shared.known(target) : null;
+      const path = encodingOf(acceptEncoding) === 'br' ? paths.known(target) : null;
       const origin = path === null ? null : originFor(host, 'http:');
       const page = origin === null || path === null ? null : findPage(origin + path);
       if (!page) return null;
@@ -166,7 +166,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     purge() {
       generation++;
-      kept.clear();
+      cached.clear();
       making.clear();
     },
   };

@@ -1,6 +1,6 @@
 import { createCachedTextSource } from '@partshop/features/core';
 import { expect, it } from 'vitest';
-import { ADDRESSES } from '../../bench/soak/addresses.ts';
+import { SOAK_PATHS } from '../../bench/soak/paths.ts';
 import { createSearchingBackend } from '../../bench/soak/backend.ts';
 import { hashOf } from './assets.ts';
 import { createPageRenderer } from './render-page.tsx';
@@ -29,7 +29,7 @@ it(
       publicOrigin: 'https://shop.test',
     });
     const pages = await Promise.all(
-      ADDRESSES.slice(0, 40).map(async (address) =>
+      SOAK_PATHS.slice(0, 40).map(async (address) =>
         renderPage(new Request(`https://shop.test${address}`, { headers: { 'accept-encoding': 'identity' } })),
       ),
     );

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPlainAnswers } from './plain-answer.ts';
+import { createPlainResponses } from './plain-response.ts';
 import { createReadiness } from './readiness.ts';
 
 const ask = vi.fn<(signal: AbortSignal) => Promise<boolean>>();
@@ -11,7 +11,7 @@ beforeEach(() => {
   ask.mockReset().mockResolvedValue(true);
   now = 0;
   isClosing = false;
-  ready = createReadiness({ ask, isClosing: () => isClosing, plain: createPlainAnswers(), now: () => now });
+  ready = createReadiness({ ask, isClosing: () => isClosing, plain: createPlainResponses(), now: () => now });
 });
 
 const answer = async () => {

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import type { PlainAnswers } from './plain-answer.ts';
+import type { PlainResponses } from './plain-response.ts';
 
 export type ReadinessOptions = {
   /** Makes a call that reads the database; resolves to whether the backend can respond. */
   ask: (signal: AbortSignal) => Promise<boolean>;
   /** Whether the process is about to exit. */
   isClosing: () => boolean;
-  plain: PlainAnswers;
+  plain: PlainResponses;
   now?: () => number;
 };
 

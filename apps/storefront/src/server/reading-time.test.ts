@@ -12,20 +12,24 @@ import { isCallPath } from './call-paths.ts';
 import { encodingOf } from './compress.ts';
 import { createReportTaker } from './csp-report.ts';
 import { localeTarget } from './locale-redirect.ts';
-import { createPlainAnswers } from './plain-answer.ts';
+import { createPlainResponses } from './plain-response.ts';
 import { refusalOf } from './request-gate.ts';
 import { createRequestLog } from './request-log.ts';
-import { createSharedPaths } from './shared-address.ts';
+import { createCachePaths } from './cache-path.ts';
 import { createSiteFiles } from './site-files.ts';
 
 const ADDRESS = 'http://shop.test';
 const routes = pages.map(({ path }) => ({ path }));
 const requestLog = createRequestLog(pino({ level: 'silent' }));
-const { answer: siteFile } = createSiteFiles({
+const { respond: siteFile } = createSiteFiles({
   publicOrigin: ADDRESS,
   transport: async () => Promise.resolve(Response.json({ entries: [], parts: 0 })),
 });
-const takeReport = createReportTaker({ plain: createPlainAnswers(), onViolation: () => undefined, now: () => clock++ });
+const takeReport = createReportTaker({
+  plain: createPlainResponses(),
+  onViolation: () => undefined,
+  now: () => clock++,
+});
 
 /** A visitor's request as the gate sees it. */
 function incoming(url: string, headers: Record<string, string> = { host: 'shop.test' }): IncomingMessage {
@@ -42,7 +46,7 @@ const READERS: [name: string, read: (text: string) => unknown, beginnings?: stri
   ['encodingOf', encodingOf, ['', 'br', 'gzip;q=']],
   ['cookies', (cookies) => transportOf(silent, cookies), ['', 'a=', 'a=b']],
   ['cookies of the backend', setCookie, ['', 'a=']],
-  ['createSharedPaths', (text) => createSharedPaths(() => ['q']).of(text), ['/', '/?', '/?q=']],
+  ['createCachePaths', (text) => createCachePaths(() => ['q']).of(text), ['/', '/?', '/?q=']],
   ['site files', async (text) => siteFile(new Request(ADDRESS + text)), ['/', '/sitemaps/', '/sitemaps/articles-ru-']],
   ['localeTarget', (text) => localeTarget(new URL(`${ADDRESS}/locale?lang=en&target=${text}`)), ['', '/', '/en/']],
   ['ownPath', ownPath, ['', '/']],

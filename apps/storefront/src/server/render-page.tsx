@@ -44,7 +44,7 @@ import { compressOnce } from './compress.ts';
 import { contentSecurityPolicy } from './content-policy.ts';
 import { writeDocument } from './document.ts';
 import { failPage } from './failed-page.ts';
-import { NOT_KEPT } from './not-kept.ts';
+import { NO_STORE } from './no-store.ts';
 import { PAGE_TIMES, withDeadline, type PageTimes } from './page-deadline.ts';
 import { ScreenCache } from './screen-cache.ts';
 import { HTTP_HEADERS, type SecurityHeaders } from './security-headers.ts';
@@ -53,7 +53,7 @@ import { structuredDataOf } from './structured-data.ts';
 export type PageRenderer = (request: Request) => Promise<Response>;
 
 /** What the URL of a page request says. */
-type Visit = {
+type RequestedPage = {
   url: URL;
   locale: Locale;
   basename: string;
@@ -64,7 +64,7 @@ type Visit = {
   isWhole: boolean;
 };
 
-type Loaded = { store: AppStore; handler: StaticHandler; context: StaticHandlerContext; visit: Visit };
+type Loaded = { store: AppStore; handler: StaticHandler; context: StaticHandlerContext; requested: RequestedPage };
 
 type Written = { status: number; body: Uint8Array<ArrayBuffer>; policy: string };
 
@@ -107,8 +107,8 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
   const secret = randomUUID();
 
   /** Renders the loaded data and writes the document; throws where a component fails. */
-  function write({ store, handler, context, visit }: Loaded): Written {
-    const { locale, basename, path, section, url } = visit;
+  function write({ store, handler, context, requested }: Loaded): Written {
+    const { locale, basename, path, section, url } = requested;
     const matched = context.matches.at(-1)?.route;
     const route = matched?.id ?? '';
     const screen = context.errors ? `${route}!` : route;
@@ -150,7 +150,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
       },
     });
     // The state of an incomplete page must not be shared with other visitors.
-    if (visit.isWhole) kept.keepState(section, locale.code, state);
+    if (requested.isWhole) kept.keepState(section, locale.code, state);
     return {
       status: context.statusCode,
       body,
@@ -163,7 +163,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const url = new URL(request.url);
     const isForm = request.method === 'POST';
     const { locale, basename, path } = splitLocale(url.pathname);
-    const visit: Visit = { url, locale, basename, path, section: sectionOf(path), isWhole: true };
+    const requested: RequestedPage = { url, locale, basename, path, section: sectionOf(path), isWhole: true };
     const deadline = withDeadline(transport, times, isForm);
     const { send, setCookies } = transportOf(
       deadline.send,
@@ -173,12 +173,12 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const api = createApiClient({ baseUrl: API_BASE, fetch: send, lang: () => locale.code, timeout: 0 });
     const isNewVisitor = !request.headers.get('cookie');
     const onLack = () => {
-      visit.isWhole = false;
+      requested.isWhole = false;
     };
     const openStore = (): AppStore => {
       const store = createAppStore(
         { api, texts, baseUrl: publicOrigin ?? url.origin, isNewVisitor, onLack },
-        kept.stateOf(visit.section, locale.code),
+        kept.stateOf(requested.section, locale.code),
       );
       store.dispatch(languageSwitched(locale.code));
       return store;
@@ -189,7 +189,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
       const store = openStore();
       const { handler, context } = await failPage(basename, url, { status, code: isForm ? 'unsure' : 'internal' });
       describeError(store, context);
-      return write({ store, handler, context, visit });
+      return write({ store, handler, context, requested });
     }
 
     async function writePage(): Promise<Written | Response> {
@@ -203,7 +203,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
         return writeFailed(503);
       }
       try {
-        return write({ store, handler, context, visit });
+        return write({ store, handler, context, requested });
       } catch (error) {
         reportFault(error);
         return writeFailed(500);
@@ -218,7 +218,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
       ...security.document,
       'content-type': 'text/html; charset=utf-8',
       // The missing data may be there a moment later.
-      'cache-control': visit.isWhole ? 'private, no-cache' : NOT_KEPT,
+      'cache-control': requested.isWhole ? 'private, no-cache' : NO_STORE,
       'content-security-policy': policy,
       'content-language': locale.tag,
       'x-server-version': assets.version,

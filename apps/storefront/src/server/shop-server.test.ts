@@ -11,7 +11,7 @@ import { createShopServer, type ShopServerOptions } from './shop-server.ts';
 let port: number;
 let close: () => void;
 let lines: string[];
-const seen: { url: string; address: string }[] = [];
+const seen: { url: string; clientIp: string }[] = [];
 
 beforeEach(() => open());
 
@@ -30,9 +30,9 @@ async function open(options: Partial<ShopServerOptions> = {}): Promise<void> {
     onError: () => undefined,
   });
   const server = createShopServer(
-    async (request, visit) => {
-      seen.push({ url: request.url, address: visit.address });
-      return shop(request, visit);
+    async (request, meta) => {
+      seen.push({ url: request.url, clientIp: meta.clientIp });
+      return shop(request, meta);
     },
     { requests: createRequestLog(log), ...options },
   );
@@ -121,7 +121,7 @@ describe('a host (S4)', () => {
   ])('%s changes nothing', async (header) => {
     const { answer } = await get('/price', `\r\n${header}`);
     expect(answer).toContain('href="http://shop.test/price"');
-    expect(seen).toEqual([{ url: 'http://shop.test/price', address: '127.0.0.1' }]);
+    expect(seen).toEqual([{ url: 'http://shop.test/price', clientIp: '127.0.0.1' }]);
   });
 });
 
@@ -131,7 +131,7 @@ describe('a visitor behind a trusted proxy', () => {
     await open({ visitorAddress: createVisitorAddress(['127.0.0.0/8']) });
     const forged = 'X-Real-IP: 6.6.6.6\r\nX-Forwarded-Host: evil.test\r\nX-Forwarded-Proto: https';
     await get('/price', `\r\nX-Forwarded-For: 6.6.6.6\r\n${forged}\r\nX-Forwarded-For: 2001:db8::7`);
-    expect(seen).toEqual([{ url: 'http://shop.test/price', address: '2001:db8::7' }]);
+    expect(seen).toEqual([{ url: 'http://shop.test/price', clientIp: '2001:db8::7' }]);
   });
 });
 

@@ -4,7 +4,7 @@ import { createVisitorAddress, endSlowAnswers, type VisitorAddress } from '@part
 import { CONNECTION_LIMITS, optionsOf, type ConnectionLimits } from './connection-limits.ts';
 import type { QuickListener } from './cached-page-listener.ts';
 import { limitPipelines } from './pipelines.ts';
-import { createPlainAnswers } from './plain-answer.ts';
+import { createPlainResponses } from './plain-response.ts';
 import { refuseBrokenRequests } from './raw-refusal.ts';
 import { refusalOf } from './request-gate.ts';
 import { REQUEST_ID } from './request-id.ts';
@@ -12,14 +12,14 @@ import type { RequestLog } from './request-log.ts';
 import { HTTP_HEADERS, type SecurityHeaders } from './security-headers.ts';
 
 /** What the server knows about a request besides the request itself. */
-export type Visit = {
+export type RequestMeta = {
   /** IP of the client; forwarding headers count only if a trusted proxy of the settings sent them (S4). */
-  address: string;
+  clientIp: string;
   /** Id of the request in the log. */
   id: string;
 };
 
-export type Fetch = (request: Request, visit: Visit) => Promise<Response>;
+export type Fetch = (request: Request, meta: RequestMeta) => Promise<Response>;
 
 export type ShopServerOptions = {
   limits?: ConnectionLimits;
@@ -39,12 +39,12 @@ export type ShopServerOptions = {
 export function createShopServer(fetch: Fetch, options: ShopServerOptions = {}): Server {
   const { limits = CONNECTION_LIMITS, quick, security = HTTP_HEADERS, requests } = options;
   const { visitorAddress = createVisitorAddress([]) } = options;
-  const plain = createPlainAnswers(security);
+  const plain = createPlainResponses(security);
   const isOneTooMany = limitPipelines();
-  const answer = getRequestListener(
+  const respond = getRequestListener(
     (request, { incoming, outgoing }) =>
       fetch(request, {
-        address: visitorAddress(incoming),
+        clientIp: visitorAddress(incoming),
         id: String(outgoing.getHeader(REQUEST_ID) ?? ''),
       }),
     { errorHandler: () => plain.text(400, 'Bad address') },
@@ -75,7 +75,7 @@ export function createShopServer(fetch: Fetch, options: ShopServerOptions = {}):
     follow();
     if (id !== undefined) outgoing.setHeader(REQUEST_ID, id);
     if (refusal) refuse(outgoing, refusal.status, refusal.text);
-    else void answer(incoming, outgoing);
+    else void respond(incoming, outgoing);
   }
 
   const server = createServer(optionsOf(limits), listener);

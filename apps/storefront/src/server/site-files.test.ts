@@ -11,7 +11,7 @@ const ORIGIN = 'https://shop.test';
 
 const articles = { entries: [{ path: '/price/mann/W71275', modified: '2026-11-20' }], parts: 2 };
 
-const { answer } = createSiteFiles({
+const { respond: answer } = createSiteFiles({
   publicOrigin: ORIGIN,
   transport: async (request) => {
     const { searchParams } = new URL(request.url);
@@ -67,7 +67,7 @@ it.each([
 describe('a sitemap', () => {
   const file = '/sitemaps/articles-ru-1.xml';
   const ask = async (files: SiteFiles, path = file, headers = {}) =>
-    files.answer(new Request(`http://127.0.0.1:3000${path}`, { headers }));
+    files.respond(new Request(`http://127.0.0.1:3000${path}`, { headers }));
 
   it('is made once for all visitors, and again when the catalogue has changed', async () => {
     const transport = vi.fn<ApiTransport>(async () => Promise.resolve(Response.json(articles)));
@@ -189,7 +189,7 @@ it('paces sitemaps, and rejects requests that would wait too long', async () => 
     transport: async () => Promise.resolve(Response.json(articles)),
     wait: async (milliseconds) => new Promise<void>((end) => void waits.push({ milliseconds, end })),
   });
-  const asked = Array.from({ length: 500 }, async () => files.answer(new Request(`${ORIGIN}/sitemap.xml`)));
+  const asked = Array.from({ length: 500 }, async () => files.respond(new Request(`${ORIGIN}/sitemap.xml`)));
   await vi.waitFor(() => expect(waits).toHaveLength(100));
   expect(waits.filter(({ milliseconds }) => milliseconds === 5)).toHaveLength(1);
   const statuses: (number | undefined)[] = [];

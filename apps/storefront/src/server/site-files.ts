@@ -10,17 +10,17 @@ import { isSitemapPath, writeSitemap } from './sitemaps.ts';
 
 export type SiteFiles = {
   /** Responds to a site-wide path; null for any other. */
-  answer: (request: Request) => Promise<Response | null>;
+  respond: (request: Request) => Promise<Response | null>;
   /** Removes what was made from the catalogue, since it has changed. */
   purge: () => void;
 };
 
-type Answer = (request: Request) => Promise<Response>;
+type Handler = (request: Request) => Promise<Response>;
 
 type Options = {
   transport: ApiTransport;
   /** Admission control for expensive work. */
-  guard?: (work: Answer) => Answer;
+  guard?: (handle: Handler) => Handler;
   /** How long a visitor waits for a file that is being made, in milliseconds. */
   limitMs?: number;
   /** Resolves after so many milliseconds. */
@@ -44,7 +44,7 @@ const ICON =
 export function createSiteFiles({
   transport,
   publicOrigin,
-  guard = (work) => work,
+  guard = (handle) => handle,
   limitMs = 2500,
   wait = delay,
 }: Options): SiteFiles {
@@ -63,17 +63,17 @@ export function createSiteFiles({
   });
 
   const pace = createPace(PACE, wait);
-  const comeAgain = () =>
+  const retryLater = () =>
     new Response(null, { status: 503, headers: { 'retry-after': '120', 'cache-control': 'no-store' } });
 
   /** A search engine that gets 503 retries; by then the file is cached. */
-  const giveSitemap = guard(async (request) => {
+  const respondWithSitemap = guard(async (request) => {
     try {
-      const found = await inTime(sitemaps.answer(request, keyOf(request), 'application/xml'), limitMs);
+      const found = await inTime(sitemaps.respond(request, keyOf(request), 'application/xml'), limitMs);
       return found ?? new Response(null, { status: 404 });
     } catch (error) {
       if (!(error instanceof TooManyWaiting)) reportFault(error);
-      return comeAgain();
+      return retryLater();
     }
   });
 
@@ -82,9 +82,9 @@ export function createSiteFiles({
       await pace('sitemaps');
     } catch {
       await wait(REFUSAL_MS);
-      return comeAgain();
+      return retryLater();
     }
-    return giveSitemap(request);
+    return respondWithSitemap(request);
   }
 
   /** The file's public URL without its query. */
@@ -93,11 +93,11 @@ export function createSiteFiles({
     return (publicOrigin ?? origin) + pathname;
   }
 
-  async function answer(request: Request): Promise<Response | null> {
+  async function respond(request: Request): Promise<Response | null> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const url = new URL(request.url);
-    if (url.pathname === ICON_PATH) return texts.answer(request, keyOf(request), 'image/svg+xml');
-    if (url.pathname === '/robots.txt') return texts.answer(request, keyOf(request), 'text/plain');
+    if (url.pathname === ICON_PATH) return texts.respond(request, keyOf(request), 'image/svg+xml');
+    if (url.pathname === '/robots.txt') return texts.respond(request, keyOf(request), 'text/plain');
     if (isSitemapPath(url.pathname)) {
       const found = await sitemap(request);
       return found.status === 404 ? null : found;
@@ -108,7 +108,7 @@ export function createSiteFiles({
     return null;
   }
 
-  return { answer, purge: sitemaps.purge };
+  return { respond, purge: sitemaps.purge };
 }
 
 /** The result of `work`; throws TooManyWaiting after `limitMs`, while the work continues. */

@@ -1,6 +1,6 @@
 import { queryObjects } from 'node:v8';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { ADDRESSES, LANGUAGE_PREFIXES } from '../../bench/soak/addresses.ts';
+import { SOAK_PATHS, LANGUAGE_PREFIXES } from '../../bench/soak/paths.ts';
 import { createSearchingBackend } from '../../bench/soak/backend.ts';
 import { styleLengthOf } from '../../bench/soak/style-lengths.ts';
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => void vi.unstubAllGlobals());
 
 /** Every page in one of the languages. */
-const VISITED = ADDRESSES.filter((_, index) => index % 3 === Math.floor(index / 3) % 3);
+const VISITED = SOAK_PATHS.filter((_, index) => index % 3 === Math.floor(index / 3) % 3);
 
 /** Visits every page once; returns the length of each page's styles. */
 async function visitAll(): Promise<number[]> {

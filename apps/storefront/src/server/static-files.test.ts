@@ -27,7 +27,7 @@ const ask = (path: string, method = 'GET') => {
   const address = `http://shop.test${path}`;
   if (!URL.canParse(address)) return null;
   const request = new Request(address, { method });
-  return files.answer(request, new URL(request.url).pathname);
+  return files.respond(request, new URL(request.url).pathname);
 };
 
 describe('a file', () => {

@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
 type StaticFile = { type: string; bodies: Map<string, Buffer<ArrayBuffer>> };
 
 /** The built files in memory with their compressed forms. Their names carry a hash, so a file never changes. */
-export type StaticFiles = { answer(request: Request, pathname: string): Response | null };
+export type StaticFiles = { respond(request: Request, pathname: string): Response | null };
 
 const ENCODINGS = [
   ['br', '.br'],
@@ -40,7 +40,7 @@ export async function loadStaticFiles(folder: string, base: string): Promise<Sta
   }
 
   return {
-    answer(request, pathname) {
+    respond(request, pathname) {
       const file = files.get(pathname);
       if (!file) return null;
       if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -1,6 +1,6 @@
 import { createSearchingBackend } from '../../../bench/soak/backend.ts';
 
-type Answer = (request: Request) => Promise<Response>;
+type Handler = (request: Request) => Promise<Response>;
 
 const EMPTY_BASKET = {
   items: [],
@@ -37,7 +37,7 @@ const ANSWERS: Record<string, unknown> = {
 };
 
 /** A backend in memory that responds to all calls of a client's pages, and with 404 to the rest. */
-export function createGoodBackend(): Answer {
+export function createGoodBackend(): Handler {
   const others = createSearchingBackend();
   return async (request) => {
     const { pathname } = new URL(request.url);

@@ -7,13 +7,13 @@ import type { AddressInfo } from 'node:net';
 import { createLog } from '@partshop/api/log';
 import { prepareToClose } from '@partshop/api/serving';
 import { createShopServer, listen } from '../listen.ts';
-import { createPlainAnswers } from '../plain-answer.ts';
+import { createPlainResponses } from '../plain-response.ts';
 import { createReadiness } from '../readiness.ts';
 
 /** The messages, in this order. */
 export type SlowShopNews = { port: number } | { isAtWork: true };
 
-const plain = createPlainAnswers();
+const plain = createPlainResponses();
 const tell = (news: SlowShopNews) => process.send?.(news);
 let count = 0;
 let isBackendOpen = true;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AnswerReader } from './answer-reader.ts';
+import { ResponseReader } from './response-reader.ts';
 
 const ok = { status: 200, isLast: false };
 const LENGTH = 'HTTP/1.1 200 OK\r\nContent-Length: 12\r\nX-A: b\r\n\r\nhello\r\n\r\nyou';
@@ -9,7 +9,7 @@ const EMPTY = 'HTTP/1.1 200 OK\r\ncontent-length: 0\r\nConnection: close\r\n\r\n
 
 /** The results of a reader for each piece. */
 const readPieces = (pieces: string[]) => {
-  const reader = new AnswerReader();
+  const reader = new ResponseReader();
   return pieces.map((piece) => reader.read(Buffer.from(piece)));
 };
 

@@ -1,5 +1,5 @@
 /**
- * `node --expose-gc bench/servers/kept.ts PAGES`: fills the page cache with that many pages and sends the KiB of one page to
+ * `node --expose-gc bench/servers/page-cache-memory.ts PAGES`: fills the page cache with that many pages and sends the KiB of one page to
  * its parent.
  */
 import { collectedKib } from './collected.ts';

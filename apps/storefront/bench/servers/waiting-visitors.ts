@@ -1,5 +1,5 @@
 /**
- * `node --expose-gc bench/servers/held.ts VISITORS`: the shop with a backend that responds to price pages on command. Tells
+ * `node --expose-gc bench/servers/waiting-visitors.ts VISITORS`: the shop with a backend that responds to price pages on command. Tells
  * its parent its port, when all visitors are waiting, and its memory.
  */
 import { setImmediate } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { collectedKib } from './collected.ts';
 import { createOpenShop } from './shop.ts';
 
 /** `release` makes the backend respond; `memory` asks for the memory once there are so many connections. */
-export type HeldQuestion = { ask: 'release' } | { ask: 'memory'; connections: number };
+export type WaitingVisitorsMessage = { ask: 'release' } | { ask: 'memory'; connections: number };
 export type HeldAnswer = { port: number } | { isHeld: true } | { kib: number };
 
 const visitors = Number(process.argv[2]);
@@ -41,7 +41,7 @@ async function tellMemory(wanted: number): Promise<void> {
   tell({ kib: await collectedKib() });
 }
 
-process.on('message', (question: HeldQuestion) => {
+process.on('message', (question: WaitingVisitorsMessage) => {
   if (question.ask === 'release') release();
   else void tellMemory(question.connections);
 });

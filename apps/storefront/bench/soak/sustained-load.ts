@@ -17,7 +17,7 @@ const CLASSES: Readonly<Record<string, PageClass>> = {
 const CONNECTIONS = 50;
 
 /** L1: each kind under a sustained load; any wrong response, including a rejection, fails the run. */
-export async function measureHeldLoad({ port, health }: Guarded, seconds: number): Promise<Finding[]> {
+export async function measureSustainedLoad({ port, health }: Guarded, seconds: number): Promise<Finding[]> {
   const p50: Record<string, number[]> = {};
   const spread: Record<string, number[]> = {};
   const cpu: Record<string, number[]> = {};

@@ -10,7 +10,7 @@ const REMEMBERED_BYTES = 4 * 1024 * 1024;
 /** Estimated size of an entry without its strings, whose characters may take two bytes each. */
 const ENTRY_BYTES = 128;
 
-export type SharedPaths = {
+export type CachePaths = {
   /** The cache path of a target (`/path?query`); null where its declared query is too long to cache. */
   of: (target: string) => string | null;
   /** The same without computing it: null where it is not remembered. */
@@ -21,7 +21,7 @@ export type SharedPaths = {
  * The path that a page is cached under: its own, with only those query parameters that the page declares. Tracking parameters
  * neither select another page nor appear in a cached one.
  */
-export function createSharedPaths(queryOf: (pathname: string) => PageQuery): SharedPaths {
+export function createCachePaths(queryOf: (pathname: string) => PageQuery): CachePaths {
   const remembered = new LRUCache<string, { path: string | null }>({
     maxSize: REMEMBERED_BYTES,
     sizeCalculation: ({ path }, target) => 2 * (target.length + (path?.length ?? 0)) + ENTRY_BYTES,

@@ -62,7 +62,7 @@ const assets = { head: '', css: '', cssHash: '', scripts: '', scriptSource: '', 
 const shop = createShop({
   transport,
   renderPage: createPageRenderer({ transport, texts: createCachedTextSource(Infinity), assets, publicOrigin: null }),
-  siteFile: createSiteFiles({ transport, publicOrigin: null }).answer,
+  siteFile: createSiteFiles({ transport, publicOrigin: null }).respond,
   staticFile: () => null,
   onError: (error) => void faults.push(error),
 });

@@ -32,7 +32,7 @@ export function describeBrowser(executablePath: string | null): string {
 }
 
 /** The environment variables for the steps, and why browser steps cannot run, if they cannot. */
-export function surroundings(
+export function environmentFingerprint(
   steps: readonly Step[],
   say: (line: string) => void,
 ): { variables: Readonly<Record<string, string | undefined>>; browserFault: string | null } {

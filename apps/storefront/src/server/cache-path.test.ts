@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createSharedPaths } from './shared-address.ts';
+import { createCachePaths } from './cache-path.ts';
 
 let asked = 0;
 const open = () => {
   asked = 0;
-  return createSharedPaths(() => {
+  return createCachePaths(() => {
     asked += 1;
     return ['q', 'page'];
   });

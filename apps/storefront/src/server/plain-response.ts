@@ -1,6 +1,6 @@
 import { HTTP_HEADERS, type SecurityHeaders } from './security-headers.ts';
 
-export type PlainAnswers = {
+export type PlainResponses = {
   /** A line of plain text, such as for a path that does not exist. */
   text: (status: number, text: string, headers?: Record<string, string>) => Response;
   /** A small JSON object, such as for a load balancer. */
@@ -10,7 +10,7 @@ export type PlainAnswers = {
 };
 
 /** Makes the server's own responses, which are not pages. */
-export function createPlainAnswers({ refusal }: SecurityHeaders = HTTP_HEADERS): PlainAnswers {
+export function createPlainResponses({ refusal }: SecurityHeaders = HTTP_HEADERS): PlainResponses {
   const common = { 'cache-control': 'no-store', ...refusal };
   const answer = (status: number, type: string, body: string, headers: Record<string, string> = {}) =>
     new Response(body, { status, headers: { 'content-type': type, ...common, ...headers } });

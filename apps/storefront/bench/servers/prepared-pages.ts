@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Tree } from '../bare-react.ts';
 
 /** What the plain servers serve: made once from the shop's own documents, so that none of them loads the shop. */
-export type KeptPages = {
+export type PreparedPages = {
   /** For bare React, by the page's number. */
   bare: { head: string; tree: Tree[]; data: string }[];
   /** For the template: the document's pieces between the rows of each group, and the offers as JSON. */
@@ -12,14 +12,17 @@ export type KeptPages = {
   floor: Record<string, { status: number; identity: string; br: string }>;
 };
 
-export async function writeKept(folder: string, pages: KeptPages): Promise<void> {
+export async function writePrepared(folder: string, pages: PreparedPages): Promise<void> {
   await Promise.all(
     Object.entries(pages).map(async ([name, kept]) => writeFile(fileOf(folder, name), JSON.stringify(kept))),
   );
 }
 
-export async function readKept<Name extends keyof KeptPages>(folder: string, name: Name): Promise<KeptPages[Name]> {
-  return JSON.parse(await readFile(fileOf(folder, name), 'utf8')) as KeptPages[Name];
+export async function readPrepared<Name extends keyof PreparedPages>(
+  folder: string,
+  name: Name,
+): Promise<PreparedPages[Name]> {
+  return JSON.parse(await readFile(fileOf(folder, name), 'utf8')) as PreparedPages[Name];
 }
 
 const fileOf = (folder: string, name: string): string => join(folder, `${name}.json`);

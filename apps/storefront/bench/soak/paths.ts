@@ -15,6 +15,6 @@ const PAGES = [
 ];
 
 /** 24 paths in every language of the shop. */
-export const ADDRESSES: readonly string[] = PAGES.flatMap((page) =>
+export const SOAK_PATHS: readonly string[] = PAGES.flatMap((page) =>
   LANGUAGE_PREFIXES.map((prefix) => (page === '/' && prefix ? prefix : prefix + page)),
 );

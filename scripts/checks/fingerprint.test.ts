@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeBrowser, describeMachine, surroundings } from './surroundings.ts';
+import { describeBrowser, describeMachine, environmentFingerprint } from './fingerprint.ts';
 import { selectSteps, STEPS } from './steps.ts';
 
 describe('the environment fingerprint', () => {
@@ -17,7 +17,10 @@ describe('the environment fingerprint', () => {
   });
 
   it('looks for no browser where no step needs one', () => {
-    const { variables, browserFault } = surroundings(selectSteps(STEPS, ['lint', 'unit'], []), () => undefined);
+    const { variables, browserFault } = environmentFingerprint(
+      selectSteps(STEPS, ['lint', 'unit'], []),
+      () => undefined,
+    );
     expect(browserFault).toBeNull();
     expect(variables).not.toHaveProperty('CHECK_BROWSER');
   });
