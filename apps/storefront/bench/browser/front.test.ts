@@ -41,7 +41,7 @@ async function read(path: string): Promise<{ encoding: string | undefined; body:
 test.each([
   ['/', '<p>1</p>'],
   ['/a.js', 'go()'],
-])('what comes plain from %s goes on as gzip', async (path, text) => {
+])('a plain response of %s is sent as gzip', async (path, text) => {
   const { encoding, body } = await read(path);
   expect(encoding).toBe('gzip');
   expect(gunzipSync(body).toString()).toBe(text);

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
 import { HOME_PATH, MISSING_PATH } from './paths.ts';
-import { figuresOf, keptGoals, only } from './price-page.ts';
+import { figuresOf, cachedGoals, only } from './price-page.ts';
 import { measureInTurn, type Plan } from './rounds.ts';
 import type { Running } from './running.ts';
 
@@ -13,7 +13,7 @@ export async function measureOtherPages(running: readonly Running[], plan: Plan)
   const home = await measureInTurn(subjects, { ...asked, paths: [HOME_PATH] }, plan);
   const missing = await measureInTurn(subjects, { ...asked, paths: [MISSING_PATH], status: 404 }, plan);
   return [
-    ...figuresOf('home page', CONNECTIONS, home, keptGoals),
+    ...figuresOf('home page', CONNECTIONS, home, cachedGoals),
     ...figuresOf('missing page', CONNECTIONS, missing, () => []),
   ];
 }

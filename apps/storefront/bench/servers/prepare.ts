@@ -37,13 +37,13 @@ function partsOf(html: string): { head: string; markup: string } {
   return { head, markup };
 }
 
-function keptBare(html: string, data: string): PreparedPages['bare'][number] {
+function bareOf(html: string, data: string): PreparedPages['bare'][number] {
   const { head, markup } = partsOf(html);
   return { head, tree: withoutOffers(readTree(markup)), data };
 }
 
 /** The template's page: its styles are linked. */
-function keptTemplate(html: string, data: string): PreparedPages['template'][number] {
+function templateOf(html: string, data: string): PreparedPages['template'][number] {
   const { head, markup } = partsOf(html);
   const linked = head.replaceAll(STYLES, '').replace('</head>', '<link rel="stylesheet" href="/shop.css"></head>');
   return { pieces: `${linked}${markup}</div></body></html>`.split(ROWS_OF_A_GROUP), data };
@@ -72,7 +72,7 @@ async function preparePages(paths: readonly string[]): Promise<PreparedPages> {
   for (const path of paths) {
     const data = JSON.stringify(pricePage(pageOf(path)));
     const html = await (await visitTwice(uncached, path)).text();
-    const [bare, template] = [keptBare(html, data), keptTemplate(html, data)];
+    const [bare, template] = [bareOf(html, data), templateOf(html, data)];
     check('Bare React (bench/bare-row.ts)', renderBare(bare), html);
     check('The template (bench/template-row.ts)', renderTemplate(template), html);
     pages.bare.push(bare);

@@ -14,7 +14,7 @@ export type PreparedPages = {
 
 export async function writePrepared(folder: string, pages: PreparedPages): Promise<void> {
   await Promise.all(
-    Object.entries(pages).map(async ([name, kept]) => writeFile(fileOf(folder, name), JSON.stringify(kept))),
+    Object.entries(pages).map(async ([name, page]) => writeFile(fileOf(folder, name), JSON.stringify(page))),
   );
 }
 

@@ -73,7 +73,7 @@ async function readFloor(folder: string) {
   );
   return (address: string, accepted: string | undefined) => {
     const answer = answers.get(address);
-    if (!answer) throw new Error(`Nothing is kept for ${address}.`);
+    if (!answer) throw new Error(`Nothing is prepared for ${address}.`);
     return answer[accepted === 'br' ? 'br' : 'identity'];
   };
 }

@@ -6,8 +6,8 @@ const STORAGE_KEY = 'partshop-forms';
 const LEFT_OUT = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']);
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type KeptField = { name: string; value: string; isChecked?: boolean };
-type KeptForms = { address: string; forms: { action: string; fields: KeptField[] }[] };
+type DraftField = { name: string; value: string; isChecked?: boolean };
+type Drafts = { address: string; forms: { action: string; fields: DraftField[] }[] };
 
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
@@ -33,19 +33,19 @@ export function saveDrafts(document: Document, storage: Storage): void {
       ...(isChoice(control) ? { isChecked: control.checked } : {}),
     })),
   }));
-  const kept: KeptForms = { address: document.location.href, forms };
+  const drafts: Drafts = { address: document.location.href, forms };
   try {
-    storage.setItem(STORAGE_KEY, JSON.stringify(kept));
+    storage.setItem(STORAGE_KEY, JSON.stringify(drafts));
   } catch {
     // If the storage is full or forbidden, only the draft is lost.
   }
 }
 
-function readKept(storage: Storage): KeptForms | null {
+function readDrafts(storage: Storage): Drafts | null {
   try {
     const text = storage.getItem(STORAGE_KEY);
     storage.removeItem(STORAGE_KEY);
-    return text === null ? null : (JSON.parse(text) as KeptForms);
+    return text === null ? null : (JSON.parse(text) as Drafts);
   } catch {
     return null;
   }
@@ -60,7 +60,7 @@ function type(control: Control, value: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function fillIn(form: HTMLFormElement, fields: readonly KeptField[]): void {
+function fillIn(form: HTMLFormElement, fields: readonly DraftField[]): void {
   const controls = controlsOf(form);
   for (const [index, control] of controls.entries()) {
     const field = fields[index];
@@ -72,10 +72,10 @@ function fillIn(form: HTMLFormElement, fields: readonly KeptField[]): void {
 
 /** Restores once what {@link saveDrafts} saved for this URL. */
 export function restoreDrafts(document: Document, storage: Storage): void {
-  const kept = readKept(storage);
-  if (kept?.address !== document.location.href) return;
+  const drafts = readDrafts(storage);
+  if (drafts?.address !== document.location.href) return;
   for (const [index, form] of [...document.forms].entries()) {
-    const known = kept.forms[index];
+    const known = drafts.forms[index];
     // Filter forms submit themselves when they change; the URL holds their state already.
     if (known?.action === actionOf(form) && form.method !== 'get') fillIn(form, known.fields);
   }

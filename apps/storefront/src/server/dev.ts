@@ -24,7 +24,7 @@ const backend = await openBackend(settings, 'dev', log);
 // Vite's React plugin needs this before any component module runs.
 const preamble = `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>`;
 
-async function answer(request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> {
+async function handle(request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> {
   const shell = await loadShell();
   const shop = shell.createShop({
     transport: backend.transport,
@@ -56,7 +56,7 @@ async function answer(request: Request, { incoming }: HttpBindings | Http2Bindin
   return shop(request, { clientIp: visitorAddress(incoming), id: '' });
 }
 
-const listener = getRequestListener(answer);
+const listener = getRequestListener(handle);
 httpServer.on('request', (request, response) => {
   vite.middlewares(request, response, () => void listener(request, response));
 });

@@ -14,19 +14,19 @@ import { createStrictBackend } from './testing/strict-backend.ts';
 const ASSETS = { head: '', css: '', cssHash: '', scripts: '', scriptSource: '', connectSource: '', version: 'test' };
 
 const REFUSALS: Record<string, [status: number, body: Partial<CallError>]> = {
-  'a field that no form has': [400, { code: 'bad-request', fields: [{ path: 'ClientId', message: 'wrong' }] }],
-  'no field': [400, { code: 'bad-request', fields: [] }],
-  'nothing by name': [400, { code: 'bad-request' }],
-  'who is not logged in': [401, { code: 'not-signed-in' }],
-  'who may not': [403, { code: 'no-access' }],
+  'an unknown field': [400, { code: 'bad-request', fields: [{ path: 'ClientId', message: 'wrong' }] }],
+  'no field error': [400, { code: 'bad-request', fields: [] }],
+  'no list of fields': [400, { code: 'bad-request' }],
+  'a guest': [401, { code: 'not-signed-in' }],
+  'missing rights': [403, { code: 'no-access' }],
   'another site': [403, { code: 'forbidden' }],
-  'what is not there': [404, { code: 'not-found' }],
-  'what changed': [409, { code: 'basket-changed' }],
-  'what is taken': [409, { code: 'email-taken' }],
+  'a missing resource': [404, { code: 'not-found' }],
+  'a conflict': [409, { code: 'basket-changed' }],
+  'a taken mail address': [409, { code: 'email-taken' }],
   'too large a body': [413, { code: 'too-large' }],
   'a wrong code': [422, { code: 'code-wrong', triesLeft: 0 }],
-  'what was used before': [422, { code: 'request-reused' }],
-  'who asks too often': [429, { code: 'too-many', retryAfter: 86_400 }],
+  'a reused request id': [422, { code: 'request-reused' }],
+  'too many requests': [429, { code: 'too-many', retryAfter: 86_400 }],
 };
 
 const HOSTILE: Record<string, string> = {

@@ -126,7 +126,7 @@ const REFUSED = new Set([400, 414]);
 
 /** Pages whose links repeat parts of their URL. */
 const PAGES: Record<string, (target: string) => string> = {
-  'an address that is none': (target) => new URL(rootedPath(target), ORIGIN).href.slice(ORIGIN.length),
+  'a missing page': (target) => new URL(rootedPath(target), ORIGIN).href.slice(ORIGIN.length),
   'a path as it was sent': (target) => new URL(ORIGIN + target.replace(/^[^/\\]*/, '')).href.slice(ORIGIN.length),
   'the page for faults': (target) => `/error/500?from=${query(target)}`,
   '/en/login': (target) => `/en/login?target=${query(target)}`,

@@ -12,11 +12,11 @@ export type PlainResponses = {
 /** Makes the server's own responses, which are not pages. */
 export function createPlainResponses({ refusal }: SecurityHeaders = HTTP_HEADERS): PlainResponses {
   const common = { 'cache-control': 'no-store', ...refusal };
-  const answer = (status: number, type: string, body: string, headers: Record<string, string> = {}) =>
+  const respond = (status: number, type: string, body: string, headers: Record<string, string> = {}) =>
     new Response(body, { status, headers: { 'content-type': type, ...common, ...headers } });
   return {
-    text: (status, text, headers) => answer(status, 'text/plain; charset=utf-8', text, headers),
-    json: (status, value, headers) => answer(status, 'application/json', JSON.stringify(value), headers),
+    text: (status, text, headers) => respond(status, 'text/plain; charset=utf-8', text, headers),
+    json: (status, value, headers) => respond(status, 'application/json', JSON.stringify(value), headers),
     empty: (status) => new Response(null, { status, headers: common }),
   };
 }

@@ -103,7 +103,7 @@ function sectionOf(path: string): string {
 /** Responds to page requests: loads data, renders once, writes the document, passes on status, headers and cookies. */
 export function createPageRenderer(dependencies: PageDependencies): PageRenderer {
   const { transport, texts, assets, publicOrigin, security = HTTP_HEADERS, times = PAGE_TIMES } = dependencies;
-  const kept = new ScreenCache(assets);
+  const screens = new ScreenCache(assets);
   const secret = randomUUID();
 
   /** Renders the loaded data and writes the document; throws where a component fails. */
@@ -112,9 +112,9 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const matched = context.matches.at(-1)?.route;
     const route = matched?.id ?? '';
     const screen = context.errors ? `${route}!` : route;
-    const styles = kept.stylesOf(screen);
+    const styles = screens.stylesOf(screen);
     const state = store.getState();
-    const parts = new PageFragments(kept.scopeOf(screen, state), secret);
+    const parts = new PageFragments(screens.scopeOf(screen, state), secret);
     const markup = renderToString(
       <StyleSheetManager sheet={styles.instance}>
         <FragmentsContext value={parts}>
@@ -150,7 +150,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
       },
     });
     // The state of an incomplete page must not be shared with other visitors.
-    if (requested.isWhole) kept.keepState(section, locale.code, state);
+    if (requested.isWhole) screens.cacheState(section, locale.code, state);
     return {
       status: context.statusCode,
       body,
@@ -178,7 +178,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const openStore = (): AppStore => {
       const store = createAppStore(
         { api, texts, baseUrl: publicOrigin ?? url.origin, isNewVisitor, onLack },
-        kept.stateOf(requested.section, locale.code),
+        screens.stateOf(requested.section, locale.code),
       );
       store.dispatch(languageSwitched(locale.code));
       return store;
@@ -264,8 +264,8 @@ function describeError(store: AppStore, { errors, statusCode }: StaticHandlerCon
 function headOf(store: AppStore, status: number, locale: Locale, origin: string, path: string) {
   const page = selectPage(store.getState());
   const isIndexed = status === 200 && page.isIndexed && TRANSLATED_LANGUAGES.includes(locale.code);
-  const kept = page.canonicalPath ?? path;
-  const address = (code: (typeof TRANSLATED_LANGUAGES)[number]) => origin + localizePath(kept, code);
+  const canonical = page.canonicalPath ?? path;
+  const address = (code: (typeof TRANSLATED_LANGUAGES)[number]) => origin + localizePath(canonical, code);
   return {
     title: page.title,
     description: page.description,

@@ -31,10 +31,10 @@ const assets: Assets = {
 };
 
 let now = 0;
-let kept: ScreenCache;
+let cache: ScreenCache;
 beforeEach(() => {
   now = 0;
-  kept = new ScreenCache(assets, () => now);
+  cache = new ScreenCache(assets, () => now);
 });
 
 function openStore() {
@@ -46,39 +46,39 @@ describe('the shared state that the next visitor starts with', () => {
   it('holds nothing of an earlier visitor', () => {
     const store = openStore();
     store.dispatch(currentUserLoaded({ ClientId: 7, ClientName: 'Иванов' } as unknown as ClientInfo));
-    kept.keepState('price', 'ru', store.getState());
-    expect(JSON.stringify(kept.stateOf('price', 'ru'))).not.toContain('Иванов');
-    expect(Object.keys(kept.stateOf('price', 'ru') ?? {})).toEqual(['localization', 'site']);
+    cache.cacheState('price', 'ru', store.getState());
+    expect(JSON.stringify(cache.stateOf('price', 'ru'))).not.toContain('Иванов');
+    expect(Object.keys(cache.stateOf('price', 'ru') ?? {})).toEqual(['localization', 'site']);
   });
 
   it('belongs to a section and a language', () => {
-    kept.keepState('price', 'ru', openStore().getState());
-    expect(kept.stateOf('price', 'en')).toBeUndefined();
-    expect(kept.stateOf('basket', 'ru')).toBeUndefined();
+    cache.cacheState('price', 'ru', openStore().getState());
+    expect(cache.stateOf('price', 'en')).toBeUndefined();
+    expect(cache.stateOf('basket', 'ru')).toBeUndefined();
   });
 
   it('expires after a minute, so that changed texts appear', () => {
-    kept.keepState('price', 'ru', openStore().getState());
+    cache.cacheState('price', 'ru', openStore().getState());
     now = 59_999;
-    expect(kept.stateOf('price', 'ru')).toBeDefined();
+    expect(cache.stateOf('price', 'ru')).toBeDefined();
     now = 60_000;
-    expect(kept.stateOf('price', 'ru')).toBeUndefined();
+    expect(cache.stateOf('price', 'ru')).toBeUndefined();
   });
 
   it('gains texts that a later visitor needed, and keeps its age', async () => {
-    kept.keepState('price', 'ru', openStore().getState());
+    cache.cacheState('price', 'ru', openStore().getState());
     now = 30_000;
-    const store = createAppStore({ api, texts: browserTextSource }, kept.stateOf('price', 'ru'));
+    const store = createAppStore({ api, texts: browserTextSource }, cache.stateOf('price', 'ru'));
     await store.run(loadTexts, undefined, sharedMessages);
-    kept.keepState('price', 'ru', store.getState());
-    expect(kept.stateOf('price', 'ru')?.localization.loadedValues).toHaveProperty('core');
+    cache.cacheState('price', 'ru', store.getState());
+    expect(cache.stateOf('price', 'ru')?.localization.loadedValues).toHaveProperty('core');
     now = 60_000;
-    expect(kept.stateOf('price', 'ru')).toBeUndefined();
+    expect(cache.stateOf('price', 'ru')).toBeUndefined();
   });
 
   it('is not cached without the site’s configuration', () => {
-    kept.keepState('price', 'ru', createAppStore({ api, texts: browserTextSource }).getState());
-    expect(kept.stateOf('price', 'ru')).toBeUndefined();
+    cache.cacheState('price', 'ru', createAppStore({ api, texts: browserTextSource }).getState());
+    expect(cache.stateOf('price', 'ru')).toBeUndefined();
   });
 });
 
@@ -90,7 +90,7 @@ describe('the styles of a screen', () => {
     color: blue;
   `;
   const render = (screen: string, component: typeof Red) => {
-    const styles = kept.stylesOf(screen);
+    const styles = cache.stylesOf(screen);
     renderToString(createElement(StyleSheetManager, { sheet: styles.instance }, createElement(component)));
     styles.refresh();
     return { css: styles.head, hashes: styles.hashes };

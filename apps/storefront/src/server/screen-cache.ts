@@ -45,7 +45,7 @@ export class ScreenCache {
   readonly #now: () => number;
   readonly #styles = new Map<string, ScreenStyles>();
   readonly #scopes = new WeakMap<object, Map<string, object>>();
-  readonly #states = new Map<string, { keptAt: number; state: SharedState }>();
+  readonly #states = new Map<string, { cachedAt: number; state: SharedState }>();
 
   constructor(assets: Assets, now: () => number = Date.now) {
     this.#assets = assets;
@@ -76,18 +76,18 @@ export class ScreenCache {
 
   /** The initial state for the next visitor of the section; undefined where none is fresh. */
   stateOf(section: string, lang: string): SharedState | undefined {
-    const kept = this.#states.get(`${section} ${lang}`);
-    return kept && this.#now() - kept.keptAt < MAX_AGE ? kept.state : undefined;
+    const cached = this.#states.get(`${section} ${lang}`);
+    return cached && this.#now() - cached.cachedAt < MAX_AGE ? cached.state : undefined;
   }
 
   /** Caches the shared part of a visitor's state, unless the visitor started with the same texts. */
-  keepState(section: string, lang: string, state: CoreState): void {
+  cacheState(section: string, lang: string, state: CoreState): void {
     const known = this.stateOf(section, lang);
     if (known && known.localization.loadedValues === state.localization.loadedValues) return;
     const shared = sharedStateOf(state);
     if (!shared) return;
     const key = `${section} ${lang}`;
     // The new state has more texts, but its age stays that of the oldest.
-    this.#states.set(key, { keptAt: (known && this.#states.get(key)?.keptAt) ?? this.#now(), state: shared });
+    this.#states.set(key, { cachedAt: (known && this.#states.get(key)?.cachedAt) ?? this.#now(), state: shared });
   }
 }
