@@ -1,4 +1,4 @@
-/** `npm run bench`: the storefront's bench; its parts that need a browser have the one of the tests. */
+/** `npm run bench`: runs the storefront's bench, and finds a Chromium for the parts that need a browser. */
 import { spawnSync } from 'node:child_process';
 import { chromiumEnvironment } from './checks/commands.ts';
 import { ROOT } from './workspace.ts';

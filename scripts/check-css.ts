@@ -1,4 +1,4 @@
-/** Fails on physical sides in style sheets; styled templates are read by the lint rule `partshop/physical-sides`. */
+/** Fails on physical sides in style sheets; the lint rule `partshop/physical-sides` checks styled templates. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPhysicalDeclarations } from './lint/physical-css.ts';

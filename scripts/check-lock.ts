@@ -1,6 +1,6 @@
 /**
- * Fails when package-lock.json names the host a package was downloaded from: then an install elsewhere would ask that
- * host instead of the registry it is set up for. Links inside the workspace stay.
+ * Fails when package-lock.json names the host that a package was downloaded from: an install elsewhere would ask that host
+ * and not its own registry. Links inside the workspace are fine.
  */
 import path from 'node:path';
 import { readJson, ROOT } from './workspace.ts';

@@ -1,4 +1,4 @@
-/** Fails on an import that breaks a wall of the house: see `walls/rooms.ts` and decision 0004. */
+/** Fails on an import that crosses a package boundary: see `walls/rooms.ts` and decision 0004. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkWalls } from './walls/check.ts';

@@ -1,16 +1,23 @@
-/** Writes the translations of all features, a file for each language, for the backend to serve; fails where one is missing or does not fit. */
+/**
+ * Writes the translations of all features, one file per language, for the backend to serve; fails where one is missing or
+ * wrong.
+ */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { collectValues } from './messages/collect.ts';
 import { loadLanguages, loadMessages } from './messages/load-messages.ts';
+import { readArgs } from './read-args.ts';
 import { readJson, ROOT } from './workspace.ts';
 
 const VALUES = 'apps/api/src/domains/localization/values';
 
-const { root } = parseArgs({ options: { root: { type: 'string', default: ROOT } } }).values;
+const USAGE = `node scripts/collect-messages.ts [--root FOLDER]
 
-/** Language to the texts of a feature: `locales/en.json` and its like. */
+  --root   the workspace whose translations are written; by default this one`;
+
+const { root } = readArgs(USAGE, { options: { root: { type: 'string', default: ROOT } } }).values;
+
+/** The translations of a feature by language: `locales/en.json` and so on. */
 function readTranslations(feature: string): Record<string, Record<string, string>> {
   const files = globSync('locales/*.json', { cwd: path.join(root, feature) });
   const texts = (file: string) => readJson(path.join(root, feature, file)) as Record<string, string>;

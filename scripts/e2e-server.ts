@@ -1,6 +1,6 @@
 /**
- * The shop that the end-to-end tests visit: the production build on an embedded PostgreSQL with a small demo catalogue, in
- * a fresh folder that goes when the server goes. Playwright starts it and ends it; PORT says where.
+ * Starts the shop for the end-to-end tests: the production build on an embedded PostgreSQL with a small demo catalogue, in a
+ * temporary folder. Playwright starts and stops it; PORT is its port.
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { ROOT } from './workspace.ts';
 
 const folder = process.env['E2E_DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'partshop-e2e-'));
 mkdirSync(folder, { recursive: true });
-// PostgreSQL, which is another user where this is root, keeps its files inside only if it may enter.
+// As root, PostgreSQL runs as another user, who must be able to enter the folder.
 chmodSync(folder, 0o755);
 const { DATABASE_URL: _database, API_URL: _backend, ...env } = process.env;
 const server = spawn(process.execPath, ['apps/storefront/src/server/main.ts'], {

@@ -1,11 +1,13 @@
-/**
- * Writes every generated file anew. `npm ci` runs it, since most of them are not committed. With `--check` it leaves those that
- * are as they are, and fails when one of them is not what its source makes of it.
- */
+/** `npm run generate`: writes all generated files; `npm ci` runs it too, since most of them are not committed. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readArgs } from './read-args.ts';
 import { ROOT } from './workspace.ts';
+
+const USAGE = `npm run generate -- [--check]
+
+  --check   leaves committed files as they are, and fails if one of them is stale`;
 
 const GENERATORS: readonly { script: string; committed: readonly string[] }[] = [
   { script: 'packages/api-client/scripts/generate.ts', committed: [] },
@@ -14,7 +16,7 @@ const GENERATORS: readonly { script: string; committed: readonly string[] }[] = 
   { script: 'scripts/collect-messages.ts', committed: [] },
 ];
 
-const isCheck = process.argv.includes('--check');
+const { check: isCheck } = readArgs(USAGE, { options: { check: { type: 'boolean', default: false } } }).values;
 const stale: string[] = [];
 const failed: string[] = [];
 for (const { script, committed } of GENERATORS) {

@@ -1,13 +1,16 @@
 /**
- * `npm run new:feature order-history`: makes the folder of a feature with a route, a load saga, a screen, stories, mocks, texts
- * and tests, and adds it to the shop. What it makes passes every check.
+ * `npm run new:feature order-history`: creates the folder of a feature with a route, a load saga, a screen, stories, mocks,
+ * texts and tests, and adds it to the shop. The result passes every check.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { createFeature } from './new-feature/create-feature.ts';
+import { readArgs } from './read-args.ts';
 import { ROOT } from './workspace.ts';
 
-const [name] = process.argv.slice(2);
+const USAGE = 'npm run new:feature NAME, in kebab case, such as order-history';
+
+const [name] = readArgs(USAGE, { allowPositionals: true }).positionals;
 
 function run(command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -15,7 +18,7 @@ function run(command: string, ...args: string[]): void {
 }
 
 try {
-  if (!name) throw new Error('Say its name: npm run new:feature order-history');
+  if (!name) throw new Error(USAGE);
   const written = createFeature(name, ROOT);
   run(path.join(ROOT, 'node_modules/.bin/oxfmt'), '--write', ...written);
   run(process.execPath, path.join(ROOT, 'scripts/collect-messages.ts'));

@@ -1,8 +1,6 @@
 /**
- * One step of `npm test`, as the task `//#check:STEP` of turbo runs it: its outcome, report and log go to `.reports`. A step that
- * failed ends with 1, for turbo keeps nothing of it then.
- *
- *   node scripts/run-step.ts unit
+ * Runs one step of `npm test`, as turbo's task `//#check:STEP`, and writes its outcome, report and log to `.reports`. Exits
+ * with 1 when the step failed, so that turbo does not cache it.
  */
 import { mkdirSync } from 'node:fs';
 import { REPORTS, writeOutcome } from './checks/outcome.ts';
@@ -10,8 +8,13 @@ import { perform } from './checks/perform.ts';
 import { stopCommands } from './checks/run-command.ts';
 import { selectSteps, STEPS } from './checks/steps.ts';
 import { lookUp } from './checks/turbo.ts';
+import { readArgs } from './read-args.ts';
 
-/** Whether files changed while the step read them: then nobody knows which ones its outcome is of. */
+const USAGE = 'node scripts/run-step.ts STEP; the steps are those of npm test -- --list';
+
+const names = readArgs(USAGE, { allowPositionals: true }).positionals;
+
+/** Whether files changed while the step was reading them, so that its outcome must not be cached. */
 function hasGroundMoved(step: string): boolean {
   const atStart = process.env['TURBO_HASH'];
   return atStart !== undefined && lookUp([step]).get(step)?.hash !== atStart;
@@ -25,8 +28,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 mkdirSync(REPORTS, { recursive: true });
-const [step] = selectSteps(STEPS, process.argv.slice(2), []);
-if (!step || process.argv.length !== 3) throw new Error('One step, as in: node scripts/run-step.ts unit');
+const [step] = selectSteps(STEPS, names, []);
+if (!step || names.length !== 1) throw new Error(USAGE);
 const outcome = await perform(step);
 const isLost = outcome.failed === 0 && hasGroundMoved(step.name);
 const notes = [outcome.note, isLost ? 'files changed meanwhile, so it runs again next time' : ''].filter(Boolean);

@@ -1,24 +1,29 @@
 /**
- * `npm test`: every check and test, one after the other (each uses all cores), a line each. A step that fails prints its
- * output, the others go on. The last line is `N passed, N failed`.
+ * `npm test`: runs every check and test, one after the other (each uses all cores), and prints a line for each. A failed step
+ * prints its output, and the other steps still run. The last line is `N passed, N failed`.
  *
- * A step that passed is not run again until something that it depends on changes: its outcome comes from turbo's cache, and
- * counts as if it had run. With CI set, or `--fresh`, every step runs.
- *
- *   npm test -- --only unit,walls     npm test -- --skip e2e     npm test -- --fresh     npm test -- --list
+ * A step that passed does not run again until one of its inputs changes: its outcome comes from turbo's cache and counts as
+ * if it had run. With CI set, or `--fresh`, every step runs.
  */
 import { mkdirSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { Counts } from './checks/counts.ts';
 import { outcomeFile, outcomeWithoutLog, readOutcome, REPORTS, type Outcome } from './checks/outcome.ts';
 import { perform } from './checks/perform.ts';
 import { describeOutcome, tailOf } from './checks/print.ts';
 import { stopCommands } from './checks/run-command.ts';
 import { selectSteps, STEPS, type Step } from './checks/steps.ts';
-import { surroundings } from './checks/surroundings.ts';
+import { environmentFingerprint } from './checks/fingerprint.ts';
 import { bringBack, runTasks, TURBO_LOG } from './checks/turbo.ts';
+import { readArgs } from './read-args.ts';
 
-const { values } = parseArgs({
+const USAGE = `npm test -- [--only STEP,...] [--skip STEP,...] [--fresh] [--list]
+
+  --only unit,walls   runs these steps only
+  --skip e2e          leaves these steps out
+  --fresh             runs steps whose inputs are unchanged, too; the default in CI
+  --list              prints the steps`;
+
+const { values } = readArgs(USAGE, {
   options: {
     only: { type: 'string', multiple: true, default: [] },
     skip: { type: 'string', multiple: true, default: [] },
@@ -39,12 +44,12 @@ async function runAll(steps: readonly Step[]): Promise<void> {
   const startedAt = Date.now();
   mkdirSync(REPORTS, { recursive: true });
   for (const { name } of steps) rmSync(outcomeFile(name), { force: true });
-  const { variables, browserFault } = surroundings(steps, (line) => console.log(`  ${line}`));
+  const { variables, browserFault } = environmentFingerprint(steps, (line) => console.log(`  ${line}`));
   const isPossible = (step: Step) => !(step.leftOut?.() || (step.needsBrowser && browserFault));
   const tasks = steps.filter((step) => !step.keepsItself && isPossible(step)).map(({ name }) => name);
   if (!values.fresh) await bringBack(tasks, variables);
 
-  /** What is brought back already, or what running it now comes to. */
+  /** The outcome that turbo restored, or that of running the step now. */
   async function outcomeOf(step: Step): Promise<Outcome> {
     const reason = step.leftOut?.();
     if (reason) return outcomeWithoutLog(0, `left out: ${reason}`);

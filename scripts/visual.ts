@@ -1,25 +1,25 @@
-/**
- * `npm run visual`: photographs the stories in Chromium, compares them with the accepted pictures and writes a report.
- *
- *   npm run visual                          all stories
- *   npm run visual -- button                those whose id holds `button`, such as controls-button--primary
- *   npm run visual -- --accept button       accepts what they look like now; without a pattern, everything
- *   npm run visual -- --accept --committed  with another browser than the manifest's: into the repository all the same
- */
+/** `npm run visual`: takes pictures of the stories in Chromium, compares them with the accepted ones and writes a report. */
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { readManifest } from '@partshop/storybook/manifest';
 import { filesWithStories } from '@partshop/storybook/story-files';
 import { COMMITTED_MANIFEST, STORE } from '@partshop/storybook/visual-folders';
 import { drawnBy } from './chromium/drawn-by.ts';
 import { findChromium } from './chromium/find-chromium.ts';
+import { readArgs } from './read-args.ts';
 import { ROOT } from './workspace.ts';
 
-const { values, positionals } = parseArgs({
+const USAGE = `npm run visual -- [--accept] [--committed] [PATTERN ...]
+
+  npm run visual                          compares the pictures of all stories
+  npm run visual -- button                of stories whose id contains 'button', such as controls-button--primary
+  npm run visual -- --accept button       accepts how they look now; without a pattern, all of them
+  npm run visual -- --accept --committed  writes to the repository even if another browser drew the accepted pictures`;
+
+const { values, positionals } = readArgs(USAGE, {
   allowPositionals: true,
   options: { accept: { type: 'boolean', default: false }, committed: { type: 'boolean', default: false } },
 });

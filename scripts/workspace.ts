@@ -35,7 +35,7 @@ export function readPackages(root: string = ROOT): Package[] {
   const packages: Package[] = [{ folder: '', manifest }];
   for (const folder of folders) {
     const file = path.join(root, folder, 'package.json');
-    // A folder that lost its last package leaves node_modules behind.
+    // Removing the last package of a folder leaves its node_modules behind.
     const [found] = globSync('package.json', { cwd: path.dirname(file) });
     if (found) packages.push({ folder, manifest: readJson(file) as Manifest });
   }
@@ -45,7 +45,7 @@ export function readPackages(root: string = ROOT): Package[] {
 const BUILT =
   /(?:^|\/)(?:node_modules|dist|generated|storybook-static|\.[^/]*build|test-results|playwright-report)(?:\/|$)/;
 
-/** Source files by a pattern, relative to the root, without anything installed, generated or built. */
+/** Source files that match a pattern, relative to the root, without installed, generated or built ones. */
 export function listFiles(pattern: string | string[], root: string = ROOT): string[] {
   return globSync(pattern, { cwd: root, exclude: (entry) => BUILT.test(entry) })
     .map((file) => file.replaceAll('\\', '/'))

@@ -1,13 +1,13 @@
 import { findChromium } from '../chromium/find-chromium.ts';
 import type { Command } from './run-command.ts';
 
-/** The tests of one project of `vitest.config.ts`, with a report of their cases. */
+/** Runs the tests of one project of `vitest.config.ts` and writes a report of the cases. */
 export function vitest(project: string, reportFile: string, env: NonNullable<Command['env']>): Command {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`];
   return { argv: ['vitest', 'run', '--project', project, ...reporters], env };
 }
 
-/** Everything that is built, or one package. turbo brings back what it has built before. */
+/** Builds everything, or one package; turbo restores what it has built before. */
 export function productionBuild(name?: string): Command {
   const filter = name === undefined ? [] : [`--filter=${name}`];
   return {
@@ -16,7 +16,7 @@ export function productionBuild(name?: string): Command {
   };
 }
 
-/** The browser of the tests, as they read it; nothing for Playwright's own. */
+/** The environment variable with the path of Chromium; empty for Playwright's own. */
 export function chromiumEnvironment(): Record<string, string> {
   const { executablePath } = findChromium();
   return executablePath === null ? {} : { CHROMIUM: executablePath };

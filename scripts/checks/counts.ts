@@ -3,7 +3,7 @@ export type Counts = { passed: number; failed: number };
 type VitestReport = { numPassedTests: number; numFailedTests: number };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
 
-/** The test cases of a runner's JSON report; null where it is not one. */
+/** The counts in a runner's JSON report; null where it is not such a report. */
 export function countsOf(report: unknown): Counts | null {
   if (typeof report !== 'object' || report === null) return null;
   if ('numPassedTests' in report) {
@@ -18,8 +18,8 @@ export function countsOf(report: unknown): Counts | null {
 }
 
 /**
- * What a step that ended counts for. A gate counts as one test. A runner counts its cases; where it failed beside them
- * (an unhandled error, a server that did not start) or ran none, that counts as one failure more, so that nothing passes unseen.
+ * Converts a finished step into passed and failed counts. A gate counts as one test. A runner counts its cases; an error
+ * beside them (an unhandled error, a server that did not start) or no cases at all adds one failure.
  */
 export function judge(isOk: boolean, reported: Counts | null | undefined): Counts {
   if (reported === undefined) return isOk ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

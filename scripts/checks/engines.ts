@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** The programs of the other engines, and Debian's packages with them. */
+/** The programs that drive Firefox and WebKit, with their Debian packages. */
 const PROGRAMS = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' } as const;
 
-/** What the tests of other engines lack here; null where they are all there, and in CI, where the tests fail without. */
+/** Says which engines are not installed; null where all are, and in CI, where the tests must run. */
 export function missingEngines(
   isCi = process.env['CI'] !== undefined,
   isInstalled: (program: string) => boolean = onPath,
@@ -13,7 +13,7 @@ export function missingEngines(
   return `not installed: to run it, apt-get install ${missing.map(([, name]) => name).join(' ')}`;
 }
 
-/** The versions of the engines: another one runs the tests again. */
+/** The engines' versions, for the environment fingerprint. */
 export function describeEngines(): string {
   return ['firefox-esr', 'WebKitWebDriver'].map(versionOf).join(', ');
 }

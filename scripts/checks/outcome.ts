@@ -3,16 +3,16 @@ import path from 'node:path';
 import { readJson, ROOT } from '../workspace.ts';
 import type { Counts } from './counts.ts';
 
-/** Where a runner writes its report, and where logs and outcomes lie. Out of the repository. */
+/** The folder of reports, logs and outcomes; not committed. */
 export const REPORTS = path.join(ROOT, '.reports');
 
-/** What a step came to. Lies beside its report, so that turbo brings it back for a step that nothing has changed for. */
+/** The result of a step. Written beside its report, so that turbo restores it with the report. */
 export type Outcome = Counts & {
   /** A few words after the title. */
   note: string;
-  /** The file in `.reports` with all that was printed; null where nothing was run. */
+  /** Name of the log in `.reports`; null where nothing ran. */
   log: string | null;
-  /** Milliseconds since 1970: an outcome from before a run began was kept from an earlier one. */
+  /** Milliseconds since 1970; earlier than the start of a run, the outcome was cached. */
   startedAt: number;
 };
 
@@ -23,13 +23,13 @@ export function writeOutcome(name: string, outcome: Outcome): void {
   writeFileSync(outcomeFile(name), `${JSON.stringify(outcome)}\n`);
 }
 
-/** null where the step left none, as when it could not be started. */
+/** Reads the outcome of a step; null where there is none, such as when the step could not start. */
 export function readOutcome(name: string): Outcome | null {
   const file = outcomeFile(name);
   return existsSync(file) ? (readJson(file) as Outcome) : null;
 }
 
-/** An outcome without a log: `failed` counts as one failure. */
+/** An outcome without a log; `failed` is its number of failures. */
 export function outcomeWithoutLog(failed: 0 | 1, note: string): Outcome {
   return { passed: 0, failed, note, log: null, startedAt: Date.now() };
 }

@@ -7,7 +7,7 @@ import { outcomeWithoutLog, REPORTS, reportOf, type Outcome } from './outcome.ts
 import { runCommand, type Command } from './run-command.ts';
 import type { Step } from './steps.ts';
 
-/** Runs a step here and now, its output going into its log. Throws nothing: what goes wrong is a failure of the step. */
+/** Runs a step and writes its output to its log. Never throws: an error counts as a failure of the step. */
 export async function perform(step: Step): Promise<Outcome> {
   const startedAt = Date.now();
   const reportFile = reportOf(step.name);

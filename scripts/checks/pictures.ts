@@ -4,8 +4,8 @@ import { COMMITTED_MANIFEST } from '@partshop/storybook/visual-folders';
 import { drawnBy } from '../chromium/drawn-by.ts';
 
 /**
- * What makes the run of the stories compare pictures too. Where another browser or other fonts drew the accepted ones, every text
- * would differ: that fails in CI, and elsewhere it is said and pictures are left out.
+ * The environment variables that make the story tests compare pictures. If another browser or other fonts drew the accepted
+ * pictures, every text would differ: CI then fails, and other machines skip pictures and say so.
  */
 export function pictureEnvironment(
   executable: string | undefined,

@@ -6,7 +6,7 @@ import type { Step } from './steps.ts';
 
 const SHOWN_LINES = 400;
 
-/** One line for a step. `seconds`: how long it took now; `isKept`: whether its outcome is of an earlier run. */
+/** One line for a step. `seconds`: how long it took in this run; `isKept`: whether its outcome came from the cache. */
 export function describeOutcome(
   step: Pick<Step, 'name' | 'title'>,
   { failed, passed, note }: Outcome,
@@ -18,7 +18,7 @@ export function describeOutcome(
   return `${mark} ${step.name.padEnd(13)} ${time} s  ${step.title}${note && `: ${note}`}${isKept ? ' (unchanged)' : ''}`;
 }
 
-/** The end of a log in `.reports`, indented. */
+/** The last lines of a log in `.reports`, indented. */
 export function tailOf(log: string): string[] {
   const file = path.join(REPORTS, log);
   if (!existsSync(file)) return [];

@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises';
 
 export type Command = {
   argv: readonly [string, ...string[]];
-  /** Added to the environment; undefined takes a variable out. */
+  /** Changes to the environment; undefined removes a variable. */
   env?: Readonly<Record<string, string | undefined>>;
 };
 
@@ -13,8 +13,8 @@ const TIMEOUT_MS = 20 * 60_000;
 const running = new Set<ChildProcess>();
 
 /**
- * Runs a command without input, its whole output going into `logFile`. Ends it, with all it started, after 20 minutes or
- * `timeout` milliseconds; null waits for as long as it takes.
+ * Runs a command without input and writes its whole output to `logFile`. Kills it with all its child processes after
+ * `timeout` milliseconds, by default 20 minutes; null for no limit.
  */
 export async function runCommand(
   { argv, env }: Command,
@@ -24,7 +24,7 @@ export async function runCommand(
 ): Promise<boolean> {
   const [program, ...args] = argv;
   const log = createWriteStream(logFile);
-  // A group of its own: a browser or a server that the command started ends with it.
+  // A process group of its own, so that its browsers and servers can be killed with it.
   const child = spawn(program, args, {
     cwd,
     detached: true,
@@ -49,7 +49,7 @@ export async function runCommand(
   return code === 0;
 }
 
-/** Ends what still runs, as the user's own interrupt would: on SIGTERM, Playwright leaves the server that it started. */
+/** Interrupts what still runs, as Ctrl-C does: on SIGTERM, Playwright would leave its server running. */
 export function stopCommands(): void {
   for (const child of running) stop(child, 'SIGINT');
 }
@@ -64,17 +64,17 @@ function stop(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // It has ended meanwhile.
+    // The process has exited meanwhile.
   }
 }
 
-/** A step that turbo started has no terminal of its own, and was told. */
+/** Colours only for a terminal. Under turbo a step has none, and FORCE_COLOR is set already where they are wanted. */
 function colours(): Record<string, string> {
   if (process.env['FORCE_COLOR'] !== undefined) return {};
   return process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 }
 
-/** The workspace's own tools and its pinned Node come first; colours only where somebody looks. */
+/** Puts the workspace's tools and the pinned Node first in PATH. */
 export function environmentWith(changes: Command['env'], cwd: string): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {
     ...process.env,

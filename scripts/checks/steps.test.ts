@@ -4,7 +4,7 @@ import { selectSteps, STEPS } from './steps.ts';
 const names = (only: string[], skip: string[]) => selectSteps(STEPS, only, skip).map(({ name }) => name);
 
 describe('choosing steps', () => {
-  it('keeps their order whatever order they are named in', () => {
+  it('keeps their order, whatever order they are named in', () => {
     expect(names(['unit', 'lint'], [])).toEqual(['lint', 'unit']);
   });
 
@@ -13,7 +13,7 @@ describe('choosing steps', () => {
     expect(names([], [])).toContain('e2e');
   });
 
-  it('refuses a name that no step has', () => {
+  it('rejects an unknown name', () => {
     expect(() => names(['units'], [])).toThrow("No step 'units'");
   });
 });

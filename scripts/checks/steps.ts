@@ -7,28 +7,28 @@ import type { Command } from './run-command.ts';
 
 export type Step = {
   name: string;
-  /** What it tells, in a word or two. */
+  /** What it checks, in a few words. */
   title: string;
-  /** A step without which this one makes no sense. */
+  /** A step that must pass before this one. */
   needs?: string;
-  /** Why the step is left out here; null where it is not. */
+  /** Why the step cannot run here; null where it can. */
   leftOut?: () => string | null;
   /** Makes the command. Throws where something is missing. */
   prepare: (context: StepContext) => Command | Promise<Command>;
-  /** Whether the command writes a report of test cases; a gate does not. */
+  /** Whether the command writes a report of test cases, unlike a gate. */
   isRunner?: true;
   needsBrowser?: true;
-  /** Variables of the environment that it reads besides those of every step. */
+  /** Environment variables that it reads, besides those of every step. */
   reads?: readonly string[];
   comparesPictures?: true;
-  /** The package whose production build it reads, which is made first where it is not there as the sources are now. */
+  /** The package whose production build it needs; the build runs first where it is missing or stale. */
   builtFrom?: string;
-  /** Whether its command keeps its own results in turbo's cache; any other step is a task of turbo's. */
+  /** Whether its command caches its own results with turbo; any other step is itself a turbo task. */
   keepsItself?: true;
 };
 
 export type StepContext = {
-  /** Where a runner writes its report, and where logs lie. */
+  /** The folder of reports and logs. */
   reports: string;
   reportFile: string;
 };
@@ -43,9 +43,9 @@ const gate = (name: string, title: string, ...argv: Command['argv']): Step => ({
 
 const SHOP = '@partshop/storefront';
 
-/** In the order in which they say most in the least time. */
+/** Ordered so that cheap checks that find much come first. */
 export const STEPS: readonly Step[] = [
-  // First: it writes what the others read.
+  // First, because other steps read generated files.
   gate('generated', 'generated files', NODE, 'scripts/generate.ts', '--check'),
   gate('typecheck', 'types', 'tsc', '-b'),
   gate('lint', 'lint', 'oxlint', '--format=unix'),
@@ -169,7 +169,7 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** The steps that `--only` and `--skip` leave. Throws on a name that is no step's. */
+/** The steps that `--only` and `--skip` select. Throws on an unknown name. */
 export function selectSteps(steps: readonly Step[], only: readonly string[], skip: readonly string[]): Step[] {
   const unknown = [...only, ...skip].find((name) => steps.every((step) => step.name !== name));
   if (unknown !== undefined)

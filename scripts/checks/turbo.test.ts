@@ -11,7 +11,7 @@ const { scripts } = readJson(path.join(ROOT, 'package.json')) as { scripts: Reco
 const kept = STEPS.filter(({ keepsItself }) => !keepsItself);
 
 describe('the task of a step', () => {
-  it('is there for each step and for nothing else', () => {
+  it('exists for each step and for nothing else', () => {
     const expected = Object.fromEntries(kept.map(({ name }) => [`check:${name}`, `node scripts/run-step.ts ${name}`]));
     expect(Object.fromEntries(Object.entries(scripts).filter(([name]) => name.startsWith('check:')))).toEqual(expected);
     expect(Object.keys(tasks).filter((task) => task.startsWith('//#check:'))).toEqual(
@@ -19,26 +19,29 @@ describe('the task of a step', () => {
     );
   });
 
-  it.each(kept)('depends on the machine, for $name too on what else it reads', ({ name, needsBrowser, reads }) => {
-    const task = tasks[taskOf(name)];
-    const browser = needsBrowser ? ['CHECK_BROWSER'] : [];
-    expect(task?.env).toEqual(['CI', 'CHECK_MACHINE', ...browser, ...(reads ?? [])]);
-  });
+  it.each(kept)(
+    'depends on the machine, and for $name on the variables that it reads',
+    ({ name, needsBrowser, reads }) => {
+      const task = tasks[taskOf(name)];
+      const browser = needsBrowser ? ['CHECK_BROWSER'] : [];
+      expect(task?.env).toEqual(['CI', 'CHECK_MACHINE', ...browser, ...(reads ?? [])]);
+    },
+  );
 
-  it.each(kept)('depends on all files but those that are left out by name ($name)', ({ name }) => {
+  it.each(kept)('depends on all files except those excluded by name ($name)', ({ name }) => {
     const [first, ...others] = tasks[taskOf(name)]?.inputs ?? ['$TURBO_DEFAULT$'];
     expect(first).toBe('$TURBO_DEFAULT$');
     expect(others.filter((glob) => !glob.startsWith('!'))).toEqual([]);
   });
 
-  it.each(kept)('keeps the outcome, report and log of $name', ({ name }) => {
-    // This step writes what the others read.
+  it.each(kept)('caches the outcome, report and log of $name', ({ name }) => {
+    // This step writes the files that other steps read.
     const written = name === 'generated' ? tasks['//#generate']?.outputs : [];
     expect(tasks[taskOf(name)]?.outputs).toEqual([`.reports/${name}.*`, ...(written ?? ['none'])]);
   });
 });
 
-it('reads from a dry run which steps are kept', () => {
+it('reads the cached steps from a dry run', () => {
   const text = JSON.stringify({
     tasks: [
       { taskId: '//#check:unit', hash: 'a1', cache: { status: 'HIT' } },

@@ -1,23 +1,23 @@
-/** Steps as tasks of turbo: it keeps what a step that passed came to, and brings it back while nothing has changed for it. */
+/** Steps as turbo tasks: turbo caches the outcome of a step that passed and restores it while its inputs are unchanged. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from '../workspace.ts';
 import { REPORTS } from './outcome.ts';
 import { environmentWith, runCommand, type Command } from './run-command.ts';
 
-/** What a dry run tells of a task. `hash`: of all that turbo knows the task to depend on. */
+/** A task in a dry run. `hash`: of all its inputs; `isKept`: whether its outcome is cached. */
 export type Task = { hash: string; isKept: boolean };
 
 type Variables = NonNullable<Command['env']>;
 
 type DryRun = { tasks: { taskId: string; hash: string; cache: { status: 'HIT' | 'MISS' } }[] };
 
-/** Where turbo's own words go: they matter where a task could not even start. */
+/** The log of turbo itself, for a task that could not start. */
 export const TURBO_LOG = 'turbo.log';
 
 export const taskOf = (step: string) => `//#check:${step}`;
 
-/** How the tasks of these steps stand now; nothing of them where turbo cannot tell. */
+/** The tasks of these steps and whether they are cached; empty where turbo fails. */
 export function lookUp(steps: readonly string[], env: Variables = {}): Map<string, Task> {
   if (steps.length === 0) return new Map();
   const { status, stdout } = spawnSync('turbo', ['run', ...steps.map(taskOf), '--dry=json'], {
@@ -30,7 +30,7 @@ export function lookUp(steps: readonly string[], env: Variables = {}): Map<strin
   return status === 0 ? readDryRun(steps, stdout) : new Map<string, Task>();
 }
 
-/** The tasks of these steps in what `--dry=json` prints, by the step's name. */
+/** The tasks of these steps in the output of `--dry=json`, by the step's name. */
 export function readDryRun(steps: readonly string[], text: string): Map<string, Task> {
   const { tasks } = JSON.parse(text.slice(text.indexOf('{'))) as DryRun;
   const found = new Map<string, Task>();
@@ -41,7 +41,7 @@ export function readDryRun(steps: readonly string[], text: string): Map<string, 
   return found;
 }
 
-/** Runs the tasks of these steps, or brings back what is kept of them. Whether they passed is in their outcomes. */
+/** Runs the tasks of these steps, or restores their cached outcomes. Does not throw when one fails: its outcome says so. */
 export async function runTasks(steps: readonly string[], env: Variables, isFresh: boolean): Promise<void> {
   if (steps.length === 0) return;
   const options = ['--continue', '--concurrency=1', '--output-logs=new-only', ...(isFresh ? ['--force'] : [])];
@@ -53,7 +53,7 @@ export async function runTasks(steps: readonly string[], env: Variables, isFresh
   );
 }
 
-/** The outcomes of those steps that nothing has changed for since they passed. */
+/** Restores the outcomes of those steps whose inputs are unchanged since they passed. */
 export async function bringBack(steps: readonly string[], env: Variables): Promise<void> {
   const kept = [...lookUp(steps, env)].filter(([, { isKept }]) => isKept).map(([step]) => step);
   await runTasks(kept, env, false);

@@ -6,7 +6,7 @@ import { ROOT } from '../workspace.ts';
 
 const FONTS = path.join(import.meta.dirname, 'fonts.conf');
 
-/** What pictures are drawn by: the browser's exact version, system and architecture, and a hash of the fonts. */
+/** What draws pictures: the browser's exact version, system and architecture, and a hash of the fonts. */
 export function drawnBy(executable: string): string {
   const version = execFileSync(executable, ['--version'], { encoding: 'utf8' }).trim();
   return `${version}, ${process.platform} ${process.arch}, fonts ${digestOfFonts()}`;

@@ -11,7 +11,7 @@ let folder = '';
 const { pinned } = vi.hoisted(() => ({ pinned: vi.fn<() => Program | null>() }));
 vi.mock(import('./pinned.ts'), async (original) => ({ ...(await original()), pinnedChromium: pinned }));
 
-/** A program that says its name, the fonts that it is given and its libraries. */
+/** Installs a program that prints its name, its font configuration and its library path. */
 function install(name: string): string {
   const file = path.join(folder, name);
   writeFileSync(file, `#!/bin/sh\necho "${name} $FONTCONFIG_FILE $LD_LIBRARY_PATH $*"\n`);
@@ -37,33 +37,33 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('takes the one that CHROMIUM names before any other', () => {
+it('prefers the one that CHROMIUM names', () => {
   install('chromium');
   pinned.mockReturnValue({ file: install('pinned'), libraries: '/libraries' });
   vi.stubEnv('CHROMIUM', install('my-browser'));
   expect(sayOf(findChromium())).toBe(`my-browser ${FONTS}  --version`);
 });
 
-it('takes what it found as it is where that is named in turn', () => {
+it('uses its own result unchanged when CHROMIUM names it', () => {
   vi.stubEnv('CHROMIUM', install('my-browser'));
   const found = findChromium();
   vi.stubEnv('CHROMIUM', found.executablePath ?? '');
   expect(findChromium()).toEqual(found);
 });
 
-it('refuses a name in CHROMIUM that cannot be run, instead of taking another', () => {
+it('rejects a CHROMIUM that cannot be run', () => {
   install('chromium');
   vi.stubEnv('CHROMIUM', '/nowhere/chromium');
   expect(() => findChromium()).toThrow("CHROMIUM names '/nowhere/chromium'");
 });
 
-it('takes the one that the lock file pins before any installed one, with its libraries', () => {
+it('prefers the pinned one to any installed one, and uses its libraries', () => {
   install('chromium');
   pinned.mockReturnValue({ file: install('pinned'), libraries: '/libraries' });
   expect(sayOf(findChromium())).toBe(`pinned ${FONTS} /libraries --version`);
 });
 
-it('takes the small shell before the whole browser', () => {
+it('prefers the headless shell to the full browser', () => {
   install('google-chrome');
   install('chromium-headless-shell');
   install('chromium');

@@ -1,6 +1,7 @@
 /**
- * Finds a Chromium for the browser tests: what CHROMIUM names, the one that the lock file pins, and on machines that it has
- * none for an installed one, Playwright's own, Playwright's download or Debian's package. Run alone it prints the path.
+ * Finds a Chromium for the browser tests, in this order: what CHROMIUM names, the one that the lock file pins, and, on
+ * machines that it does not support, an installed one, Playwright's own, Playwright's download or Debian's package. Prints
+ * the path when run as a script.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
@@ -12,11 +13,11 @@ import { startFileOf } from './start-file.ts';
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 export type Chromium = {
-  /** null where Playwright's own is used: it knows the place itself. */
+  /** null for Playwright's own browser, which Playwright finds itself. */
   executablePath: string | null;
 };
 
-/** Tells each step by `say` as it may take minutes. Throws with the one command to run where nothing worked. */
+/** Reports progress by `say`, since a step may take minutes. Throws where nothing worked; the message has the command to run. */
 export function findChromium(say: (line: string) => void = () => undefined): Chromium {
   const named = process.env['CHROMIUM'];
   if (named) {
@@ -66,7 +67,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Whether Playwright can start its own headless Chromium: a launch says more than a folder that is there. */
+/** Whether Playwright can start its own headless Chromium. Launches it, since an existing folder proves nothing. */
 function playwrightHasOne(): boolean {
   const launch = "import('playwright').then(({ chromium }) => chromium.launch()).then((browser) => browser.close())";
   return (

@@ -3,18 +3,18 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path';
 import { readJson, ROOT } from '../workspace.ts';
 
-/** What is made once of installed packages and goes with them. */
+/** Cache of files made from installed packages; removed with node_modules. */
 export const CACHE = path.join(ROOT, 'node_modules/.cache/chromium');
 
 export type Program = {
   file: string;
-  /** Shared libraries that are taken from there instead of from the system; null for none. */
+  /** Path of the shared libraries that come with the program; null to use the system's. */
   libraries: string | null;
 };
 
 /**
- * The Chromium that the lock file pins, unpacked the first time. null where the package has none for this kind of machine, or
- * where it does not run.
+ * The Chromium that the lock file pins, unpacked on first use. null where the package does not support this machine or the
+ * program does not run.
  */
 export function pinnedChromium(): Program | null {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
@@ -29,7 +29,7 @@ const programIn = (folder: string): Program => ({
   libraries: path.join(folder, 'al2023/lib'),
 });
 
-/** The folder is there when it is whole, also where several processes unpack at once. */
+/** Renames the folder into place when it is complete, so that several processes may unpack at once. */
 function unpackInto(folder: string): boolean {
   mkdirSync(CACHE, { recursive: true });
   const temporary = mkdtempSync(path.join(CACHE, 'unpacking-'));

@@ -7,8 +7,8 @@ const FONTS = path.join(import.meta.dirname, 'fonts.conf');
 const FOLDER = path.join(CACHE, 'start');
 
 /**
- * A file that starts a browser with the fonts of the project and with its own libraries. Whoever runs it need not know either:
- * Playwright, Vitest, the bench and WebDriver take a path. On a system without fontconfig the browser is started as it is.
+ * Returns a script that starts a browser with the project's fonts and its own libraries, for tools that take a path:
+ * Playwright, Vitest, the bench, WebDriver. On a system without fontconfig it returns the browser itself.
  */
 export function startFileOf({ file, libraries }: Program): string {
   if (process.platform !== 'linux' || file.startsWith(FOLDER)) return file;

@@ -1,4 +1,7 @@
-/** Unpacks the Chromium of npm and the libraries that it needs beside the C library's, into the folder that TMPDIR names. */
+/**
+ * Unpacks the Chromium of the npm package and its shared libraries (all but the C library's) into the folder that TMPDIR
+ * names.
+ */
 import { fileURLToPath } from 'node:url';
 import { inflate } from '@sparticuz/chromium';
 

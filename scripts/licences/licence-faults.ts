@@ -10,7 +10,7 @@ export type LockedPackage = {
 };
 export type Licensed = { name: string; licence: string };
 
-/** What may ship with the shop. Anything else (copyleft, ODbL, Hippocratic, SSPL, none at all) waits for a decision. */
+/** Licences that may ship with the shop. Any other (copyleft, ODbL, Hippocratic, SSPL, none at all) needs a decision. */
 const SHIPPED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -27,10 +27,10 @@ const SHIPPED = new Set([
   'Unlicense',
   'Zlib',
 ]);
-/** What tools of developers may have besides: it binds who changes the tool, not who uses it. */
+/** Further licences for development tools: they bind those who change the tool, not those who use it. */
 const TOOLS = new Set([...SHIPPED, 'CC-BY-3.0', 'MPL-2.0', 'Python-2.0']);
 
-/** Splits the packages of a lock file into what ships and what only builds and tests, and tells whose licence is not agreed to. */
+/** Splits the packages of a lock file into those that ship and those that only build and test; lists those with other licences. */
 export function findLicenceFaults(packages: Readonly<Record<string, LockedPackage>>): {
   shipped: Licensed[];
   tools: Licensed[];
@@ -54,8 +54,8 @@ export function findLicenceFaults(packages: Readonly<Record<string, LockedPackag
 }
 
 /**
- * Everything that the workspace's packages (not its root, which holds tools) need when they run. The lock file's own `dev`
- * marks are not enough: it leaves them out on packages of other platforms.
+ * All run-time dependencies of the workspace's packages, without the root, which only holds tools. Does not trust npm's `dev`
+ * marks, which are missing on packages of other platforms.
  */
 function findShipped(packages: Readonly<Record<string, LockedPackage>>): Set<string> {
   const shipped = new Set<string>();
@@ -73,7 +73,7 @@ function findShipped(packages: Readonly<Record<string, LockedPackage>>): Set<str
   return shipped;
 }
 
-/** Looks where Node looks: in the package's own node_modules, then in each folder above. */
+/** Resolves a package as Node does: in the package's own node_modules, then in each folder above. */
 function resolvePlace(
   packages: Readonly<Record<string, LockedPackage>>,
   from: string,
@@ -86,7 +86,7 @@ function resolvePlace(
   }
 }
 
-/** `(MIT OR GPL-3.0)` leaves the choice to us, `(MIT AND Zlib)` asks for both. */
+/** `(MIT OR GPL-3.0)` needs one agreed licence, `(MIT AND Zlib)` needs all. */
 function isAgreed(expression: string, agreed: ReadonlySet<string>): boolean {
   return expression
     .replace(/^\((.*)\)$/, '$1')

@@ -12,7 +12,7 @@ const TEXT_ATTRIBUTES = new Set([
   'title',
 ]);
 
-/** Words for people live in `*.messages.ts`, where translators find them: never in markup. */
+/** Texts for users belong in `*.messages.ts`, where translators find them, never in markup. */
 export const builtInText: Rule = {
   create(context) {
     function report(node: { range: [number, number] }, text: string) {

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 const DIRECTIVE = /^\s*(?:oxlint|eslint)-disable(?:-next-line|-line)?\b(?<rest>[\s\S]*)$/;
 const MIN_REASON_LENGTH = 10;
 
-/** A switched-off rule says why: `// oxlint-disable-next-line no-danger -- the text was escaped by …`. */
+/** A disabled rule needs a reason: `// oxlint-disable-next-line no-danger -- the text was escaped by …`. */
 export const disableReason: Rule = {
   create(context) {
     return {

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Methods that take the machine's locale when no locale is given, and how many arguments the locale needs. */
+/** Methods that default to the machine's locale, with the number of arguments that includes the locale. */
 const LOCALE_ARGUMENTS = new Map([
   ['toLocaleString', 1],
   ['toLocaleDateString', 1],
@@ -15,8 +15,8 @@ type Call = Node & { callee: Node; arguments: Node[] };
 type Member = Node & { object: Node & { name?: string }; property: Node & { name?: string } };
 
 /**
- * Server and browser differ in locale and time zone: what takes the machine's own gives another text on each side
- * and breaks hydration. So the locale is always said, and the time zone with every date.
+ * Requires an explicit locale, and a time zone for every date: server and browser have different defaults, so default
+ * formatting breaks hydration.
  */
 export const localeSafety: Rule = {
   create(context) {
@@ -51,7 +51,7 @@ function isUndefined(node: Node): boolean {
   return node.type === 'Identifier' && 'name' in node && node.name === 'undefined';
 }
 
-/** Options that are not written on the spot are trusted. */
+/** Options that are not an object literal are trusted. */
 function lacksTimeZone(options: Node | undefined): boolean {
   if (!options) return true;
   if (options.type !== 'ObjectExpression') return false;

@@ -1,11 +1,11 @@
 import type { Rule } from './rule.ts';
 
-/** A class inside a component of `@partshop/ui`. `.ps-scope` is part of its contract. */
+/** A class inside a component of `@partshop/ui`. `.ps-scope` is public. */
 const CLASS_INSIDE = /\.ps-(?!scope\b)[a-z][\w-]*/g;
 
 /**
- * Forbids the selectors of another package: classes inside the components of `@partshop/ui` may change with any version. Style by
- * `data-ui` of the root, by your own class names, or by the properties that the component names.
+ * Forbids selectors for classes inside components of `@partshop/ui`, which may change with any version. Style by `data-ui` of
+ * the root, by your own class names, or by the component's custom properties.
  */
 export const ownClasses: Rule = {
   create(context) {

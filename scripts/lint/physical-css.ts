@@ -13,8 +13,8 @@ const DECLARATION = /(?<=^|[;{}\s])(?<property>[a-z]+(?:-[a-z]+)*)\s*:\s*(?<valu
 const FOUR_SIDES = new Set(['margin', 'padding', 'inset', 'border-width', 'scroll-margin', 'scroll-padding']);
 
 /**
- * Declarations that name a physical side, which stays where it is when the page turns right-to-left (design §7).
- * `isWhole` is false for a piece of a template: there a declaration without its end may go on after the interpolation.
+ * Finds declarations that name a physical side, which does not flip in a right-to-left page (design §7). `isWhole` is false
+ * for a piece of a template, whose last declaration may continue after the interpolation.
  */
 export function findPhysicalDeclarations(css: string, isWhole = true): PhysicalDeclaration[] {
   const found: PhysicalDeclaration[] = [];
@@ -45,14 +45,14 @@ function adviseOn(property: string, value: string, isComplete: boolean): string 
   return null;
 }
 
-/** `margin: 1px 2px 3px 4px` names right and left one by one; equal ones read the same in both directions. */
+/** `margin: 1px 2px 3px 4px` names right and left separately; equal values suit both directions. */
 function adviseOnFourSides(property: string, value: string): string | null {
   const parts = value.replace(/\s*!important$/, '').match(/(?:[^\s(]+\([^)]*\)|[^\s(])+/g) ?? [];
   if (parts.length !== 4 || parts[1] === parts[3]) return null;
   return property === 'border-width' ? 'border-inline-width: START END' : `${property}-inline: START END`;
 }
 
-/** Comments become spaces, so that offsets stay. */
+/** Replaces comments by spaces, so that offsets stay. */
 function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
 }

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 
 const CSS_TAGS = new Set(['styled', 'css', 'createGlobalStyle', 'keyframes']);
 
-/** Forbids physical sides in styled templates and in `style` objects: they would not turn in a right-to-left page. */
+/** Forbids physical sides in styled templates and in `style` objects: they do not flip in a right-to-left page. */
 export const physicalSides: Rule = {
   create(context) {
     return {

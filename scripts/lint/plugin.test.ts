@@ -114,14 +114,14 @@ tester.run('built-in-text', builtInText, {
 });
 
 describe('physical declarations of a style sheet', () => {
-  it('are told with their place', () => {
+  it('are reported with their position', () => {
     const css = '.a {\n  color: red;\n  right: 0;\n}';
     expect(findPhysicalDeclarations(css)).toEqual([
       { index: css.indexOf('right'), declaration: 'right: 0', advice: 'inset-inline-end' },
     ]);
   });
 
-  it('have logical twins for corners, floats and four unequal sides', () => {
+  it('have logical equivalents for corners, floats and four unequal sides', () => {
     const advice = (css: string) => findPhysicalDeclarations(css).map((found) => found.advice);
     expect(advice('border-top-right-radius: 4px')).toEqual(['border-start-end-radius']);
     expect(advice('float: left')).toEqual(['float: inline-start']);

@@ -13,7 +13,7 @@ const listOf = (texts: Record<string, string>, resource = 'basket'): MessageList
 });
 
 describe('collecting messages', () => {
-  it('sorts languages, resources and keys into the file of the backend', () => {
+  it('sorts languages, resources and keys for the backend', () => {
     const lists = [listOf({ title: 'Корзина', buy: 'Купить' }), listOf({ total: 'Итого' }, 'a-total')];
     const texts = { Корзина: 'Basket', Купить: 'Buy', Итого: 'Total' };
     const arabic = { Корзина: 'السلة', Купить: 'شراء', Итого: 'المجموع' };
@@ -38,14 +38,14 @@ describe('collecting messages', () => {
     ]);
   });
 
-  it('names a language that the shop does not offer', () => {
+  it('names a language that the shop does not have', () => {
     const german = { [FEATURE]: { en: { Да: 'Yes' }, de: { Да: 'Ja' } } };
     expect(collectValues([listOf({ yes: 'Да' })], german, ['en']).faults).toEqual([
       `${FEATURE}/locales/de.json: de is not among the TRANSLATED_LANGUAGES of core`,
     ]);
   });
 
-  it('refuses two files with one resource', () => {
+  it('rejects two files with one resource', () => {
     const { faults } = collectValues(
       [listOf({ a: 'Да' }), listOf({ b: 'Нет' })],
       {
@@ -57,7 +57,7 @@ describe('collecting messages', () => {
   });
 });
 
-describe('the form of a message', () => {
+describe('the syntax of a message', () => {
   it('needs every plural form of its language and no other', () => {
     expect(findFormFaults('{n, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}', 'ru')).toEqual(
       [],
@@ -74,7 +74,7 @@ describe('the form of a message', () => {
     ]);
   });
 
-  it('is told when it does not parse', () => {
+  it('is reported when it does not parse', () => {
     expect(findFormFaults('{n, plural, one {# товар}', 'ru')[0]).toContain('does not parse');
   });
 });
@@ -100,7 +100,7 @@ describe('a translation', () => {
     ]);
   });
 
-  it('is neither Russian nor empty', () => {
+  it('is not Russian and not empty', () => {
     expect(findTranslationFaults('Корзина', 'Корзина', 'en')).toEqual(['it has Cyrillic letters']);
     expect(findTranslationFaults('Корзина', ' ', 'en')).toEqual(['it is empty']);
   });

@@ -8,8 +8,8 @@ export type Translations = Readonly<Record<string, Readonly<Record<string, Reado
 export type Values = Record<string, Record<string, Record<string, string>>>;
 
 /**
- * Puts the translations of all features together, sorted, for `languages`: every feature brings them, besides Russian, which is the
- * key. `faults` tells what translators have to mend.
+ * Collects the translations of all features, sorted, for `languages`; Russian is the key and needs no file. `faults`: errors
+ * for translators.
  */
 export function collectValues(
   lists: readonly MessageList[],
@@ -78,7 +78,7 @@ function findUnknownKeys(lists: readonly MessageList[], translations: Translatio
   });
 }
 
-/** By code points: the same on every machine. */
+/** By code points, so that the order is the same on every machine. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

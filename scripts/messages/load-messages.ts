@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { listFiles } from '../workspace.ts';
 
 export type MessageList = {
-  /** The folder of the feature, relative to the root. */
+  /** Folder of the feature, relative to the root. */
   feature: string;
   file: string;
   resource: string;
@@ -12,10 +12,10 @@ export type MessageList = {
   notes: Readonly<Record<string, string>>;
 };
 
-/** Every `messages` of the features, by running their modules. */
+/** Loads every `messages` of the features by importing their modules. */
 export async function loadMessages(root: string): Promise<MessageList[]> {
   const define = pathToFileURL(path.join(root, 'packages/features/core/src/localization/messages.ts')).href;
-  // Messages need nothing of core but defineMessages, and core's front door has components, which Node cannot read.
+  // Messages only need defineMessages of core, but core's index also exports components, which Node cannot import.
   const hooks = registerHooks({
     resolve: (specifier, context, next) => next(specifier === '@partshop/features/core' ? define : specifier, context),
   });
@@ -28,7 +28,7 @@ export async function loadMessages(root: string): Promise<MessageList[]> {
   }
 }
 
-/** The languages that the shop offers besides Russian, as core says. */
+/** The languages of the shop besides Russian, as core lists them. */
 export async function loadLanguages(root: string): Promise<readonly string[]> {
   const file = pathToFileURL(path.join(root, 'packages/features/core/src/localization/locales.ts')).href;
   const { TRANSLATED_LANGUAGES } = (await import(file)) as { TRANSLATED_LANGUAGES: readonly string[] };

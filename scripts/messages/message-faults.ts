@@ -10,14 +10,14 @@ import {
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser';
 
-/** What a message asks of its values: each argument with its kind, and the forms of every choice. */
+/** The structure of a message: its arguments with their kinds, and the forms of every choice. */
 type Shape = {
   arguments: Map<string, string>;
-  /** Argument to the categories of its plural, ordinal or select; a message may choose by one argument more than once. */
+  /** Each plural, ordinal or select: its argument and its categories. A message may choose by one argument more than once. */
   choices: { argument: string; kind: 'plural' | 'ordinal' | 'select'; forms: string[] }[];
 };
 
-/** What is wrong with one message in its own language: it does not parse, or its plural lacks a form. */
+/** Errors of a message in its own language: it does not parse, or a plural form is missing. */
 export function findFormFaults(message: string, lang: string): string[] {
   const shape = shapeOf(message);
   if (typeof shape === 'string') return [shape];
@@ -33,7 +33,7 @@ export function findFormFaults(message: string, lang: string): string[] {
   return faults;
 }
 
-/** What is wrong with a translation of a Russian key, besides its own form: other arguments, another choice, Russian left over. */
+/** Errors of a translation compared with its Russian key: other arguments, other choices, Russian left over. */
 export function findTranslationFaults(key: string, translation: string, lang: string): string[] {
   const faults = findFormFaults(translation, lang);
   const [from, to] = [shapeOf(key), shapeOf(translation)];
@@ -62,7 +62,7 @@ function pluralForms(lang: string, kind: 'plural' | 'ordinal'): string[] {
     .pluralCategories;
 }
 
-/** The shape, or why the message does not parse. */
+/** The structure, or an error message where the message does not parse. */
 function shapeOf(message: string): Shape | string {
   const shape: Shape = { arguments: new Map(), choices: [] };
   try {

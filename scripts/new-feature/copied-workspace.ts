@@ -14,19 +14,22 @@ const COPIED = [
   'apps/storybook/.storybook/*.{ts,tsx}',
 ];
 
-/** Not committed, but in no folder of that name. */
+/** Generated, but not in a folder named `generated`. */
 const VALUES = 'apps/api/src/domains/localization/values';
 const GENERATED = ['packages/api-client/src/generated', 'packages/ui/src/generated', VALUES];
 
 export type CopiedWorkspace = {
   root: string;
   read: (file: string) => string;
-  /** Files that are not as they were copied, or were not copied at all; without generated ones. */
+  /** The files that differ from the copied ones or are new; without generated ones. */
   changed: (pattern?: string) => string[];
   remove: () => void;
 };
 
-/** A copy of the workspace that a test may change. What is installed is shared; packages find each other in the copy. */
+/**
+ * Copies the workspace so that a test may change it. node_modules is shared, except that packages of the workspace resolve to
+ * the copy.
+ */
 export function copyWorkspace(): CopiedWorkspace {
   const root = mkdtempSync(path.join(tmpdir(), 'partshop-workspace-'));
   const copied = COPIED.flatMap((pattern) => listFiles(pattern));

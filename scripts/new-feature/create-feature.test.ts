@@ -23,7 +23,7 @@ async function run(tool: string, ...args: string[]) {
 
 const write = (file: string, text: string) => writeFileSync(path.join(workspace.root, file), text);
 
-/** What an author adds to the new screen: for clients alone, named in the sitemap, with a popup. */
+/** What an author changes in the new screen: for clients only, listed in the sitemap, with a popup. */
 function makeRealistic(): void {
   const feature = `${FEATURE}/src/feature.ts`;
   const declared = workspace
@@ -35,7 +35,7 @@ function makeRealistic(): void {
   write(`${FEATURE}/src/sample.popup.ts`, 'export function Component() {\n  return null;\n}\n');
 }
 
-/** What the shop knows of the new screen, said by the shop itself. */
+/** A test inside the copied shop: what the shop knows about the new screen. */
 const OUTCOME = `
 import { expect, it } from 'vitest';
 import { pages, popups } from './routes.ts';
@@ -62,7 +62,7 @@ beforeAll(() => {
 afterAll(() => workspace.remove());
 
 describe('a new feature', { timeout: 120_000 }, () => {
-  it('changes one file outside its folder: the list of features, by one line', () => {
+  it('adds one line to the list of features, and changes nothing else outside its folder', () => {
     const list = 'apps/storefront/src/features.ts';
     const outside = workspace.changed().filter((file) => !file.startsWith(`${FEATURE}/`));
     expect(outside).toEqual([list]);
@@ -74,7 +74,7 @@ describe('a new feature', { timeout: 120_000 }, () => {
     expect(added).toEqual(["export { feature as samplePage } from '@partshop/features/sample-page';"]);
   });
 
-  it('has right types and passes the linter', async () => {
+  it('type-checks and passes the linter', async () => {
     const types = {
       extends: './tsconfig.base.json',
       compilerOptions: {
@@ -92,7 +92,7 @@ describe('a new feature', { timeout: 120_000 }, () => {
     });
   });
 
-  it('breaks no wall', () => {
+  it('crosses no package boundary', () => {
     const files = listFiles(`${FEATURE}/**/*.{ts,tsx}`, workspace.root).map((file) => ({
       path: file,
       source: workspace.read(file),
@@ -101,7 +101,7 @@ describe('a new feature', { timeout: 120_000 }, () => {
     expect(checkWalls(readPackages(workspace.root), files)).toEqual([]);
   });
 
-  it('is in the shop with its access, its popup and its place in the sitemap', async () => {
+  it('has its access, its popup and its entry in the sitemap', async () => {
     write('apps/storefront/src/outcome.test.ts', OUTCOME);
     onTestFinished(() => rmSync(path.join(workspace.root, 'apps/storefront/src/outcome.test.ts')));
     await run(
@@ -156,7 +156,7 @@ describe('a new call', { timeout: 120_000 }, () => {
     await run('node', 'packages/api-client/scripts/generate.ts');
   }, 60_000);
 
-  it('does not compile in the backend until its domain answers it, and then needs nothing else', async () => {
+  it('does not compile in the backend until its domain has a handler, and needs nothing else', async () => {
     await expect(checkTypes()).rejects.toThrow("Property 'countVisits' is missing");
     edit(
       HANDLERS,
@@ -168,14 +168,14 @@ describe('a new call', { timeout: 120_000 }, () => {
     expect(outside).toEqual([HANDLERS, 'apps/storefront/src/features.ts', CONTRACT]);
   });
 
-  it('is known to the client and to the shop, which keep no list of their own', () => {
+  it('is known to the client and to the shop, which have no list of their own', () => {
     expect(workspace.read('packages/api-client/src/generated/openapi.ts')).toContain('/services/cabinet/CountVisits');
     expect(workspace.read('packages/api-client/src/generated/call-list.ts')).toContain("name: 'countVisits'");
   });
 });
 
 describe('the name of a feature', () => {
-  it('is in kebab case and free', () => {
+  it('is kebab case and unused', () => {
     expect(faultOfName('order-history', workspace.root)).toBeNull();
     expect(faultOfName('OrderHistory', workspace.root)).toContain('is no name');
     expect(faultOfName('../api', workspace.root)).toContain('is no name');

@@ -7,14 +7,17 @@ import { addFeature } from './edits.ts';
 const LIST = 'apps/storefront/src/features.ts';
 const TEMPLATE = fileURLToPath(new URL('template', import.meta.url));
 
-/** Why a name cannot be a feature's, or null where it can. */
+/** Why a feature cannot have this name; null where it can. */
 export function faultOfName(name: string, root: string): string | null {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) return `'${name}' is no name: write it like order-history.`;
   if (existsSync(path.join(root, 'packages/features', name))) return `packages/features/${name} is there already.`;
   return null;
 }
 
-/** Makes packages/features/NAME from the template and names it in the list of the shop's features. Gives the files that were written, relative to `root`. */
+/**
+ * Creates packages/features/NAME from the template and adds it to the list of features. Returns the written files, relative
+ * to `root`.
+ */
 export function createFeature(name: string, root: string): string[] {
   const fault = faultOfName(name, root);
   if (fault !== null) throw new Error(fault);

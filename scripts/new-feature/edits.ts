@@ -1,4 +1,4 @@
-/** Adds the line of a feature to the list of the shop's features, in the order of their names. */
+/** Inserts the feature's line into the list of features, sorted by name. */
 export function addFeature(list: string, name: string, camel: string): string {
   const lines = list.trimEnd().split('\n');
   const line = `export { feature as ${camel} } from '@partshop/features/${name}';`;

@@ -10,14 +10,14 @@ const PACKAGES: Package[] = [
 
 const src = (file: string) => `apps/api/src/${file}`;
 
-/** What is wrong with one file that imports one module. */
+/** The errors of one file that imports one module. */
 const breaches = (file: string, specifier: string): string[] =>
   checkWalls(PACKAGES, [{ path: src(file), source: `import { one } from '${specifier}';` }]).map(
     ({ message }) => message,
   );
 
-describe('the walls inside the backend', () => {
-  it('let a domain use its own files, the platform, and the front doors of others', () => {
+describe('the boundaries inside the backend', () => {
+  it('let a domain use its own files, the platform, and the index of other domains', () => {
     expect(breaches('domains/orders/orders.calls.ts', './orders.queries.ts')).toEqual([]);
     expect(breaches('domains/orders/orders.queries.ts', '../../platform/database/schema.ts')).toEqual([]);
     expect(breaches('domains/orders/orders.calls.ts', '../basket/index.ts')).toEqual([]);
@@ -26,7 +26,7 @@ describe('the walls inside the backend', () => {
     expect(breaches('domains/index.ts', './basket/index.ts')).toEqual([]);
   });
 
-  it('stop the way past a front door, of types too', () => {
+  it('forbid bypassing a domain’s index, for types too', () => {
     const message = "basket is entered by its index.ts ('../basket/basket.rules.ts')";
     expect(breaches('domains/orders/orders.calls.ts', '../basket/basket.rules.ts')).toEqual([message]);
     expect(breaches('create-api.ts', './domains/basket/basket.calls.ts')).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('the walls inside the backend', () => {
     expect(breach?.message).toBe(message);
   });
 
-  it('let tests look inside', () => {
+  it('do not apply to tests', () => {
     expect(breaches('domains/orders/orders.calls.test.ts', '../basket/basket.rules.ts')).toEqual([]);
     expect(breaches('testing/accounts.ts', '../domains/identity/password-hash.ts')).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('the walls inside the backend', () => {
     expect(breaches(rules, '../../platform/values/money.ts')).toEqual([]);
   });
 
-  it('keep the platform apart from domains and from what is made of them', () => {
+  it('keep the platform independent of domains and of what is built from them', () => {
     expect(breaches('platform/http/faults.ts', '../../domains/basket/index.ts')).toEqual([
       "the platform knows no domain ('../../domains/basket/index.ts')",
     ]);
@@ -65,7 +65,7 @@ describe('the walls inside the backend', () => {
     expect(breaches('domains/basket/basket.calls.ts', '../index.ts')).toHaveLength(1);
   });
 
-  it('leave demo data to the start', () => {
+  it('reserve demo data for the start', () => {
     expect(breaches('start-api.ts', './demo/clients.ts')).toEqual([]);
     expect(breaches('demo/clients.ts', './landmarks.ts')).toEqual([]);
     const message = "only the start uses demo data ('../../demo/site/company.ts')";
@@ -75,7 +75,7 @@ describe('the walls inside the backend', () => {
     );
   });
 
-  it('find a circle of domains where there is none of files', () => {
+  it('find a cycle of domains where there is no cycle of files', () => {
     const files = [
       { path: src('domains/places/places.calls.ts'), source: "import { one } from '../client/index.ts';" },
       { path: src('domains/places/index.ts'), source: "export { two } from './cities.queries.ts';" },

@@ -1,10 +1,10 @@
-/** The walls inside the backend: see decision 0022. Tests and what only they use may look inside every domain. */
+/** The boundaries inside the backend: see decision 0022. Tests and what only tests use may import any file of a domain. */
 import path from 'node:path';
 import { circlesOf } from './circles.ts';
 import type { Import } from './imports.ts';
 
 const BACKEND = 'apps/api/src/';
-/** The only files outside the demo that may use it. */
+/** The only files outside the demo that may import it. */
 const STARTS = new Set([`${BACKEND}start-api.ts`]);
 const DRIVERS = /^(?:kysely|pg|pg-copy-streams)(?:\/|$)/;
 
@@ -12,7 +12,7 @@ type Place =
   | { kind: 'domain'; noun: string; isFrontDoor: boolean }
   | { kind: 'platform' | 'demo' | 'list of domains' | 'api' };
 
-/** Where in the backend a file is; nothing for a file outside of it. */
+/** Where in the backend a file is; undefined for a file outside it. */
 function placeOf(file: string): Place | undefined {
   if (!file.startsWith(BACKEND)) return undefined;
   const [folder = '', noun = '', ...rest] = file.slice(BACKEND.length).split('/');
@@ -25,7 +25,7 @@ function placeOf(file: string): Place | undefined {
 const targetOf = (file: string, { specifier }: Import): string | undefined =>
   specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : undefined;
 
-/** What is wrong with an import of a file of the backend; null for an import that may be there. */
+/** Why a file of the backend may not import a module; null where it may. */
 export function breachInBackend(file: string, found: Import): string | null {
   const from = placeOf(file);
   if (!from) return null;
@@ -53,7 +53,7 @@ function isSql({ specifier }: Import, target: string | undefined, from: Place, t
   return target.endsWith('.queries.ts') || target.startsWith(`${BACKEND}platform/database/`) || isOfAnotherDomain;
 }
 
-/** Circles of domains, each by the nouns on its way. */
+/** Cycles of domains, each as the names on its way. */
 export function circlesOfDomains(importsByFile: ReadonlyMap<string, readonly Import[]>): string[][] {
   const edges = new Map<string, string[]>();
   for (const [file, imports] of importsByFile) {

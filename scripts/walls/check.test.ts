@@ -26,8 +26,8 @@ function breaches(path: string, source: string, packages: Package[] = PACKAGES):
   return checkWalls(packages, [{ path, source }]).map((breach) => `${breach.place}: ${breach.message}`);
 }
 
-describe('the walls between packages', () => {
-  it('let through what a package declares and its room may use', () => {
+describe('the boundaries between packages', () => {
+  it('allow what a package declares and its layer may use', () => {
     const source = `
       import { useState } from 'react';
       import { Button } from '@partshop/ui';
@@ -37,7 +37,7 @@ describe('the walls between packages', () => {
     expect(breaches('packages/features/basket/src/Basket.tsx', source)).toEqual([]);
   });
 
-  it('stop an arrow that goes the wrong way, in every form of import', () => {
+  it('forbid a dependency against the direction, in every form of import', () => {
     const ui = 'packages/ui/src/Button.tsx';
     const message = "ui may not use core ('@partshop/features/core')";
     expect(breaches(ui, "import { core } from '@partshop/features/core';")).toEqual([`${ui}:1: ${message}`]);
@@ -46,13 +46,13 @@ describe('the walls between packages', () => {
     expect(breaches(ui, "const lazy = () => import('@partshop/features/core');")).toEqual([`${ui}:1: ${message}`]);
   });
 
-  it('keep an app out of every feature', () => {
+  it('keep apps out of every feature', () => {
     expect(breaches('packages/features/home/src/home.saga.ts', "import { createApi } from '@partshop/api';")).toEqual([
       "packages/features/home/src/home.saga.ts:1: feature may not use api ('@partshop/api')",
     ]);
   });
 
-  it('stop the way past the exports of a package', () => {
+  it('forbid bypassing the exports of a package', () => {
     const message = (source: string) => breaches('packages/features/home/src/Home.tsx', source)[0];
     expect(message("import '@partshop/features/basket/src/basket.slice.ts';")).toContain(
       'is not in the exports of @partshop/features',
@@ -61,7 +61,7 @@ describe('the walls between packages', () => {
     expect(message("import '../../../ui/src/Button.tsx';")).toContain('leaves the package');
   });
 
-  it('stand around each feature, though all are one package', () => {
+  it('surround each feature, though all are one package', () => {
     const home = 'packages/features/home/src/Home.tsx';
     expect(breaches(home, "import '@partshop/features/basket'; import './home.saga.ts';")).toEqual([]);
     expect(breaches(home, "import '../../basket/src/basket.slice.ts';")[0]).toContain('leaves the feature');
@@ -71,7 +71,7 @@ describe('the walls between packages', () => {
     ]);
   });
 
-  it('find a circle of features, which a story may close', () => {
+  it('find a cycle of features, even if a story closes it', () => {
     const circle = (file: string) =>
       checkWalls(PACKAGES, [
         { path: 'packages/features/home/src/Home.tsx', source: "import '@partshop/features/basket';" },
@@ -83,7 +83,7 @@ describe('the walls between packages', () => {
     expect(circle('Basket.stories.tsx')).toEqual([]);
   });
 
-  it('ask for a declaration of every package that is used', () => {
+  it('require a declaration of every package that is used', () => {
     expect(breaches('packages/features/home/src/Home.tsx', "import { lazy } from 'lazy';")[0]).toContain(
       "'lazy' is not declared in packages/features/package.json",
     );
@@ -92,7 +92,7 @@ describe('the walls between packages', () => {
     ]);
   });
 
-  it('leave development dependencies to tests, stories and types', () => {
+  it('reserve development dependencies for tests, stories and types', () => {
     const source = "import styled from 'styled-components';";
     expect(breaches('packages/ui/src/Button.tsx', source)[0]).toContain(
       'is a development dependency, but this file ships',
@@ -105,14 +105,14 @@ describe('the walls between packages', () => {
     );
   });
 
-  it("keep Node's modules out of what runs in browsers", () => {
+  it("keep Node's modules out of code for browsers", () => {
     const source = "import { readFileSync } from 'node:fs';";
     expect(breaches('packages/features/core/src/store.ts', source)[0]).toContain('runs in browsers');
     expect(breaches('packages/features/core/src/store.test.ts', source)).toEqual([]);
     expect(breaches('apps/api/src/main.ts', source)).toEqual([]);
   });
 
-  it('find a circle of packages once', () => {
+  it('find a cycle of packages once', () => {
     const packages = PACKAGES.map((one) =>
       one.folder === 'packages/ui'
         ? entry(one.folder, { ...one.manifest, dependencies: dependencies('@partshop/features') })
@@ -123,7 +123,7 @@ describe('the walls between packages', () => {
     ]);
   });
 
-  it('find a circle of files, of types too, and let through what is imported when it is needed', () => {
+  it('find a cycle of files, of types too, and allow dynamic imports', () => {
     const circle = checkWalls(PACKAGES, [
       { path: 'packages/ui/src/a.ts', source: "import { b } from './deep/b.ts';" },
       { path: 'packages/ui/src/deep/b.ts', source: "import type { A } from '../a.ts';" },

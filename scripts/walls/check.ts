@@ -9,12 +9,12 @@ import { BROWSER_ROOMS, folderOfRoom, MAY_USE, roomOf } from './rooms.ts';
 export type SourceFile = { path: string; source: string };
 export type Breach = { place: string; message: string };
 
-/** Files that never ship: they may use development dependencies, the package's and the workspace's. */
+/** Files that never ship: they may use development dependencies of their package and of the workspace. */
 const DEVELOPMENT_FILE =
   /\.(?:test|stories|browser)\.tsx?$|\.config\.ts$|\/(?:dev|vitest\.\w+)\.ts$|\/(?:testing|mocks|e2e|bench|scripts|visual|examples|\.storybook)\/|^scripts\//;
 const ASSET = /\.(?:css|woff2|svg|png)(?:\?\w+)?$/;
 
-/** Every import of `files` that breaks a wall, and every circle of packages, of domains and of files. */
+/** Every import of `files` that crosses a boundary, and every cycle of packages, of domains and of files. */
 export function checkWalls(packages: readonly Package[], files: readonly SourceFile[]): Breach[] {
   const breaches: Breach[] = [];
   const importsByFile = new Map(files.map((file) => [file.path, importsOf(file.path, file.source)]));
@@ -85,7 +85,7 @@ function breachOf(found: Import, file: string, home: Package, packages: readonly
   return breachOfDeclaration(found, name, home, packages, isDevelopment);
 }
 
-/** `folder` is that of the importing room. */
+/** `folder`: the folder of the importing layer. */
 function breachOfRoom(specifier: string, folder: string, target: Package): string | null {
   const subpath = specifier.slice(target.manifest.name.length).replace(/\?\w+$/, '');
   const targetFolder = folderOfRoom(target.folder, target.folder + subpath);
@@ -95,7 +95,7 @@ function breachOfRoom(specifier: string, folder: string, target: Package): strin
   return isExported(`.${subpath}`, target) ? null : `'${specifier}' is not in the exports of ${target.manifest.name}`;
 }
 
-/** A star in the exports stands for one name here. */
+/** A `*` in the exports stands for one name. */
 function isExported(subpath: string, { manifest }: Package): boolean {
   return Object.keys(manifest.exports ?? {}).some((key) => {
     const [start = '', end] = key.split('*');
@@ -138,7 +138,7 @@ function circlesOfPackages(packages: readonly Package[]): string[][] {
   );
 }
 
-/** Rooms of one package that use each other by its name; tests and stories may use what they like. */
+/** Cycles of features that import each other by package name; tests and stories do not count. */
 function circlesOfFeatures(
   importsByFile: ReadonlyMap<string, readonly Import[]>,
   packages: readonly Package[],
@@ -156,7 +156,7 @@ function circlesOfFeatures(
   return circlesOf(edges);
 }
 
-/** What is imported when it is needed makes no circle; a type does, as a reader has to go round it. */
+/** Dynamic imports make no cycle; types do, since a reader has to follow them. */
 function circlesOfFiles(importsByFile: ReadonlyMap<string, readonly Import[]>): string[][] {
   const targetsOf = (file: string, imports: readonly Import[]) =>
     imports

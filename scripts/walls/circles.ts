@@ -1,4 +1,7 @@
-/** Each circle once, from its first name in the order of `edges`, and that name again at its end. Names without edges end a way. */
+/**
+ * Each cycle once: from its first name in the order of `edges`, with that name again at its end. A name without edges ends a
+ * path.
+ */
 export function circlesOf(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
   const done = new Set<string>();

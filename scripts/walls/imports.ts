@@ -7,7 +7,7 @@ export type Import = {
   kind: 'value' | 'type' | 'dynamic';
 };
 
-/** Every module that a file names, in the order of the file. Throws where the file does not parse. */
+/** Every module that a file imports, in the order of the file. Throws where the file does not parse. */
 export function importsOf(file: string, source: string): Import[] {
   const { module, errors } = parseSync(file, source);
   const [fault] = errors;

@@ -1,4 +1,4 @@
-/** The rooms of the house (design §1) and which room may use which; every arrow goes one way. */
+/** The rooms are the layers of the workspace (design §1); {@link MAY_USE} says which may depend on which. */
 export type Room =
   | 'root'
   | 'ui'
@@ -25,10 +25,10 @@ export const MAY_USE: Readonly<Record<Room, readonly Room[]>> = {
   storybook: ['ui', 'api-client', 'core', 'shared', 'feature'],
 };
 
-/** Rooms whose product code runs in browsers, so that Node's modules are not there. */
+/** Layers whose product code runs in browsers and may not use Node's modules. */
 export const BROWSER_ROOMS: readonly Room[] = ['ui', 'api-client', 'core', 'shared', 'feature'];
 
-/** A package whose folders are rooms of their own: each is entered by the exports that begin with its name. */
+/** A package whose folders are layers of their own: the exports that begin with a folder's name are its entries. */
 const FEATURES = 'packages/features';
 
 const ROOM_OF_FOLDER: Readonly<Record<string, Room>> = {
@@ -43,7 +43,10 @@ const ROOM_OF_FOLDER: Readonly<Record<string, Room>> = {
   'apps/storybook': 'storybook',
 };
 
-/** The folder that walls surround: a feature, otherwise the package. `path` is in `packageFolder`, or `name/path` of an export. */
+/**
+ * The folder that a boundary surrounds: a feature, otherwise the package. `path` is relative to `packageFolder`, or
+ * `name/path` of an export.
+ */
 export function folderOfRoom(packageFolder: string, path: string): string {
   return packageFolder === FEATURES ? path.split('/', 3).join('/') : packageFolder;
 }

@@ -3,9 +3,9 @@ import type { PriceItem } from '@partshop/api-client';
 import { BareRow } from './bare-row.ts';
 
 /**
- * "Bare React": the same page by React alone, without router, store, sagas or styled-components. It takes the same data as
- * text, words the offers and renders them as plain components; what stands around them is read from our own document
- * and created anew as plain elements for each request, as JSX does. Both sides write the same markup, which is checked.
+ * "Bare React": the same page by React alone, without router, store, sagas or styled-components. It parses the same data,
+ * formats the offers and renders them as plain components. The rest of the page is parsed from the shop's own document and
+ * created anew as plain elements for each request, as JSX does. Both sides write the same markup; a check compares it.
  */
 export type Tree = string | { tag: string; attributes: Record<string, unknown>; children: Tree[] };
 
@@ -68,14 +68,14 @@ function readStyle(text: string): Record<string, string> {
 const isOffers = ({ tag, attributes }: Exclude<Tree, string>): boolean =>
   tag === 'tbody' && attributes['className'] === undefined;
 
-/** The tree without the rows that are made of data: what is kept of a page. */
+/** The tree without the rows of offers: the constant part of a page. */
 export function withoutOffers(tree: readonly Tree[]): Tree[] {
   return tree.map((node) =>
     typeof node === 'string' ? node : { ...node, children: isOffers(node) ? [] : withoutOffers(node.children) },
   );
 }
 
-/** The elements of a tree; the bodies of offers are made of the data instead. */
+/** The elements of a tree; fills the table bodies with the offers of the data. */
 export function createTree(tree: readonly Tree[], offers: OffersByBody): ReactNode[] {
   return tree.map((node) => {
     if (typeof node === 'string') return node;
@@ -89,7 +89,7 @@ export function createTree(tree: readonly Tree[], offers: OffersByBody): ReactNo
   });
 }
 
-/** The offers of a page in the order of its table bodies: the groups that have any. */
+/** The offers of a page by table body, in its order: one body for each group that has any. */
 export class OffersByBody {
   readonly #bodies: PriceItem[][];
 

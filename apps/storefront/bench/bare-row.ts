@@ -2,7 +2,7 @@ import { createElement as h, type ReactElement } from 'react';
 import type { PriceItem } from '@partshop/api-client';
 import { wordsOf } from './row-words.ts';
 
-/** The shop's row of the table view as a bare React server would have it: words and plain elements in one component. */
+/** The row of the table view as a plain React server would write it: formatted texts and plain elements in one component. */
 
 export function BareRow({ offer }: { offer: PriceItem }): ReactElement {
   const { article, href, delivery, punctuality, price } = wordsOf(offer);

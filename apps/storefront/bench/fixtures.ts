@@ -5,7 +5,7 @@ const MAKERS = ['FILTRON', 'MAHLE', 'BOSCH', 'KNECHT', 'PURFLUX', 'HENGST', 'FRA
 const CITIES = ['Москва', 'Санкт-Петербург', 'Казань', 'Екатеринбург', 'Новосибирск'];
 const GROUPS = [1, 2, 3, 4] as const;
 
-/** How many different pages are served in turn, so that no answer can be kept from the request before. */
+/** How many different pages are served in turn, so that no response can be cached from the request before. */
 export const PAGES = 16;
 const OFFERS = 100;
 
@@ -126,7 +126,7 @@ const noCards: { items: GoodCard[]; total: number; currency: unknown } = {
 
 const encode = (answer: unknown): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(JSON.stringify(answer)));
 
-/** The backend's answers from memory, as bytes: what is measured is the shell, not a database. */
+/** The backend's responses from memory, as bytes: the bench measures the shell, not a database. */
 export function createInstantBackend(): (request: Request) => Promise<Response> {
   const pages = Array.from({ length: PAGES }, (_, page) => encode(pricePage(page)));
   const fixed: Record<string, Uint8Array<ArrayBuffer>> = {
@@ -153,7 +153,7 @@ export function createInstantBackend(): (request: Request) => Promise<Response> 
   };
 }
 
-/** The page that a request asks for by its number, `W712{page}`. */
+/** The page that a request names by its number, `W712{page}`. */
 function pageOf(body: string, otherwise: number): number {
   const [, page] = /W712(\d+)/.exec(body) ?? [];
   return page === undefined ? otherwise % PAGES : Number(page);

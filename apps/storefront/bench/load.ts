@@ -1,22 +1,22 @@
 import { connect, type Socket } from 'node:net';
 import { createHistogram } from 'node:perf_hooks';
-import { AnswerReader } from './answer-reader.ts';
+import { ResponseReader } from './response-reader.ts';
 
 export type LoadOptions = {
   port: number;
-  /** Asked for in turn. */
+  /** Requested in turn. */
   paths: readonly string[];
   headers?: Record<string, string>;
   connections: number;
   seconds: number;
-  /** What every answer has to be; 200 where absent. */
+  /** Expected status of every response; 200 where absent. */
   status?: number;
 };
 
 /** Times in milliseconds. */
 export type LoadResult = { answers: number; requestsPerSecond: number; p50: number; p99: number };
 
-/** Asks a server as fast as it answers, a request at a time on each connection, until every request is answered. */
+/** Requests as fast as the server responds, one request at a time per connection, until all are done. */
 export async function load(options: LoadOptions): Promise<LoadResult> {
   const { connections, seconds } = options;
   const startedAt = performance.now();
@@ -29,7 +29,7 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
 }
 
 class Run {
-  /** Microseconds. */
+  /** In microseconds. */
   readonly times = createHistogram();
   readonly #port: number;
   readonly #requests: readonly Buffer[];
@@ -47,7 +47,7 @@ class Run {
     this.#endsAt = endsAt;
   }
 
-  /** One connection after another, as long as the server ends them. */
+  /** Reconnects whenever the server closes the connection. */
   async askUntilTheEnd(): Promise<void> {
     while (performance.now() < this.#endsAt) await this.#askOnOneConnection();
   }
@@ -63,7 +63,7 @@ class Run {
   }
 
   #ask(socket: Socket, onEnd: () => void, onFault: (error: Error) => void): void {
-    const reader = new AnswerReader();
+    const reader = new ResponseReader();
     let askedAt = 0;
     const askNext = () => {
       askedAt = performance.now();

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the shop costs, next to the cheapest ways of doing the same, in the same minutes. Parts run one after
- * another; the report is `.reports/bench.json` (of the short form `bench-short.json`), and a table at the end.
+ * `npm run bench`: measures what the shop costs beside the cheapest alternatives, within the same minutes. Parts run one
+ * after another; the report is `.reports/bench.json` (of the short form `bench-short.json`), and a table at the end.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -11,7 +11,7 @@ import { formatReport, type PartReport } from './report.ts';
 
 const REPORTS = new URL('../../../.reports/', import.meta.url);
 
-/** Read when their turn comes: the browser and the database are needed by their own parts alone. */
+/** Imported on demand: only some parts need the browser or the database. */
 const PARTS: Record<PartName, () => Promise<Part>> = {
   server: async () => (await import('./parts/server.ts')).measureServer,
   start: async () => (await import('./parts/start.ts')).measureStart,
@@ -37,7 +37,7 @@ async function runPart(name: PartName, options: BenchOptions): Promise<PartRepor
   }
 }
 
-/** A short form proves that a part runs, and nothing of its goals. */
+/** The short form proves that a part runs; its figures say nothing about goals. */
 const withoutGoals = (finding: Finding): Finding => ({ ...finding, goals: [] });
 
 async function writeReport(parts: readonly PartReport[], { size, rounds, seconds }: BenchOptions): Promise<void> {
@@ -62,7 +62,7 @@ function optionsOrUsage(): BenchOptions {
   }
 }
 
-// Servers under measurement end with this process.
+// Exiting kills the servers under measurement.
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { PART_NAMES, readOptions } from './options.ts';
 
-it('runs every part unless told otherwise', () => {
+it('runs every part by default', () => {
   expect(readOptions([])).toEqual({ only: [...PART_NAMES], withPeers: false, size: 'usual', rounds: 5, seconds: 4 });
 });
 
-it('takes parts in their own order, from one flag or several', () => {
+it('runs parts in their own order, from one flag or several', () => {
   expect(readOptions(['--only', 'search,server', '--only', 'start', '--rounds', '3', '--peers'])).toEqual({
     only: ['server', 'start', 'search'],
     withPeers: true,
@@ -15,7 +15,7 @@ it('takes parts in their own order, from one flag or several', () => {
   });
 });
 
-it('measures little in the short form, unless told how often', () => {
+it('measures once in the short form, unless told how often', () => {
   expect(readOptions(['--size', 'short'])).toMatchObject({ size: 'short', rounds: 1, seconds: 1 });
   expect(readOptions(['--size', 'short', '--rounds', '2'])).toMatchObject({ rounds: 2, seconds: 1 });
 });

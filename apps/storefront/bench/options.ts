@@ -26,7 +26,7 @@ const TIMES: Record<Size, { rounds: string; seconds: string }> = {
   full: { rounds: '5', seconds: '4' },
 };
 
-/** Reads the command line; null where it asks for help. Throws an error that says what is wrong with it. */
+/** Reads the command line; null for `--help`. Throws an error with a readable message. */
 export function readOptions(args: string[]): BenchOptions | null {
   const { values } = parseArgs({
     args,

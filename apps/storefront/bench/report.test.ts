@@ -33,19 +33,19 @@ it('shows findings by subject, then each goal and how many are met', () => {
   );
 });
 
-it('says why a goal is not met, and nothing of those that are', () => {
+it('explains only the goals that are not met', () => {
   const goals = [atMost('G1', 0.8, 0.5, '×'), atMost('G7', 0.6, 0.8, '×')];
   const report = formatReport([{ part: 'server', findings: [{ ...cpu, goals }] }], { G1: 'it is hard', G7: 'no' });
   expect(report).toContain('not met, because\nG1: it is hard\n\n1 of 2 goals met');
 });
 
-it('says why a part found nothing', () => {
+it('explains why a part has no findings', () => {
   expect(formatReport([{ part: 'search', findings: [], problem: 'no database' }])).toBe(
     'search: no database\n\n0 of 0 goals met',
   );
 });
 
-it('does not count as met what was not measured', () => {
+it('does not count a goal without a figure as met', () => {
   expect(atMost('G1', ratioOf(cpu, 'shop', 'preact'), 0.5, '×').isMet).toBe(false);
   expect(atLeast('G2', Number.NaN, 2.2, '×').isMet).toBe(false);
 });
@@ -61,7 +61,7 @@ it.each([
   expect(formatFigure(figure)).toBe(text);
 });
 
-it('takes the middle of the rounds', () => {
+it('takes the median of the rounds', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([])).toBeNaN();
 });

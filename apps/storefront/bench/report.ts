@@ -1,11 +1,14 @@
 import type { Finding, GoalCheck } from './finding.ts';
 
-/** What one part of the bench found; `problem` says why it found nothing. */
+/** The findings of one part; `problem` explains why there are none. */
 export type PartReport = { part: string; findings: readonly Finding[]; problem?: string };
 
 type Row = readonly string[];
 
-/** The whole report as text: a table of findings for each part and its subjects, then every goal, and why one is not met. */
+/**
+ * The report as text: a table of findings for each part and its subjects, then every goal, with the reason where it is not
+ * met.
+ */
 export function formatReport(parts: readonly PartReport[], reasons: Readonly<Record<string, string>> = {}): string {
   const goals = parts.flatMap(({ findings }) => findings.flatMap((finding) => goalRows(finding)));
   return [
@@ -68,7 +71,7 @@ export function formatFigure(figure: number | undefined): string {
 
 const NUMBER = /^(?:-?[\d.]+(?:e[+-]\d+)?|–)$/;
 
-/** Columns of equal width, figures at their right edge as under their heads. */
+/** Columns of equal width; figures and their headings are right-aligned. */
 function alignColumns(rows: readonly Row[]): string {
   const [head = []] = rows;
   const columns = head.map((_, column) => rows.map((row) => row[column] ?? ''));

@@ -1,7 +1,7 @@
 import type { PriceItem } from '@partshop/api-client';
 import { foldPartNumber } from '@partshop/api-client/part-number';
 
-/** The words of an offer's row, as bare React and the template write them. */
+/** The texts of an offer's row, for bare React and the template. */
 export type RowWords = { article: string; href: string; delivery: string; punctuality: string; price: string };
 
 const exact = new Intl.NumberFormat('ru', { style: 'currency', currency: 'RUB', currencyDisplay: 'narrowSymbol' });

@@ -1,7 +1,4 @@
-/**
- * One server under measurement: `node bench/server.ts SUBJECT FOLDER`. Tells its parent its port, and what it has used so far
- * when asked.
- */
+/** One server under measurement: `node bench/server.ts SUBJECT FOLDER`. Sends its port to its parent, and its usage on request. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OPEN, SUBJECTS, type Subject } from './servers/subjects.ts';
@@ -24,7 +21,7 @@ process.once('SIGTERM', () => process.exit());
 const server = await serverOf(subject);
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
 
-/** Production's own server for what is given to it, the plainest one for a listener. */
+/** Production's own server for a fetch handler, the plainest one for a listener. */
 async function serverOf(opened: Subject): Promise<Server> {
   if ('listener' in opened) return createServer(opened.listener);
   const { createShopServer } = await import('../src/server/listen.ts');

@@ -1,7 +1,7 @@
 import type { PriceItem } from '@partshop/api-client';
 import { wordsOf } from './row-words.ts';
 
-/** The shop's row of the table view as a template: the words put between kept pieces of text, escaped. */
+/** The row of the table view as a template: escaped texts between constant strings. */
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 const escape = (text: string): string =>

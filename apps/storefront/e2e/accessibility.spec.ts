@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 
-// Axe looks at every element; a hundred offers take it a while.
+// Axe checks every element; a page with a hundred offers takes a while.
 test.slow();
 
 async function expectNoViolations(page: Page): Promise<void> {

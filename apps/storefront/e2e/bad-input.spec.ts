@@ -23,7 +23,7 @@ test.describe('markup typed into a field', () => {
     });
   }
 
-  test('at the checkout is kept and shown as text', async ({ page, shopIn }) => {
+  test('at the checkout stays and is shown as text', async ({ page, shopIn }) => {
     const shop = shopIn('ru');
     await shop.openFilledCheckout();
     await shop.fillInCheckout({ name: SCRIPT, phone: BUYER.phone });
@@ -48,7 +48,7 @@ test.describe('markup typed into a field', () => {
 });
 
 test.describe('two tabs with one basket', () => {
-  test('stay in step', async ({ page, context, shopIn }) => {
+  test('show the same basket', async ({ page, context, shopIn }) => {
     const shop = shopIn('en');
     const pieces = await shop.openFilledBasket();
     const other = shopIn('en', await context.newPage());
@@ -63,12 +63,12 @@ test.describe('two tabs with one basket', () => {
     await expect(shop.heading).toHaveText(shop.say('basket', 'Корзина пуста'));
   });
 
-  test('tell the one that is behind what the other has saved', async ({ page, context, shopIn, faults }) => {
+  test('show the saved quantity when a tab with old data changes it', async ({ page, context, shopIn, faults }) => {
     faults.expect(/status of 409/);
     const shop = shopIn('en');
     const pieces = await shop.openFilledBasket();
     const page2 = await context.newPage();
-    // A tab that hears nothing of the others.
+    // A tab that gets no messages from other tabs.
     await page2.addInitScript(() => void Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
     const stale = shopIn('en', page2);
     await stale.open('/basket');
@@ -86,7 +86,7 @@ test.describe('two tabs with one basket', () => {
   });
 });
 
-/** The numbers of the orders that the page has made, as the server told them. */
+/** Collects the numbers of the orders in the server's responses. */
 function listenForOrders(page: Page): Set<string> {
   const numbers = new Set<string>();
   page.on('response', async (response) => {
@@ -109,7 +109,7 @@ test('a double click on the order button makes one order', async ({ page, shopIn
 });
 
 test.describe('a connection that fails', () => {
-  test('at adding takes the count back and offers to try again', async ({ page, shopIn, faults }) => {
+  test('when adding takes the count back and offers a retry', async ({ page, shopIn, faults }) => {
     faults.expect(/add_json/);
     const shop = shopIn('en');
     await shop.open('/price/mann-filter/W71275');
@@ -126,7 +126,7 @@ test.describe('a connection that fails', () => {
     await expect(shop.basketLink(pieces)).toBeVisible();
   });
 
-  test('at ordering loses nothing; trying again makes exactly one order', async ({ page, shopIn, faults }) => {
+  test('when ordering loses nothing; a retry makes exactly one order', async ({ page, shopIn, faults }) => {
     faults.expect(/createOrderRetail/);
     const shop = shopIn('en');
     const { say } = shop;
@@ -134,7 +134,7 @@ test.describe('a connection that fails', () => {
     await shop.fillInCheckout();
     await shop.field('Комментарий к заказу').fill('Call first');
     const made: string[] = [];
-    // The order arrives, its answer does not come back.
+    // The order reaches the server, but the response is lost.
     await page.route(ORDER_CALL, async (route) => {
       const answer = await route.fetch();
       made.push(((await answer.json()) as { number: string }).number);
@@ -157,7 +157,7 @@ test.describe('a connection that fails', () => {
   });
 });
 
-test('the last piece goes to one buyer; the others are told at adding and at ordering', async ({
+test('the last piece goes to one buyer; others see an error when adding and when ordering', async ({
   shopIn,
   newVisitor,
   faults,

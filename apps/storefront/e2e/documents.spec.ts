@@ -12,7 +12,7 @@ test.skip(({ isMobile }) => isMobile, 'Documents are the same for every screen.'
 
 const once = (request: APIRequestContext, path: string): Promise<APIResponse> => request.get(path, { maxRedirects: 0 });
 
-/** An offer of the price page, as its form holds it. */
+/** The fields of the first offer's form on the price page. */
 async function firstOffer(request: APIRequestContext): Promise<{ articleId: number; priceListId: number }> {
   const html = await (await once(request, PRICE)).text();
   const idOf = (field: string) => Number(new RegExp(`name="${field}" value="(\\d+)"`).exec(html)?.[1]);
@@ -21,7 +21,7 @@ async function firstOffer(request: APIRequestContext): Promise<{ articleId: numb
 
 test.describe('a price page without scripts', () => {
   for (const lang of LANGUAGES) {
-    test(`holds its offers, language and addresses in ${lang}`, async ({ request, baseURL }) => {
+    test(`has its offers, language and links in ${lang}`, async ({ request, baseURL }) => {
       const prefix = lang === 'ru' ? '' : `/${lang}`;
       const answer = await once(request, prefix + PRICE);
       expect(answer.status()).toBe(200);
@@ -41,14 +41,14 @@ test.describe('a price page without scripts', () => {
     });
   }
 
-  test('answers HEAD without a body', async ({ request }) => {
+  test('responds to HEAD without a body', async ({ request }) => {
     const answer = await request.head(PRICE);
     expect(answer.status()).toBe(200);
     expect(await answer.body()).toHaveLength(0);
     expect(answer.headers()['content-security-policy']).toBeTruthy();
   });
 
-  test('carries its state as data, and of what runs inline only the early-input script that its policy names', async ({
+  test('embeds its state as data; its only inline script is the early-input script that the policy allows', async ({
     request,
   }) => {
     const answer = await once(request, PRICE);
@@ -65,7 +65,7 @@ test.describe('a price page without scripts', () => {
     expect(answer.headers()['x-content-type-options']).toBe('nosniff');
   });
 
-  test('of another spelling leads on for good to the one address', async ({ request }) => {
+  test('redirects permanently from another spelling to the canonical URL', async ({ request }) => {
     for (const prefix of ['', '/en']) {
       const answer = await once(request, `${prefix}/price/MANN-FILTER/w-712.75`);
       expect(answer.status()).toBe(301);
@@ -73,7 +73,7 @@ test.describe('a price page without scripts', () => {
     }
   });
 
-  test('is there for an article that nobody offers', async ({ request }) => {
+  test('exists for an article without offers', async ({ request }) => {
     const { makerKey, numberKey } = ARTICLE_WITHOUT_OFFERS;
     const answer = await once(request, `/en/price/${makerKey}/${numberKey}`);
     expect(answer.status()).toBe(200);
@@ -82,7 +82,7 @@ test.describe('a price page without scripts', () => {
 });
 
 for (const path of ['/no-such-page', '/price/mann-filter/ZZZ999', '/ar/no-such-page', '/ar/price/mann-filter/ZZZ999']) {
-  test(`${path} answers 404 with a search form`, async ({ request }) => {
+  test(`${path} responds 404 with a search form`, async ({ request }) => {
     const answer = await once(request, path);
     expect(answer.status()).toBe(404);
     const html = await answer.text();
@@ -94,7 +94,7 @@ for (const path of ['/no-such-page', '/price/mann-filter/ZZZ999', '/ar/no-such-p
   });
 }
 
-test('built files never change and come compressed', async ({ request }) => {
+test('built files are immutable and compressed', async ({ request }) => {
   const html = await (await once(request, '/')).text();
   const [script = ''] = html.match(/\/dist\/assets\/[^"]+\.js/) ?? [];
   const answer = await request.get(script, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
@@ -108,7 +108,7 @@ test('built files never change and come compressed', async ({ request }) => {
 });
 
 test.describe('bad input gets a clear answer', () => {
-  test('a form of another site is refused', async ({ request }) => {
+  test('a form from another site is rejected', async ({ request }) => {
     const form = { intent: 'add', articleId: '1', priceListId: '1', qty: '1' };
     const answer = await request.post('/basket', { form, headers: { origin: 'https://elsewhere.example' } });
     expect(answer.status()).toBe(403);
@@ -119,7 +119,7 @@ test.describe('bad input gets a clear answer', () => {
     expect(call.status()).toBe(403);
   });
 
-  test('a body of 10 MB is too large, as a form and as JSON', async ({ request }) => {
+  test('a body of 10 MB is rejected, as a form and as JSON', async ({ request }) => {
     const form = await request.post('/basket', { form: { intent: 'add', qty: '1'.repeat(TEN_MEGABYTES) } });
     expect(form.status()).toBe(413);
     const call = await request.post(ADD, {
@@ -139,7 +139,7 @@ test.describe('bad input gets a clear answer', () => {
     expect(await answer.json()).toMatchObject({ code: 'bad-request' });
   });
 
-  test('an unknown call is told apart from a page', async ({ request }) => {
+  test('an unknown call gets JSON, not a page', async ({ request }) => {
     const answer = await request.get('/services/no-such-call');
     expect(answer.status()).toBe(404);
     expect(answer.headers()['content-type']).toContain('application/json');

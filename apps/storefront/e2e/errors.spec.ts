@@ -3,12 +3,12 @@ import { RICH_ARTICLE } from './landmarks.ts';
 import { BUYER } from './shop.ts';
 import { expect, test } from './shop-test.ts';
 
-/** The rows of §8 as a browser sees them, each caused on purpose. */
+/** The failures of §8 in a browser, each caused on purpose. */
 
 const SEARCH_GOOD = '**/services/search/searchgood_json*';
 const refuse = async (route: Route) => route.fulfill({ status: 500, json: { code: 'internal', message: '' } });
 
-/** Keeps what pages report. */
+/** Records the error reports that pages send. */
 async function watchReports(page: Page): Promise<URLSearchParams[]> {
   const reports: URLSearchParams[] = [];
   await page.route('**/saveerror*', async (route) => {
@@ -21,7 +21,11 @@ async function watchReports(page: Page): Promise<URLSearchParams[]> {
 const markDocument = (page: Page) => page.evaluate(() => void Reflect.set(window, 'mark', 'stays'));
 const markOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'mark') as unknown);
 
-test('§8 a page chunk fails once: it is fetched again, and nobody notices', async ({ page, shopIn, faults }) => {
+test('§8 a page chunk fails once: it is fetched again, and the visitor notices nothing', async ({
+  page,
+  shopIn,
+  faults,
+}) => {
   faults.expect(/Failed to load resource|request failed/);
   const shop = shopIn('ru');
   await shop.open('/');
@@ -86,13 +90,13 @@ test('§8 server version header differs: the page reloads itself once and keeps 
   expect(documents).toBe(1);
 });
 
-/** Pieces in the basket, as the server has it. */
+/** Number of pieces in the basket on the server. */
 async function countOf(page: Page): Promise<number> {
   const answer = await page.request.get('/services/basket/items_json');
   return ((await answer.json()) as { count: number }).count;
 }
 
-test('§8 data load fails during navigation: the user is sent to /error/500, from where he can try again', async ({
+test('§8 data load fails during navigation: the user is sent to /error/500 and can try again there', async ({
   page,
   shopIn,
   faults,
@@ -173,7 +177,7 @@ test('§8 uncaught browser error: reported through /saveerror without personal d
   expect(Object.keys(JSON.parse(report?.get('raw') ?? '{}') as object)).toEqual(['message', 'filename', 'stack']);
 });
 
-test('an error report is taken by the server', async ({ page, shopIn, faults }) => {
+test('the server accepts an error report', async ({ page, shopIn, faults }) => {
   faults.expect(/page error: taken/);
   await shopIn('ru').open('/');
   const answered = page.waitForResponse('**/saveerror*');

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What went wrong unseen in the pages of a test; a test that leaves some has failed. */
+/** Errors that pages of a test log or throw; the test fails unless it expects them. */
 export type Faults = {
-  /** A fault that the test brings about itself. */
+  /** Expects an error that the test causes itself. */
   expect: (pattern: RegExp) => void;
 };
 
@@ -32,8 +32,8 @@ export function watchForFaults(origin: string): Watch {
       });
       context.on('requestfailed', (request) => {
         const text = request.failure()?.errorText ?? '';
-        // A page that is left gives up what it was loading; one without scripts loads none, which Chromium calls 'csp'. What the
-        // policy itself forbids is reported in the console too.
+        // A page that is left aborts its requests. A page without scripts blocks them, which Chromium calls 'csp'; violations
+        // of the policy itself also appear in the console.
         if (text === 'net::ERR_ABORTED' || text === 'csp' || !request.url().startsWith(origin)) return;
         faults.push(`request failed: ${request.method()} ${request.url()} ${text}`);
       });

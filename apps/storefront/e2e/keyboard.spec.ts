@@ -3,12 +3,12 @@ import { demoLogins, RICH_ARTICLE } from './landmarks.ts';
 import { BUYER } from './shop.ts';
 import { expect, test } from './shop-test.ts';
 
-/** A whole purchase, the menu and the login by keyboard alone: nothing here is clicked. */
+/** A whole purchase, the menu and the login by keyboard only. */
 
 const RETAIL = demoLogins.find(({ role }) => role === 'retail') ?? { phone: '', password: '' };
 const MOST_STEPS = 150;
 
-/** Goes on by Tab until the focus is where it should be. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -104,7 +104,7 @@ test('the menu: Enter opens it, Escape closes it, the focus returns; a category 
   await expect(shop.heading).toBeFocused();
 });
 
-test('the login: the popup takes the focus, keeps it, and logs in', async ({ page, shopIn }) => {
+test('the login: the popup takes the focus, traps it, and logs in', async ({ page, shopIn }) => {
   const shop = shopIn('ru');
   await shop.open('/');
   const opener = shop.header.locator('a[href^="/login"]').last();
@@ -125,7 +125,7 @@ test('the login: the popup takes the focus, keeps it, and logs in', async ({ pag
   await expect(shop.header.locator('[data-popup="account"]')).toBeVisible();
 });
 
-test('the search popup does nothing when its text is empty, and keeps the focus', async ({ browser, baseURL }) => {
+test('the search popup does nothing on empty input, and keeps the focus', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto('/');

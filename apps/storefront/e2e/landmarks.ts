@@ -1,4 +1,4 @@
-/** The articles that the demo catalogue holds in every size. */
+/** Articles that the demo catalogue has at every size. */
 export {
   ARTICLE_WITH_ONE_PIECE,
   ARTICLE_WITHOUT_OFFERS,

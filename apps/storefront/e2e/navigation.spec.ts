@@ -9,14 +9,14 @@ const markDocument = (page: Page) => page.evaluate((mark) => void Reflect.set(wi
 const markOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'mark') as unknown);
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** The filters are folded where there is no room beside the offers. */
+/** Opens the filters, which are collapsed on a narrow screen. */
 async function openFilters({ page, say }: Shop): Promise<void> {
   const form = page.getByRole('form', { name: say('price-table', 'Фильтры') });
   if (!(await form.isVisible())) await page.getByText(say('price-table', 'Фильтры'), { exact: true }).click();
   await expect(form).toBeVisible();
 }
 
-test('results open without a new document; the heading has the focus and the title follows', async ({
+test('results open without a new document; the heading gets the focus and the title changes', async ({
   page,
   shopIn,
 }) => {
@@ -37,7 +37,7 @@ test('results open without a new document; the heading has the focus and the tit
   expect(await markOf(page)).toBe(MARK);
 });
 
-test('Back restores the place in a list, a new page starts at its top', async ({ page, shopIn }) => {
+test('Back restores the scroll position in a list, a new page starts at its top', async ({ page, shopIn }) => {
   const shop = shopIn('en');
   await shop.openPriceOf(RICH_ARTICLE);
   await markDocument(page);
@@ -55,7 +55,7 @@ test('Back restores the place in a list, a new page starts at its top', async ({
   expect(await markOf(page)).toBe(MARK);
 });
 
-test('filters stand in the address and survive a reload', async ({ page, shopIn }) => {
+test('filters are part of the URL and survive a reload', async ({ page, shopIn }) => {
   const shop = shopIn('en');
   const { say } = shop;
   await shop.openPriceOf(RICH_ARTICLE);
@@ -92,7 +92,7 @@ test('the language switch keeps the page and its filters', async ({ page, shopIn
   await expect(page.getByRole('heading', { name: shop.say('price-table', 'Запрошенный номер') })).toBeVisible();
 });
 
-test('offers are shown as cards or as a table, by choice', async ({ page, shopIn }) => {
+test('the visitor can switch offers between cards and table', async ({ page, shopIn }) => {
   const shop = shopIn('ar');
   const { say } = shop;
   await shop.openPriceOf(RICH_ARTICLE);
@@ -110,7 +110,7 @@ test('offers are shown as cards or as a table, by choice', async ({ page, shopIn
   expect(await markOf(page)).toBe(MARK);
 });
 
-test('one number of several makers asks which is meant', async ({ page, shopIn }) => {
+test('a number that several makers use asks for the maker', async ({ page, shopIn }) => {
   const shop = shopIn('en');
   await shop.open('/');
   await shop.searchFor('oc-264');

@@ -17,7 +17,7 @@ test.skip(({ isMobile }) => isMobile, 'Documents are the same for every screen.'
 const ROUNDS = isLong ? 125 : 2;
 const AT_ONCE = 80;
 
-/** Puts one offer of the page into the basket of this visitor. */
+/** Adds an offer of the page to this visitor's basket. */
 async function fillBasket(request: APIRequestContext): Promise<void> {
   const html = await (await request.get(PRICE)).text();
   const idOf = (field: string) => new RegExp(`name="${field}" value="(\\d+)"`).exec(html)?.[1] ?? '';
@@ -25,7 +25,7 @@ async function fillBasket(request: APIRequestContext): Promise<void> {
   expect((await request.post('/basket', { form })).status()).toBe(200);
 }
 
-test('a page for visitors without a session is kept, for one with a session it is his own', async ({
+test('a page is cached for visitors without a session, and rendered for a visitor with one', async ({
   request,
   playwright,
   baseURL,
@@ -44,7 +44,7 @@ test('a page for visitors without a session is kept, for one with a session it i
   await buyer.dispose();
 });
 
-test('two visitors at once never see each other (L4)', async ({ request, playwright, baseURL }) => {
+test('two concurrent visitors never see each other’s data (L4)', async ({ request, playwright, baseURL }) => {
   const buyer = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
   await fillBasket(buyer);
   if (isLong) test.slow();
@@ -63,7 +63,7 @@ test('two visitors at once never see each other (L4)', async ({ request, playwri
   await buyer.dispose();
 });
 
-test('an imported price is seen at once, though the page was kept', async ({ request }) => {
+test('an imported price appears at once, although the page was cached', async ({ request }) => {
   const dataDir = process.env['E2E_DATA_DIR'];
   test.skip(dataDir === undefined, 'The shop under test keeps its data elsewhere.');
   const folder = await mkdtemp(path.join(tmpdir(), 'partshop-import-'));
@@ -74,7 +74,7 @@ test('an imported price is seen at once, though the page was kept', async ({ req
       env: { ...process.env, DATA_DIR: dataDir },
     });
   };
-  // The importer has ended; the shop hears of it a moment later.
+  // The importer has finished; the shop is notified a moment later.
   const seen = () => expect.poll(async () => (await request.get('/search/KM-100')).text());
   try {
     await loadAt(1111);

@@ -3,7 +3,7 @@ import { demoLogins, type DemoLogin, type DemoRole } from './landmarks.ts';
 import type { Shop } from './shop.ts';
 import { expect, test } from './shop-test.ts';
 
-/** What §6 promises each role, and what the server refuses it. */
+/** What §6 grants each role, and what the server rejects. */
 
 const loginOf = (role: DemoRole): DemoLogin => {
   const found = demoLogins.find((login) => login.role === role);
@@ -11,7 +11,7 @@ const loginOf = (role: DemoRole): DemoLogin => {
   return found;
 };
 
-/** Logs in without the form, which tests of its own look at. */
+/** Logs in without the form, which other tests cover. */
 async function signIn(page: Page, role: DemoRole): Promise<DemoLogin> {
   const login = loginOf(role);
   const answer = await page.request.post('/login_json', { data: { login: login.phone, password: login.password } });
@@ -22,7 +22,7 @@ async function signIn(page: Page, role: DemoRole): Promise<DemoLogin> {
 const switchButton = (page: Page, shop: Shop) =>
   page.locator('[data-ui="StaffBar"]').getByRole('button', { name: shop.say('admin', 'Войти как клиент') });
 
-/** Addresses that need a right, each with who may open it; the screens themselves come later and answer 404. */
+/** Pages that need a role, each with the roles that may open it; placeholders respond 404 to them. */
 const CLOSED = {
   '/profile': ['retail', 'wholesale', 'wholesale-debt', 'seller', 'admin', 'editor'],
   '/client/orders': ['retail', 'wholesale', 'wholesale-debt', 'seller', 'admin', 'editor'],
@@ -46,7 +46,7 @@ const SEES: Record<DemoRole, Sees> = {
 
 for (const { role } of demoLogins) {
   test.describe(role, () => {
-    test('sees what §6 promises, in the first document already', async ({ page, shopIn, isMobile }) => {
+    test('sees what §6 grants, in the first document already', async ({ page, shopIn, isMobile }) => {
       test.skip(isMobile, 'a phone has it in its menu');
       const { name } = await signIn(page, role);
       const shop = shopIn('ru');
@@ -68,7 +68,7 @@ for (const { role } of demoLogins) {
       if (sees.phone) await expect(top.locator('a[href^="tel:"]')).toHaveText(PHONE);
     });
 
-    test('is refused by the server what it may not, with a page for the person', async ({ page, shopIn, faults }) => {
+    test('gets an error page for what it may not open', async ({ page, shopIn, faults }) => {
       faults.expect(/status of (?:403|404)/);
       await signIn(page, role);
       const shop = shopIn('ru');
@@ -99,7 +99,7 @@ for (const { role } of demoLogins) {
 }
 
 test.describe('nobody', () => {
-  test('sees the phone and the retail blocks, and no wallet', async ({ page, shopIn, isMobile }) => {
+  test('sees the phone number and the retail blocks, and no wallet', async ({ page, shopIn, isMobile }) => {
     test.skip(isMobile, 'a phone has it in its menu');
     const shop = shopIn('ru');
     await shop.open('/');
@@ -109,7 +109,7 @@ test.describe('nobody', () => {
     await expect(page.locator('[data-ui="SellerBar"], [data-ui="StaffBar"]')).toHaveCount(0);
   });
 
-  test('is asked to log in where a right is needed, and comes back there', async ({ page, shopIn, faults }) => {
+  test('is asked to log in where a role is needed, and returns to the page', async ({ page, shopIn, faults }) => {
     faults.expect(/status of 40[14]/);
     const shop = shopIn('ru');
     for (const path of Object.keys(CLOSED)) {
@@ -132,7 +132,7 @@ test.describe('nobody', () => {
     await expect(page.getByRole('main')).toContainText('Анна Смирнова');
   });
 
-  test('cannot call what needs a right', async ({ page }) => {
+  test('cannot make calls that need a role', async ({ page }) => {
     for (const [method, call, data] of [
       ['POST', '/services/cabinet/SwitchUser', { ClientId: 1, Reason: 'Проверка прав' }],
       ['GET', '/services/cabinet/SwitchUser?query=a', undefined],
@@ -149,7 +149,7 @@ test.describe('nobody', () => {
   });
 });
 
-test('role code reaches no other role', async ({ page, shopIn }) => {
+test('a role’s code reaches no other role', async ({ page, shopIn }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await shopIn('ru').open('/');
@@ -158,7 +158,7 @@ test('role code reaches no other role', async ({ page, shopIn }) => {
 });
 
 test.describe('an admin', () => {
-  test('looks at the shop as a client and returns; who did it and why is told all the while', async ({
+  test('views the shop as a client and returns; who does so and why stays visible meanwhile', async ({
     page,
     shopIn,
     isMobile,

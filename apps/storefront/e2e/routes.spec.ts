@@ -3,7 +3,7 @@ import { LOCALES, localizePath } from '@partshop/features/core';
 import { withExamples } from '../src/testing/page-examples.ts';
 import { expect, test } from './shop-test.ts';
 
-/** Screens that are there and answer who is not logged in; the others say that they will open (404) or ask to log in (401). */
+/** Statuses of screens for a guest; the other pages are placeholders (404) or ask to log in (401). */
 const STATUS: Record<string, number> = {
   '/': 200,
   '/search': 302,
@@ -32,7 +32,7 @@ const statusOf = ({ path, access }: (typeof pages)[number]): number =>
 
 const WALKERS = 8;
 
-/** Asks for many addresses, some at a time. */
+/** Requests many paths, a few at a time. */
 async function walk(
   request: APIRequestContext,
   list: { address: string; page: (typeof pages)[number] }[],
@@ -53,11 +53,11 @@ async function walk(
 
 const EXAMPLES = withExamples(pages).flatMap(({ page, addresses }) => addresses.map((address) => ({ page, address })));
 
-test.describe('every address of the shop', () => {
+test.describe('every path of the shop', () => {
   test.skip(({ isMobile }) => isMobile, 'no other on a phone');
   test.slow();
 
-  test('answers on the server without a prefix and in every one of the 34 languages', async ({ request }) => {
+  test('is served without a prefix and in every one of the 34 languages', async ({ request }) => {
     const list = ['', ...LOCALES.map(({ code }) => code)].flatMap((code) =>
       EXAMPLES.map(({ page, address }) => ({
         page,
@@ -67,8 +67,8 @@ test.describe('every address of the shop', () => {
     expect(await walk(request, list)).toEqual([]);
   });
 
-  test('answers in the browser without a new document', async ({ page, shopIn, faults }) => {
-    // A call may refuse what the address asks for; the page says so.
+  test('opens in the browser without a new document', async ({ page, shopIn, faults }) => {
+    // A call may reject the path's values; the page says so.
     faults.expect(/status of (?:401|404|422)/);
     const shop = shopIn('ru');
     await shop.open('/');
@@ -94,7 +94,7 @@ test.describe('every address of the shop', () => {
 
 const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-test('an address that is none of them is not found, in the language of its prefix, with a way on', async ({
+test('an unknown path is not found, in the language of its prefix, with links onward', async ({
   page,
   shopIn,
   faults,
@@ -117,7 +117,7 @@ test.describe('/locale', () => {
     ['lang=en&target=https://evil.example', '/en'],
     ['lang=ru&target=/en/basket', '/basket'],
   ] as const) {
-    test(`${query} leads to ${target}`, async ({ request }) => {
+    test(`${query} redirects to ${target}`, async ({ request }) => {
       const answer = await request.get(`/locale?${query}`, { maxRedirects: 0 });
       expect(answer.status()).toBe(302);
       expect(answer.headers()['location']).toBe(target);

@@ -12,7 +12,7 @@ const CLIENT = new URL('../dist/client/', import.meta.url).pathname;
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: string };
 
-/** Asks for a path to the letter, as no browser would. */
+/** Requests a path exactly as given, which browsers would normalize. */
 async function send(
   baseURL: string | undefined,
   method: string,
@@ -33,7 +33,7 @@ function expectSafe({ headers }: Answer): void {
   for (const name of ['server', 'x-powered-by', 'via']) expect(headers[name]).toBeUndefined();
 }
 
-test.describe('what is listed nowhere (S13)', () => {
+test.describe('unlisted files and paths (S13)', () => {
   for (const target of [
     '/.env',
     '/.git/config',
@@ -72,7 +72,7 @@ test.describe('what is listed nowhere (S13)', () => {
     '/api/none/none',
     '/en/.env',
   ]) {
-    test(`${target} is not there`, async ({ baseURL }) => {
+    test(`${target} does not exist`, async ({ baseURL }) => {
       const answer = await send(baseURL, 'GET', target);
       expect(answer.status).toBe(404);
       expectSafe(answer);
@@ -100,7 +100,7 @@ test.describe('what is listed nowhere (S13)', () => {
     });
   }
 
-  test('no source map is built, none is spoken of', async () => {
+  test('source maps are neither built nor referenced', async () => {
     const files = await readdir(CLIENT, { recursive: true });
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
@@ -109,7 +109,7 @@ test.describe('what is listed nowhere (S13)', () => {
   });
 });
 
-test('a redirect leads to a path of ours, whatever is asked for (S4)', async ({ baseURL }) => {
+test('a redirect stays on the site, whatever its target is (S4)', async ({ baseURL }) => {
   const hostile = [
     '//evil.test',
     '/\\evil.test',
@@ -142,26 +142,26 @@ test('a redirect leads to a path of ours, whatever is asked for (S4)', async ({ 
   }
 });
 
-test('forwarded hosts stand in no link of a page (S4)', async ({ baseURL }) => {
+test('forwarded hosts appear in no link of a page (S4)', async ({ baseURL }) => {
   const headers = { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https', forwarded: 'host=evil.test' };
   expect((await send(baseURL, 'GET', PRICE, headers)).body).not.toContain('evil.test');
   expect((await send(baseURL, 'GET', PRICE, { host: 'evil.test/a' })).status).toBe(400);
 });
 
 for (const target of ['/price/%zz/W712', '/en/search/%c3', '/avtozapchasti/%']) {
-  test(`an address that nobody can read is refused before a page is made: ${target}`, async ({ baseURL }) => {
+  test(`a malformed URL is rejected before a page is rendered: ${target}`, async ({ baseURL }) => {
     const answer = await send(baseURL, 'GET', target);
     expect(answer.status).toBe(400);
     expectSafe(answer);
   });
 }
 
-test('the shop says that it lives and that it is ready', async ({ request }) => {
+test('the shop says that it is alive and ready', async ({ request }) => {
   expect(await (await request.get('/health')).json()).toEqual({ status: 'alive' });
   expect(await (await request.get('/ready')).json()).toEqual({ status: 'ready' });
 });
 
-test('what breaks the content policy does not run, and is reported', async ({ page, shopIn, faults }) => {
+test('what violates the content policy does not run, and is reported', async ({ page, shopIn, faults }) => {
   faults.expect(/content security policy/i);
   await shopIn('ru').open('/');
   const reported = page.waitForResponse('**/csp-report');

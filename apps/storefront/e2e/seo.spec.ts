@@ -6,7 +6,7 @@ const PRICE = '/price/mann-filter/W71275';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
-/** The graph of the page's JSON-LD. */
+/** The graph in the page's JSON-LD. */
 async function graphOf(page: Page): Promise<Thing[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.flatMap((text) => (JSON.parse(text) as { '@graph': Thing[] })['@graph']);
@@ -15,8 +15,12 @@ async function graphOf(page: Page): Promise<Thing[]> {
 const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"]`);
 const canonical = (page: Page) => page.locator('link[rel="canonical"]');
 
-test.describe('what engines are told', () => {
-  test('a price page is one address for all its spellings, views and campaigns', async ({ page, request, baseURL }) => {
+test.describe('for search engines', () => {
+  test('a price page has one canonical URL for all its spellings, views and campaigns', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     for (const [address, status] of [
       [`${PRICE}?view=table&utm_source=mail`, 200],
       ['/price/MANN-FILTER/w-712-75', 301],
@@ -33,7 +37,7 @@ test.describe('what engines are told', () => {
     await expect(meta(page, 'robots')).toHaveCount(0);
   });
 
-  test('each translated language names all others, and none that has no texts', async ({ page, baseURL }) => {
+  test('each translated language lists all others, and no language without texts', async ({ page, baseURL }) => {
     await page.goto(`/en${PRICE}`);
     const tags = await page
       .locator('link[rel="alternate"]')
@@ -50,7 +54,7 @@ test.describe('what engines are told', () => {
     }
   });
 
-  test('pages of a person are not to be kept', async ({ page }) => {
+  test('private pages are not indexed', async ({ page }) => {
     for (const path of ['/basket', '/checkout', '/login', '/rememberpassword']) {
       await page.goto(path);
       await expect(meta(page, 'robots'), path).toHaveAttribute('content', 'noindex');
@@ -58,7 +62,7 @@ test.describe('what engines are told', () => {
     }
   });
 
-  test('a price page is a product with its offers, cars, return policy and way', async ({ page, baseURL }) => {
+  test('a price page has a product with its offers, cars, return policy and breadcrumbs', async ({ page, baseURL }) => {
     await page.goto(`/en${PRICE}`);
     const graph = await graphOf(page);
     const product = graph.find((thing) => thing['@type'] === 'Product');
@@ -86,7 +90,7 @@ test.describe('what engines are told', () => {
     ]);
   });
 
-  test('the home page is an organisation and a site with a search', async ({ page, baseURL, request }) => {
+  test('the home page has an organisation and a site with a search', async ({ page, baseURL, request }) => {
     await page.goto('/');
     const graph = await graphOf(page);
     expect(graph.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
@@ -98,7 +102,7 @@ test.describe('what engines are told', () => {
   });
 });
 
-/** The addresses of a sitemap or of an index of them. */
+/** The URLs in a sitemap or in an index of sitemaps. */
 async function locationsOf(request: APIRequestContext, address: string): Promise<string[]> {
   const answer = await request.get(address);
   expect(answer.status(), address).toBe(200);
@@ -106,7 +110,7 @@ async function locationsOf(request: APIRequestContext, address: string): Promise
   return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
 }
 
-test('robots lead to the sitemaps, and they to pages that are there', async ({ request, baseURL }) => {
+test('robots.txt leads to the sitemaps, and they to pages that exist', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const [, index = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
   expect(index).toBe(`${baseURL}/sitemap.xml`);

@@ -5,13 +5,13 @@ import type { Lang } from './texts.ts';
 
 type ShopFixtures = {
   faults: Faults;
-  /** The shop in one of its languages, in the page of the test or in another one. */
+  /** The shop in one of its languages, in the test's page or in another one. */
   shopIn: (lang: Lang, page?: Page) => Shop;
-  /** A page of somebody else: without the cookies of the test's own. */
+  /** A page of another visitor, without the test's cookies. */
   newVisitor: () => Promise<Page>;
 };
 
-/** Playwright's test with the shop at hand. It fails when a page logs a fault, throws, or gets an answer of 5xx. */
+/** Playwright's test with the shop as a fixture. Fails when a page logs an error, throws, or gets a 5xx response. */
 export const test = base.extend<ShopFixtures & { watch: ReturnType<typeof watchForFaults> }>({
   watch: async ({ baseURL }, provide) => {
     const watch = watchForFaults(baseURL ?? '');

@@ -4,14 +4,14 @@ import { paths } from '@partshop/features/shared';
 import { RICH_ARTICLE, type Landmark } from './landmarks.ts';
 import { sayIn, type Lang, type Say } from './texts.ts';
 
-/** Several tests buy at the same time: offers with fewer pieces than this are left to the tests that need scarce ones. */
+/** Concurrent tests buy: offers with less stock than this are left to tests that need scarce ones. */
 export const PLENTY = 30;
 
 export const BUYER = { name: 'Анна Ким', phone: '+7 916 123-45-67' } as const;
 
 export type GroupTitle = 'Запрошенный номер' | 'Замены производителя' | 'Оригинальные запчасти' | 'Аналоги';
 
-/** What a visitor sees and does, in one language, by the roles and names of things. */
+/** Page object of the shop in one language; finds elements by role and name. */
 export class Shop {
   readonly page: Page;
   readonly lang: Lang;
@@ -19,7 +19,7 @@ export class Shop {
   readonly header: Locator;
   readonly notices: Locator;
   readonly heading: Locator;
-  /** Tests choose different offers by it, so that they do not buy each other's stock. */
+  /** Makes tests choose different offers, so that they do not buy each other's stock. */
   readonly #seed: number;
 
   constructor(page: Page, lang: Lang, seed: number) {
@@ -36,7 +36,7 @@ export class Shop {
     return localizePath(path, this.lang);
   }
 
-  /** Opens a page as a document and waits until it answers to clicks. */
+  /** Opens a document and waits until it is hydrated. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.path(path));
     await this.isReady();
@@ -56,13 +56,13 @@ export class Shop {
     await expect(this.page.locator('html')).toHaveAttribute('dir', direction);
   }
 
-  /** On a phone the search is a popup. */
+  /** Opens the search; on a phone it is a popup. */
   async openSearch(): Promise<Locator> {
     const name = this.say('core', 'Номер детали или название');
     const inline = this.header.getByRole('searchbox', { name });
     if (await inline.isVisible()) return inline;
     await this.header.locator('[data-popup="search"]').click();
-    // Without scripts the link leads to the page of the search. The page below may have a box of the same name.
+    // Without scripts the link leads to the search page. The page under a popup may have a box of the same name.
     const isScripted = (await this.page.locator('html[data-hydrated]').count()) > 0;
     const place = isScripted ? this.page.getByRole('dialog') : this.page.locator('main');
     return place.getByRole('searchbox', { name });
@@ -78,7 +78,7 @@ export class Shop {
     return this.page.getByRole('region', { name: this.say('price-table', title) });
   }
 
-  /** An offer of a group with stock for every test; the `nth` of them, counted anew for each test. */
+  /** The `nth` offer of a group with enough stock; each test starts at another offer. */
   async offerOf(title: GroupTitle, nth = 0): Promise<Locator> {
     const offers = this.group(title).getByRole('listitem');
     await expect(offers.first()).toBeVisible();
@@ -96,14 +96,14 @@ export class Shop {
     return within.getByRole('button', { name: new RegExp(`^${name}`) });
   }
 
-  /** Adds an offer to the basket. Gives how many pieces it is sold in. */
+  /** Adds an offer to the basket. Returns the quantity that was added. */
   async add(offer: Locator): Promise<number> {
     const pieces = Number(await offer.getByRole('spinbutton').inputValue());
     await this.addButton(offer).click();
     return pieces;
   }
 
-  /** The header's link to the basket, by the number of pieces in it. */
+  /** The header's link to the basket, found by the number of pieces. */
   basketLink(count: number): Locator {
     const basket = this.say('layout', 'Корзина');
     const name = count === 0 ? basket : `${basket} ${count}`;
@@ -131,7 +131,7 @@ export class Shop {
     return this.page.getByRole('button', { name: this.say('checkout', 'Подтвердить заказ') });
   }
 
-  /** Fills in what an order needs. Gives the chosen pick-up point's address. */
+  /** Fills in the required fields of an order. Returns the address of the chosen pick-up point. */
   async fillInCheckout({ name, phone }: { name: string; phone: string } = BUYER): Promise<string> {
     await this.field('Имя и фамилия').fill(name);
     await this.field('Телефон').fill(phone);
@@ -148,7 +148,7 @@ export class Shop {
     return address;
   }
 
-  /** Opens the rich article's page and puts `lines` of its offers into the basket. Gives the number of pieces. */
+  /** Opens the page of a popular article and adds `lines` of its offers to the basket. Returns the number of pieces. */
   async fillBasket(lines = 1): Promise<number> {
     await this.openPriceOf(RICH_ARTICLE);
     let pieces = 0;
@@ -160,7 +160,7 @@ export class Shop {
     return pieces;
   }
 
-  /** Waits until the server's basket is what the page shows. */
+  /** Waits until the server's basket matches the page. */
   async isSaved(): Promise<void> {
     await expect(async () => {
       const answer = await this.page.request.get('/services/basket/items_json');
@@ -180,7 +180,7 @@ export class Shop {
     await this.open(paths.checkout.to());
   }
 
-  /** The number of the order whose confirmation is shown. */
+  /** The order number on the confirmation page. */
   async orderNumber(): Promise<string> {
     await expect(this.page).toHaveURL(/\/is-success\/[^/]+$/);
     return decodeURIComponent(new URL(this.page.url()).pathname.split('/').at(-1) ?? '');

@@ -3,7 +3,7 @@ import { demoLogins } from './landmarks.ts';
 import type { Shop } from './shop.ts';
 import { expect, test } from './shop-test.ts';
 
-// All tests sign in from one address, where a phone code may be sent ten times an hour: what needs one is in a single project.
+// All tests log in from one IP, which gets ten phone codes an hour: tests that need a code run in one project only.
 test.describe.configure({ mode: 'serial' });
 
 const RETAIL = demoLogins.find(({ role }) => role === 'retail') ?? { phone: '', password: '', email: '' };
@@ -15,10 +15,10 @@ const password = (within: Page | Locator, shop: Shop, name: string) =>
 const button = (within: Page | Locator, shop: Shop, name: string) =>
   within.getByRole('button', { name: shop.say('sign-in', name), exact: true });
 
-/** A Russian mobile number that nobody has. */
+/** An unused Russian mobile number. */
 const newPhone = (): string => `+7916${String(Date.now()).slice(-7)}`;
 
-/** The newest code that the stand-in of SMS or mail keeps for this visitor. */
+/** The newest code that the stand-in for SMS and mail has for this visitor. */
 async function readCode(page: Page): Promise<string> {
   const answer = await page.request.get('/services/dev/messages');
   const [newest] = (await answer.json()) as { text: string }[];
@@ -30,7 +30,7 @@ async function sessionOf(page: Page): Promise<string | undefined> {
   return cookies.find(({ name }) => name.endsWith('partshop_session'))?.value;
 }
 
-test('the login popup says that a password is wrong, keeps the login and lets in with the right one', async ({
+test('the login popup reports a wrong password, keeps the login, and accepts the right password', async ({
   page,
   shopIn,
   faults,
@@ -74,7 +74,7 @@ test('the login popup says that a password is wrong, keeps the login and lets in
   });
 });
 
-test('a visitor registers with a code from an SMS, gets the bonus, changes and recovers the password', async ({
+test('a visitor registers by SMS code, gets the bonus, changes and recovers the password', async ({
   page,
   shopIn,
   isMobile,
@@ -149,7 +149,7 @@ test('a visitor registers with a code from an SMS, gets the bonus, changes and r
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the login form lets in and leads back', async ({ page, shopIn }) => {
+  test('the login form logs in and redirects back', async ({ page, shopIn }) => {
     const shop = shopIn('ru');
     await page.goto('/login?target=/profile');
     await field(page.getByRole('main'), shop, 'Телефон или эл. почта').fill(RETAIL.phone);
@@ -160,7 +160,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a brute-forced login is refused for a while, whatever is tried', async ({ page, isMobile }) => {
+test('more than ten wrong logins are rejected for a while, whatever the password', async ({ page, isMobile }) => {
   test.skip(isMobile, 'once is enough');
   const statuses: number[] = [];
   for (let nth = 0; nth < 12; nth += 1) {

@@ -1,2 +1,2 @@
-/** Whether the tests of load and of chance run in their long form, as the bench has them: `LONG=1`. */
+/** Whether load tests and random tests run in their long form, as the bench runs them: `LONG=1`. */
 export const isLong = process.env['LONG'] === '1';

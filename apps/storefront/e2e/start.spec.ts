@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 import { isLong } from './sizes.ts';
 
-/** What a visitor does before the app has started is kept, shown, and done once: `src/browser/early-input.ts`. */
+/** What a visitor does before the app has started is recorded, shown, and done once: `src/browser/early-input.ts`. */
 
 const PRICE = '/price/mann-filter/W71275';
 const LIBRARY = /\/dist\/assets\/react-.*\.js$/;
 
-/** Holds the app back until it is told to go on, as a slow connection does. */
+/** Delays the app until released, as a slow connection does. */
 async function holdApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(LIBRARY, async (route) => {
@@ -19,14 +19,14 @@ async function holdApp(page: Page): Promise<() => void> {
 
 const addButton = (page: Page, index: number) => page.locator('.ps-offer-add button').nth(index);
 const basketLink = (page: Page) => page.locator('[data-basket]');
-/** The basket as the server has it. */
+/** Quantities of the basket on the server. */
 async function storedQuantities(page: Page): Promise<number[]> {
   const answer = await page.request.get('/services/basket/items_json');
   const { items } = (await answer.json()) as { items: { qty: number }[] };
   return items.map(({ qty }) => qty).toSorted((one, other) => one - other);
 }
 
-test('adds before the app has started are counted at once, and made once each', async ({ page }) => {
+test('adds before the app has started are counted at once, and made exactly once', async ({ page }) => {
   const goOn = await holdApp(page);
   await page.goto(`${PRICE}?view=table`, { waitUntil: 'commit' });
   await addButton(page, 0).click();
@@ -39,16 +39,16 @@ test('adds before the app has started are counted at once, and made once each', 
   await expect(basketLink(page)).toContainText('3');
   await expect.poll(async () => storedQuantities(page)).toEqual([1, 2]);
   await expect(page.locator('.ps-offer-in-basket').filter({ hasText: /\d/ })).toHaveCount(2);
-  // A click after the start is one more, and no other.
+  // A click after the start adds one more.
   await addButton(page, 1).click();
   await expect.poll(async () => storedQuantities(page)).toEqual([2, 2]);
 });
 
-/** Frames after the first sight of the offers at which somebody clicks; the app starts somewhere among them. */
+/** Frames between the first sight of the offers and a click; the app starts somewhere among them. */
 const MOMENTS = isLong ? Array.from({ length: 60 }, (_, index) => index * 2) : [0, 3, 10, 30];
 
 for (const frames of MOMENTS) {
-  test(`two clicks ${frames} frames after the offers came are two pieces`, async ({ page }) => {
+  test(`two clicks ${frames} frames after the offers appeared add two pieces`, async ({ page }) => {
     await page.addInitScript((wait) => {
       let left = wait;
       const watch = () => {
@@ -68,7 +68,7 @@ for (const frames of MOMENTS) {
   });
 }
 
-test('a quantity that was chosen before the app has started is the one that is bought', async ({ page }) => {
+test('a quantity chosen before the app has started is the one in the basket', async ({ page }) => {
   const goOn = await holdApp(page);
   await page.goto(PRICE, { waitUntil: 'commit' });
   const stepper = page.locator('.best-form [data-ui="QuantityStepper"]');
@@ -81,7 +81,7 @@ test('a quantity that was chosen before the app has started is the one that is b
   await expect(stepper.locator('input')).toHaveValue('1');
 });
 
-test('who follows a link before the app has started finds what was added there', async ({ page }) => {
+test('a visitor who follows a link before the app has started finds what they added', async ({ page }) => {
   const goOn = await holdApp(page);
   await page.goto(`${PRICE}?view=table`, { waitUntil: 'commit' });
   await addButton(page, 0).click();
@@ -93,7 +93,7 @@ test('who follows a link before the app has started finds what was added there',
   goOn();
 });
 
-test('a filter that is chosen before the app has started is a page of its own', async ({ page }) => {
+test('a filter chosen before the app has started submits its form', async ({ page }) => {
   const goOn = await holdApp(page);
   await page.goto(PRICE, { waitUntil: 'commit' });
   await page.locator('select[name="order"]').selectOption('2');
@@ -101,7 +101,7 @@ test('a filter that is chosen before the app has started is a page of its own', 
   goOn();
 });
 
-test('an app that does not come leaves a shop of plain forms', async ({ page, faults }) => {
+test('without the app, the shop works by plain forms', async ({ page, faults }) => {
   faults.expect(/react-/);
   await page.route(LIBRARY, async (route) => route.abort());
   await page.goto(`${PRICE}?view=table`, { waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-/** The shop's texts in the language of a test, read where translators write them. */
+/** The shop's texts in the language of a test, read from the translators' files. */
 import { readFileSync } from 'node:fs';
 import { formatMessage, isolate, localeOf, type MessageValues } from '@partshop/features/core';
 
@@ -24,7 +24,7 @@ type Feature =
 const FEATURES = new URL('../../../packages/features/', import.meta.url);
 const translations = new Map<string, Record<string, string>>();
 
-/** What a feature says for a Russian text. Texts among the values are isolated as the shop does it. */
+/** A feature's text for a Russian key. Isolates embedded values as the shop does. */
 export type Say = (feature: Feature, key: string, values?: MessageValues) => string;
 
 export function sayIn(lang: Lang): Say {

@@ -43,7 +43,7 @@ for (const lang of ['ru', 'ar'] as const) {
     await expect(shop.heading).toHaveText(say('basket', 'Корзина пуста'));
   });
 
-  test(`a phone number that cannot be is refused in ${lang}, and everything typed is kept`, async ({
+  test(`an impossible phone number is rejected in ${lang}, and everything typed stays`, async ({
     page,
     shopIn,
     faults,
@@ -76,13 +76,17 @@ for (const lang of ['ru', 'ar'] as const) {
 }
 
 for (const typed of ['0', '-1', '1000000000']) {
-  test(`a quantity of ${typed} is refused with a message, and stays in the field`, async ({ page, shopIn, faults }) => {
+  test(`a quantity of ${typed} is rejected with a message, and stays in the field`, async ({
+    page,
+    shopIn,
+    faults,
+  }) => {
     faults.expect(/status of 400/);
     const shop = shopIn('ru');
     await page.goto(shop.path('/price/mann-filter/W71275'));
     const pieces = await shop.add(await shop.offerOf('Запрошенный номер'));
     const quantity = shop.basketLines.getByRole('spinbutton');
-    // A browser that checks nothing sends it as it is.
+    // Skips the browser's validation, as an old browser would.
     await quantity.evaluate((field: HTMLInputElement) => field.form?.setAttribute('novalidate', ''));
     await quantity.fill(typed);
     await shop.basketLines.getByRole('button', { name: shop.say('basket', 'Пересчитать') }).click();

@@ -1,6 +1,6 @@
 /**
  * Budgets of what a browser loads, gzipped; `npm run size -w @partshop/storefront` fails above them. The files come from the
- * build's own manifest, so that a file that moves to another chunk is still counted; the budget of a screen from its feature.
+ * build's manifest, so that code that moves to another chunk still counts; a screen's budget comes from its feature.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ const EARLY_INPUT = 'src/browser/early-input.ts';
 
 const manifest = JSON.parse(readFileSync(`${CLIENT}.vite/manifest.json`, 'utf8')) as Manifest;
 
-/** Files of a module and of all that it imports at once. */
+/** The files of a module and of all its static imports. */
 function filesOf(name: string, found = new Set<string>()): Set<string> {
   const part = manifest[name];
   if (!part || found.has(part.file)) return found;
@@ -25,7 +25,7 @@ function filesOf(name: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The entry with the chunks that it fetches; its other dynamic imports are screens. */
+/** The entry with the chunks that it imports dynamically; its other dynamic imports are screens. */
 function filesOfApp(): Set<string> {
   const app = filesOf(ENTRY);
   for (const name of manifest[ENTRY]?.dynamicImports ?? []) if (name.startsWith('src/browser/')) filesOf(name, app);
@@ -41,13 +41,13 @@ const budget = (name: string, files: Iterable<string>, kibibytes: number): Budge
 
 function listBudgets(): Budget[] {
   const app = filesOfApp();
-  // A visited screen is not loaded again. The rules of the world's phone numbers (70 KiB) come only when somebody types one.
+  // A visited screen stays loaded. The rules of the world's phone numbers (70 KiB) load only when somebody types a number.
   const screens = globSync('*/src/feature.ts', { cwd: FEATURES })
     .toSorted()
     .flatMap((file) => screenBudgets(file, readFileSync(FEATURES + file, 'utf8')));
   return [
     budget('what must run before the page works', filesOf(EARLY_INPUT), 1),
-    // The chrome of every role but the staff's, which is loaded for them alone; what opens above a page comes when it is asked for.
+    // The chrome for every role but staff, whose panels only staff load; without popups, which load when they open.
     budget('the app without its screens', app, 180),
     ...screens.map(({ file, kibibytes }) => {
       const name = Object.keys(manifest).find((known) => known.endsWith(`features/${file}`));

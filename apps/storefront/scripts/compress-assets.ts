@@ -1,4 +1,4 @@
-/** Writes `.br` and `.gz` beside every built text file, at the highest level: once a build instead of once a request. */
+/** Writes `.br` and `.gz` beside every built text file, at the highest level: once per build, not once per request. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -2,12 +2,15 @@ import path from 'node:path';
 import { parseSync, Visitor, type ObjectExpression } from 'oxc-parser';
 
 export type ScreenBudget = {
-  /** Module of the screen, relative to the folder of the features. */
+  /** Path of the screen's module, relative to the folder of the features. */
   file: string;
   kibibytes: number;
 };
 
-/** The screens that a `feature.ts` declares, with their budgets. Throws for a screen that is fetched and has none. */
+/**
+ * The screens that a `feature.ts` declares, with their budgets. Throws for a screen that is imported dynamically and has no
+ * budget.
+ */
 export function screenBudgets(file: string, source: string): ScreenBudget[] {
   const found: ScreenBudget[] = [];
   new Visitor({

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** A font with the glyphs of `text` alone; of a variable font all its axes stay. */
+  /** A font with the glyphs of `text` only; a variable font keeps all its axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

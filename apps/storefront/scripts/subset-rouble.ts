@@ -1,6 +1,6 @@
 /**
- * Writes `src/fonts/inter-rouble.woff2`: the rouble sign of Inter alone, with its weights. Inter has it in a file of 85 KB
- * with the letters of other languages, which no Russian page needs.
+ * Writes `src/fonts/inter-rouble.woff2`: only the rouble sign of Inter, in all weights. Inter has it in a file of 85 KB, with
+ * letters of other languages that no Russian page needs.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

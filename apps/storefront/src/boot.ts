@@ -1,14 +1,14 @@
 import type { LanguageCode } from '@partshop/api-client';
 
-/** What the server hands to the browser inside the document, as JSON that no script runs. */
+/** The data that the server embeds in the document for the browser, as JSON. */
 export type Boot = {
   lang: LanguageCode;
   basename: string;
-  /** Of the server that made the document; the page reloads when another one answers (§4). */
+  /** Version of the server that rendered the document; the page reloads when another version responds (§4). */
   version: string;
-  /** Of the store's state what the markup does not hold. */
+  /** The part of the store's state that the browser cannot read back from the markup. */
   state: unknown;
-  /** Results of the router's loaders and actions, and errors that a boundary shows. */
+  /** Results of the router's loaders and actions, and the errors that an error boundary shows. */
   router: { loaderData: unknown; actionData: unknown; errors: unknown };
 };
 

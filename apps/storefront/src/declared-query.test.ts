@@ -14,7 +14,7 @@ const ADDRESSES = withExamples(pages)
 
 const screensOf = (list: readonly RouteObject[]): RouteObject[] =>
   list.flatMap((route) => (route.children ? screensOf(route.children) : [route]));
-/** The server answers /locale before any page: it is none. */
+/** All screens but /locale, which the server handles before the router. */
 const SCREENS = screensOf(routes).flatMap((route) =>
   route.path === 'locale' ? [] : [[route.path ?? '', route] as const],
 );
@@ -22,8 +22,8 @@ const NAMES = [...new Set(SCREENS.flatMap(([, { handle }]) => queryOfHandle(hand
 
 type Handlers = Record<'loader' | 'action', { query?: PageQuery } | undefined>;
 
-describe('what a page declares of its query', () => {
-  it.each(SCREENS)('is what its load and its action read: /%s', async (_path, route) => {
+describe('the query that a page declares', () => {
+  it.each(SCREENS)('matches what its loader and its action read: /%s', async (_path, route) => {
     const lazy = typeof route.lazy === 'function' ? await route.lazy() : {};
     const { loader, action } = { ...route, ...lazy } as unknown as Handlers;
     const read = [loader, action].flatMap((handler) => (handler ? [handler.query] : []));
@@ -32,7 +32,7 @@ describe('what a page declares of its query', () => {
       expect(queryOfHandle(route.handle)).toEqual(expect.arrayContaining([...(query ?? ['?'])]));
   });
 
-  it('is found by the address, in each language, as the router finds the page', () => {
+  it('is found by the URL, in each language, as the router finds the page', () => {
     expect(NAMES.length).toBeGreaterThan(5);
     for (const address of ADDRESSES) {
       const handle: unknown = matchRoutes(routes, address)?.at(-1)?.route.handle;
@@ -43,7 +43,7 @@ describe('what a page declares of its query', () => {
   });
 });
 
-describe('what a page does not declare', () => {
+describe('query parameters that a page does not declare', () => {
   const assets = { head: '', css: '', cssHash: '', scripts: '', scriptSource: '', connectSource: '', version: 'test' };
   const renderPage = createPageRenderer({
     transport: createSearchingBackend(),
@@ -56,13 +56,13 @@ describe('what a page does not declare', () => {
       new Request(`https://shop.test${address}`, { headers: { 'accept-encoding': 'identity' } }),
     );
     const { status, headers } = answer;
-    // Ids and times of a render are its own; where a part begins, React writes a comment or not.
+    // Removes what differs between renders: ids and times, and React's comments between fragments.
     const html = (await answer.text()).replaceAll(/"loadedAt":\d+|<!-- -->|[0-9a-f]{8}-[0-9a-f-]{27}/g, '');
     return { status, location: headers.get('location'), html };
   };
   const VALUES: Record<string, string> = { near: '55.75,37.62', page: '1', view: 'table', target: '/basket' };
 
-  it.each(ADDRESSES)('makes no other page of it: %s', async (address) => {
+  it.each(ADDRESSES)('do not change the page: %s', async (address) => {
     const others = [...NAMES, 'utm_source', 'lang', 'from', 'redirect'].filter(
       (name) => !queryOf(address).includes(name),
     );

@@ -1,16 +1,13 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { queryOfHandle, splitLocale, type PageQuery } from '@partshop/features/core';
 
-/** Every route that is a page, those inside others too. */
+/** All routes that are pages, including nested ones. */
 const pagesOf = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => (route.children ? pagesOf(route.children) : [route]));
 
-/**
- * Gives what the page of an address declares of its query: what the page depends on beside its path. Nothing where no page lives
- * there, or one that reads none.
- */
+/** Returns the query parameters that the page of a pathname declares; empty where there is no page or the page reads none. */
 export function createDeclaredQuery(routes: readonly RouteObject[]): (pathname: string) => PageQuery {
-  // A match costs by the routes that it is sought among: only a few read a query.
+  // Matching costs time for each candidate: only a few routes read a query.
   const reading = pagesOf(routes)
     .filter(({ handle }) => queryOfHandle(handle).length > 0)
     .map(({ path, handle }): RouteObject => ({ path: path ?? '/', handle: handle as unknown }));

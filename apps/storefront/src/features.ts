@@ -1,4 +1,4 @@
-/** The features of the shop: a new one is one more line. */
+/** The features of the shop. A new feature adds one line. */
 export { feature as admin } from '@partshop/features/admin';
 export { feature as basket } from '@partshop/features/basket';
 export { feature as carSelector } from '@partshop/features/car-selector';

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const fonts = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
 const ui = (file: string): string => readFileSync(new URL(`../../../packages/ui/src/${file}`, import.meta.url), 'utf8');
 
-/** The letters of each language beyond A to Z, with what its shops write in prices and quotes. */
+/** The letters of each language beyond A to Z, with the characters that its prices and quotation marks need. */
 const LETTERS: Record<string, string> = {
   ru: 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя«»—№₽',
   en: '“”’–£$',
@@ -46,7 +46,7 @@ const LETTERS: Record<string, string> = {
 };
 const LATIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;!?()+-/ ';
 
-/** Families that a system brings for a script without letters of its own in a web font: too large to send. */
+/** Scripts that no web font of the shop covers, because such a font is too large; the system's fonts show them. */
 const SYSTEM_SCRIPTS = [
   { script: /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}。、，「」￥]/u, families: ['Hiragino Sans', 'PingFang SC'] },
   { script: /[\p{sc=Hangul}₩]/u, families: ['Apple SD Gothic Neo'] },
@@ -70,7 +70,7 @@ const stacks = new Map(
   ]),
 );
 
-/** The stack that global.css gives to a language. */
+/** The font stack that global.css sets for a language. */
 function stackOf(tag: string): string[] {
   const [language = ''] = tag.split('-');
   const rules = ui('global.css').matchAll(/:lang\(([\w, ]+)\) \{\s*font-family: [^;]*var\(--ps-font-(\w+)\);/g);
@@ -90,19 +90,19 @@ function isCovered(letter: string, stack: readonly string[]): boolean {
 }
 
 describe('the fonts', () => {
-  it.each(LOCALES)('write $name', ({ code, tag }) => {
+  it.each(LOCALES)('cover $name', ({ code, tag }) => {
     const stack = stackOf(tag);
     const letters = [...new Set(LATIN + (LETTERS[code] ?? ''))];
     expect(LETTERS[code], `letters of ${code}`).toBeDefined();
     expect(letters.filter((letter) => !isCovered(letter, stack))).toEqual([]);
   });
 
-  it('are files that are there', () => {
+  it('exist as files', () => {
     expect(faces.length).toBeGreaterThan(10);
     expect(faces.map(({ file }) => readFileSync(require.resolve(file)).length).every((size) => size > 1000)).toBe(true);
   });
 
-  it('are shown in what the page has until they arrive', () => {
+  it('have a fallback in the stack until they have loaded', () => {
     expect(fonts.match(/font-display: swap/g)).toHaveLength(faces.length);
     for (const stack of stacks.values()) expect(stack.length).toBeGreaterThan(2);
   });

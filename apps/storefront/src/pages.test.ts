@@ -6,7 +6,7 @@ import { PLACEHOLDERS } from './placeholders.ts';
 import { pages } from './routes.ts';
 import { withExamples } from './testing/page-examples.ts';
 
-/** §2, line by line, as the specification writes its addresses. */
+/** The paths of §2, line by line, as the specification writes them. */
 const SPECIFIED = `
 / /search/{number} /price/Search-Text/{text} /price/{catalogKey}/{number} /catalog/{catalogMode} /catalog/{categoryUrl} /in-stock
 /catalogs/{catalog?} /parts/{brand?}/{model?} /parts/{brand}/{model}/{modif}/{query?} /wipers/{brand?}/{model?}
@@ -29,7 +29,7 @@ const SPECIFIED = `
   .trim()
   .split(/\s+/);
 
-/** An address of the specification with all its parts. */
+/** A URL path with a value for each parameter, optional ones too. */
 const addressOf = (path: string): string => path.replaceAll(/\{(\w+)\??\}/g, (_, name: string) => `some-${name}`);
 
 const routes: RouteObject[] = pages.map(({ path }) => ({ path }));
@@ -39,12 +39,12 @@ it.each(SPECIFIED)('has the address %s of §2', (path) => {
   expect(matched(addressOf(path))).toBeDefined();
 });
 
-it('has each address once', () => {
+it('has each path once', () => {
   const paths = pages.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it('lists static addresses to come before those whose parameter would take them', () => {
+it('lists static paths before patterns that would match them too', () => {
   for (const [index, { path }] of PLACEHOLDERS.entries()) {
     if (path.includes(':')) continue;
     const before = PLACEHOLDERS.slice(0, index).find((other) => matchRoutes([{ path: other.path }], path));
@@ -56,11 +56,11 @@ const addresses = withExamples(pages).flatMap(({ page, addresses: list }) =>
   list.map((address) => ({ address, path: page.path })),
 );
 
-it.each(addresses)('leads $address to $path', ({ address, path }) => {
+it.each(addresses)('$address matches $path', ({ address, path }) => {
   expect(matched(address)).toBe(path);
 });
 
-it('reads every address alike in all 34 languages', () => {
+it('reads every path alike in all 34 languages', () => {
   expect(LOCALES).toHaveLength(34);
   for (const { address } of addresses) {
     for (const { code } of LOCALES) {
@@ -70,12 +70,12 @@ it('reads every address alike in all 34 languages', () => {
   }
 });
 
-it('gives no address to a page that a call has', () => {
+it('gives no page the path of a call', () => {
   expect(addresses.filter(({ address }) => isCallPath(address))).toEqual([]);
 });
 
 it.each(['/english', '/xx/basket', '/rus', '/en-US/basket'])(
-  'takes no other first segment for a language: %s',
+  'treats no other first segment as a language: %s',
   (path) => {
     expect(splitLocale(path)).toMatchObject({ basename: '', path });
   },

@@ -15,11 +15,11 @@ async function open(address: string): Promise<{ status: number; code: unknown }>
   return { status, code: error?.data.code };
 }
 
-it('says of a page to come that it will open', async () => {
+it('says of a placeholder page that it will open later', async () => {
   expect(await open('/garage')).toEqual({ status: 404, code: 'not-open' });
 });
 
-it('asks who is not logged in to log in first', async () => {
+it('asks a guest to log in first', async () => {
   expect(await open('/seller/orders/new')).toEqual({ status: 401, code: 'not-signed-in' });
 });
 
@@ -38,17 +38,17 @@ it.each(['/avtozapchasti/brakes', '/avtozapchasti/brakes/pads/kia', '/avtozapcha
   },
 );
 
-it('lets an address through that the backend knows', async () => {
+it('accepts a path that the backend knows', async () => {
   server.use(mockCall('get', CHECK, true));
   expect(await open('/avtozapchasti/brakes')).toEqual({ status: 404, code: 'not-open' });
 });
 
-it('does not find a page whose address the backend takes for none', async () => {
+it('responds "not found" to a path that the backend rejects', async () => {
   server.use(http.get(`*${CHECK}`, () => HttpResponse.json({ code: 'bad-request', message: 'link' }, { status: 400 })));
   expect(await open(`/avtozapchasti/${'a'.repeat(15_000)}`)).toEqual({ status: 404, code: 'not-found' });
 });
 
-it('does not find a page that cannot be judged, as an outage and not for good (D7)', async () => {
+it('responds 503 where the backend cannot check a path (D7)', async () => {
   server.use(http.get(`*${CHECK}`, () => HttpResponse.error()));
   expect(await open('/avtozapchasti/brakes')).toEqual({ status: 503, code: 'not-found' });
 });

@@ -12,15 +12,15 @@ import {
 import type { Placeholder } from './placeholders.ts';
 
 /**
- * The page of an address whose screen comes later: who may not open it learns that first, an address that is none is not found,
- * everybody else learns that it will open.
+ * The route of a path whose screen comes later. Checks access first, then whether the path exists; then says that the page
+ * will open later.
  */
 export function placeholderRoute({ path, access, isLinkChecked }: Placeholder): RouteObject {
   return {
     path: path.slice(1),
     loader: loadWith(function* load(args): Saga {
       yield* requireAccess(access);
-      // §2: in the browser such an address passes without a check, whose code is not sent there.
+      // §2: a navigation in the browser skips the check, because its code runs on the server alone.
       if (isLinkChecked && import.meta.env.SSR) yield* checkLink(args);
       // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
       throw data({ code: 'not-open' }, { status: 404 });
@@ -30,8 +30,8 @@ export function placeholderRoute({ path, access, isLinkChecked }: Placeholder): 
 }
 
 /**
- * §8: an address that the backend rejects is not found, nor is one that is too long or too odd to be asked for. So is one that it
- * cannot judge, but as an outage and not for good (D7).
+ * §8: rejects with 404 a path that the backend does not know, or that is too long or too odd to ask about. Rejects with 503
+ * where the backend cannot check it (D7).
  */
 function* checkLink({ params }: LoadArgs): Saga {
   const { parent, category, brand, seria, model, engine } = params;

@@ -1,19 +1,19 @@
 import type { Access } from '@partshop/features/core';
 
-/** An address of the specification that no feature serves yet. */
+/** A path of the specification that no feature serves yet. */
 export type Placeholder = {
-  /** As the router reads it, without the language. */
+  /** The router's pattern, without the language prefix. */
   path: string;
   /** Who may open it (§6). */
   access: Access;
-  /** The server asks the backend whether there is such a page (§2). */
+  /** Whether the server asks the backend if the page exists (§2). */
   isLinkChecked?: true;
 };
 
 const group = (paths: readonly string[], access: Access = 'everyone'): Placeholder[] =>
   paths.map((path) => ({ path, access }));
 
-/** The addresses of §2 that open later, static ones before those with parameters. The feature that opens one takes it from here. */
+/** The paths of §2 that open later, static ones before those with parameters. A feature that serves one removes it here. */
 export const PLACEHOLDERS: readonly Placeholder[] = [
   // Shop and catalogue
   ...group(['/catalog/:category', '/in-stock', '/catalogs/:catalog?']),
@@ -38,7 +38,7 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
     '/avtozapchasti/:parent/:category/:brand/:seria/:model/:engine',
   ]).map((entry) => ({ ...entry, isLinkChecked: true as const })),
 
-  // Garage: the screens ask who is not logged in themselves, since a car is kept without an account too (D15)
+  // Garage: the screens themselves ask guests to log in, since a guest can keep a car too (D15)
   ...group([
     '/garage',
     '/garage/add-car',

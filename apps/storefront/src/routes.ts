@@ -9,7 +9,7 @@ const features: readonly Feature[] = Object.values(declared);
 
 type Page = Pick<Screen, 'path' | 'access' | 'index'>;
 
-/** Every address of the shop, with who may open it and what search engines learn of it. */
+/** Every path of the shop, with its access and what search engines may do with it. */
 export const pages: readonly Page[] = [
   ...features.flatMap(({ screens }) => screens),
   ...PLACEHOLDERS.map(({ path, access }): Page => ({
@@ -23,7 +23,7 @@ export const popups: Popups = Object.assign({}, ...features.map((feature) => fea
 
 export const chrome = chromeOf(features);
 
-/** Start in the browser, when the page has hydrated. */
+/** Sagas that start in the browser after hydration. */
 export const watchers = features.flatMap((feature) => feature.watchers ?? []);
 
 export const routes: RouteObject[] = [

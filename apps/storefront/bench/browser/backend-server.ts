@@ -1,4 +1,4 @@
-/** The backend in a process of its own. A message `{ delayMs }` makes each later answer wait so long. */
+/** The backend in a process of its own. A message `{ delayMs }` delays each later response. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';

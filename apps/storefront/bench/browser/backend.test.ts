@@ -6,14 +6,14 @@ const ASKED = { CatalogKey: 'mann-filter', Number: 'W7120', Filters: [], Catalog
 const ORIGIN = 'http://backend';
 
 describe('offers', () => {
-  test('a page of the fixtures comes by its number, any other under the name it is asked by', () => {
+  test('a fixture page has its own number, any other page has the number of the request', () => {
     expect(answerOffers(ASKED)).toMatchObject({ clearNumber: 'W7120', catalogFullNumber: 'W 712/0' });
     const other = answerOffers({ ...ASKED, CatalogKey: 'mahle', Number: 'OC264' });
     expect(other).toMatchObject({ catalogKey: 'mahle', clearNumber: 'OC264' });
     expect(PricePage.safeParse(other).success).toBe(true);
   });
 
-  test('filters leave some out, an order turns them', () => {
+  test('filters leave some out, and an order reverses them', () => {
     const { items } = answerOffers(ASKED);
     const returnable = answerOffers({ ...ASKED, Filters: ['returnable'] }).items;
     expect(returnable.length).toBeLessThan(items.length);
@@ -22,7 +22,7 @@ describe('offers', () => {
   });
 });
 
-test('each visitor has a basket of his own', async () => {
+test('each visitor has a basket of their own', async () => {
   const backend = createBrowserBackend();
   const add = (cookie: string) =>
     backend(

@@ -14,8 +14,8 @@ type Added = { articleId: number; priceListId: number; qty: number };
 const SESSION = /(?:^|; )bench=(\d+)/;
 
 /**
- * The instant backend as a browser needs it: a price page for every number, filtered and ordered as asked, and a basket a
- * visitor. The other calls are answered by {@link createInstantBackend}.
+ * The instant backend for a browser: a price page for every number, filtered and ordered on request, and a basket for each
+ * visitor. {@link createInstantBackend} responds to the other calls.
  */
 export function createBrowserBackend(): (request: Request) => Promise<Response> {
   const otherwise = createInstantBackend();
@@ -33,13 +33,13 @@ export function createBrowserBackend(): (request: Request) => Promise<Response> 
   };
 }
 
-/** A visitor who has been here before, known by a cookie, likes tables. */
+/** A visitor with a cookie prefers the table view. */
 const CLIENT = { ClientConfig: { IsTableMod: true, SearchGoodOrderType: 1 } };
 
 const json = (answer: unknown, headers: Record<string, string> = {}): Response =>
   Response.json(answer, { headers: { ...headers, 'cache-control': 'no-store' } });
 
-/** The page of a number; those that are not `W712{page}` get one of the pages under their own name. */
+/** The page of a number: a fixture for `W712{page}`, otherwise one of the fixtures under the requested number. */
 export function answerOffers(asked: Asked): PricePage {
   const [, digits] = /(\d{1,6})$/.exec(asked.Number) ?? [];
   const page = pricePage(Number(/^W712(\d+)$/.exec(asked.Number)?.[1] ?? digits ?? 0) % PAGES);
@@ -63,7 +63,7 @@ const filterOf =
     (DeliveryDays === null || item.deliveryDaysMax <= DeliveryDays);
 
 const KEEP = () => 0;
-/** Prices of the fixtures rise already: turned round, so that another order is another table. */
+/** Fixtures are sorted by rising price, so this one sorts by falling price: another order must give another table. */
 const ORDERS: Record<number, (one: PriceItem, other: PriceItem) => number> = {
   2: (one, other) => other.price - one.price,
   3: (one, other) => one.deliveryDays - other.deliveryDays,

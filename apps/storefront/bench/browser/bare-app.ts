@@ -2,12 +2,12 @@ import { createElement as h, Fragment, useEffect, useState, type ReactNode } fro
 import type { PriceItem } from '@partshop/api-client';
 import { BareRow } from '../bare-row.ts';
 
-/** What stands around the offers, as plain elements: made of our own markup by {@link frameCode}. */
+/** The page around the offers as plain elements: {@link frameCode} makes it from the shop's own markup. */
 export type Frame = (bodies: readonly ReactNode[], count: ReactNode) => ReactNode;
 
 type BareAppProps = { frame: Frame; items: readonly PriceItem[] };
 
-/** The price page by React alone; what is added is counted in the header. */
+/** The price page by React alone; the header counts what is added. */
 export function BareApp({ frame, items }: BareAppProps) {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function BareApp({ frame, items }: BareAppProps) {
   return h('div', { style: { display: 'contents' }, onSubmit: add }, frame(bodiesOf(items), shown));
 }
 
-/** The rows of each table body: the groups that have any, in their order. */
+/** The rows of each table body: one body for each group that has offers, in their order. */
 function bodiesOf(items: readonly PriceItem[]): ReactNode[] {
   return [1, 2, 3, 4]
     .map((group) => items.filter((item) => item.group === group))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readTree } from '../bare-react.ts';
 import { frameCode } from './bare-build.ts';
 
-test('markup becomes the code that JSX would be; offers and the count have their places', () => {
+test('markup becomes code as from JSX, with placeholders for offers and the count', () => {
   const markup =
     '<a class="header-basket" href="/basket">B</a><table><tbody class="t"><tr><th>1</th></tr></tbody>' +
     '<tbody><tr class="ps-offer"><td>x</td></tr></tbody></table>';

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const APP = fileURLToPath(new URL('bare-app.ts', import.meta.url));
 const ENTRY = 'virtual:bare-page';
 
-/** Builds the page for the browser, `bare.js` in `folder`, and renders it: gives the markup of `#root`. */
+/** Builds the page for the browser, `bare.js` in `folder`, and renders it; returns the markup of `#root`. */
 export async function buildBare(markup: string, items: readonly PriceItem[], folder: string): Promise<string> {
   const frame = frameCode(readTree(markup));
   const client = `import { hydrateRoot } from 'react-dom/client';
@@ -50,7 +50,7 @@ function configOf(code: string, output: NonNullable<InlineConfig['build']>): Inl
   };
 }
 
-/** The surroundings of the offers as a module's code, element by element, as JSX would be compiled. */
+/** The page around the offers as a module's code, element by element, as compiled JSX. */
 export function frameCode(tree: readonly Tree[]): string {
   const bodies = { next: 0 };
   return `import { createElement as h, Fragment } from 'react';
@@ -73,6 +73,6 @@ function nodeCode(node: Tree, bodies: { next: number }): string {
   return `${open}${parts === '' ? '' : `, ${parts}`}${isBasket ? ', count' : ''})`;
 }
 
-/** Whether a table body holds offers, not the title of a group. */
+/** Whether a table body holds offers, not a group's title. */
 const isOffers = (body: Exclude<Tree, string>): boolean =>
   body.children.some((row) => typeof row !== 'string' && row.attributes['className'] === 'ps-offer');

@@ -57,7 +57,7 @@ describe('findings of the browser part', () => {
     ]);
   });
 
-  test('goals against peers are there where the peers are', () => {
+  test('goals against peers exist only where the peers were measured', () => {
     const wanted = (measured: Measured) => goalsOf(measured).map((goal) => goal.wanted);
     expect(wanted(FAST)).not.toContain('≤ 0.85 × next');
     const figures = { ...FAST.figures, next: { ...FIGURES, scriptBodyKib: 130 } };

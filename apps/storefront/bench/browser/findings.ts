@@ -2,12 +2,12 @@ import type { Finding, GoalCheck } from '../finding.ts';
 import type { Figures, Measured } from './measured.ts';
 import type { NavigationSample } from './navigation.ts';
 
-/** A goal of "at most". */
+/** A goal with an upper limit. */
 function atMost(goal: string, measured: number, limit: number, wanted: string): GoalCheck {
   return { goal, measured, wanted: `≤ ${wanted}`, isMet: measured <= limit };
 }
 
-/** As {@link atMost}, of the shop's figure as a part of another subject's; none where that one was not measured. */
+/** As {@link atMost}, for the ratio of the shop's figure to another subject's; no goal where that subject was not measured. */
 type Against = (name: keyof Figures, goal: string, limit: number, subject: string) => GoalCheck[];
 
 function againstOf({ figures }: Measured): Against {
@@ -18,7 +18,7 @@ function againstOf({ figures }: Measured): Against {
   };
 }
 
-/** What the browser part tells: each figure of every subject, and the goals held against them. */
+/** The findings of the browser part: each figure of every subject, with its goals. */
 export function findingsOf(measured: Measured): Finding[] {
   return [...bytesOf(measured), ...paintsOf(measured), ...workOf(measured), ...navigationOf(measured.navigation)];
 }
@@ -60,9 +60,9 @@ function bytesOf(measured: Measured): Finding[] {
   ];
 }
 
-/** Shifts below a thousandth are fractions of a pixel. */
+/** Layout shifts below a thousandth are fractions of a pixel. */
 const NO_SHIFT = 0.001;
-/** Peers whose pages React hydrates. */
+/** Peers that use React. */
 const REACT_PEERS = ['react-router', 'next'];
 
 function paintsOf(measured: Measured): Finding[] {

@@ -7,7 +7,7 @@ import { press, spotOf, visit, type Visit } from './visit.ts';
 const WITHOUT_SCRIPTS_MS = 5000;
 const MOST_MS = 60_000;
 
-/** When a click on "add to basket" first shows in the header, clicked again and again from the first sight of the button on; ms. */
+/** When a click on "add to basket" first shows in the header, in ms; clicks repeatedly from the moment the button appears. */
 export function measureFirstClick(browser: Browser, subject: Subject): Promise<{ at: number; scriptBytes: number }> {
   return visit(browser, subject, async (opened) => {
     await opened.page.goto(subject.origin + PATH, { waitUntil: 'commit' });
@@ -17,12 +17,12 @@ export function measureFirstClick(browser: Browser, subject: Subject): Promise<{
   });
 }
 
-/** KiB (gzip) of the programs that must have come before a click works: only inline ones, where it works without files. */
+/** KiB (gzip) of the scripts that must load before a click works: only inline ones, if it works without files. */
 export async function measureNeededScript(browser: Browser, subject: Subject): Promise<number> {
   const html = await (await fetch(subject.origin + PATH)).text();
   const inline = gzipSizeOf(inlineScriptsOf(html));
   const worksAlone = await visit(browser, subject, async (opened) => {
-    // Files that are still on their way: one that failed would end the page's own waiting.
+    // Leaves script files pending; a failed one would end the page's own waiting.
     await opened.page.route(/\.m?js(?:\?|$)/, () => undefined);
     await opened.page.goto(subject.origin + PATH, { waitUntil: 'commit' });
     return (await clickUntilItShows(opened, subject, WITHOUT_SCRIPTS_MS)) !== null;
@@ -31,7 +31,7 @@ export async function measureNeededScript(browser: Browser, subject: Subject): P
   return kibOf(inline + (await measureFirstClick(browser, subject)).scriptBytes);
 }
 
-/** Milliseconds between two clicks: often enough to be exact, not so often that clicks are what the page is busy with. */
+/** Milliseconds between two clicks: short enough for precision, long enough not to keep the page busy. */
 const PACE_MS = 30;
 
 async function clickUntilItShows({ page, session }: Visit, { add }: Subject, mostMs: number): Promise<number | null> {

@@ -1,4 +1,4 @@
-/** Serves a folder from memory: `node folder-server.ts {folder}`. What is no file is `index.html`, whatever its address. */
+/** Serves a folder from memory: `node folder-server.ts {folder}`. Any path that is not a file gets `index.html`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

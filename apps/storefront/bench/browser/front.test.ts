@@ -41,13 +41,13 @@ async function read(path: string): Promise<{ encoding: string | undefined; body:
 test.each([
   ['/', '<p>1</p>'],
   ['/a.js', 'go()'],
-])('what comes plain from %s goes on as gzip', async (path, text) => {
+])('a plain response of %s is sent as gzip', async (path, text) => {
   const { encoding, body } = await read(path);
   expect(encoding).toBe('gzip');
   expect(gunzipSync(body).toString()).toBe(text);
 });
 
-test('what is compressed already stays as it is, and so does what no text is', async () => {
+test('already compressed responses and binary files pass unchanged', async () => {
   expect(await read('/zipped')).toEqual({ encoding: 'gzip', body: ZIPPED });
   expect(await read('/font')).toEqual({ encoding: undefined, body: Buffer.from('font') });
 });

@@ -6,17 +6,17 @@ import { constants, createGzip, gzipSync } from 'node:zlib';
 export type Front = { origin: string; stop: () => void };
 
 /**
- * Stands before a subject as a CDN does, the same for all: what the subject sends plain goes on as gzip, files at level 9
- * and once, documents at level 6 as they come. What the subject compressed itself stays as it is; brotli is asked of nobody,
- * so that all figures are of one kind.
+ * A proxy in front of each subject, like a CDN. Compresses plain responses with gzip: files at level 9 and once, documents at
+ * level 6 each time. Passes compressed responses unchanged, and asks no subject for brotli, so that all figures are
+ * comparable.
  */
 export async function openFront(port: number): Promise<Front> {
   const agent = new Agent({ keepAlive: true });
-  const kept = new Map<string, Buffer>();
+  const compressed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const headers = { ...request.headers, 'accept-encoding': 'gzip' };
     const upstream = ask({ port, host: '127.0.0.1', agent, path: request.url, method: request.method, headers });
-    upstream.on('response', (answer) => pass(answer, response, request.url ?? '', kept));
+    upstream.on('response', (answer) => pass(answer, response, request.url ?? '', compressed));
     upstream.on('error', () => response.destroy());
     request.pipe(upstream);
   });
@@ -32,7 +32,7 @@ export async function openFront(port: number): Promise<Front> {
 
 const TEXT = /^(?:text\/|application\/(?:json|javascript)|image\/svg)/;
 
-function pass(answer: IncomingMessage, response: ServerResponse, path: string, kept: Map<string, Buffer>): void {
+function pass(answer: IncomingMessage, response: ServerResponse, path: string, compressed: Map<string, Buffer>): void {
   const type = answer.headers['content-type'] ?? '';
   const { 'transfer-encoding': _encoding, connection: _connection, ...headers } = answer.headers;
   const status = answer.statusCode ?? 502;
@@ -44,7 +44,7 @@ function pass(answer: IncomingMessage, response: ServerResponse, path: string, k
   }
   const { 'content-length': _length, ...open } = headers;
   const zipped = { ...open, 'content-encoding': 'gzip' };
-  if (/javascript|css/.test(type)) void answerFile(answer, response, path, kept, zipped);
+  if (/javascript|css/.test(type)) void answerFile(answer, response, path, compressed, zipped);
   else {
     response.writeHead(status, zipped);
     answer.pipe(createGzip({ level: 6, flush: constants.Z_SYNC_FLUSH })).pipe(response);
@@ -55,12 +55,12 @@ async function answerFile(
   answer: IncomingMessage,
   response: ServerResponse,
   path: string,
-  kept: Map<string, Buffer>,
+  compressed: Map<string, Buffer>,
   headers: IncomingMessage['headers'],
 ): Promise<void> {
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part as Buffer);
-  const body = kept.get(path) ?? gzipSync(Buffer.concat(parts), { level: 9 });
-  kept.set(path, body);
+  const body = compressed.get(path) ?? gzipSync(Buffer.concat(parts), { level: 9 });
+  compressed.set(path, body);
   response.writeHead(200, { ...headers, 'content-length': body.byteLength }).end(body);
 }

@@ -6,14 +6,14 @@ import { idle, inTime, openToRest, spotOf, visit, type Visit } from './visit.ts'
 const ADDS = 5;
 
 export type AddSample = {
-  /** From click to paint of the count, the middle one of five; ms. */
+  /** From click to paint of the count, median of five; ms. */
   clickToPaint: number;
   worstClickToPaint: number;
-  /** The longest interaction as the browser reports it; ms in steps of 8. */
+  /** The longest interaction in the browser's Event Timing; ms in steps of 8. */
   interaction: number;
 };
 
-/** Five offers put into the basket on a page at rest. */
+/** Adds five offers to the basket on an idle page. */
 export function measureAdds(browser: Browser, subject: Subject): Promise<AddSample> {
   return visit(browser, subject, async (opened) => {
     await openToRest(opened, subject, PATH);
@@ -27,7 +27,7 @@ export function measureAdds(browser: Browser, subject: Subject): Promise<AddSamp
   });
 }
 
-/** A real click in the middle of the `nth` match. */
+/** Clicks the middle of the `nth` match with the mouse. */
 export async function clickOn(page: Page, selector: string, nth = 0): Promise<void> {
   const spot = await spotOf(page, selector, nth);
   if (!spot) throw new Error(`There is no ${selector} to click on.`);
@@ -36,7 +36,7 @@ export async function clickOn(page: Page, selector: string, nth = 0): Promise<vo
   await page.mouse.click(spot.x, spot.y);
 }
 
-/** Milliseconds from what `act` does to the paint of what it changes. */
+/** Milliseconds from the start of `act` to the paint of its result. */
 export async function timeOf(
   { page }: Visit,
   changes: 'basket' | 'offers',
@@ -51,7 +51,7 @@ export async function timeOf(
   return page.evaluate(() => (window.probe.changedAt ?? Number.NaN) - window.probe.actedAt);
 }
 
-/** The longest interaction since the last call. Those under 16 ms the browser does not report. */
+/** The longest interaction since the last call. The browser does not report those under 16 ms. */
 export async function takeInteraction(page: Page): Promise<number> {
   await idle(page);
   return longestOf(await page.evaluate(() => window.probe.interactions.splice(0)));

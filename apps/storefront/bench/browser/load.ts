@@ -19,7 +19,7 @@ export type LoadSample = Record<
   number
 >;
 
-/** One visit without a touch: what came, when it was painted, and how long it kept the browser busy. Times in ms. */
+/** Loads a page without input: what was transferred, when it was painted, and how long it blocked the main thread. Times in ms. */
 export function measureLoad(browser: Browser, subject: Subject): Promise<LoadSample> {
   return visit(browser, subject, async (opened) => {
     await openToRest(opened, subject, PATH);

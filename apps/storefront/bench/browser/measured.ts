@@ -3,14 +3,14 @@ import type { LoadSample } from './load.ts';
 import type { NavigationSample } from './navigation.ts';
 import { medianOf, mediansOf } from './sums.ts';
 
-/** The figures of one subject: medians of all rounds. */
+/** The figures of one subject: medians over all rounds. */
 export type Figures = LoadSample & AddSample & { firstClick: number; neededScriptKib: number };
 
-/** What was seen of one subject, a sample a round. */
+/** The samples of one subject, one per round. */
 export type Samples = { loads: LoadSample[]; firstClicks: number[]; adds: AddSample[]; neededScriptKib: number };
 
 export type Measured = {
-  /** By the name of the subject: `template`, `bare`, `shop` and the peers. */
+  /** By the subject's name: `template`, `bare`, `shop` and the peers. */
   figures: Record<string, Figures>;
   navigation: NavigationSample;
 };

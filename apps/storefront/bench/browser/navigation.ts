@@ -4,7 +4,7 @@ import { kibOf } from './sums.ts';
 import { PATH, type Subjects } from './subjects.ts';
 import { openToRest, visit, type Visit } from './visit.ts';
 
-/** Goal G16 holds with a backend that takes so long. */
+/** Goal G16 assumes a backend with this delay. */
 const API_MS = 20;
 
 export type NavigationSample = Record<
@@ -21,8 +21,8 @@ export type NavigationSample = Record<
 >;
 
 /**
- * A visitor of the shop, known from before, who filters, orders, opens an offer's own page and goes back, on a slow machine with a
- * fast line; then the basket and the home page, for the scripts that they bring.
+ * A returning visitor who filters, sorts, opens an offer's page and goes back, with a slow CPU and a fast line; then the
+ * basket and the home page, for the scripts that they load.
  */
 export async function measureNavigation(browser: Browser, { shop, delayApi }: Subjects): Promise<NavigationSample> {
   delayApi(API_MS);
@@ -64,7 +64,7 @@ async function walkOffers(opened: Visit) {
   return { filter, filterInteraction, sort, sortInteraction, link, back, backKib: kibOf(traffic.sum() - bytes) };
 }
 
-/** KiB of script files that further routes bring. */
+/** KiB of scripts that further routes load. */
 async function walkRoutes({ page, traffic }: Visit) {
   const broughtBy = async (selector: string, path: string) => {
     const before = traffic.scriptBodies();

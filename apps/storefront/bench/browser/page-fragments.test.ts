@@ -6,8 +6,8 @@ const HTML =
   '<body><div id="root"><main><div>1</div></main></div><script type="application/json" id="boot">{"a":1}</script>' +
   '<script>go()</script><script type="module" src="/b.js"></script></body></html>';
 
-describe('parts of a document', () => {
-  test('styles, head and markup come apart', () => {
+describe('fragments of a document', () => {
+  test('are styles, head and markup', () => {
     expect(readPageFragments(HTML)).toEqual({
       head: '<!DOCTYPE html><html lang="ru"><head><title>T</title></head>',
       css: 'a{}\nb{}',
@@ -15,17 +15,17 @@ describe('parts of a document', () => {
     });
   });
 
-  test('a document of another form is refused', () => {
+  test('are rejected in a document of another structure', () => {
     expect(() => readPageFragments('<p>Hello</p>')).toThrow('another form');
   });
 
-  test('a linked document holds the style sheet and what it is given', () => {
+  test('make a document with a linked style sheet', () => {
     expect(linkedDocument(readPageFragments(HTML), '<p>1</p>')).toBe(
       '<!DOCTYPE html><html lang="ru"><head><title>T</title><link rel="stylesheet" href="/page.css"></head><body><p>1</p></body></html>',
     );
   });
 
-  test('inline programs are those that are neither data nor linked', () => {
+  test('include only inline scripts, not data or linked ones', () => {
     expect(inlineScriptsOf(HTML)).toBe('go()');
   });
 });

@@ -1,7 +1,7 @@
 export type PageFragments = {
   /** From the doctype to the end of the head, without styles and scripts. */
   head: string;
-  /** All inline styles in their order. */
+  /** All inline styles, in order. */
   css: string;
   /** The markup inside `#root`. */
   markup: string;
@@ -10,7 +10,7 @@ export type PageFragments = {
 const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
 const SCRIPT = /<script\b[^>]*>[^]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g;
 
-/** Takes our document apart, so that other pages can be made of the same markup and the same styles. */
+/** Splits the shop's document, so that other pages can use the same markup and styles. */
 export function readPageFragments(html: string): PageFragments {
   const css = [...html.matchAll(STYLE)].map(([, text]) => text).join('\n');
   const plain = html.replaceAll(STYLE, '').replaceAll(SCRIPT, '');
@@ -19,12 +19,12 @@ export function readPageFragments(html: string): PageFragments {
   return { head, css, markup };
 }
 
-/** A document with its styles linked, as the floors have it. */
+/** A document with linked styles, for the floors. */
 export function linkedDocument(parts: PageFragments, body: string): string {
   return `${parts.head.replace('</head>', '<link rel="stylesheet" href="/page.css"></head>')}<body>${body}</body></html>`;
 }
 
-/** The program texts that stand in a document itself: they arrive with it. Data and modules of their own do not count. */
+/** The inline scripts of a document; JSON data and modules do not count. */
 export function inlineScriptsOf(html: string): string {
   return [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\bsrc=|application\/(?:ld\+)?json|speculationrules|importmap/.test(attributes))

@@ -1,23 +1,23 @@
 /**
- * What watches inside the page. {@link installProbe} is sent to the browser as text: it may use nothing from outside itself.
- * All times are milliseconds since the document was asked for (`performance.now()`).
+ * Measurements inside the page. {@link installProbe} is sent to the browser as text, so it cannot use anything outside
+ * itself. All times are milliseconds since the navigation started (`performance.now()`).
  */
 export type Probe = {
   hydratedAt: number | null;
-  /** When the first change of what is watched was painted. */
+  /** When the first change after `watch` was painted. */
   changedAt: number | null;
-  /** When the last click or key press was made. */
+  /** When the last click or key press happened. */
   actedAt: number;
   largestPaintAt: number;
   layoutShift: number;
   tasks: { start: number; duration: number }[];
-  /** Durations of scripts in frames that took 50 ms or more. */
+  /** Durations of scripts in frames of 50 ms or more. */
   scripts: number[];
-  /** Durations of interactions from the act to the next paint (Event Timing, in steps of 8 ms). */
+  /** Durations of interactions from input to the next paint (Event Timing, in steps of 8 ms). */
   interactions: number[];
-  /** Begins to watch anew for the next change. */
+  /** Starts to watch for the next change. */
   watch: (kind: 'basket' | 'offers') => void;
-  /** Resolved once {@link hydratedAt}, or {@link changedAt}, is known. Asking at each frame instead would make frames. */
+  /** Resolve once {@link hydratedAt} and {@link changedAt} are known. Polling each frame instead would cause frames. */
   hydrated: Promise<void>;
   changed: Promise<void>;
 };
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** An entry of any observed type, with what each type adds. */
+/** An entry of any observed type, with the fields that each type adds. */
 type Entry = PerformanceEntry & {
   scripts?: { duration: number }[];
   value?: number;
@@ -37,7 +37,7 @@ type Entry = PerformanceEntry & {
 };
 
 export function installProbe({ add, basket }: { add: string; basket: string }): void {
-  // What the shop's early-input script counts stands in an attribute until the app has taken it.
+  // The early-input script counts in an attribute until the app takes over.
   const basketText = () => {
     const link = document.querySelector<HTMLElement>(basket);
     return /[1-9]\d*/.exec(link?.dataset['pending'] ?? link?.textContent ?? '')?.[0] ?? '';
@@ -78,7 +78,7 @@ export function installProbe({ add, basket }: { add: string; basket: string }): 
   };
   window.probe = probe;
 
-  /** A message that a frame sends is read once the frame is painted. */
+  /** A message that a frame posts arrives after the frame is painted. */
   const afterPaint = (tell: () => void) =>
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
@@ -122,7 +122,7 @@ export function installProbe({ add, basket }: { add: string; basket: string }): 
   for (const act of ['click', 'keydown']) {
     addEventListener(act, ({ timeStamp }) => (probe.actedAt = timeStamp), { capture: true, passive: true });
   }
-  // A form that no script takes would open its answer as a document; added last, so that every script sees it before.
+  // Without a script, the form would navigate away; this listener is added last, so that every script runs first.
   const stay = (event: Event) => event.preventDefault();
   addEventListener(
     'submit',

@@ -16,7 +16,7 @@ export async function startScript(script: string, args: string[] = []): Promise<
   return { port, send: (message) => void child.send(message), stop: () => void child.kill('SIGKILL') };
 }
 
-/** The shop's production server, `npm run serve`, before a backend that listens on `apiPort`. */
+/** Starts the shop's production server, `npm run serve`, with the backend at `apiPort`. */
 export async function startShopServer(apiPort: number): Promise<RunningServer> {
   const child = spawn(process.execPath, [fileOf('../../src/server/main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],

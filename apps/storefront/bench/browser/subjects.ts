@@ -3,11 +3,11 @@ import { makeFloorFolders } from './floor-folders.ts';
 import { openFront } from './front.ts';
 import { startScript, startShopServer } from './processes.ts';
 
-/** A page under measurement, served by a process of its own behind the same compressing front. */
+/** A page under measurement, in a server process of its own, behind the same compressing proxy. */
 export type Subject = {
   name: string;
   origin: string;
-  /** CSS selectors: the buttons that add an offer, and where the basket's count shows. */
+  /** CSS selectors: the buttons that add an offer, and the element with the basket's count. */
   add: string;
   basket: string;
   hasHydration: boolean;
@@ -16,19 +16,19 @@ export type Subject = {
 export type Subjects = {
   all: Subject[];
   shop: Subject;
-  /** Makes the shop's backend wait before each answer. */
+  /** Delays each response of the shop's backend. */
   delayApi: (delayMs: number) => void;
   stop: () => Promise<void>;
 };
 
 const PAGE = 0;
-/** The price page of 100 offers; the peers leave the query unread. */
+/** The price page of 100 offers; the peers ignore the query. */
 export const PATH = `/price/mann-filter/W712${PAGE}?view=table`;
 
 const OURS = { add: '.ps-offer-add button', basket: '.header-basket', hasHydration: true };
 const PEER = { add: '[data-add]', basket: '[data-basket]', hasHydration: true };
 
-/** Starts all subjects. The floors are made of the document that the shop sends. */
+/** Starts all subjects. The floors are made from the shop's document. */
 export async function startSubjects(withPeers: boolean): Promise<Subjects> {
   const stops: (() => void)[] = [];
   const stopAll = () => stops.splice(0).forEach((stop) => stop());
@@ -63,7 +63,7 @@ export async function startSubjects(withPeers: boolean): Promise<Subjects> {
   }
 }
 
-/** A document as a warm process sends it. */
+/** A document from a warm process. */
 async function secondAnswerOf(address: string): Promise<string> {
   await (await fetch(address)).text();
   const response = await fetch(address);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gzipSizeOf, longestOf, medianOf, mediansOf, totalBlockingTime } from './sums.ts';
 
 describe('total blocking time', () => {
-  test('counts of each task what is beyond 50 ms', () => {
+  test('counts the part of each task beyond 50 ms', () => {
     const tasks = [
       { start: 100, duration: 49 },
       { start: 200, duration: 90 },
@@ -11,7 +11,7 @@ describe('total blocking time', () => {
     expect(totalBlockingTime(tasks, 0, 1000)).toBe(50);
   });
 
-  test('leaves out what was before, and what begins after', () => {
+  test('ignores tasks before and after the span', () => {
     const tasks = [
       { start: 0, duration: 300 },
       { start: 900, duration: 100 },
@@ -19,19 +19,19 @@ describe('total blocking time', () => {
     expect(totalBlockingTime(tasks, 300, 900)).toBe(0);
   });
 
-  test('of a task that began before it counts the rest', () => {
+  test('counts the rest of a task that began before the span', () => {
     expect(totalBlockingTime([{ start: 0, duration: 300 }], 200, 900)).toBe(50);
   });
 });
 
 describe('medians', () => {
-  test('the middle one, or the mean of two', () => {
+  test('the middle value, or the mean of the two middle ones', () => {
     expect(medianOf([3, 1, 2])).toBe(2);
     expect(medianOf([4, 1, 2, 3])).toBe(2.5);
     expect(medianOf([])).toBeNaN();
   });
 
-  test('of samples, figure by figure', () => {
+  test('of samples, for each figure', () => {
     const samples = [
       { fcp: 1, lcp: 9 },
       { fcp: 3, lcp: 7 },
@@ -42,7 +42,7 @@ describe('medians', () => {
   });
 });
 
-test('nothing is the shortest, and takes no bytes', () => {
+test('the longest of no durations is 0, and an empty text has no bytes', () => {
   expect(longestOf([])).toBe(0);
   expect(longestOf([1, 3, 2])).toBe(3);
   expect(gzipSizeOf('')).toBe(0);

@@ -9,7 +9,7 @@ type Transfer = { kind: Kind; body: number; total: number; endedAt: number | nul
 const QUIET_MS = 1000;
 const MOST_MS = 30_000;
 
-/** What a page loads: bytes on the wire as the browser counts them, with their headers (`total`) and without (`body`). */
+/** The network traffic of a page: bytes on the wire as the browser counts them, with headers (`total`) and without (`body`). */
 export class Traffic {
   readonly #transfers = new Map<string, Transfer>();
   #changedAt = performance.now();
@@ -39,26 +39,26 @@ export class Traffic {
     this.#changedAt = performance.now();
   }
 
-  /** Bytes by kind, with headers. */
+  /** Bytes by type, with headers. */
   totals(): Record<Kind, number> {
     const sums = { document: 0, script: 0, font: 0, css: 0, other: 0 };
     for (const { kind, total } of this.#transfers.values()) sums[kind] += total;
     return sums;
   }
 
-  /** Bytes of script files alone, that have come by now. */
+  /** Bytes of scripts that have arrived so far. */
   scriptBodies(): number {
     return [...this.#transfers.values()]
       .filter(({ kind, endedAt }) => kind === 'script' && endedAt !== null)
       .reduce((sum, { body }) => sum + body, 0);
   }
 
-  /** All bytes of all kinds. */
+  /** All bytes of all types. */
   sum(): number {
     return Object.values(this.totals()).reduce((sum, bytes) => sum + bytes, 0);
   }
 
-  /** Once nothing was asked for, and nothing has come to its end, for a second. */
+  /** Resolves when no request has started or ended for a second. */
   async quiet(): Promise<void> {
     const end = performance.now() + MOST_MS;
     for (;;) {

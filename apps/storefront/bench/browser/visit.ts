@@ -4,7 +4,7 @@ import { installProbe } from './probe.ts';
 import type { Subject } from './subjects.ts';
 import { Traffic } from './traffic.ts';
 
-/** Lighthouse's slow 4G, simulated by the browser for each request: 150 ms, 1.6 Mbit/s down, 0.75 Mbit/s up. */
+/** Lighthouse's slow 4G, throttled per request in the browser: 150 ms, 1.6 Mbit/s down, 0.75 Mbit/s up. */
 const SLOW_4G = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const NO_LIMIT = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 const CPU_SLOWDOWN = 4;
@@ -13,12 +13,12 @@ export type Visit = {
   page: Page;
   session: CDPSession;
   traffic: Traffic;
-  /** What the page's own programs threw; a visit that ends with any has failed. */
+  /** Errors that the page's scripts threw; a visit with any has failed. */
   faults: string[];
   limitNetwork: (isSlow: boolean) => Promise<void>;
 };
 
-/** One visitor with empty caches, a slow machine and a slow line; `act` gets a page that has not been opened. */
+/** Runs `act` with a new page: an empty cache, a slow CPU and a slow line. */
 export async function visit<Result>(
   browser: Browser,
   { name, add, basket }: Subject,
@@ -47,7 +47,7 @@ export async function visit<Result>(
   }
 }
 
-/** Opens a subject's page and waits until it is hydrated and at rest. */
+/** Opens a subject's page and waits until it is hydrated and idle. */
 export async function openToRest({ page, traffic }: Visit, subject: Subject, path: string): Promise<void> {
   await page.goto(subject.origin + path, { waitUntil: 'load' });
   if (subject.hasHydration)
@@ -61,7 +61,7 @@ export async function openToRest({ page, traffic }: Visit, subject: Subject, pat
 
 const MOST_MS = 30_000;
 
-/** Fails where a page does not do something within 30 s; `what` as in "be hydrated". */
+/** Throws if a page does not do something within 30 s; `what` as in "be hydrated". */
 export async function inTime(done: Promise<void>, what: string): Promise<void> {
   const late = new AbortController();
   const limit = wait(MOST_MS, undefined, { signal: late.signal }).then(
@@ -71,7 +71,7 @@ export async function inTime(done: Promise<void>, what: string): Promise<void> {
   await Promise.race([done, limit]).finally(() => late.abort());
 }
 
-/** Once the page's own work is done and its observers have told. */
+/** Resolves when the page is idle and its observers have reported. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -83,7 +83,7 @@ export async function idle(page: Page): Promise<void> {
   );
 }
 
-/** A click as a mouse makes it, without the way there. */
+/** Clicks at a point without moving the mouse there. */
 export async function press(session: CDPSession, { x, y }: { x: number; y: number }): Promise<void> {
   const at = { x, y, button: 'left', clickCount: 1 } as const;
   await Promise.all([
@@ -92,7 +92,7 @@ export async function press(session: CDPSession, { x, y }: { x: number; y: numbe
   ]);
 }
 
-/** Where the middle of the `nth` match can be clicked, brought into view; null where it is not there, or nothing was painted yet. */
+/** The middle of the `nth` match, scrolled into view; null where it is missing or not painted yet. */
 export async function spotOf(page: Page, selector: string, nth = 0): Promise<{ x: number; y: number } | null> {
   return page.evaluate(
     ([matching, index]) => {
@@ -100,7 +100,7 @@ export async function spotOf(page: Page, selector: string, nth = 0): Promise<{ x
       if (!element || performance.getEntriesByName('first-contentful-paint').length === 0) return null;
       const box = element.getBoundingClientRect();
       const isInView = box.top >= 0 && box.bottom <= innerHeight && box.height > 0;
-      // What asks for consent stands above the lower part of the page.
+      // The consent banner covers the lower part of the page.
       const onTop = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       if (!isInView || !element.contains(onTop)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = element.getBoundingClientRect();

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
-/** What can be bought: some of it in plenty, some of it soon sold out. */
+/** An offer that can be bought: some have plenty of stock, some sell out soon. */
 export type Goods = { articleId: number; priceListId: number };
 
 /** What the buyers saw. */
 export type Bought = {
-  /** RequestId of a checkout to the number of its order, as it was confirmed. */
+  /** RequestId of a checkout to its confirmed order number. */
   confirmed: Map<string, string>;
-  /** RequestIds of all checkouts that were sent. */
+  /** RequestIds of all submitted checkouts. */
   sent: Set<string>;
-  /** Requests that got no answer, and those that were told to come again. */
+  /** Requests without a response, and requests that got 503. */
   lost: number;
   refused: number;
-  /** Answers that no buyer understands: `POST /path 500`. */
+  /** Unexpected responses: `POST /path 500`. */
   odd: string[];
 };
 
@@ -22,7 +22,7 @@ const COOKIE = /^[^;]+/;
 
 type Answer = { status: number; body: { number?: string; items?: { basketId: number }[] } };
 
-/** Buyers who order one thing after another until they are told to stop, and ask again when an answer does not come. */
+/** Buyers who order in a loop until they are stopped, and retry when no response comes. */
 export function sendBuyers(origin: string, count: number, goods: readonly Goods[], pointId: number) {
   const bought: Bought = { confirmed: new Map(), sent: new Set(), lost: 0, refused: 0, odd: [] };
   const closing = new AbortController();
@@ -44,7 +44,7 @@ export function sendBuyers(origin: string, count: number, goods: readonly Goods[
     const form = { RequestId, ContactName: 'Иван', ContactPhone: '+79161234567', PointId: pointId };
     const { status, body } = await ask('/services/orders/createOrderRetail', { ...form, PaymentType: 'on-receipt' });
     if (status === 200 && body.number !== undefined) bought.confirmed.set(RequestId, body.number);
-    // Sold out meanwhile, or in the basket twice because an answer was lost.
+    // Sold out meanwhile, or in the basket twice because a response was lost.
     else await clear(ask);
   }
 
@@ -66,7 +66,7 @@ async function clear(ask: Ask): Promise<void> {
 
 type Ask = (path: string, body?: unknown) => Promise<Answer>;
 
-/** One buyer with his cookies. Sends a request again until it is answered, as a person does who sees an error. */
+/** A buyer with cookies. Repeats a request until there is a response, as a person does after an error. */
 function asBuyer(origin: string, bought: Bought): Ask {
   const jar = new Map<string, string>();
 

@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from './shop-process.ts';
+import { freePort } from '../../src/testing/free-port.ts';
 
 const execute = promisify(execFile);
 const INSTALLED = '/usr/lib/postgresql';
 
 export type DebianServer = {
   url: string;
-  /** Of the process that started all the others. */
+  /** Process id of the server's main process. */
   pid: () => Promise<number>;
-  /** Starts the server that was killed, as its supervisor does; tries until its last processes are gone. */
+  /** Restarts the killed server, as its supervisor does; retries until its last processes are gone. */
   startAgain: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** A server of Debian's package in a folder of its own; null where there is none on this machine. */
+/** Starts the server of Debian's package with a data folder of its own; null where the package is not installed. */
 export async function startDebianServer(): Promise<DebianServer | null> {
   const versions = await readdir(INSTALLED).catch(() => []);
   const [newest] = versions.toSorted((one, other) => Number(other) - Number(one));

@@ -2,10 +2,10 @@ import { chmod, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A new folder for an embedded server, and the server in it as it is seen from outside. */
+/** A new data folder for an embedded server, and access to the server in it. */
 export type EmbeddedFolder = {
   dataDir: string;
-  /** Where the server is now. */
+  /** Connection string of the running server. */
   url: () => Promise<string>;
   pid: () => Promise<number>;
   remove: () => Promise<void>;
@@ -13,7 +13,7 @@ export type EmbeddedFolder = {
 
 export async function makeEmbeddedFolder(): Promise<EmbeddedFolder> {
   const dataDir = await mkdtemp(join(tmpdir(), 'partshop-bench-'));
-  // The database's own user has to pass through.
+  // The database's user must be able to enter the folder.
   await chmod(dataDir, 0o755);
   const home = join(dataDir, 'postgres');
   const lines = async () => (await readFile(join(home, 'data', 'postmaster.pid'), 'utf8')).split('\n');
@@ -25,7 +25,7 @@ export async function makeEmbeddedFolder(): Promise<EmbeddedFolder> {
     },
     pid: async () => Number((await lines())[0]),
     async remove() {
-      // The data may have moved to where the server's user can reach them.
+      // The data may have moved to a folder that the server's user can reach.
       await rm(await realpath(home).catch(() => home), { recursive: true, force: true });
       await rm(dataDir, { recursive: true, force: true });
     },

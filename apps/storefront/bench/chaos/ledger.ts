@@ -1,23 +1,23 @@
 import { connect, type OpenDatabase } from '@partshop/api/bench';
 import type { Bought, Goods } from './buyers.ts';
 
-/** What the database says afterwards of what buyers were told. */
+/** Compares the database with what the buyers saw. */
 export type Ledger = {
-  /** Orders in the database. */
+  /** Number of orders in the database. */
   orders: number;
   confirmed: number;
-  /** Confirmed orders that are not there, or under another number. */
+  /** Confirmed orders that are missing or have another number. */
   lost: number;
   /** Checkouts that made more than one order. */
   doubled: number;
-  /** Offers that sold more than there was, or whose stock does not tell what was sold. */
+  /** Offers that sold more than their stock, or whose stock does not match their sales. */
   oversold: number;
 };
 
 export type Shelf = { goods: Goods[]; pointId: number; stockOf: ReadonlyMap<string, number> };
 
 const PLENTY = { offers: 12, pieces: 100_000 };
-/** Sold out in the first seconds. */
+/** These sell out within seconds. */
 const RARE = { offers: 12, pieces: 5 };
 
 const keyOf = ({ articleId, priceListId }: Goods) => `${articleId} ${priceListId}`;
@@ -31,7 +31,7 @@ async function withDatabase<Result>(url: string, work: (database: OpenDatabase) 
   }
 }
 
-/** Gives some offers of the demo catalogue a stock that is known. */
+/** Sets a known stock for some offers of the demo catalogue. */
 export async function fillShelf(url: string): Promise<Shelf> {
   return withDatabase(url, async ({ pool }) => {
     const { rows: goods } = await pool.query<Goods>(
@@ -54,7 +54,7 @@ export async function fillShelf(url: string): Promise<Shelf> {
   });
 }
 
-/** Holds the database against what buyers were told. */
+/** Compares the database with what the buyers saw. */
 export async function audit(url: string, { stockOf }: Shelf, { confirmed }: Bought): Promise<Ledger> {
   return withDatabase(url, async ({ pool }) => {
     const { rows: orders } = await pool.query<{ request: string; number: string }>(
@@ -80,7 +80,7 @@ export async function audit(url: string, { stockOf }: Shelf, { confirmed }: Boug
   });
 }
 
-/** Process ids of the server's connections that work for the shop, those in the midst of something first. */
+/** Process ids of the shop's database connections, those within a transaction first. */
 export async function connectionsOf(url: string): Promise<number[]> {
   return withDatabase(url, async ({ pool }) => {
     const { rows } = await pool.query<{ pid: number }>(

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '../../src/testing/free-port.ts';
 
-/** The production shop as a supervisor runs it: whenever its process ends, the next one begins. */
+/** The production shop under a supervisor: whenever its process ends, the next one starts. */
 export type SupervisedShop = {
   origin: string;
-  /** Of the process that runs now. */
+  /** Of the current process. */
   pid: () => number;
-  /** How many processes there were. */
+  /** How many processes have started. */
   starts: () => number;
   stop: () => Promise<void>;
 };
@@ -15,7 +15,7 @@ export type SupervisedShop = {
 const SHOP = new URL('../../src/server/main.ts', import.meta.url);
 const READY_LIMIT_MS = 120_000;
 
-/** Starts the shop on a free port; resolves once visitors may be sent there. `env` names its database. */
+/** Starts the shop on a free port; resolves when it is ready for visitors. `env` names its database. */
 export async function superviseShop(env: Record<string, string>): Promise<SupervisedShop> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -49,11 +49,11 @@ export async function superviseShop(env: Record<string, string>): Promise<Superv
   return shop;
 }
 
-/** A shop is back when it has answered so often, one after the other, a call that reads the database. */
+/** The shop has recovered after this many successful calls in a row that read the database. */
 const ANSWERS = 5;
 const PAUSE_MS = 20;
 
-/** Milliseconds until the shop answers again. NaN where it does not within the limit. */
+/** Milliseconds until the shop has recovered; NaN where it has not within the limit. */
 export async function backAfter(origin: string, limitMs: number): Promise<number> {
   const start = performance.now();
   let since = Number.NaN;
@@ -81,13 +81,4 @@ async function answers(origin: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 
 export type HostileRequest = {
   method: string;
-  /** As it goes over the wire: path and query, whatever stands in them. */
+  /** Path and query exactly as sent. */
   target: string;
   headers: Record<string, string>;
   body?: Buffer;
@@ -14,11 +14,11 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
 const CALLS = Object.values(calls).map(({ method, path }) => ({ method: method.toUpperCase(), path }));
 const SHELL = new URL('../../dist/server/entry-server.js', import.meta.url).href;
 const { pages } = (await import(SHELL)) as typeof import('../../src/server/entry-server.ts');
-/** The page for faults answers 500 wherever it is asked for. */
+/** The error page responds 500 on purpose. */
 const PAGES = pages.map(({ path }) => path).filter((path) => path !== '/error/500');
 const PREFIXES = ['', '', '', ...LANGUAGE_CODES.map((code) => `/${code}`), '/xx', '/ru/en', '//', '/./', '/EN'];
 
-/** Pieces of addresses that some program on their way decodes once more, cuts, or takes for something else. */
+/** Pieces of URLs that some program decodes twice, truncates, or misreads. */
 const PIECES = [
   '%00',
   '%2500',
@@ -141,7 +141,7 @@ const TYPES = [
 ];
 const NUMBERS = [0, -1, 1, 2 ** 31, 2 ** 53, 1e308, 0.1];
 
-/** One request of a visitor who means no good, or has a strange program. */
+/** A random request from an attacker or a broken client. */
 export function hostileRequest(random: Random): HostileRequest {
   const kind = random.below(100);
   if (kind < 40) return callOf(random);
@@ -175,7 +175,7 @@ function formOf(random: Random): HostileRequest {
   return { method: 'POST', target, headers, body: Buffer.from(fields.toString()) };
 }
 
-/** A path with its parameters, and now and then its ends, filled in. */
+/** A path with its parameters filled in, and sometimes with additions at its ends. */
 function fill(pattern: string, random: Random): string {
   const filled = pattern.replaceAll(/:\w+\??/g, () => segmentOf(random));
   const long = random.chance(1) ? `/${'a'.repeat(random.below(15_000))}` : '';

@@ -1,9 +1,9 @@
-/** Random choices that come out the same for the same seed. */
+/** A seeded random generator: the same seed gives the same choices. */
 export type Random = {
-  /** A whole number from 0 to below the limit. */
+  /** A whole number from 0 up to, but not including, the limit. */
   below: (limit: number) => number;
   pick: <Value>(values: readonly Value[]) => Value;
-  /** True in so many of a hundred cases. */
+  /** True in `percent` of 100 cases. */
   chance: (percent: number) => boolean;
 };
 

@@ -4,7 +4,7 @@ import type { HostileRequest } from './hostile-requests.ts';
 const STATUS = /^HTTP\/1\.1 (\d{3}) /;
 const ANSWER_LIMIT_MS = 20_000;
 
-/** Sends a request as it is, on a connection of its own, and gives the answer's status; 0 where there is none. */
+/** Sends a request unchanged on a connection of its own and returns the response's status; 0 where there is no response. */
 export async function sendRaw(port: number, request: HostileRequest): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -18,7 +18,7 @@ export async function sendRaw(port: number, request: HostileRequest): Promise<nu
     socket.on('close', () => end(statusOf(head)));
     socket.on('data', (chunk: Buffer) => {
       if (head.length < 64) head += chunk.toString('latin1');
-      // The rest says nothing more of the status.
+      // The status is complete; the rest does not matter.
       if (head.length >= 64) end(statusOf(head));
     });
     write(socket, request, port);

@@ -1,6 +1,6 @@
 /**
- * The browser part: Chromium four times slowed down, a slow line, empty caches and a visitor of its own for each figure;
- * subjects in turn, medians of all rounds. CHROMIUM names another browser than Playwright's own.
+ * The browser part: Chromium with a CPU slowed down four times, a slow line, an empty cache and a new visitor for each
+ * figure; subjects in turn, medians of all rounds. CHROMIUM names another browser than Playwright's own.
  */
 import { chromium, type Browser } from 'playwright';
 import { measureFirstClick, measureNeededScript } from '../browser/first-click.ts';

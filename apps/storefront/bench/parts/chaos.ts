@@ -13,16 +13,16 @@ const GIVE_UP_MS = 30_000;
 const DEMO = { DEMO: 'on', DEMO_ARTICLES: '500', DEMO_OFFERS: '4000' };
 
 /**
- * What is killed, and how; `kill` ends when whoever is not ours has brought it back. Only where the shop itself is killed its
- * process may end.
+ * What is killed; `kill` resolves when its own supervisor has restarted it. The shop's process may only exit where it is
+ * killed itself (`isShop`).
  */
 type Victim = { name: string; kill: (turn: number) => Promise<void>; isShop: boolean };
 
 type Scene = { kills: number; shop: SupervisedShop; url: () => Promise<string>; victim: Victim };
 
 /**
- * Kills the shop, a connection, the embedded server and Debian's, each thirty times (twice in the short form) at moments that
- * nobody chose, while buyers order: F3, F4. Whatever was confirmed is there once, and nothing is sold that was not there.
+ * F3, F4: kills the shop, a connection, the embedded server and Debian's, each thirty times (twice in the short form) at
+ * random moments while buyers order. Every confirmed order exists once, and no offer is oversold.
  */
 export const measureChaos: Part = async ({ size }) => [
   ...(await withEmbedded(KILLS[size], killShop)),
@@ -43,7 +43,7 @@ const killShop: MakeVictim = ({ shop }) => ({
   kill: async () => void process.kill(shop.pid(), 'SIGKILL'),
 });
 
-/** By turns as a failover does it, and as a crash: then the server breaks off all the others too. */
+/** Alternates between a terminated connection, as in a failover, and a crash, after which the server closes all connections. */
 const killConnection: MakeVictim = ({ url }) => ({
   name: 'a connection',
   isShop: false,

@@ -17,9 +17,9 @@ type Counts = { passed: number; failed: number };
 type VitestCase = { status: string; fullName: string; failureMessages: string[] };
 
 /**
- * What speed must not cost, in the long form of the tests that `npm test` has in a short one: parts and rows as React writes them
- * (a hundred times the random cases), 10,000 visits of two visitors at once, cached pages after an import, clicks in every other
- * frame of the start. Its short form is `npm test` itself.
+ * The long form of tests that `npm test` runs in a short form: fragments and rows as React writes them (a hundred times the
+ * random cases), 10,000 visits of two concurrent visitors, cached pages after an import, clicks in every other frame of the
+ * start. The part's short form is `npm test` itself.
  */
 export const checkCorrectness: Part = async ({ size }) => {
   if (size === 'short') return [];
@@ -38,12 +38,12 @@ const findingOf = (name: string, goal: string, { passed, failed }: Counts): Find
   name,
   unit: 'tests in their long form',
   values: { passed, failed },
-  // None at all would be no proof.
+  // No tests at all would prove nothing.
   goals: [atMost(goal, passed === 0 ? Number.NaN : failed, 0, 'failed')],
 });
 
 async function runVitest(report: string): Promise<Counts> {
-  // A hundred times the cases take longer than a unit test may.
+  // A hundred times the cases exceed a unit test's timeout.
   const flags = ['--testTimeout=600000', '--reporter=json', `--outputFile=${report}`];
   await run(['vitest', 'run', '--project', 'unit', ...EQUALITY, ...flags], {});
   const { testResults } = (await readJson(report)) as { testResults: { assertionResults: VitestCase[] }[] };
@@ -62,7 +62,7 @@ async function runPlaywright(report: string): Promise<Counts> {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
-/** Runs a tool of the project; a test that fails is in its report. */
+/** Runs a tool of the project; failed tests are in its report. */
 async function run(command: readonly string[], env: Record<string, string>): Promise<void> {
   const [tool = '', ...args] = command;
   const child = spawn('npx', ['--no', tool, ...args], {

@@ -9,7 +9,7 @@ import { flood, percentileMs, visitsOf, type FloodOptions, type FloodResult } fr
 import { openScratch } from '../soak/searched-database.ts';
 import { openSlowReaders } from '../soak/slow-readers.ts';
 
-/** A catalogue as large as a real shop's; seconds of each measure; rounds and the seconds of one for honest visitors. */
+/** A catalogue as large as a real shop's; seconds for each measurement; rounds for honest visitors and seconds per round. */
 type DearSize = { articles: number; words: number; seconds: number; rounds: number; roundSeconds: number };
 const USUAL: DearSize = { articles: 340_000, words: 40_000, seconds: 4, rounds: 5, roundSeconds: 8 };
 const SIZES: Record<Size, DearSize> = {
@@ -21,8 +21,8 @@ const ARTICLES_OF_A_PART = 5000;
 const AT_A_TIME = 16;
 const HEALTH = { requests: visitsOf(['/health']), connections: 1, rate: 100 };
 /**
- * Visitors come when they come, not when the one before is answered, and leave the server some time: at three times the rate it
- * is its memory's long collections that the slowest hundredth meets, whoever else is there.
+ * Honest visitors arrive at a fixed rate that leaves the server idle time. At three times the rate, the slowest hundredth
+ * would only measure major garbage collections.
  */
 const HONEST = { connections: 16, rate: 20 };
 const HEALTH_MS = 50;
@@ -32,8 +32,8 @@ const SLOW_READERS = 60;
 type Crowd = { port: number; requests: readonly Buffer[]; connections: number };
 
 /**
- * What one request may cost others: the dearest ones, 16 at a time, over a catalogue of as many articles and words as a real
- * shop has; and an honest visitor among those who ask for what is dear.
+ * What one request can cost others: the most expensive requests, 16 concurrent, on a catalogue with as many articles and
+ * words as a real shop; and an honest visitor among clients who send them.
  */
 export const measureDear: Part = async ({ size }) => {
   const sizes = SIZES[size];
@@ -61,12 +61,12 @@ export const measureDear: Part = async ({ size }) => {
   }
 };
 
-/** Gives price pages that are there. */
+/** Fills the catalogue; returns requests for price pages that exist. */
 async function fill({ pool, db, withoutLimits }: OpenDatabase, { articles, words }: DearSize): Promise<Buffer[]> {
   await withoutLimits(async (patient) => {
     await migrate(patient);
     await fillLargeCatalogue(patient, { articles, words });
-    // The server's own work after so many new rows is done now, and not beside what is measured.
+    // The server's maintenance after so many new rows runs now, not during the measurement.
     await patient.query('alter system set autovacuum = off');
     await patient.query('select pg_reload_conf()');
     await patient.query('vacuum (analyze)');
@@ -77,7 +77,7 @@ async function fill({ pool, db, withoutLimits }: OpenDatabase, { articles, words
     `select '/price/' || m.key || '/' || a.number_key as path
      from articles a join makers m on m.id = a.maker_id order by hashint8(a.id) limit 500`,
   );
-  // Who has a cookie gets a page of his own, which is made for him.
+  // A cookie makes the shop render the page anew.
   return rows.map(({ path }) => Buffer.from(`GET ${path} HTTP/1.1\r\nHost: shop.example\r\nCookie: a=b\r\n\r\n`));
 }
 
@@ -106,7 +106,7 @@ async function measureHealth(port: number, sizes: DearSize): Promise<Finding[]> 
 
 type Meeting = (honest: FloodOptions) => Promise<FloodResult>;
 
-/** In rounds with a calm server, so that a slower minute of the machine falls on all alike. */
+/** In rounds with a calm server, so that slow minutes of the machine affect all measurements alike. */
 async function measureHonest(port: number, pages: readonly Buffer[], sizes: DearSize): Promise<Finding[]> {
   const honest = { ...HONEST, port, requests: pages, seconds: sizes.roundSeconds };
   const dear = allDear(sizes);
@@ -144,13 +144,13 @@ async function measureHonest(port: number, pages: readonly Buffer[], sizes: Dear
   });
 }
 
-/** What a crowd and somebody among it meet; who gets no answer at all has none to measure. */
+/** Runs a flood and an honest visitor together; returns both results. A visitor without any good response has a p99 of NaN. */
 async function among(crowd: Crowd, one: FloodOptions): Promise<[FloodResult, FloodResult]> {
   const [asked, met] = await Promise.all([flood({ ...crowd, seconds: one.seconds }), flood(one)]);
   return [asked, met.good === 0 ? { ...met, goodP99: Number.NaN } : met];
 }
 
-/** The most memory that the shop has had; Linux tells it. */
+/** Peak memory of the shop's process, from Linux. */
 function memoryOf(pid: number): Finding {
   const [, kib = Number.NaN] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return { name: 'memory of the shop at its most', unit: 'MiB', values: { shop: Number(kib) / 1024 } };

@@ -8,10 +8,13 @@ import { sendRaw } from '../fuzz/send-raw.ts';
 const SEEDS = [1, 77, 4242, 2026, 31_337];
 const REQUESTS: Record<Size, number> = { short: 200, usual: 20_000, full: 20_000 };
 const AT_ONCE = 16;
-/** Faults that are printed, so that they can be sent again. */
+/** How many failing requests are printed, so that they can be sent again. */
 const SHOWN = 10;
 
-/** Hostile requests to calls, pages and forms of the shop as it runs: none is our fault, and none ends the process. */
+/**
+ * Sends hostile requests to calls, pages and forms of the production shop: none may cause an internal error or end the
+ * process.
+ */
 export const measureFuzz: Part = async ({ size }) => {
   const requests = REQUESTS[size];
   const folder = await makeEmbeddedFolder();

@@ -7,7 +7,7 @@ import { openSearched } from '../soak/searched-database.ts';
 const OFFERS: Record<Size, number> = { short: 5000, usual: 100_000, full: 1_000_000 };
 const QUERIES: Record<Size, number> = { short: 100, usual: 5000, full: 5000 };
 
-/** Search by number over a large catalogue, in the database and over HTTP: G12. */
+/** G12: search by number over a large catalogue, in the database and over HTTP. */
 export const measureSearch: Part = async ({ size, seconds }) => {
   const searched = await openSearched(OFFERS[size]);
   try {

@@ -2,19 +2,19 @@ import type { Finding, Part, PartOptions } from '../finding.ts';
 import { PAGES } from '../fixtures.ts';
 import { asLoad } from '../pin.ts';
 import { measureDocuments } from '../servers/documents.ts';
-import { measureKeptPages, measureVisitors } from '../servers/memory.ts';
+import { measureCachedPages, measureVisitors } from '../servers/memory.ts';
 import { measureOtherPages } from '../servers/other-pages.ts';
 import { measureCached, measureUncached } from '../servers/price-page.ts';
 import { withPreparedFolder } from '../servers/prepared-folder.ts';
 import { startPeers, startSubject, type Running } from '../servers/running.ts';
 import { SUBJECTS } from '../servers/subjects.ts';
 
-/** The server: the price page made anew and kept, other pages, the size of documents, memory. Goals G1 to G4 and G13. */
+/** The server: the price page rendered and cached, other pages, size of documents, memory. Goals G1 to G4 and G13. */
 export const measureServer: Part = async (options) =>
   asLoad(async () => [
     ...(await withPreparedFolder(PAGES, async (folder) => measureSubjects(folder, options))),
     ...(await measureVisitors(options.rounds)),
-    ...(await measureKeptPages()),
+    ...(await measureCachedPages()),
   ]);
 
 async function measureSubjects(folder: string, options: PartOptions): Promise<Finding[]> {

@@ -1,6 +1,6 @@
 import { atMost, type Finding, type Part, type Size } from '../finding.ts';
 import { asLoad, endProcess, forkPinned, messageOf } from '../pin.ts';
-import { ADDRESSES } from '../soak/addresses.ts';
+import { SOAK_PATHS } from '../soak/paths.ts';
 import { flood, visitsOf } from '../soak/flood.ts';
 import { slopeOf } from '../soak/slope.ts';
 import { styleLengths } from '../soak/style-lengths.ts';
@@ -8,16 +8,16 @@ import type { Holding } from '../soak/soak-server.ts';
 
 const REQUESTS: Record<Size, number> = { short: 1000, usual: 20_000, full: 200_000 };
 const SAMPLES = 20;
-/** Of the samples, those before the process has settled. */
+/** Number of samples before the process has settled. */
 const WARM_UP = 5;
 const CONNECTIONS = 8;
-const VISITS = visitsOf(ADDRESSES);
+const VISITS = visitsOf(SOAK_PATHS);
 const LIMIT_S = 600;
 const SERVER = new URL('../soak/soak-server.ts', import.meta.url);
 
 type Sample = Holding & { requests: number };
 
-/** Visits by the ten thousand, and what the process still holds after them: S0 and G14. */
+/** S0 and G14: tens of thousands of visits, and what the process retains after them. */
 export const measureSoak: Part = async ({ size }) =>
   asLoad(async () => {
     const all = REQUESTS[size];
@@ -28,12 +28,12 @@ export const measureSoak: Part = async ({ size }) =>
       let styles: Map<string, number> | undefined;
       for (let index = 1; index <= SAMPLES; index++) {
         await visit(port, all / SAMPLES);
-        styles ??= await styleLengths(port, ADDRESSES);
+        styles ??= await styleLengths(port, SOAK_PATHS);
         const holding = messageOf<Holding>(child);
         child.send('holding');
         samples.push({ ...(await holding), requests: (index * all) / SAMPLES });
       }
-      const after = await styleLengths(port, ADDRESSES);
+      const after = await styleLengths(port, SOAK_PATHS);
       const changed = [...after].filter(([address, length]) => styles?.get(address) !== length).length;
       return [...findingsOf(all, samples.slice(WARM_UP)), changedStyles(all, changed)];
     } finally {

@@ -8,12 +8,12 @@ import { withPreparedFolder } from '../servers/prepared-folder.ts';
 import { bareServer, productionServer, shellServer, timeToFirstPage, type ColdServer } from '../servers/cold-start.ts';
 
 const LIMIT = 1.4;
-/** No server reads more than the page that is asked for. */
+/** The servers only need the page that is requested. */
 const ONE_PAGE = 1;
 
 /**
- * Cold start of a process to its first price page: the production server next to bare React, and the shell, which is the shop
- * without the code of a backend and the way to it; each also with its compiled code kept on disk. Goal G15.
+ * Cold start of a process up to its first price page. Goal G15. Subjects: the production server, bare React, and the shell,
+ * which is the shop without the backend's code; each also with cached compiled code.
  */
 export const measureStart: Part = async ({ rounds }) =>
   asLoad(async () =>
@@ -37,7 +37,7 @@ function findingWithGoal(times: Record<string, number[]>) {
   return { ...finding, goals: [atMost('G15', ratioOf(finding, 'shop', 'bare'), LIMIT, '× bare React')] };
 }
 
-/** Once more than the rounds: the first start fills the caches of files and of compiled code. */
+/** One round more than asked for: the first start fills the caches of files and of compiled code. */
 async function startInTurn(servers: Record<string, ColdServer>, rounds: number): Promise<Record<string, number[]>> {
   const times: Record<string, number[]> = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
   for (let round = 0; round <= rounds; round++) {

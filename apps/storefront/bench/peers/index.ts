@@ -1,6 +1,6 @@
 /**
- * The peers: the same price page written plainly with each framework, as its own guide says. Each is installed into a folder
- * of the system's, never into the checkout, and only when somebody asks: `node bench/peers/index.ts [name ...]`.
+ * The peers: the same price page written plainly with each framework, following its own guide. Installed into a temporary
+ * folder, never into the checkout, and only by `node bench/peers/index.ts [name ...]`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,14 +9,14 @@ import { startPeer, type RunningPeer } from './peer-process.ts';
 
 export type Peer = {
   name: string;
-  /** Whether it was installed and built before. */
+  /** Whether it is installed and built. */
   isThere: () => boolean;
   install: () => Promise<void>;
   build: () => Promise<void>;
   start: () => Promise<RunningPeer>;
 };
 
-/** The production server of each: what `node` is given in its folder, and a file that its build leaves. */
+/** The production server of each: the arguments for `node` in its folder, and a file that its build writes. */
 const SERVERS = {
   'react-router': {
     args: ['node_modules/@react-router/serve/bin.js', 'build/server/index.js'],
@@ -35,7 +35,7 @@ export const peers: readonly Peer[] = Object.entries(SERVERS).map(([name, { args
   start: () => startPeer(name, args),
 }));
 
-/** The peers that can be started; throws where there is none. */
+/** The installed peers; throws where there is none. */
 export function peersThere(): readonly Peer[] {
   const there = peers.filter((peer) => peer.isThere());
   if (there.length === 0) throw new Error('No peer is installed: run `node bench/peers/index.ts` first.');

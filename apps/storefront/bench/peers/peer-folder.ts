@@ -8,10 +8,10 @@ import { PAGES, pricePage } from '../fixtures.ts';
 const run = promisify(execFile);
 const MINUTES_10 = 600_000;
 
-/** Where a peer is installed and built: outside the checkout, and kept from run to run. */
+/** Where a peer is installed and built: outside the checkout, reused by later runs. */
 export const folderOf = (name: string): string => join(tmpdir(), '.peers', name);
 
-/** Copies a peer's sources beside the data and the words that all peers share, and installs what it names. */
+/** Copies a peer's sources, the shared data and the shared texts, and installs its dependencies. */
 export async function installPeer(name: string): Promise<void> {
   const folder = folderOf(name);
   await mkdir(folder, { recursive: true });
@@ -26,7 +26,7 @@ export async function buildPeer(name: string): Promise<void> {
   await npm(folderOf(name), ['run', 'build']);
 }
 
-/** A module that answers with the fixtures' pages by number, `W712{page}`: read from text at each request, as off a wire. */
+/** A module that returns the fixture pages by number, `W712{page}`, and parses them on each request, as from a network. */
 function pageData(): string {
   const texts = Array.from({ length: PAGES }, (_, page) => JSON.stringify(pricePage(page)));
   return `const texts = ${JSON.stringify(texts)};
@@ -36,7 +36,7 @@ export const pageOf = (number) => JSON.parse(texts[Number(/W712(\\d+)/.exec(numb
 
 async function npm(folder: string, args: string[]): Promise<void> {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NUXT_TELEMETRY_DISABLED: '1' };
-  // What this run was started with through npm is not for the peer.
+  // Removes npm's own variables from the peer's environment.
   const outer = Object.keys(env).filter((name) => /^npm_|^INIT_CWD$|^NODE_ENV$/.test(name));
   for (const name of outer) Reflect.deleteProperty(env, name);
   await run('npm', args, { cwd: folder, timeout: MINUTES_10, maxBuffer: 64 * 1024 * 1024, env });

@@ -1,17 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../src/testing/free-port.ts';
 import { folderOf } from './peer-folder.ts';
 
 export type RunningPeer = { port: number; pid: number; stop(): void };
 
 const START_LIMIT_MS = 30_000;
 
-/** Starts a peer's production server, `node {args}` in its folder, and waits until it answers. */
+/** Starts a peer's production server, `node {args}` in its folder, and waits until it responds. */
 export async function startPeer(name: string, args: readonly string[]): Promise<RunningPeer> {
+  // Not every peer accepts port 0 and reports its port.
   const port = await freePort();
   const folder = folderOf(name);
   const log = openSync(join(folder, 'server.log'), 'w');
@@ -38,14 +38,4 @@ async function untilItAnswers(name: string, child: ChildProcess, port: number): 
   }
   child.kill('SIGKILL');
   throw new Error(`The peer ${name} did not answer: was it built? See ${join(folderOf(name), 'server.log')}.`);
-}
-
-/** A port that was free a moment ago: not every peer takes 0 and tells which it got. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -2,10 +2,10 @@ import { createElement, Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PricePage } from '@partshop/api-client';
 import { createTree, OffersByBody } from '../bare-react.ts';
-import type { KeptPages } from './kept-pages.ts';
+import type { PreparedPages } from './prepared-pages.ts';
 
-/** A price page by React alone. */
-export function renderBare({ head, tree, data }: KeptPages['bare'][number]): string {
+/** The price page by React alone. */
+export function renderBare({ head, tree, data }: PreparedPages['bare'][number]): string {
   const { items } = JSON.parse(data) as PricePage;
   const markup = renderToString(createElement(Fragment, null, ...createTree(tree, new OffersByBody(items))));
   return `${head}${markup}</div></body></html>`;

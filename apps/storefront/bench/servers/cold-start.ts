@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { endProcess, forkPinned, messageOf, spawnPinned } from '../pin.ts';
 import { PRICE_PATHS } from './paths.ts';
 
-/** Starts a process and gives the port on which it listens. */
+/** Starts a process and returns its port. */
 export type ColdServer = () => Promise<{ child: ChildProcess; port: number }>;
 
 const APP = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,10 +23,10 @@ export async function timeToFirstPage(start: ColdServer): Promise<number> {
   return milliseconds;
 }
 
-/** Bare React; `cache` is the name of a folder for compiled code. */
+/** Bare React; `cache`: name of a folder for compiled code. */
 export const bareServer = (folder: string, cache?: string): ColdServer => benchServer('bare', folder, cache);
 
-/** The built shop with the backend's answers from memory: without the code of a backend and the way to it. */
+/** The built shop with the backend's responses from memory, without the backend's code. */
 export const shellServer = (folder: string, cache?: string): ColdServer => benchServer('cached', folder, cache);
 
 const benchServer =
@@ -38,11 +38,11 @@ const benchServer =
     return { child, port };
   };
 
-/** What `npm run serve` runs, with a backend of its own at `apiUrl`; `cache` is a folder for compiled code. */
+/** Runs `npm run serve` with a separate backend at `apiUrl`; `cache`: a folder for compiled code. */
 export const productionServer = (apiUrl: string, cache?: string): ColdServer =>
   productionShop({ API_URL: apiUrl, ...cacheOf(cache) });
 
-/** What `npm run serve` runs, with these settings. */
+/** Runs `npm run serve` with these settings. */
 export const productionShop =
   (settings: NodeJS.ProcessEnv): ColdServer =>
   async () => {
@@ -59,7 +59,7 @@ export const productionShop =
 
 const cacheOf = (folder: string | undefined): NodeJS.ProcessEnv => ({ NODE_COMPILE_CACHE: folder });
 
-/** The arguments of node in the package's `serve` script. */
+/** The node arguments in the package's `serve` script. */
 function serveScript(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(APP, 'package.json'), 'utf8')) as { scripts: { serve: string } };
   const [command, ...args] = scripts.serve.split(' ');

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** KiB that this process holds of JavaScript's heap and of buffers after a collection; needs `--expose-gc`. */
+/** KiB of JavaScript heap and buffers after garbage collection; needs `--expose-gc`. */
 export async function collectedKib(): Promise<number> {
   const { gc } = globalThis;
   if (!gc) throw new Error('Memory is measured with --expose-gc.');
-  // What a collection lets go is freed after it, and may hold what only the next one finds.
+  // Finalizers run after a collection and may release what only the next one frees.
   for (let time = 0; time < 4; time++) {
     gc();
     await setImmediate();

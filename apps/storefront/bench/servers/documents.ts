@@ -7,7 +7,7 @@ import type { Running } from './running.ts';
 const KIB = 1024;
 const GZIP_LEVEL = 6;
 
-/** The size of the price page's document, plain and compressed alike for all: G4. */
+/** G4: the size of the price page's document, plain and compressed alike for all subjects. */
 export async function measureDocuments(running: readonly Running[]): Promise<Finding[]> {
   const plain: Record<string, number> = {};
   const compressed: Record<string, number> = {};

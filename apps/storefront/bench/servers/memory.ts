@@ -2,27 +2,27 @@ import type { ChildProcess } from 'node:child_process';
 import { Agent, get } from 'node:http';
 import { atMost, findingOf, type Finding } from '../finding.ts';
 import { endProcess, forkPinned, messageOf } from '../pin.ts';
-import type { HeldQuestion } from './held.ts';
+import type { WaitingVisitorsMessage } from './waiting-visitors.ts';
 import { PRICE_PATHS } from './paths.ts';
 
-/** At once. */
+/** Concurrent visitors. */
 const VISITORS = 400;
-/** How many are made; the figure is of ten thousand. */
-const KEPT_PAGES = 300;
+/** How many pages are cached; the figure is for ten thousand. */
+const CACHED_PAGES = 300;
 const GOAL_PAGES = 10_000;
 
 const FLAGS = { flags: ['--expose-gc'] };
-const HELD = new URL('held.ts', import.meta.url);
-const KEPT = new URL('kept.ts', import.meta.url);
+const WAITING_VISITORS = new URL('waiting-visitors.ts', import.meta.url);
+const CACHE_MEMORY = new URL('page-cache-memory.ts', import.meta.url);
 
-/** Heap and buffers after a collection, of a visitor whose page waits for the backend, and of a connection at rest: G13. */
+/** G13: heap and buffers after garbage collection, for a visitor whose page waits for the backend, and for an idle connection. */
 export async function measureVisitors(rounds: number): Promise<Finding[]> {
-  const child = forkPinned(HELD, [String(VISITORS)], FLAGS);
+  const child = forkPinned(WAITING_VISITORS, [String(VISITORS)], FLAGS);
   try {
     const { port } = await messageOf<{ port: number }>(child);
     const inFlight: number[] = [];
     const idle: number[] = [];
-    // The first time warms up.
+    // The first run warms up.
     await holdVisitors(child, port);
     for (let round = 0; round < rounds; round++) {
       const found = await holdVisitors(child, port);
@@ -40,7 +40,7 @@ export async function measureVisitors(rounds: number): Promise<Finding[]> {
   }
 }
 
-/** KiB of one of {@link VISITORS} while all wait, and of one's connection when all were answered. */
+/** KiB for one of {@link VISITORS} while all wait, and for an idle connection after all got their response. */
 async function holdVisitors(child: ChildProcess, port: number): Promise<{ inFlight: number; idle: number }> {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: VISITORS });
   const held = messageOf(child);
@@ -55,7 +55,7 @@ async function holdVisitors(child: ChildProcess, port: number): Promise<{ inFlig
   return { inFlight: (during - without) / VISITORS, idle: (after - without) / VISITORS };
 }
 
-const tell = (child: ChildProcess, question: HeldQuestion) => child.send(question);
+const tell = (child: ChildProcess, question: WaitingVisitorsMessage) => child.send(question);
 
 async function memoryOf(child: ChildProcess, connections: number): Promise<number> {
   const answer = messageOf<{ kib: number }>(child);
@@ -76,9 +76,9 @@ async function visit(agent: Agent, port: number, visitor: number): Promise<void>
   });
 }
 
-/** Memory of cached pages of 100 offers with their compressed forms, of which the cache keeps as many as its bound allows: G13. */
-export async function measureKeptPages(): Promise<Finding[]> {
-  const child = forkPinned(KEPT, [String(KEPT_PAGES)], FLAGS);
+/** G13: memory of cached pages of 100 offers. The cache itself is bounded by bytes, not by a number of pages. */
+export async function measureCachedPages(): Promise<Finding[]> {
+  const child = forkPinned(CACHE_MEMORY, [String(CACHED_PAGES)], FLAGS);
   const { kib } = await messageOf<{ kib: number }>(child);
   await endProcess(child);
   const mib = (kib * GOAL_PAGES) / 1024;

@@ -1,6 +1,6 @@
 import { PAGES } from '../fixtures.ts';
 
-/** The price pages that are asked for in turn: different ones, so that no answer can be kept from the request before. */
+/** The price pages that are requested in turn: different ones, so that no response can be cached from the request before. */
 export const PRICE_PATHS: readonly string[] = Array.from(
   { length: PAGES },
   (_, page) => `/price/mann-filter/W712${page}?view=table`,
@@ -8,5 +8,5 @@ export const PRICE_PATHS: readonly string[] = Array.from(
 export const HOME_PATH = '/';
 export const MISSING_PATH = '/no-such-page';
 
-/** The number of the price page that an address asks for. */
+/** The index of the price page in a URL or path. */
 export const pageOf = (address: string): number => Number(/W712(\d+)/.exec(address)?.[1] ?? 0) % PAGES;

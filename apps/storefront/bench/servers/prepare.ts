@@ -1,11 +1,11 @@
 /**
- * `node bench/servers/prepare.ts FOLDER PAGES`: writes what the plain servers serve, made of the shop's own documents, so many
- * price pages; checks that each of them writes the rows that the shop writes.
+ * `node bench/servers/prepare.ts FOLDER PAGES`: writes what the plain servers serve, made from the shop's own documents, for
+ * so many price pages; checks that each server writes the same rows as the shop.
  */
 import { readTree, withoutOffers } from '../bare-react.ts';
 import { pricePage } from '../fixtures.ts';
 import { renderBare } from './bare.ts';
-import { writeKept, type KeptPages } from './kept-pages.ts';
+import { writePrepared, type PreparedPages } from './prepared-pages.ts';
 import { HOME_PATH, MISSING_PATH, pageOf, PRICE_PATHS } from './paths.ts';
 import { createCachedShop, createUncachedShop, visitTwice, type Shop } from './shop.ts';
 import { renderTemplate } from './template.ts';
@@ -13,13 +13,13 @@ import { renderTemplate } from './template.ts';
 const ROW = /<tr class="ps-offer".*?<\/tr>/gs;
 const ROWS_OF_A_GROUP = /(?:<tr class="ps-offer".*?<\/tr>\s*)+/gs;
 const STYLES = /<style[^>]*>[^]*?<\/style>/g;
-/** The document up to its content, and the content; state and scripts stand after it. */
+/** The document up to its content, and the content; state and scripts follow it. */
 const DOCUMENT = /^([^]*?<div id="root">)([^]*)<\/div><script[ >]/;
 
 const TAG = /<(\w+)((?: [\w-]+="[^"]*")+)/g;
 const ATTRIBUTE = / ([\w-]+)(="[^"]*")/g;
 
-/** The rows without what each writer may do in its own way: React's comments between texts, the order and the case of attributes. */
+/** The rows without insignificant differences: React's comments between texts, the order and the case of attributes. */
 function rowsOf(html: string): string {
   const rows = html.match(ROW)?.join('') ?? '';
   return rows.replaceAll('<!-- -->', '').replaceAll(TAG, (_, tag: string, attributes: string) => {
@@ -37,13 +37,13 @@ function partsOf(html: string): { head: string; markup: string } {
   return { head, markup };
 }
 
-function keptBare(html: string, data: string): KeptPages['bare'][number] {
+function bareOf(html: string, data: string): PreparedPages['bare'][number] {
   const { head, markup } = partsOf(html);
   return { head, tree: withoutOffers(readTree(markup)), data };
 }
 
-/** Its styles are linked, as a page of templates does. */
-function keptTemplate(html: string, data: string): KeptPages['template'][number] {
+/** The template's page: its styles are linked. */
+function templateOf(html: string, data: string): PreparedPages['template'][number] {
   const { head, markup } = partsOf(html);
   const linked = head.replaceAll(STYLES, '').replace('</head>', '<link rel="stylesheet" href="/shop.css"></head>');
   return { pieces: `${linked}${markup}</div></body></html>`.split(ROWS_OF_A_GROUP), data };
@@ -57,7 +57,7 @@ function check(name: string, written: string, ours: string): void {
   throw new Error(`${name} does not write the rows of the shop: “${around(rows)}” instead of “${around(wanted)}”`);
 }
 
-async function readFloor(shop: Shop, path: string): Promise<KeptPages['floor'][string]> {
+async function readFloor(shop: Shop, path: string): Promise<PreparedPages['floor'][string]> {
   const bytes = async (encoding: string) => {
     const response = await visitTwice(shop, path, { 'accept-encoding': encoding });
     return { status: response.status, text: Buffer.from(await response.arrayBuffer()).toString('base64') };
@@ -66,13 +66,13 @@ async function readFloor(shop: Shop, path: string): Promise<KeptPages['floor'][s
   return { status, identity, br: (await bytes('br')).text };
 }
 
-async function preparePages(paths: readonly string[]): Promise<KeptPages> {
+async function preparePages(paths: readonly string[]): Promise<PreparedPages> {
   const [uncached, cached] = [await createUncachedShop(), (await createCachedShop()).fetch];
-  const pages: KeptPages = { bare: [], template: [], floor: {} };
+  const pages: PreparedPages = { bare: [], template: [], floor: {} };
   for (const path of paths) {
     const data = JSON.stringify(pricePage(pageOf(path)));
     const html = await (await visitTwice(uncached, path)).text();
-    const [bare, template] = [keptBare(html, data), keptTemplate(html, data)];
+    const [bare, template] = [bareOf(html, data), templateOf(html, data)];
     check('Bare React (bench/bare-row.ts)', renderBare(bare), html);
     check('The template (bench/template-row.ts)', renderTemplate(template), html);
     pages.bare.push(bare);
@@ -83,4 +83,4 @@ async function preparePages(paths: readonly string[]): Promise<KeptPages> {
 }
 
 const [, , folder = '', pages] = process.argv;
-await writeKept(folder, await preparePages(PRICE_PATHS.slice(0, Number(pages))));
+await writePrepared(folder, await preparePages(PRICE_PATHS.slice(0, Number(pages))));

@@ -6,7 +6,7 @@ import { forkPinned } from '../pin.ts';
 
 const PREPARE = new URL('prepare.ts', import.meta.url);
 
-/** Runs `work` with a folder of what the plain servers serve, with so many price pages; the folder goes after it. */
+/** Runs `work` with a temporary folder of what the plain servers serve, with so many price pages. */
 export async function withPreparedFolder<Result>(
   pages: number,
   work: (folder: string) => Promise<Result>,

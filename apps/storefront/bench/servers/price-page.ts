@@ -11,11 +11,11 @@ const BARE = '× bare React';
 export const only = (running: readonly Running[], names: readonly SubjectName[]): Running[] =>
   running.filter(({ name }) => names.some((wanted) => wanted === name));
 
-/** The ones that others wrote, measured where they were asked for. */
+/** The peers among the subjects, if they were asked for. */
 export const peersAmong = (running: readonly Running[]): Running[] =>
   running.filter(({ name }) => SUBJECTS.every((ours) => ours !== name));
 
-/** The price page of 100 offers made anew, a different one with every request: G1, G2, and G13's loaded memory. */
+/** G1, G2, and G13's memory under load: the price page of 100 offers rendered, a different one for every request. */
 export async function measureUncached(running: readonly Running[], plan: Plan): Promise<Finding[]> {
   const subjects = [...only(running, ['floor0', 'template', 'bare', 'shop']), ...peersAmong(running)];
   const few = await measureInTurn(subjects, { paths: PRICE_PATHS, connections: FEW }, plan);
@@ -23,13 +23,16 @@ export async function measureUncached(running: readonly Running[], plan: Plan): 
   return [...figuresOf('price page', FEW, few, uncachedFew), ...figuresOf('price page', MANY, many, uncachedMany)];
 }
 
-/** The same pages from the page cache, compressed, next to the same bytes from memory: G3. */
+/** G3: the same pages from the page cache, compressed, beside the same bytes from memory. */
 export async function measureCached(running: readonly Running[], plan: Plan): Promise<Finding[]> {
   const subjects = only(running, ['floor0', 'adapter', 'cached']);
   const asked = { paths: PRICE_PATHS, headers: { 'accept-encoding': 'br' } };
   const few = await measureInTurn(subjects, { ...asked, connections: FEW }, plan);
   const many = await measureInTurn(subjects, { ...asked, connections: MANY }, plan);
-  return [...figuresOf('kept price page', FEW, few, () => []), ...figuresOf('kept price page', MANY, many, keptGoals)];
+  return [
+    ...figuresOf('cached price page', FEW, few, () => []),
+    ...figuresOf('cached price page', MANY, many, cachedGoals),
+  ];
 }
 
 type Figure = 'requestsPerSecond' | 'p50' | 'p99' | 'cpuMs' | 'busy' | 'rssMiB';
@@ -44,7 +47,7 @@ const FIGURES: readonly (readonly [Figure, string, string])[] = [
   ['rssMiB', 'memory', 'MiB'],
 ];
 
-/** All figures of a load. The generator, not the server, is the limit of a throughput that leaves the core free. */
+/** All figures of a load. Where the server's core is not fully used, the load generator limits the throughput. */
 export function figuresOf(page: string, connections: number, samples: Samples, goalsOf: GoalsOf): Finding[] {
   return FIGURES.map(([figure, title, unit]) => {
     const finding = pick(samples, figure, `${page}, ${connections} connections: ${title}`, unit);
@@ -61,7 +64,7 @@ const uncachedFew: GoalsOf = (figure, ratio) => {
   return [
     atMost('G1', ratio('shop', 'bare'), 0.5, BARE),
     atMost('G1', ratio('shop', 'template'), 2.3, '× template'),
-    // Peers are left out where they were not asked for.
+    // Leaves peers out that were not measured.
     ...peers.filter(({ measured }) => !Number.isNaN(measured)),
   ];
 };
@@ -73,7 +76,7 @@ const uncachedMany: GoalsOf = (figure, ratio) => {
   return figure === 'rssMiB' ? [atMost('G13', measured, 1.5, BARE)] : [];
 };
 
-export const keptGoals: GoalsOf = (figure, ratio) => {
+export const cachedGoals: GoalsOf = (figure, ratio) => {
   const measured = ratio('cached', 'floor0');
   if (figure === 'requestsPerSecond') return [atLeast('G3', measured, 0.75, '× floor 0')];
   if (figure === 'cpuMs') return [atMost('G3', measured, 1.3, '× floor 0')];

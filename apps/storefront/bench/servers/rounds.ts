@@ -2,7 +2,7 @@ import { findingOf, type Finding } from '../finding.ts';
 import { load, type LoadOptions } from '../load.ts';
 import type { Running } from './running.ts';
 
-/** One round of one subject: times in milliseconds, `busy` is the share of the server's core that was used. */
+/** One round of one subject: times in milliseconds; `busy`: the share of the server's core that was used. */
 export type Sample = {
   requestsPerSecond: number;
   p50: number;
@@ -18,7 +18,7 @@ export type Plan = { rounds: number; seconds: number };
 
 const WARM_UP_SECONDS = 2;
 
-/** Measures subjects in turn, round for round, so that the machine's moods fall on all of them. */
+/** Measures subjects in turn, round by round, so that variations of the machine affect all of them. */
 export async function measureInTurn(subjects: readonly Running[], asked: Load, plan: Plan): Promise<Samples> {
   for (const { port } of subjects) await load({ ...asked, port, seconds: WARM_UP_SECONDS });
   const samples: Samples = Object.fromEntries(subjects.map(({ name }) => [name, []]));
@@ -38,7 +38,7 @@ async function measureOnce({ port, usage }: Running, asked: Load, seconds: numbe
   return { requestsPerSecond, p50, p99, cpuMs: used / answers, rssMiB: after.rssMiB, busy: (100 * used) / elapsed };
 }
 
-/** The finding of one of a sample's figures. */
+/** The finding for one figure of the samples. */
 export function pick(samples: Samples, key: keyof Sample, name: string, unit: string): Finding {
   const rounds = Object.entries(samples).map(([subject, all]) => [subject, all.map((sample) => sample[key])] as const);
   return findingOf(name, unit, Object.fromEntries(rounds));

@@ -3,12 +3,12 @@ import { endProcess, forkPinned, messageOf, pinProcess, SERVER_CORE } from '../p
 import type { Usage } from '../server.ts';
 import type { SubjectName } from './subjects.ts';
 
-/** A server under measurement, whoever wrote it. */
+/** A running server under measurement: ours or a peer's. */
 export type Running = { name: string; port: number; usage: () => Promise<Usage>; stop: () => Promise<void> };
 
 const SERVER = new URL('../server.ts', import.meta.url);
 
-/** Starts one of our own subjects, with the pages that are kept in `folder`. */
+/** Starts one of our own subjects with the prepared pages in `folder`. */
 export async function startSubject(name: SubjectName, folder: string): Promise<Running> {
   const child = forkPinned(SERVER, [name, folder]);
   const { port } = await messageOf<{ port: number }>(child);
@@ -20,11 +20,11 @@ export async function startSubject(name: SubjectName, folder: string): Promise<R
   return { name, port, usage, stop: async () => endProcess(child) };
 }
 
-/** Of `getconf CLK_TCK` on every Linux. */
+/** Linux reports 100 ticks a second (`getconf CLK_TCK`). */
 const MS_PER_TICK = 10;
 const MIB_PER_PAGE = 4 / 1024;
 
-/** Starts every peer; they were installed and built by `node bench/peers/index.ts`. */
+/** Starts every peer; `node bench/peers/index.ts` must have installed and built them. */
 export async function startPeers(): Promise<Running[]> {
   const { peers } = await import('../peers/index.ts');
   const running: Running[] = [];
@@ -37,7 +37,7 @@ export async function startPeers(): Promise<Running[]> {
   }
 }
 
-/** A peer's server, which tells nothing itself: read from /proc, with the processes that it started. */
+/** A peer's server. Its usage comes from /proc, including its child processes, since the server reports none. */
 function runningPeer(name: string, peer: { port: number; pid: number; stop: () => void }): Running {
   for (const pid of familyOf(peer.pid)) pinProcess(pid, SERVER_CORE);
   const usage = async () => {
@@ -55,7 +55,7 @@ function familyOf(pid: number): number[] {
 }
 
 function usageOf(pid: number): Usage {
-  // After the name in brackets, which may hold spaces: utime and stime are the 12th and 13th, rss the 22nd field.
+  // After the name in brackets, which may contain spaces: utime and stime are the 12th and 13th, rss the 22nd field.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   const field = (index: number) => Number(fields[index]);
   return { cpuMs: (field(11) + field(12)) * MS_PER_TICK, rssMiB: field(21) * MIB_PER_PAGE };

@@ -1,16 +1,17 @@
 import type { RequestListener } from 'node:http';
 import type { QuickListener } from '../../src/server/cached-page-listener.ts';
-import { readKept } from './kept-pages.ts';
+import { readPrepared } from './prepared-pages.ts';
 import { pageOf } from './paths.ts';
 
 /**
- * What is measured side by side. `floor0`: bytes from memory; `adapter`: the same bytes through the server that production
- * uses; `template`: template literals; `bare`: bare React; `shop`: our pages made anew; `cached`: our pages from the page cache.
+ * The servers that are measured side by side. `floor0`: bytes from memory; `adapter`: the same bytes through production's
+ * HTTP server; `template`: template literals; `bare`: bare React; `shop`: the shop's pages rendered; `cached`: the shop's
+ * pages from the page cache.
  */
 export const SUBJECTS = ['floor0', 'adapter', 'template', 'bare', 'shop', 'cached'] as const;
 export type SubjectName = (typeof SUBJECTS)[number];
 
-/** A subject is a listener of `node:http` where nothing more is needed, or what production gives to its server. */
+/** A `node:http` listener, or the handler that production gives to its server. */
 export type Subject =
   | { listener: RequestListener }
   | { fetch: (request: Request) => Promise<Response>; quick?: QuickListener };
@@ -23,7 +24,7 @@ const render = (page: (address: string) => string): Subject => ({
   },
 });
 
-/** Each loads its own libraries alone; `folder` holds the cached pages. */
+/** Each imports only its own libraries; `folder` holds the prepared pages. */
 export const OPEN: Record<SubjectName, (folder: string) => Promise<Subject>> = {
   floor0: async (folder) => {
     const answerOf = await readFloor(folder);
@@ -46,12 +47,12 @@ export const OPEN: Record<SubjectName, (folder: string) => Promise<Subject>> = {
     };
   },
   template: async (folder) => {
-    const pages = await readKept(folder, 'template');
+    const pages = await readPrepared(folder, 'template');
     const { renderTemplate } = await import('./template.ts');
     return render((address) => renderTemplate(pages[pageOf(address)] ?? { pieces: [], data: '' }));
   },
   bare: async (folder) => {
-    const pages = await readKept(folder, 'bare');
+    const pages = await readPrepared(folder, 'bare');
     const { renderBare } = await import('./bare.ts');
     return render((address) => renderBare(pages[pageOf(address)] ?? { head: '', tree: [], data: '' }));
   },
@@ -59,10 +60,10 @@ export const OPEN: Record<SubjectName, (folder: string) => Promise<Subject>> = {
   cached: async () => (await import('./shop.ts')).createCachedShop(),
 };
 
-/** Answers from memory by address; compressed for those who take it. */
+/** Responds from memory by path; compressed where the client accepts it. */
 async function readFloor(folder: string) {
   const answers = new Map(
-    Object.entries(await readKept(folder, 'floor')).map(([path, { status, identity, br }]) => [
+    Object.entries(await readPrepared(folder, 'floor')).map(([path, { status, identity, br }]) => [
       path,
       {
         br: { status, headers: { 'content-type': HTML, 'content-encoding': 'br' }, body: Buffer.from(br, 'base64') },
@@ -72,7 +73,7 @@ async function readFloor(folder: string) {
   );
   return (address: string, accepted: string | undefined) => {
     const answer = answers.get(address);
-    if (!answer) throw new Error(`Nothing is kept for ${address}.`);
+    if (!answer) throw new Error(`Nothing is prepared for ${address}.`);
     return answer[accepted === 'br' ? 'br' : 'identity'];
   };
 }

@@ -1,12 +1,12 @@
 import type { PricePage } from '@partshop/api-client';
 import { templateRow } from '../template-row.ts';
-import type { KeptPages } from './kept-pages.ts';
+import type { PreparedPages } from './prepared-pages.ts';
 
-/** The groups that have offers, in the order of the page. */
+/** The groups of offers, in the order of the page. */
 const GROUPS = [1, 2, 3, 4] as const;
 
-/** A price page by template literals. */
-export function renderTemplate({ pieces, data }: KeptPages['template'][number]): string {
+/** The price page by template literals. */
+export function renderTemplate({ pieces, data }: PreparedPages['template'][number]): string {
   const { items } = JSON.parse(data) as PricePage;
   const bodies = GROUPS.map((group) => items.filter((item) => item.group === group)).filter(({ length }) => length > 0);
   return pieces.map((piece, index) => piece + (bodies[index]?.map(templateRow).join('') ?? '')).join('');

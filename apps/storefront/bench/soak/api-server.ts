@@ -1,4 +1,4 @@
-/** The api on the database of DATABASE_URL: tells its parent its port, and the CPU time that it has used when asked. */
+/** The api on the database of DATABASE_URL: sends its port to its parent, and its CPU time on request. */
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { readSettings, startApi } from '@partshop/api';

@@ -23,7 +23,7 @@ const TIPS = JSON.stringify({ kind: 'text', text: '', clearNumber: '', suggestio
 const JSON_HEAD = { headers: { 'content-type': 'application/json' } };
 const LISTS = new Set(['/services/search/searchgoodlist_json', '/services/search/getcardgoods_json']);
 
-/** The bench's backend from memory, and a list of twelve articles for every search. */
+/** The bench's backend in memory, with a list of twelve articles for every search. */
 export function createSearchingBackend(): Transport {
   const others = createInstantBackend();
   return async (request) => {

@@ -1,23 +1,23 @@
 import { postOf, visitsOf } from './flood.ts';
 
-/** What a search is asked for. */
+/** The ingredients of expensive requests. */
 export type DearWords = {
   /** Words of the catalogue. */
   words: readonly string[];
-  /** How many files its sitemap of articles has in one language. */
+  /** Number of the sitemap's article files in one language. */
   parts: number;
 };
 
 const CARDS = '/services/search/getcardgoods_json?lang=ru';
-/** Other ones each time, so that nothing is kept of the request before. */
+/** Different requests of a kind, so that none is served from a cache. */
 const DIFFERENT = 40;
 
 const search = (text: string, more: object = {}): Buffer => postOf(CARDS, { Text: text, ...more });
 
-/** A letter that no word of the catalogue has, in the place of its third. */
+/** Replaces the third letter of a word by one that no word of the catalogue has. */
 const misspell = (word: string): string => `${word.slice(0, 2)}щ${word.slice(3)}`;
 
-/** The ten requests that cost the most, as different ones of each kind as somebody may send. */
+/** The ten most expensive requests, with variants of each. */
 export function dearRequests({ words, parts }: DearWords): Record<string, readonly Buffer[]> {
   const misspelt = (count: number, turn: number) =>
     Array.from({ length: count }, (_, at) => misspell(words[(turn * 12 + at) % words.length] ?? '')).join(' ');

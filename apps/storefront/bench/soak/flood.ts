@@ -1,36 +1,36 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
-import { readAnswers, type AnswerHead } from './answers.ts';
+import { readResponses, type ResponseHead } from './responses.ts';
 
 export type FloodOptions = {
   port: number;
-  /** Asked for in turn. */
+  /** Sent in turn. */
   requests: readonly Buffer[];
   connections: number;
-  /** At the most. */
+  /** Maximum duration. */
   seconds: number;
-  /** Ends sooner, after so many requests. */
+  /** Ends earlier, after so many requests. */
   count?: number;
-  /** Requests a second, whether or not answers come; as many as there are free connections where absent. */
+  /** Requests a second, independent of responses; absent: as many as there are free connections. */
   rate?: number;
 };
 
-/** What a flood met; times in milliseconds. */
+/** The result of a flood; times in milliseconds. */
 export type FloodResult = {
   asked: number;
-  /** Answers 200 a second. */
+  /** Responses with 200 per second. */
   goodPerSecond: number;
   good: number;
   goodP50: number;
   goodP99: number;
-  /** All of them in microseconds, to be put together with another flood's. */
+  /** All response times in microseconds, so that floods can be combined. */
   goodTimes: RecordableHistogram;
   refused: number;
   refusedP99: number;
-  /** Refusals that do not say when to come again, other answers, and connections that broke. */
+  /** Rejections without Retry-After, other statuses, and broken connections. */
   bad: number;
-  /** Answers of each status. */
+  /** Number of responses by status. */
   statuses: Record<number, number>;
 };
 
@@ -43,12 +43,12 @@ export const postOf = (path: string, body: unknown): Buffer => {
   return Buffer.concat([Buffer.from(head), json]);
 };
 
-/** Requests a second that a timer's millisecond is too coarse for. */
+/** Above this rate, a timer's millisecond is too coarse. */
 const SPINS_ABOVE = 200;
 
 type Line = { socket: Socket; sentAt: number };
 
-/** Asks at a rate of its own, each connection for one page at a time. What finds no free connection is not asked at all. */
+/** Sends requests at a fixed rate, one at a time per connection. Skips a request when no connection is free. */
 export async function flood(options: FloodOptions): Promise<FloodResult> {
   const { port, requests, connections, seconds, count = Infinity, rate = Infinity } = options;
   const met = createCount();
@@ -67,7 +67,7 @@ export async function flood(options: FloodOptions): Promise<FloodResult> {
     }
   };
   for (const line of lines) {
-    readAnswers(line.socket, (head) => {
+    readResponses(line.socket, (head) => {
       if (isOver) return;
       met.add(head, performance.now() - line.sentAt);
       free.push(line);
@@ -82,7 +82,7 @@ export async function flood(options: FloodOptions): Promise<FloodResult> {
         return;
       }
       askAll();
-      // Who spins has a finer clock than timers have, and takes a whole core of those who answer.
+      // Spinning is more precise than a timer but takes a whole core.
       if (rate > SPINS_ABOVE && rate < Infinity) setImmediate(turn);
       else setTimeout(turn, 1);
     };
@@ -103,7 +103,7 @@ function createCount() {
   return {
     answers: () => answers,
     addBroken: () => void bad++,
-    add({ status, hasRetryAfter }: AnswerHead, milliseconds: number) {
+    add({ status, hasRetryAfter }: ResponseHead, milliseconds: number) {
       const microseconds = Math.max(1, Math.round(milliseconds * 1000));
       answers++;
       statuses[status] = (statuses[status] ?? 0) + 1;
@@ -125,7 +125,7 @@ function createCount() {
   };
 }
 
-/** In milliseconds; 0 of none. */
+/** In milliseconds; 0 for an empty histogram. */
 export const percentileMs = (times: RecordableHistogram, share: number): number =>
   times.count === 0 ? 0 : times.percentile(share) / 1000;
 

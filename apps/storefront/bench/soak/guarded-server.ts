@@ -1,10 +1,10 @@
-/** The shop behind the gate in a process of its own: tells its parent its port, and how it is when asked. */
+/** The shop behind admission control in a process of its own: sends its port to its parent, and its health on request. */
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createShopServer } from '../../src/server/listen.ts';
 import { createGuardedShop } from './guarded-shop.ts';
 
-/** CPU time and the 99th percentile of the event loop's delay since the last question in milliseconds, memory in MiB. */
+/** CPU time and the 99th percentile of the event loop's delay since the last request, in milliseconds; memory in MiB. */
 export type Health = { cpuMs: number; rssMiB: number; delayP99: number };
 
 const RESOLUTION_MS = 2;

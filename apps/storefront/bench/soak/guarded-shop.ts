@@ -1,15 +1,15 @@
-import { createAdmission } from '../../src/server/admission.ts';
+import { createAdmission } from '../../src/server/overload/admission.ts';
 import { createSearchingBackend } from './backend.ts';
 
 const build = new URL('../../dist/', import.meta.url);
 
-/** The shop as production builds it, every page made anew and behind the gate, with the backend's answers from memory. */
+/** The shop's production build behind admission control, with every page rendered and the backend's responses from memory. */
 export async function createGuardedShop(): Promise<(request: Request) => Promise<Response>> {
   const shell = (await import(
     new URL('server/entry-server.js', build).href
   )) as typeof import('../../src/server/entry-server.ts');
   const transport = createSearchingBackend();
-  const { guard, guardBeginning } = createAdmission();
+  const { guard, guardStart } = createAdmission();
   const renderPage = shell.createPageRenderer({
     transport,
     texts: shell.createCachedTextSource(60_000),
@@ -17,7 +17,7 @@ export async function createGuardedShop(): Promise<(request: Request) => Promise
     publicOrigin: 'https://shop.example',
   });
   return shell.createShop({
-    transport: guardBeginning(transport),
+    transport: guardStart(transport),
     renderPage: guard(renderPage),
     staticFile: () => null,
     onError: console.error,

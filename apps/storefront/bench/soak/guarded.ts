@@ -1,7 +1,7 @@
 import { endProcess, forkPinned, messageOf } from '../pin.ts';
 import type { Health } from './guarded-server.ts';
 
-/** The shop behind its gate, in a process of its own. */
+/** The shop behind admission control, in a process of its own. */
 export type Guarded = { port: number; health: () => Promise<Health>; stop: () => Promise<void> };
 
 export async function startGuarded(): Promise<Guarded> {

@@ -4,7 +4,7 @@ import { flood, visitsOf, type FloodResult } from './flood.ts';
 import type { Guarded } from './guarded.ts';
 import type { Health } from './guarded-server.ts';
 
-/** Connections and length of the overload; `times` of the capacity is asked for. */
+/** Connections and seconds of the overload; `times`: the requested rate as a multiple of the capacity. */
 export type OverloadSize = { connections: number; seconds: number; times: number };
 
 const VISITS = visitsOf(PRICE_PATHS);
@@ -12,7 +12,7 @@ const PEAK_CONNECTIONS = 64;
 const PROBE_SECONDS = 0.25;
 const RECOVERY_LIMIT_S = 30;
 
-/** L2: the price page made anew, asked for far more often than can be answered. */
+/** L2: the price page rendered, requested far more often than the shop can respond. */
 export async function measureOverload(
   shop: Guarded,
   { connections, seconds, times }: OverloadSize,
@@ -83,7 +83,7 @@ const healthOf = (title: string, peak: Health, over: Health): Finding[] => [
   },
 ];
 
-/** Until one visitor after another is answered as before: nobody is refused, and half of them wait at most twice as long. */
+/** Seconds until visitors are served as before: none is rejected, and the median is at most twice as long. */
 async function secondsToRecover({ port }: Guarded, calm: FloodResult): Promise<number> {
   const start = performance.now();
   const passed = () => (performance.now() - start) / 1000;

@@ -4,14 +4,14 @@ import { flood, postOf } from './flood.ts';
 import type { Searched } from './searched-database.ts';
 
 const PATH = '/services/search/searchgoodlist_json?lang=ru';
-/** Enough to keep one process busy, and so few that each waits for hardly more than its own answer. */
+/** Enough to keep a process busy, but few enough that waiting hardly adds to the response time. */
 const MANY = 50;
 const FEW = 4;
 
 type Usage = { cpuMs: number };
 type Result = { perSecond: number; p50: number; p99: number; busy: number };
 
-/** G12 over HTTP: the api in a process of its own on one core, asked for a different number each time. */
+/** G12 over HTTP: the api in a process of its own on one core, with a different number for each request. */
 export async function measureHttp({ url, numbers }: Searched, seconds: number): Promise<Finding[]> {
   const child = forkPinned(new URL('api-server.ts', import.meta.url), [], { env: { DATABASE_URL: url } });
   const requests = numbers.map((number) => postOf(PATH, { Number: number, CurrencyCode: 'RUB' }));

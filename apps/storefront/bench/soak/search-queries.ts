@@ -8,7 +8,7 @@ type Query = (number: string) => Promise<unknown>;
 const KEY_ALONE = 'select id, maker_id, number from articles where number_key = $1';
 const WARM_UP = 500;
 
-/** G12 in the database: the search by number next to the cheapest statements there are, in turn on the same connection. */
+/** G12 in the database: the search by number beside the cheapest possible statements, in turn on the same connection. */
 export async function measureQueries({ single: { pool }, numbers }: Searched, count: number): Promise<Finding[]> {
   const queries: Record<string, Query> = {
     'select 1': async () => pool.query({ name: 'one', text: 'select 1' }),

@@ -10,11 +10,11 @@ import { makeEmbeddedFolder } from '../chaos/embedded-folder.ts';
 
 export type Searched = {
   url: string;
-  /** A connection, and never a second one. */
+  /** Exactly one connection. */
   single: OpenDatabase;
-  /** Folded numbers of articles, spread over all of them. */
+  /** Number keys of articles, spread over the catalogue. */
   numbers: readonly string[];
-  /** Also removes the data. */
+  /** Closes the database and removes its data. */
   close: () => Promise<void>;
 };
 

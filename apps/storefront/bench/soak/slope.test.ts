@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { slopeOf } from './slope.ts';
 
-it('is that of a straight line, wherever it begins', () => {
+it('of a straight line is its own, with any intercept', () => {
   const whole = fc.integer({ min: -1000, max: 1000 });
   fc.assert(
     fc.property(whole, whole, fc.uniqueArray(whole, { minLength: 2, maxLength: 20 }), (slope, start, places) => {
@@ -11,7 +11,7 @@ it('is that of a straight line, wherever it begins', () => {
   );
 });
 
-it('is the mean of what lies around a line', () => {
+it('of scattered points is that of the best fit', () => {
   expect(
     slopeOf([
       [0, 1],
@@ -22,6 +22,6 @@ it('is the mean of what lies around a line', () => {
   ).toBeCloseTo(1);
 });
 
-it('is none of a single point', () => {
+it('of a single point is NaN', () => {
   expect(slopeOf([[1, 2]])).toBeNaN();
 });

@@ -1,4 +1,4 @@
-/** The slope of the straight line through points of [x, y] with the least squares; NaN of fewer than two. */
+/** The slope of the least-squares line through points [x, y]; NaN for fewer than two. */
 export function slopeOf(points: readonly (readonly [number, number])[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const x = mean(points.map(([value]) => value));

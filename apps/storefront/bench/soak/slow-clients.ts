@@ -5,11 +5,11 @@ import { PRICE_PATHS } from '../servers/paths.ts';
 import { flood, visitsOf } from './flood.ts';
 import type { Guarded } from './guarded.ts';
 
-/** How many slow clients of each kind; how long honest visitors are watched among them. */
+/** Number of slow clients of each kind; seconds for which honest visitors are measured beside them. */
 export type SlowSize = { clients: number; seconds: number };
 
 const LIMIT_S = { header: 15, body: 30 };
-/** Who reads nothing is watched only for what it does to the others: the system’s buffers take a page whole. */
+/** A client that never reads is measured only by its effect on others: the system’s buffers take a whole page. */
 const KINDS = ['header', 'body', 'read'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -23,7 +23,7 @@ const BEGINNING: Record<Kind, string> = {
 const TRICKLE_MS = 1000;
 const HONEST = { requests: visitsOf(PRICE_PATHS), connections: 10 };
 
-/** L5: honest visitors among clients that send or read as slowly as they can, and when those are ended. */
+/** L5: honest visitors beside clients that send or read as slowly as possible, and when the server closes those. */
 export async function measureSlowClients({ port }: Guarded, { clients, seconds }: SlowSize): Promise<Finding[]> {
   const alone = await flood({ ...HONEST, port, seconds });
   const slow = await Promise.all(
@@ -56,7 +56,7 @@ export async function measureSlowClients({ port }: Guarded, { clients, seconds }
 
 type Slow = { kind: Kind; socket: Socket; ended: Promise<number> };
 
-/** `ended`: the seconds until the connection came to its end. */
+/** `ended`: seconds until the server closed the connection. */
 async function openSlow(port: number, kind: Kind): Promise<Slow> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -70,7 +70,7 @@ async function openSlow(port: number, kind: Kind): Promise<Slow> {
   return { kind, socket, ended };
 }
 
-/** A byte a second, as long as the other side takes it. */
+/** Sends a byte a second while the connection is open. */
 function trickle(socket: Socket): void {
   const timer = setInterval(() => socket.write('a'), TRICKLE_MS);
   socket.resume();

@@ -4,7 +4,10 @@ import { connect, type Socket } from 'node:net';
 const BYTES = 600;
 const EVERY_MS = 1000;
 
-/** Connections that ask for the same file ten times and read a little of it each second; gives what ends them. */
+/**
+ * Opens connections that request the same file ten times and read a little of it each second; returns a function that closes
+ * them.
+ */
 export async function openSlowReaders(port: number, path: string, count: number): Promise<() => void> {
   const sockets = await Promise.all(Array.from({ length: count }, async () => openSlowReader(port, path)));
   const timer = setInterval(() => {

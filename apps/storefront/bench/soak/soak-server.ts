@@ -1,11 +1,11 @@
-/** The shop in a process of its own that tells, when asked, what it holds while nobody visits it: `node --expose-gc`. */
+/** The shop in a process of its own that reports on request what it retains while nobody visits it; needs `node --expose-gc`. */
 import { readdirSync } from 'node:fs';
 import type { AddressInfo, Socket } from 'node:net';
 import { queryObjects } from 'node:v8';
 import { createShopServer } from '../../src/server/listen.ts';
 import { createGuardedShop } from './guarded-shop.ts';
 
-/** `heap` is in bytes; `objects` are all that are alive, `maps` those of them that may grow. */
+/** `heap` is in bytes; `objects`: all live objects; `maps`: those of them that can grow. */
 export type Holding = { heap: number; objects: number; maps: number; handles: number; descriptors: number };
 
 const server = createShopServer(await createGuardedShop());
@@ -15,7 +15,7 @@ server.on('connection', (socket) => {
   socket.once('close', () => void sockets.delete(socket));
 });
 
-/** Waits until the last visitor's connection has ended. */
+/** Waits until the last connection has closed. */
 function whenAlone(run: () => void): void {
   const [socket] = sockets;
   if (socket) socket.once('close', () => setImmediate(() => whenAlone(run)));

@@ -1,9 +1,9 @@
-/** A window of a browser that is driven from outside. Elements are named by XPath; what is not there yet is waited for. */
+/** A browser window under remote control. Elements are found by XPath; missing ones are awaited. */
 export type Browser = {
   open: (url: string) => Promise<void>;
-  /** Presses the middle of the element with the mouse. */
+  /** Clicks the middle of the element with the mouse. */
   click: (xpath: string) => Promise<void>;
-  /** Writes by keyboard; `\n` is Enter. */
+  /** Types by keyboard; `\n` is Enter. */
   type: (xpath: string, text: string) => Promise<void>;
   /** The value of an expression in the page. */
   read: (expression: string) => Promise<unknown>;
@@ -12,7 +12,7 @@ export type Browser = {
   close: () => Promise<void>;
 };
 
-/** How long an element is waited for. */
+/** How long to wait for an element. */
 export const PATIENCE_MS = 15_000;
 
 export const WINDOW = { width: 1280, height: 900 } as const;

@@ -1,4 +1,4 @@
-/** Firefox by WebDriver BiDi, which it speaks itself over a WebSocket. */
+/** Drives Firefox by WebDriver BiDi over a WebSocket, without a separate driver. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** The first of these programs that is installed. Throws with the package that brings it. */
+/** Path of the first of these programs that is installed. Throws an error that names the package to install. */
 export function installed(packageName: string, ...names: readonly string[]): string {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   const files = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
@@ -22,11 +22,11 @@ function isExecutable(file: string): boolean {
 
 export type Started = {
   process: ChildProcess;
-  /** What the first group of the pattern matched in its output. */
+  /** The match of the pattern's first group in the program's output. */
   said: string;
 };
 
-/** Starts a program and waits until it says something that fits. Throws with what it said where it ends before. */
+/** Starts a program and waits until its output matches. Throws with its output if it exits before. */
 export async function start(
   file: string,
   args: readonly string[],

@@ -1,4 +1,4 @@
-/** The purchase in the engines that Playwright does not drive as they are shipped. Pictures of its steps stay in `.reports/browsers`. */
+/** The purchase in browsers as they ship, which Playwright cannot drive. Screenshots of its steps go to `.reports/browsers`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';

@@ -1,8 +1,7 @@
-/** WebKit by its WebDriver, over HTTP; it draws on a screen of its own. */
+/** Drives WebKit by its WebDriver over HTTP, on a virtual display. */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../src/testing/free-port.ts';
 import { ENTER, PATIENCE_MS, WINDOW, type Browser } from './browser.ts';
 import { installed, start, stop } from './processes.ts';
 
@@ -66,7 +65,7 @@ function commandsOf(session: Ask): Omit<Browser, 'close'> {
   };
 }
 
-/** The driver says nothing when it is there. */
+/** Polls the driver until it responds: it prints nothing when it is ready. */
 async function untilAnswered(ask: () => Promise<unknown>): Promise<void> {
   const since = performance.now();
   for (;;) {
@@ -78,14 +77,4 @@ async function untilAnswered(ask: () => Promise<unknown>): Promise<void> {
       await pause(50);
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The shop behind a server that forbids pages to run scripts, which any browser obeys. */
+/** A proxy in front of the shop that forbids scripts by policy, which works in any browser. */
 export async function withoutScripts(shop: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming;
     const asked = request(new URL(url ?? '/', shop), { method, headers }, (answer) => {
       const { 'content-security-policy': own, ...others } = answer.headers;
-      // Both policies hold.
+      // Browsers enforce both policies.
       const policy = [own ?? [], "script-src 'none'"].flat().join(', ');
       outgoing.writeHead(answer.statusCode ?? 502, { ...others, 'content-security-policy': policy });
       answer.pipe(outgoing);

@@ -17,8 +17,8 @@ type Certificate = { private: string; cert: string };
 type Selfsigned = { generate: (names: object[], options: object) => Promise<Certificate> };
 
 /**
- * The shop as it is meant to be reached: behind a server that ends TLS and sends who comes by http to https. `data` says where
- * its data is, in variables of the environment. Trusts its certificate in this process.
+ * Starts the shop as in production: behind a proxy that terminates TLS and redirects from http to https. `data`: environment
+ * variables that name its database. This process trusts the certificate.
  */
 export async function openHttpsShop(folder: string, data: Record<string, string>): Promise<HttpsShop> {
   const certificate = await makeCertificate(folder);
@@ -73,7 +73,7 @@ async function portOf(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A process of the shop's own; it says where it listens in its log. */
+/** Starts a shop process; its log tells the port. */
 async function startShop(settings: Record<string, string>): Promise<{ port: number; close: () => Promise<void> }> {
   const { DATABASE_URL: _database, API_URL: _backend, ...outer } = process.env;
   const env = { ...outer, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info', SHUTDOWN_GRACE_MS: '0', ...settings };
@@ -82,7 +82,7 @@ async function startShop(settings: Record<string, string>): Promise<{ port: numb
   for await (const line of createInterface({ input: shop.stdout })) {
     const port = /Partshop is open: [^"]*:(\d+)/.exec(line)?.[1];
     if (port === undefined) continue;
-    // What else it says is for nobody, but has to be taken.
+    // Unread output would block the process.
     shop.stdout.resume();
     return {
       port: Number(port),

@@ -6,7 +6,7 @@ import { createScan, type Scan } from './scan.ts';
 const folder = scannerFolder();
 
 test.skip(({ isMobile }) => isMobile, 'Headers are the same for every screen.');
-// CI has brought it, or fails.
+// CI installs the scanner, or fails.
 test.skip(
   folder === null && !process.env['CI'],
   'The scanner is not here: node apps/storefront/e2e/observatory/install.ts',
@@ -15,7 +15,7 @@ test.skip(
 const PRICE = '/price/mann-filter/W71275';
 
 test.describe('the HTTP Observatory gives A+ (S1)', () => {
-  // One shop for all pages.
+  // All pages share one shop.
   test.describe.configure({ mode: 'default' });
   let shop: HttpsShop;
   let scan: Scan;

@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What one of the scanner's tests found. */
+/** The result of one of the scanner's tests. */
 export type Finding = { name: string; result: string; points: number };
 export type Verdict = { grade: string; score: number; status: number; findings: Finding[] };
 export type Scan = (path: string) => Promise<Verdict>;
 
 export type Ports = { httpPort: number; httpsPort: number };
 
-/** The parts of the scanner that are used: its own command asks for `/` alone, and refuses to judge a page of status 404. */
+/**
+ * The parts of the scanner that this file uses. Its own command only requests `/`, and refuses to judge a page with status
+ * 404.
+ */
 type Scanner = {
   retrieve: (host: string, options: Ports & { path: string }) => Promise<Requests>;
   ALL_TESTS: readonly ((requests: Requests) => { constructor: { name: string }; result: string | null })[];
@@ -20,7 +23,7 @@ type Requests = { responses: { auto: { status: number; verified: boolean } | nul
 
 const FULL = 100;
 
-/** Judges pages of `localhost` as the MDN HTTP Observatory does; `folder` is where it is installed. */
+/** Judges pages of `localhost` as the MDN HTTP Observatory does; `folder`: where the scanner is installed. */
 export async function createScan(folder: string, ports: Ports): Promise<Scan> {
   const load = async <Name extends keyof Scanner>(file: string): Promise<Pick<Scanner, Name>> =>
     (await import(pathToFileURL(join(folder, 'node_modules/@mdn/mdn-http-observatory/src', file)).href)) as Pick<
@@ -41,7 +44,7 @@ export async function createScan(folder: string, ports: Ports): Promise<Scan> {
       if (output.result === null) throw new Error(`The scanner's test ${output.constructor.name} came to nothing.`);
       return { name: output.constructor.name, result: output.result, points: grader.getScoreModifier(output.result) };
     });
-    // As its own scan does: what is well done counts only where nothing is badly done.
+    // As in the scanner's own code: bonus points count only if no points are lost.
     const lost = findings.reduce((sum, { points }) => sum + Math.min(points, 0), FULL);
     const all = findings.reduce((sum, { points }) => sum + points, FULL);
     const score = lost >= charts.MINIMUM_SCORE_FOR_EXTRA_CREDIT ? all : lost;

@@ -1,12 +1,12 @@
 type Send = (request: Request) => Promise<Response>;
 
-/** A transport that knows how many of its calls are running. */
+/** A transport that counts its running calls. */
 export function countCalls(send: Send = async (request) => fetch(request)) {
   let running = 0;
   let tell: () => void = () => undefined;
   return {
     running: () => running,
-    /** Called whenever the last running call has been answered, after whoever asked got the answer. */
+    /** Calls `listener` whenever the last running call has ended, after its caller got the response. */
     onIdle(listener: () => void): void {
       tell = listener;
     },

@@ -1,16 +1,16 @@
-/** What the first script of a document keeps until the app has started: see `early-input.ts`. */
+/** The interface of the early-input script: see `early-input.ts`. */
 
-/** An add to the basket that was sent by its form before the app could take it. */
+/** A click on "add to basket" that came before the app had started. */
 export type EarlyAdd = { form: HTMLFormElement; qty: string };
 
 export type EarlyInput = {
-  /** Ends the keeping and hands over what was kept, in its order. */
+  /** Stops recording and returns the recorded clicks in their order. */
   handOver: () => EarlyAdd[];
-  /** The app cannot start: what was kept is sent as plain forms, and the page goes on without scripts. */
+  /** Gives up on the app: sends the recorded forms natively, and the page works without scripts. */
   release: () => void;
 };
 
 declare global {
-  // A script of a document and its modules have no other place in common.
+  // A classic script and a module can only share a global.
   var earlyInput: EarlyInput | undefined;
 }

@@ -1,11 +1,11 @@
 /**
- * The first script of every document, inline and about a kilobyte: until the app has started it keeps what a visitor does, and
- * shows that it was seen. Links and the other forms work by themselves.
+ * The first script of every document, inline and about a kilobyte. Until the app has started it records what the visitor does
+ * and shows feedback. Links and all other forms work natively.
  *
- * - An add to the basket is counted at the basket's link at once, and given to the app later (`start-app.tsx`). Who leaves before
- *   that has it sent: before a link is followed, else with `sendBeacon`.
- * - The buttons of a quantity step its field; the app reads the field.
- * - A choice in a form with `data-sends="change"` sends the form.
+ * - It counts an add to the basket at the basket's link at once and hands it to the app later (`start-app.tsx`). If the
+ *   visitor leaves earlier, it sends the add: before it follows a link, otherwise with `sendBeacon`.
+ * - Buttons of a quantity stepper change its field; the app reads the field.
+ * - A change in a form with `data-sends="change"` submits the form.
  */
 import type { OfferFormField, OfferFormIntent, QuantityStep } from '@partshop/ui';
 import type { EarlyAdd } from './early-input-types.ts';
@@ -27,7 +27,7 @@ const fieldsOf = ({ form, qty }: EarlyAdd): FormData => {
 };
 const sendAll = (adds: EarlyAdd[]) => adds.forEach((add) => navigator.sendBeacon(add.form.action, fieldsOf(add)));
 
-/** By an attribute alone: the elements stay as the app expects them. */
+/** Sets an attribute only: React expects the elements as the server rendered them. */
 function showCount(): void {
   const link = document.querySelector<HTMLElement>('[data-basket]');
   if (!link) return;
@@ -73,7 +73,7 @@ document.addEventListener(
   { signal },
 );
 
-/** One after another: the first one's answer brings the session that the others belong to. */
+/** Sends the adds one by one: the first response sets the session cookie that the others need. */
 async function sendThenGo(href: string): Promise<void> {
   for (let add = kept[0]; add; add = kept[0]) {
     await fetch(add.form.action, { method: 'POST', body: fieldsOf(add), redirect: 'manual' });
@@ -84,7 +84,7 @@ async function sendThenGo(href: string): Promise<void> {
 
 addEventListener('pagehide', () => sendAll(kept.splice(0)), { signal });
 
-/** A module that does not load says so here. */
+/** A module script that fails to load fires this event. */
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && release(), { signal, capture: true });
 
 function handOver(): EarlyAdd[] {

@@ -1,20 +1,20 @@
 /**
- * Starts the app once the page is painted: its libraries come as files of their own, each run in a task of its own, so that
- * the page answers to its visitor meanwhile.
+ * Starts the app after the first paint. Each library is a chunk of its own and runs in a task of its own, so that the page
+ * stays responsive.
  */
 import './early-input-types.ts';
 import { reportErrors } from './report-errors.ts';
 
 reportErrors(window);
 
-/** Resolves after the next frame; a page in the background has none. */
+/** Resolves after the next frame, or at once in a background tab, which has no frames. */
 const painted = async () =>
   new Promise<void>((resolve) => {
     if (document.visibilityState === 'hidden') resolve();
     else requestAnimationFrame(() => void setTimeout(resolve));
   });
 
-/** Ends the task at hand. */
+/** Yields to the event loop. */
 const nextTask = async () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 async function start(): Promise<void> {

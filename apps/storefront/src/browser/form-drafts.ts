@@ -1,13 +1,13 @@
-/** What is typed into the forms of a page outlives its own reload (D13). */
+/** Keeps what a visitor typed into the page's forms across the page's own reload (D13). */
 
 const STORAGE_KEY = 'partshop-forms';
 
-/** Never kept: secrets, files, and what the page itself fills in. */
+/** Types of fields that are never saved: secrets, files, and fields that the page fills in. */
 const LEFT_OUT = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']);
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type KeptField = { name: string; value: string; isChecked?: boolean };
-type KeptForms = { address: string; forms: { action: string; fields: KeptField[] }[] };
+type DraftField = { name: string; value: string; isChecked?: boolean };
+type Drafts = { address: string; forms: { action: string; fields: DraftField[] }[] };
 
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
@@ -23,7 +23,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
 
 const actionOf = (form: HTMLFormElement) => form.getAttribute('action') ?? '';
 
-/** Keeps the fields of all forms of the document in this tab. */
+/** Saves the fields of all forms of the document in `storage`. */
 export function saveDrafts(document: Document, storage: Storage): void {
   const forms = [...document.forms].map((form) => ({
     action: actionOf(form),
@@ -33,25 +33,25 @@ export function saveDrafts(document: Document, storage: Storage): void {
       ...(isChoice(control) ? { isChecked: control.checked } : {}),
     })),
   }));
-  const kept: KeptForms = { address: document.location.href, forms };
+  const drafts: Drafts = { address: document.location.href, forms };
   try {
-    storage.setItem(STORAGE_KEY, JSON.stringify(kept));
+    storage.setItem(STORAGE_KEY, JSON.stringify(drafts));
   } catch {
-    // A full or forbidden storage costs what was typed, not the page.
+    // If the storage is full or forbidden, only the draft is lost.
   }
 }
 
-function readKept(storage: Storage): KeptForms | null {
+function readDrafts(storage: Storage): Drafts | null {
   try {
     const text = storage.getItem(STORAGE_KEY);
     storage.removeItem(STORAGE_KEY);
-    return text === null ? null : (JSON.parse(text) as KeptForms);
+    return text === null ? null : (JSON.parse(text) as Drafts);
   } catch {
     return null;
   }
 }
 
-/** Sets a value the way typing does, so that the app hears of it. */
+/** Sets a value and fires the event that typing fires, so that React notices it. */
 function type(control: Control, value: string): void {
   if (control.value === value) return;
   const prototype = Object.getPrototypeOf(control) as object;
@@ -60,7 +60,7 @@ function type(control: Control, value: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function fillIn(form: HTMLFormElement, fields: readonly KeptField[]): void {
+function fillIn(form: HTMLFormElement, fields: readonly DraftField[]): void {
   const controls = controlsOf(form);
   for (const [index, control] of controls.entries()) {
     const field = fields[index];
@@ -70,13 +70,13 @@ function fillIn(form: HTMLFormElement, fields: readonly KeptField[]): void {
   }
 }
 
-/** Puts back what {@link saveDrafts} kept for this very address, once. */
+/** Restores once what {@link saveDrafts} saved for this URL. */
 export function restoreDrafts(document: Document, storage: Storage): void {
-  const kept = readKept(storage);
-  if (kept?.address !== document.location.href) return;
+  const drafts = readDrafts(storage);
+  if (drafts?.address !== document.location.href) return;
   for (const [index, form] of [...document.forms].entries()) {
-    const known = kept.forms[index];
-    // Filters send themselves when they change; their state stands in the address already.
+    const known = drafts.forms[index];
+    // Filter forms submit themselves when they change; the URL holds their state already.
     if (known?.action === actionOf(form) && form.method !== 'get') fillIn(form, known.fields);
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { cutPersonal, reportErrors, reportOf } from './report-errors.ts';
 
-/** A window as far as reports go. */
+/** The parts of a window that error reports use. */
 function createPage() {
   const target = Object.assign(new EventTarget(), { location: new URL('https://shop.test/basket?q=secret') });
   const send = vi.fn<typeof fetch>(async () => Promise.resolve(new Response()));
@@ -31,7 +31,7 @@ it('§8 uncaught browser error: reported through /saveerror with error, url, lin
   });
 });
 
-it('reports rejected promises, but not what a visitor gave up', () => {
+it('reports rejected promises, but not aborted requests', () => {
   const { target, bodies } = createPage();
   const reject = (reason: unknown) => target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   reject(new Error('no basket'));
@@ -39,7 +39,7 @@ it('reports rejected promises, but not what a visitor gave up', () => {
   expect(bodies().map(({ error }) => error)).toEqual(['Error: no basket']);
 });
 
-it('says a fault once, and at most five of a page', () => {
+it('reports the same error once, and at most five errors of a page', () => {
   const { fail, send } = createPage();
   const error = new Error('again');
   fail(error);
@@ -49,7 +49,7 @@ it('says a fault once, and at most five of a page', () => {
   expect(send).toHaveBeenCalledTimes(5);
 });
 
-it('only logs to the console that a report failed, and reports no failure of its own', async () => {
+it('logs a failed report to the console, and does not report that failure', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const { fail, send } = createPage();
   send.mockRejectedValueOnce(new TypeError('offline'));
@@ -59,13 +59,13 @@ it('only logs to the console that a report failed, and reports no failure of its
   log.mockRestore();
 });
 
-it('cuts what names a person', () => {
+it('removes personal data', () => {
   expect(cutPersonal('Cannot send to anna.kim@example.com or +7 916 123-45-67 at /x?phone=79161234567&a=b')).toBe(
     'Cannot send to [mail] or [number] at /x',
   );
 });
 
-it('holds within the limits of the call, whatever the fault is', () => {
+it('stays within the limits of the call, whatever the error is', () => {
   const text = fc.string({ maxLength: 20_000, unit: 'binary' });
   fc.assert(
     fc.property(text, text, (message, stack) => {

@@ -1,18 +1,18 @@
-/** §8: an uncaught error of the browser goes to /saveerror. Works before the app has started and when it never does. */
+/** §8: sends uncaught errors of the browser to /saveerror. Works before the app has started, and also when it never starts. */
 
-/** A page that fails again and again says it so often and no more (D48). */
+/** Limits the reports of a page that fails again and again (D48). */
 const MAX_REPORTS = 5;
 const MAX_TEXT = 300;
 const MAX_STACK = 2000;
-/** What the server takes. */
+/** The server's limit for the body. */
 const MAX_BYTES = 8192;
 
 const EMAIL = /[^\s@"'<>()]+@[^\s@"'<>()]+\.[a-z]{2,}/gi;
-/** Phones, orders, cards, VINs: whatever is long and mostly digits. */
+/** Phone numbers, order numbers, card numbers, VINs: long runs that are mostly digits. */
 const LONG_NUMBER = /\+?\d[\d\s().-]{5,}\d/g;
 const QUERY = /\?[^\s"')]*/g;
 
-/** Without what could name a person: queries of addresses, mail addresses, long numbers. */
+/** Removes personal data: query strings, mail addresses, long numbers. */
 export function cutPersonal(text: string): string {
   return text.replaceAll(QUERY, '').replaceAll(EMAIL, '[mail]').replaceAll(LONG_NUMBER, '[number]');
 }
@@ -21,7 +21,7 @@ type Fault = { message: string; filename: string; line: number; stack: string };
 
 function faultOf(event: ErrorEvent | PromiseRejectionEvent): Fault | null {
   const reason: unknown = 'reason' in event ? event.reason : event.error;
-  // Whoever left a page gave up what it was loading.
+  // The visitor left the page and so aborted its requests.
   if (reason instanceof DOMException && reason.name === 'AbortError') return null;
   const error = reason instanceof Error ? reason : null;
   const text = 'message' in event ? event.message : String(reason);
@@ -33,7 +33,7 @@ function faultOf(event: ErrorEvent | PromiseRejectionEvent): Fault | null {
   };
 }
 
-/** The fields of §3 for a fault on a page. */
+/** The fields of §3 for an error on a page. */
 export function reportOf({ message, filename, line, stack }: Fault, page: string): URLSearchParams {
   const text = cutPersonal(message).slice(0, MAX_TEXT);
   const raw = { message: text, filename: cutPersonal(filename).slice(0, MAX_TEXT), stack: stackOf(stack) };
@@ -43,17 +43,17 @@ export function reportOf({ message, filename, line, stack }: Fault, page: string
     lineNumber: String(line),
     raw: JSON.stringify(raw),
   });
-  // Signs outside ASCII take six bytes each on the way.
+  // Characters outside ASCII take six bytes each when they are URL-encoded.
   if (report.toString().length > MAX_BYTES) report.set('raw', JSON.stringify({ ...raw, stack: '' }));
   return report;
 }
 
-/** Line and column numbers of a stack stay. */
+/** Keeps the line and column numbers of a stack. */
 function stackOf(stack: string): string {
   return stack.replaceAll(QUERY, '').replaceAll(EMAIL, '[mail]').slice(0, MAX_STACK);
 }
 
-/** Listens from now on. Each fault is sent once; that a report could not be sent is only said in the console. */
+/** Starts to listen for errors. Sends each error once; logs a failed report to the console only. */
 export function reportErrors(target: Window, send: typeof fetch = fetch): void {
   const sent = new Set<string>();
   const report = (event: ErrorEvent | PromiseRejectionEvent) => {

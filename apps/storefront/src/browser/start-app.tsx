@@ -31,7 +31,7 @@ import { chrome, popups, routes, watchers } from '../routes.ts';
 import { countCalls } from './count-calls.ts';
 import type { EarlyAdd } from './early-input-types.ts';
 import { saveDrafts, restoreDrafts } from './form-drafts.ts';
-import { bringBackMarkup } from './bring-back-markup.ts';
+import { restoreMarkup } from './restore-markup.ts';
 import { createVersionGuard } from './version-guard.ts';
 
 function readBoot(): Boot {
@@ -40,7 +40,10 @@ function readBoot(): Boot {
   return JSON.parse(element.textContent) as Boot;
 }
 
-/** Loads the screens of an address: before hydration, so that the first render is whole, and when a visitor reaches for a link. */
+/**
+ * Loads the screens of a URL: before hydration, so that the first render is complete, and when a visitor is about to follow a
+ * link.
+ */
 async function loadScreens(path: string, basename: string): Promise<void> {
   const matches = matchRoutes(routes, path, basename || '/') ?? [];
   await Promise.all(matches.map(async ({ route }) => loadScreen(route)));
@@ -50,7 +53,7 @@ async function loadScreen(route: RouteObject): Promise<void> {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
-/** Tells when the page answers: after the first commit. */
+/** Calls `onHydrated` after the first commit, from when on the page is interactive. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }): ReactNode {
   useEffect(onHydrated, [onHydrated]);
   return children;
@@ -83,7 +86,7 @@ export async function startApp(): Promise<void> {
     boot.state,
   );
   await loadPanelCode(chrome.panels, 'top', selectClient(store.getState()));
-  // The server rendered them where no page was found.
+  // The server rendered these panels on the page for "not found".
   if (boot.router.errors !== null) await store.run(loadPanels, undefined, chrome.panels, 'missing-page');
   const errorPage = (failed: string) =>
     paths.error.to(failed.startsWith(`${boot.basename}/`) ? failed.slice(boot.basename.length) : failed);
@@ -141,20 +144,23 @@ export async function startApp(): Promise<void> {
       {
         onUncaughtError: (error) => {
           reportError(error);
-          // §8, D47: a failure of the first mount shows nothing; the server's page stays and works by its links and forms.
-          if (!isMounted) void bringBackMarkup(document);
+          // §8, D47: shows nothing when the first mount fails; the server's page stays and works with native links and forms.
+          if (!isMounted) void restoreMarkup(document);
         },
       },
     );
   });
 }
 
-/** A fault that a page of the router shows has gone by the browser's own report; what the server decided is none. */
+/**
+ * Reports an error that a route's error boundary caught, since the browser does not report it. Skips responses that the
+ * server decided on.
+ */
 function reportRouteFault(error: unknown): void {
   if (!isRouteErrorResponse(error)) reportError(error);
 }
 
-/** Sends a form once more, now that the page takes it, with the quantity that it had. */
+/** Submits a form again now that the app handles it, with the quantity at the time of the click. */
 function sendAgain({ form, qty }: EarlyAdd): void {
   const field = form.elements.namedItem('qty');
   if (!(field instanceof HTMLInputElement)) return;

@@ -17,14 +17,14 @@ it('§8 server version header differs from the loaded version: the page reloads 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it.each(['one', '', '{ip}'])('stays at the version %j', (version) => {
+it.each(['one', '', '{ip}'])('does not reload for the version %j', (version) => {
   const { guard, reload } = setUp();
   guard.see(version);
   guard.settle();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('reloads once for a version, however often and in however many documents of the tab it is seen', () => {
+it('reloads once for each version, however often and in however many documents of the tab it appears', () => {
   const kept = new Map<string, string>();
   const first = setUp({ kept });
   first.guard.see('two');
@@ -38,7 +38,7 @@ it('reloads once for a version, however often and in however many documents of t
   expect(second.reload).toHaveBeenCalledTimes(1);
 });
 
-it('waits until nothing is sent or loaded any more', () => {
+it('waits until no request or load is running', () => {
   let isBusy = true;
   const { guard, reload } = setUp({ isIdle: () => !isBusy });
   guard.see('two');
@@ -49,7 +49,7 @@ it('waits until nothing is sent or loaded any more', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('stays where the tab can remember nothing', () => {
+it('does not reload where the tab cannot store anything', () => {
   const reload = vi.fn<() => void>();
   const storage = {
     getItem: () => null,

@@ -3,18 +3,18 @@ import { UNKNOWN_SERVER_VERSION } from '@partshop/features/core';
 const STORAGE_KEY = 'partshop-reloaded-for';
 
 export type VersionGuardOptions = {
-  /** The version that the document came with. */
+  /** The version that rendered the document. */
   loaded: string;
-  /** Of the tab: remembers for which version the page was reloaded. */
+  /** Storage of the tab: records the versions for which the page reloaded. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
-  /** Nothing is being sent or loaded that a reload would cut off. */
+  /** Whether no request or load is running that a reload would abort. */
   isIdle: () => boolean;
   reload: () => void;
 };
 
 /**
- * §4, D13: the page reloads itself when the server's version differs from its own, once a version and tab, so that servers of two
- * versions side by side never make it turn in circles. A version that is empty or `{ip}` says nothing.
+ * §4, D13: reloads the page when the server's version differs from the page's, once for each version and tab, so that two
+ * servers of different versions never cause a loop. Ignores an empty version and `{ip}`.
  */
 export function createVersionGuard({ loaded, storage, isIdle, reload }: VersionGuardOptions) {
   let seen: string | null = null;
@@ -23,7 +23,7 @@ export function createVersionGuard({ loaded, storage, isIdle, reload }: VersionG
     try {
       return storage.getItem(STORAGE_KEY) === version;
     } catch {
-      // Without a memory a reload might not be the last.
+      // Without storage, the page could reload forever.
       return true;
     }
   };
@@ -40,12 +40,12 @@ export function createVersionGuard({ loaded, storage, isIdle, reload }: VersionG
   }
 
   return {
-    /** Told the `X-Server-Version` of every answer. */
+    /** Takes the `X-Server-Version` of each response. */
     see(version: string): void {
       if (version === '' || version === UNKNOWN_SERVER_VERSION || version === loaded) return;
       seen = version;
     },
-    /** Told when something ended that a reload had to wait for. */
+    /** Reloads now if a reload was waiting for a request that has ended. */
     settle,
   };
 }

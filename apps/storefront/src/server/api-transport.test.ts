@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forwardTo, transportOf, type ApiTransport } from './api-transport.ts';
 
-it('sends the visitor’s cookies, and what the backend set, with the later calls', async () => {
+it('sends the visitor’s cookies, and those that the backend set, with later calls', async () => {
   const seen: (string | null)[] = [];
   const { send, setCookies } = transportOf(async (request) => {
     seen.push(request.headers.get('cookie'));
@@ -17,7 +17,7 @@ it('sends the visitor’s cookies, and what the backend set, with the later call
   expect(setCookies[0]).toBe('session=new.sign; Path=/; HttpOnly');
 });
 
-it('tells the visitor’s address with each call, for the limits that are counted by it', async () => {
+it('sends the visitor’s IP with each call, since the backend’s limits count by it', async () => {
   const seen: (string | null)[] = [];
   const { send } = transportOf(
     async (request) => {
@@ -31,7 +31,7 @@ it('tells the visitor’s address with each call, for the limits that are counte
   expect(seen).toEqual(['10.0.0.7']);
 });
 
-it('keeps two visitors apart', async () => {
+it('keeps two visitors’ cookies apart', async () => {
   const seen: (string | null)[] = [];
   const backend = async (request: Request) => {
     seen.push(request.headers.get('cookie'));
@@ -42,7 +42,7 @@ it('keeps two visitors apart', async () => {
   expect(seen).toEqual(['session=a', null]);
 });
 
-describe('a backend of its own', () => {
+describe('a separate backend', () => {
   let close = (): void => undefined;
   afterEach(() => close());
 
@@ -57,7 +57,7 @@ describe('a backend of its own', () => {
     return forwardTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'a secret');
   }
 
-  it('hears for whom we ask and that it is us, and nothing of it from outside', async () => {
+  it('gets the visitor’s IP and the shop’s secret, and neither of them from the visitor', async () => {
     const heard: IncomingHttpHeaders[] = [];
     const send = await backend(({ headers }, outgoing) => {
       heard.push(headers);
@@ -81,7 +81,7 @@ describe('a backend of its own', () => {
     expect(heard[1]?.['x-forwarded-for']).toBeUndefined();
   });
 
-  it('hears a server, for whose page it is was judged before', async () => {
+  it('sees a server as its caller, since the shop has checked the origin before', async () => {
     const heard: IncomingHttpHeaders[] = [];
     const send = await backend(({ headers }, outgoing) => {
       heard.push(headers);
@@ -102,7 +102,7 @@ describe('a backend of its own', () => {
     expect(heard[0]?.origin).toBeUndefined();
   });
 
-  it('is not named to visitors, and its packing stays between the servers', async () => {
+  it('is not revealed to visitors, and its compression ends at the shop', async () => {
     const send = await backend((_incoming, outgoing) => {
       outgoing.writeHead(200, {
         server: 'Backend/1.2.3',
@@ -118,7 +118,7 @@ describe('a backend of its own', () => {
     for (const name of ['server', 'x-powered-by', 'content-encoding']) expect(response.headers.get(name)).toBeNull();
   });
 
-  it('that breaks off in its answer has failed (F1)', async () => {
+  it('that breaks off its response counts as failed (F1)', async () => {
     const send = await backend((_incoming, outgoing) => {
       outgoing.writeHead(200, { 'content-length': 1000 });
       outgoing.write('{"items":[', () => outgoing.destroy());
@@ -126,7 +126,7 @@ describe('a backend of its own', () => {
     await expect(send(new Request('http://shop.test/services/clientbaseinfo'))).rejects.toThrow('terminated');
   });
 
-  it('that answers without an end is not listened to (F1)', async () => {
+  it('that responds without an end is cut off (F1)', async () => {
     const part = Buffer.alloc(1024 * 1024);
     const send = await backend((_incoming, outgoing) => {
       const more = () => {

@@ -2,28 +2,31 @@ import { ADDRESS_HEADER, isForgedChange, SECRET_HEADER } from '@partshop/api/ser
 import type { CallError } from '@partshop/api-client';
 
 /**
- * How the server reaches the backend: in process, or over the network when API_URL is set. `signal` ends what still waits for the
- * answer beside the request's own.
+ * Sends a call to the backend: in process, or over the network when API_URL is set. `signal` aborts the call, as the
+ * request's own signal does.
  */
 export type ApiTransport = (request: Request, signal?: AbortSignal) => Promise<Response>;
 
 type ForwardLimits = {
-  /** A backend that has not answered after so many milliseconds counts as down. */
-  answerMs: number;
-  /** The largest answer of a call is a hundredth of it. */
-  answerBytes: number;
+  /** Timeout: a backend that has not responded by then counts as down. */
+  timeoutMs: number;
+  /** Limit of a response; the largest real one is a hundredth of it. */
+  maxBytes: number;
 };
 
-const LIMITS: ForwardLimits = { answerMs: 10_000, answerBytes: 16 * 1024 * 1024 };
+const LIMITS: ForwardLimits = { timeoutMs: 10_000, maxBytes: 16 * 1024 * 1024 };
 
-/** What of the backend's headers is a visitor's business. Its origins and policies, its name and its packing are its own. */
-const PASSED_ON = ['cache-control', 'etag', 'retry-after', 'vary', 'x-server-version'];
+/** Headers of the backend that reach the visitor. Its CORS, its policies, its server name and its encoding do not. */
+const PASSED_HEADERS = ['cache-control', 'etag', 'retry-after', 'vary', 'x-server-version'];
 
-/** Of limits, which what stands before a backend has as well. Other refusals decide what a page shows: they are the backend's alone. */
-const LIMITING: ReadonlySet<number> = new Set([400, 408, 411, 413, 414, 429, 431]);
+/**
+ * Statuses of limits, which a proxy in front of the backend may send without a JSON body. The shop passes other errors on
+ * only as the backend words them, since they decide what a page shows.
+ */
+const LIMIT_STATUSES: ReadonlySet<number> = new Set([400, 408, 411, 413, 414, 429, 431]);
 
-/** Of the connection to us; who is asked knows whom it is from by what we say. */
-const NOT_FORWARDED = [
+/** Headers about the visitor's connection to the shop; the shop sends its own. */
+const OWN_HEADERS = [
   'host',
   'origin',
   'referer',
@@ -36,36 +39,37 @@ const NOT_FORWARDED = [
 ];
 
 /**
- * Forwards calls to a backend of its own, path and query unchanged. Whether one of our own pages asks is judged here, where the
- * visitor's host is known: the backend hears a server, which by `apiSecret` it may believe in whose name it asks. Gives JSON and
- * nothing else; throws where the backend is not there, or where what answers in its place is none.
+ * Returns a transport that forwards calls to a separate backend, path and query unchanged. Checks here that a change comes
+ * from one of our own pages, since only the shop knows its host; `apiSecret` proves to the backend that it may trust the
+ * client IP that the shop names. Responds with JSON only; throws where the backend cannot be reached or what responds is not
+ * the backend.
  */
-export function forwardTo(apiUrl: string, apiSecret?: string, { answerMs, answerBytes } = LIMITS): ApiTransport {
+export function forwardTo(apiUrl: string, apiSecret?: string, { timeoutMs, maxBytes } = LIMITS): ApiTransport {
   return async (request, signal) => {
     if (isForgedChange(request)) return Response.json(FORGED, { status: 403 });
     const { pathname, search } = new URL(request.url);
     const headers = new Headers(request.headers);
-    for (const name of NOT_FORWARDED) headers.delete(name);
-    const address = headers.get(ADDRESS_HEADER);
-    if (address) headers.set('x-forwarded-for', address);
+    for (const name of OWN_HEADERS) headers.delete(name);
+    const clientIp = headers.get(ADDRESS_HEADER);
+    if (clientIp) headers.set('x-forwarded-for', clientIp);
     if (apiSecret !== undefined) headers.set(SECRET_HEADER, apiSecret);
     const response = await fetch(new URL(pathname + search, apiUrl), {
       method: request.method,
       headers,
       redirect: 'manual',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(answerMs), ...(signal ? [signal] : [])]),
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
       ...(request.body ? { body: request.body, duplex: 'half' } : {}),
     });
-    return judged(await whole(response, answerBytes), request.method);
+    return forVisitor(await buffered(response, maxBytes), request.method);
   };
 }
 
 const FORGED: CallError = { code: 'forbidden', message: 'Calls that change something come from our own pages only.' };
 
-type Answer = { status: number; headers: Headers; body: Buffer<ArrayBuffer> };
+type BufferedResponse = { status: number; headers: Headers; body: Buffer<ArrayBuffer> };
 
-/** Read to its end, so that an answer that breaks off is a fault and no half answer; throws on one that is too large. */
-async function whole({ status, headers, body }: Response, maxBytes: number): Promise<Answer> {
+/** Reads the response to its end, so that one that breaks off is an error. Throws where it is larger than `maxBytes`. */
+async function buffered({ status, headers, body }: Response, maxBytes: number): Promise<BufferedResponse> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
@@ -76,26 +80,26 @@ async function whole({ status, headers, body }: Response, maxBytes: number): Pro
   return { status, headers, body: Buffer.concat(parts) };
 }
 
-/** The answer as visitors may have it: a fault of the backend without what it says of itself. */
-function judged({ status, headers, body }: Answer, method: string): Response {
+/** The response for the visitor, without the backend's own words about an internal error. */
+function forVisitor({ status, headers, body }: BufferedResponse, method: string): Response {
   const passed = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
-  for (const name of PASSED_ON) {
+  for (const name of PASSED_HEADERS) {
     const value = headers.get(name);
     if (value !== null && (status < 300 || name !== 'cache-control')) passed.set(name, value);
   }
   for (const line of headers.getSetCookie()) passed.append('set-cookie', line);
-  const own = (answer: CallError) => Response.json(answer, { status, headers: passed });
+  const own = (error: CallError) => Response.json(error, { status, headers: passed });
 
   if (status >= 500) return own({ code: status === 500 ? 'internal' : 'unavailable', message: 'The backend failed.' });
   if (status >= 300 && status < 400) throw new Error('The backend answers from another address.');
   if (method === 'HEAD') return new Response(null, { status, headers: passed });
   const content = readJson(body);
   if (status < 300 ? content !== undefined : isRefusal(content)) return new Response(body, { status, headers: passed });
-  if (!LIMITING.has(status)) throw new Error(`The backend answers ${status} with what no call says.`);
+  if (!LIMIT_STATUSES.has(status)) throw new Error(`The backend answers ${status} with what no call says.`);
   return own({ code: status === 429 ? 'too-many' : 'bad-request', message: `Refused with ${status}.` });
 }
 
-/** What the JSON of a body says; undefined where it is none. */
+/** Parses a JSON body; undefined where it is not JSON. */
 function readJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
@@ -108,10 +112,10 @@ const isRefusal = (content: unknown): boolean =>
   typeof content === 'object' && content !== null && 'code' in content && typeof content.code === 'string';
 
 /**
- * The transport of one page request: sends the visitor's cookies with each call, and keeps what the backend sets, for the
- * later calls of the same request and for the answer to the visitor.
+ * The transport of one page request. Sends the visitor's cookies with each call, and collects the cookies that the backend
+ * sets: for later calls of the same request and for the response.
  */
-export function transportOf(transport: ApiTransport, cookieHeader: string | null, address: string | null = null) {
+export function transportOf(transport: ApiTransport, cookieHeader: string | null, clientIp: string | null = null) {
   const setCookies: string[] = [];
   const jar = new Map<string, string>();
   for (const pair of cookieHeader?.split(/;\s*/) ?? []) {
@@ -120,7 +124,7 @@ export function transportOf(transport: ApiTransport, cookieHeader: string | null
   }
 
   const send: ApiTransport = async (request) => {
-    if (address !== null) request.headers.set(ADDRESS_HEADER, address);
+    if (clientIp !== null) request.headers.set(ADDRESS_HEADER, clientIp);
     if (jar.size > 0) request.headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await transport(request);
     for (const line of response.headers.getSetCookie()) {

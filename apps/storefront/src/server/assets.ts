@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** What every document links to and holds: built once a process. */
+/** What every document links and embeds; computed once per process. */
 export type Assets = {
   /** Tags for the head: the early-input script, preloads of scripts. */
   head: string;
-  /** Page-wide styles, inlined: tokens, reset, font faces. */
+  /** Inlined styles of every page: tokens, reset, font faces. */
   css: string;
-  /** Of {@link css}, as the policy wants it. */
+  /** Hash of {@link css} for the content security policy. */
   cssHash: string;
   /** Script elements at the end of the body. */
   scripts: string;
-  /** Values of the policy's `script-src` and `connect-src`. */
+  /** Sources for the policy's `script-src` and `connect-src`. */
   scriptSource: string;
   connectSource: string;
-  /** What the policy's `img-src` and `frame-src` allow beside our own: see `withOthers`. */
+  /** Other origins for the policy's `img-src` and `frame-src`: see `withOthers`. */
   imageSource?: string;
   frameSource?: string;
-  /** Names this build; goes out as `X-Server-Version`. */
+  /** Identifies this build; sent as `X-Server-Version`. */
   version: string;
 };
 
@@ -26,23 +26,23 @@ type Manifest = Record<string, { file: string; imports?: string[]; dynamicImport
 const CLIENT_ENTRY = 'src/browser/entry-client.ts';
 const EARLY_INPUT = 'src/browser/early-input.ts';
 
-/** What {@link CLIENT_ENTRY} fetches one after another: all of it is on its way from the start. */
+/** The chunks that {@link CLIENT_ENTRY} imports one by one; the document preloads all of them. */
 const CHUNKS = /^src\/browser\//;
 
 export type BuildFiles = {
-  /** Text of Vite's manifest. */
+  /** Vite's manifest as text. */
   manifest: string;
   /** Reads a built file, such as `assets/early-input-1a2b.js`. */
   read: (file: string) => string;
 };
 
-/** The files of a build's folder, whose address ends with a slash. */
+/** The files in a build's folder, whose URL ends with a slash. */
 export function buildFilesOf(folder: URL): BuildFiles {
   const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
   return { manifest: read('.vite/manifest.json'), read };
 }
 
-/** Reads what the documents need of a build that is served under `base`. */
+/** Reads what documents need from a build that is served under `base`. */
 export function assetsOfBuild(
   { manifest: text, read }: BuildFiles,
   base: string,
@@ -53,7 +53,7 @@ export function assetsOfBuild(
   const entry = manifest[CLIENT_ENTRY];
   const earlyInput = manifest[EARLY_INPUT];
   if (!entry || !earlyInput) throw new Error('The build has no entry: run `npm run build`.');
-  // A classic script, so that it runs before the body is there; what it names stays its own.
+  // A classic script runs before the body is parsed; the function keeps its names out of the global scope.
   const script = `(()=>{${read(earlyInput.file).trim()}})()`;
   return {
     head: `<script>${script}</script>${preloadsOf(manifest)
@@ -68,7 +68,7 @@ export function assetsOfBuild(
   };
 }
 
-/** The entry's chunks and all that they import, each once; screens are fetched by the app itself. */
+/** The entry's chunks with all their static imports, each once. The app loads screens itself. */
 function preloadsOf(manifest: Manifest): string[] {
   const found = new Set<string>();
   const visit = (name: string): void => {
@@ -82,10 +82,10 @@ function preloadsOf(manifest: Manifest): string[] {
   return [...found];
 }
 
-/** A style's or script's hash in a policy. */
+/** The hash of an inline style or script as a policy names it. */
 export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A name for the build, the same on every machine that built the same sources. */
+/** The version of a build: the same on every machine that built the same sources. */
 export function versionOf(manifest: string): string {
   return createHash('sha256').update(manifest).digest('hex').slice(0, 12);
 }

@@ -8,11 +8,11 @@ import { paths } from '@partshop/features/shared';
 import { requestPage } from '@partshop/features/core/testing/request-page';
 import { routes } from '../routes.ts';
 import { openBackend } from './backend.ts';
-import { createAdmission } from './admission.ts';
+import { createAdmission } from './overload/admission.ts';
 import { forwardTo } from './api-transport.ts';
 import { createShop } from './create-shop.ts';
 import { createShopServer } from './listen.ts';
-import { createPlainAnswers } from './plain-answer.ts';
+import { createPlainResponses } from './plain-response.ts';
 import { createReadiness } from './readiness.ts';
 import { createPageRenderer } from './render-page.tsx';
 import { readShopSettings } from './settings.ts';
@@ -20,14 +20,14 @@ import { FAULTS, SECRET, type Fault } from './testing/backend-faults.ts';
 import { FORMS, type SentForm } from './testing/forms.ts';
 import { openBreakableBackend, type BreakableBackend } from './testing/breakable-backend.ts';
 
-/** F1: a backend that fails in every way, behind every kind of page and form, over sockets. */
+/** F1: a backend that fails in each way, behind each kind of page and form, over sockets. */
 
 type Page = {
   path: string;
-  /** The call that makes the page what it is; whose failure it survives where `isOptional`. */
+  /** The call that the page depends on; where `isOptional`, the page survives its failure. */
   call: string;
   isOptional?: true;
-  /** What it answers a client where nothing is wrong. */
+  /** The status for a client where nothing is broken. */
   status: 200 | 404;
 };
 
@@ -59,7 +59,7 @@ const PAGES: Record<string, Page> = {
   errors: { path: '/ar/no-such-page', call: CLIENT_INFO, isOptional: true, status: 404 },
 };
 
-/** A machine that has much to do is no backend that hangs. */
+/** Long limits: a busy machine must not look like a hanging backend. */
 const PATIENCE = { pageMs: 20_000, formMs: 20_000, callMs: 20_000 };
 const SHORT = { pageMs: 300, formMs: 400, callMs: 500 };
 const COOKIE = { cookie: 'partshop_session=x' };
@@ -74,18 +74,18 @@ afterAll(() => void process.off('unhandledRejection', onUnhandled));
 
 type Opened = {
   backend: BreakableBackend;
-  /** Nothing is wrong any more. */
+  /** Repairs the backend. */
   mend: () => void;
   ask: (path: string, init?: RequestInit) => Promise<Response>;
   url: string;
 };
 
-/** A shop whose process has just begun; a request that never gave its place at the gate back would be missed soon. */
+/** Starts a shop whose process is new; a request that never gave its slot back would soon be noticed. */
 async function openShop({ isSlow }: Fault, onTestFinished: (end: () => void) => void): Promise<Opened> {
   const times = isSlow ? { ...SHORT } : PATIENCE;
   const backend = await openBreakableBackend();
-  const transport = forwardTo(backend.url, undefined, { answerMs: times.callMs, answerBytes: 1024 * 1024 });
-  const { guard, guardBeginning } = createAdmission({ maxRunning: 4 });
+  const transport = forwardTo(backend.url, undefined, { timeoutMs: times.callMs, maxBytes: 1024 * 1024 });
+  const { guard, guardStart } = createAdmission({ maxRunning: 4 });
   const renderPage = createPageRenderer({
     transport,
     texts: createCachedTextSource(60_000),
@@ -95,7 +95,7 @@ async function openShop({ isSlow }: Fault, onTestFinished: (end: () => void) => 
   });
   const server = createShopServer(
     createShop({
-      transport: guardBeginning(transport),
+      transport: guardStart(transport),
       renderPage: guard(renderPage),
       staticFile: () => null,
       onError: () => undefined,
@@ -116,7 +116,7 @@ async function openShop({ isSlow }: Fault, onTestFinished: (end: () => void) => 
   return { backend, mend, url, ask: async (path, init) => fetch(url + path, { redirect: 'manual', ...init }) };
 }
 
-/** What is wrong with an answer: insides of the backend, leave to keep it, a document that is not whole. */
+/** Lists what is wrong with a response: internals of the backend, a cacheable error, an incomplete document. */
 async function flawsOf(response: Response): Promise<string[]> {
   const { status, headers } = response;
   const text = await response.text();
@@ -126,7 +126,7 @@ async function flawsOf(response: Response): Promise<string[]> {
     ['quotes the backend', text.includes(SECRET) || text.includes('nginx')],
     ['shows a stack', /\bat \w+.*:\d+:\d+|Cannot read|is not iterable/.test(text)],
     ['may be kept', /public|s-maxage/.test(caching)],
-    // Nobody keeps a 302 or 303 that does not say so.
+    // A 302 or 303 is not cacheable unless it says so.
     ['may be kept by anybody', !/private|no-store/.test(caching) && status !== 302 && status !== 303],
     ['has headers of the backend', headers.has('access-control-allow-origin') || headers.has('x-backend-host')],
     ['has no page', isDocument && !/<h1|<main/.test(text)],
@@ -146,13 +146,13 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What a page may answer that cannot do without what fails. */
+/** Statuses of a page that needs the failed call. */
 const outage = ({ status }: Fault, right: number): number[] => {
   if (status === undefined) return [right];
   return status === 503 ? [503] : [500, 503];
 };
 
-/** What a page may answer where the call of its own fails. */
+/** Statuses of a page that can do without the failed call. */
 const withoutPart = (page: Page, fault: Fault): number[] => {
   if (!page.isOptional) return outage(fault, page.status);
   return fault.isSlow ? [page.status, 503] : [page.status];
@@ -166,7 +166,7 @@ const behindForms = faults.flatMap((fault) =>
 
 describe('F1: a document', () => {
   it.concurrent.for(behindPages)(
-    'of $kind comes in good order from a backend that $name',
+    'of $kind is complete and clean when the backend $name',
     async ({ fault, page }, { onTestFinished }) => {
       const { backend, ask, mend } = await openShop(fault, onTestFinished);
       const open = async (headers: Record<string, string>) => ask(page.path, { headers });
@@ -180,7 +180,7 @@ describe('F1: a document', () => {
       backend.break({ fault, call: page.call });
       const part = await open(COOKIE);
       expect(await flawsOf(part)).toEqual([]);
-      // What hangs may also end before its time has come, on a machine that has much to do.
+      // On a busy machine a hanging call may also end early.
       expect(backend.hits() > 0 || fault.isSlow).toBe(true);
       expect(withoutPart(page, fault)).toContain(part.status);
 
@@ -190,9 +190,9 @@ describe('F1: a document', () => {
   );
 });
 
-describe('F1: a navigation', () => {
+describe('F1: a client-side navigation', () => {
   it.concurrent.for(behindPages)(
-    'to $kind learns of a backend that $name',
+    'to $kind shows an error when the backend $name',
     async ({ fault, page }, { onTestFinished }) => {
       const { backend, ask, url } = await openShop(fault, onTestFinished);
       backend.break({ fault, call: page.call });
@@ -207,16 +207,16 @@ describe('F1: a navigation', () => {
   );
 });
 
-/** What a form may be answered with. A change that was answered with 200 is done, whatever else is said of it; an order has a number. */
+/** Statuses of a form. A change that got 200 was made; an order has a number. */
 const answersOf = (kind: string, fault: Fault): number[] => {
   if (fault.passes === 200) return kind === 'checkout' ? [503] : [200, 302, 303, 500, 503];
   if (fault.passes === 429) return [429, 503];
   return fault.status ? outage(fault, 503) : [302, 303, 400, 404, 500];
 };
 
-describe('F1: the sender of a form', () => {
+describe('F1: a submitted form', () => {
   it.concurrent.for(behindForms)(
-    'for $kind has an answer where the backend $name',
+    'for $kind gets a response when the backend $name',
     async ({ fault, form, kind }, { onTestFinished }) => {
       const { backend, ask } = await openShop(fault, onTestFinished);
       const send = async (headers: Record<string, string>) =>
@@ -225,7 +225,7 @@ describe('F1: the sender of a form', () => {
       backend.break({ fault });
       const [newcomer, client] = await Promise.all([send({}), send(COOKIE)]);
       expect([await flawsOf(newcomer), await flawsOf(client)]).toEqual([[], []]);
-      // Who is not logged in is led home from where one logs out.
+      // The logout page redirects a guest home.
       expect([...answersOf(kind, fault), 302]).toContain(newcomer.status);
       expect(answersOf(kind, fault)).toContain(client.status);
 
@@ -238,14 +238,14 @@ describe('F1: the sender of a form', () => {
   );
 });
 
-describe('F1: a balancer', () => {
-  it.concurrent.for(faults)('learns of a backend that $name', async ({ fault }, { onTestFinished }) => {
+describe('F1: a load balancer', () => {
+  it.concurrent.for(faults)('sees by /ready that a backend $name', async ({ fault }, { onTestFinished }) => {
     const backend = await openBreakableBackend();
     onTestFinished(backend.close);
     const settings = readShopSettings({ API_URL: backend.url });
     const { isThere } = await openBackend(settings, 'test', createLog('silent'));
     const ready = async () =>
-      (await createReadiness({ ask: isThere, isClosing: () => false, plain: createPlainAnswers() })()).status;
+      (await createReadiness({ ask: isThere, isClosing: () => false, plain: createPlainResponses() })()).status;
     expect(await ready()).toBe(200);
     backend.break({ fault });
     expect(await ready()).toBe(fault.status && fault.passes !== 200 ? 503 : 200);
@@ -254,7 +254,7 @@ describe('F1: a balancer', () => {
 
 type Outcome = 'fault page' | 'elsewhere' | 'error' | 'page';
 
-/** Goes to a path as a browser does that has the shop open. */
+/** Navigates to a path as a browser does that has the shop open. */
 async function navigate(origin: string, path: string): Promise<Outcome> {
   const api = createApiClient({ baseUrl: origin, headers: COOKIE });
   const store = createAppStore({ api, texts: browserTextSource, baseUrl: origin });
@@ -267,6 +267,6 @@ async function navigate(origin: string, path: string): Promise<Outcome> {
   return location?.startsWith('/error/500?from=') ? 'fault page' : 'elsewhere';
 }
 
-it('leaves no promise behind that rejects with nobody waiting for it', () => {
+it('leaves no unhandled rejection behind', () => {
   expect(unhandled).toEqual([]);
 });

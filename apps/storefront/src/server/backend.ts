@@ -5,30 +5,30 @@ import type { ShopSettings } from './settings.ts';
 
 export type Backend = {
   transport: ApiTransport;
-  /** Whether it answers a call that has to look into its database. */
+  /** Whether the backend responds to a call that reads its database. */
   isThere: (signal: AbortSignal) => Promise<boolean>;
-  /** False where it is down for good, and a process that starts anew may do better. */
+  /** False where the backend is down for good, and a restarted process may recover. */
   isAlive: () => boolean;
-  /** Calls back when offers changed. A backend of another process tells nothing: cached pages end by their age. */
+  /** Calls `listener` when offers change. A separate backend sends no such event: cached pages expire by age. */
   onCatalogueChange: (listener: () => void) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** The backend of API_URL, or the one that comes with the shop, in this process and without a socket. */
+/** Opens the backend of API_URL, or the one that comes with the shop: in this process, without a socket. */
 export async function openBackend(settings: ShopSettings, serverVersion: string, log: Logger): Promise<Backend> {
   if (settings.apiUrl) {
     const nothing = async () => undefined;
     const transport = forwardTo(settings.apiUrl, settings.apiSecret);
     return { transport, isThere: askBy(transport), isAlive: () => true, onCatalogueChange: nothing, close: nothing };
   }
-  // A shop with a backend of its own does without a database, and without the code for one.
+  // With a separate backend, the shop does not load the code for a database.
   const { startApi } = await import('@partshop/api');
   const { api, isAlive, onCatalogueChange, close } = await startApi(settings, log, serverVersion);
   const transport: ApiTransport = async (request) => api.fetch(request);
   return { transport, isThere: askBy(transport), isAlive, onCatalogueChange, close };
 }
 
-/** Offers of a number that nobody has: that there are none is the answer of a backend that is there. */
+/** Asks for the offers of a number that does not exist: a working backend responds with an empty list. */
 const askBy =
   (transport: ApiTransport) =>
   async (signal: AbortSignal): Promise<boolean> => {

@@ -5,38 +5,41 @@ import { LRUCache } from 'lru-cache';
 import { createWorkQueue } from '@partshop/api/serving';
 import { compress, encodingOf, type Body, type Encoding } from './compress.ts';
 
-export type KeptFilesOptions = {
-  /** Writes the file of a key; null where there is none. */
+export type CachedFilesOptions = {
+  /** Renders the file of a key; null where there is none. */
   make: (key: string) => Promise<string | null>;
-  /** How long a file is given away as it is, in milliseconds. */
+  /** How long a cached file counts as fresh, in milliseconds. */
   freshMs?: number;
-  /** How much memory the files may take. */
+  /** Limit of the memory for all files. */
   maxBytes?: number;
   now?: () => number;
 };
 
-export type KeptFiles = {
-  /** The file as the visitor takes it; null where there is none. Throws what `make` throws, and TooManyWaiting. */
-  answer: (request: Request, key: string, type: string) => Promise<Response | null>;
-  /** Forgets every file, also those that are being made. */
+export type CachedFiles = {
+  /**
+   * Responds with the file, encoded as the visitor accepts; null where there is none. Throws what `make` throws, and
+   * TooManyWaiting.
+   */
+  respond: (request: Request, key: string, type: string) => Promise<Response | null>;
+  /** Removes every file, including those that are being made. */
   purge: () => void;
 };
 
 type File = { etag: string; br: Body; gzip: Body };
-type Kept = { file: File | null; endsAt: number };
+type CachedFile = { file: File | null; endsAt: number };
 
-/** What a file takes beside its bodies. */
+/** Estimated size of an entry without its bodies. */
 const REST_BYTES = 512;
-/** A file is thousands of lines: they are made one by one, and who would wait for more than these is told to come again. */
+/** A file has thousands of lines, so files are made one by one; further requests than these are rejected. */
 const MAKING = { concurrency: 1, maxWaiting: 20 };
 
 /**
- * Large files for everybody, kept packed: what is given away is one and the same memory, however many ask for it and however
- * slowly they read. Who takes no packed file gets it unpacked piece by piece, as he reads.
+ * Caches large public files in compressed form: all responses share the same memory, however many visitors read it and
+ * however slowly. For a visitor who does not accept compression, the file is decompressed chunk by chunk.
  */
-export function createCachedFiles(options: KeptFilesOptions): KeptFiles {
+export function createCachedFiles(options: CachedFilesOptions): CachedFiles {
   const { make, freshMs = 3_600_000, maxBytes = 64 * 1024 * 1024, now = Date.now } = options;
-  const kept = new LRUCache<string, Kept>({
+  const cached = new LRUCache<string, CachedFile>({
     maxSize: maxBytes,
     sizeCalculation: ({ file }, key) =>
       key.length + (file ? file.br.byteLength + file.gzip.byteLength : 0) + REST_BYTES,
@@ -45,9 +48,9 @@ export function createCachedFiles(options: KeptFilesOptions): KeptFiles {
   const enqueue = createWorkQueue(MAKING);
   let generation = 0;
 
-  /** Makes a file once, however many ask for it meanwhile. */
+  /** Makes a file once for all requests that wait for it. */
   async function find(key: string): Promise<File | null> {
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known && now() < known.endsAt) return known.file;
     const underWay = making.get(key);
     if (underWay) return underWay;
@@ -62,12 +65,12 @@ export function createCachedFiles(options: KeptFilesOptions): KeptFiles {
     const born = generation;
     const text = await make(key);
     const file = text === null ? null : await pack(text);
-    if (born === generation) kept.set(key, { file, endsAt: now() + freshMs });
+    if (born === generation) cached.set(key, { file, endsAt: now() + freshMs });
     return file;
   }
 
   return {
-    async answer(request, key, type) {
+    async respond(request, key, type) {
       const file = await find(key);
       if (!file) return null;
       const headers: Record<string, string> = {
@@ -85,7 +88,7 @@ export function createCachedFiles(options: KeptFilesOptions): KeptFiles {
     },
     purge() {
       generation++;
-      kept.clear();
+      cached.clear();
       making.clear();
     },
   };
@@ -95,19 +98,19 @@ async function pack(text: string): Promise<File> {
   const identity = new Uint8Array(Buffer.from(text));
   const [br, gzip] = await Promise.all([compress(identity, 'br', 'small'), compress(identity, 'gzip', 'small')]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  // Copies: what a compressor gives may be a part of a larger memory.
+  // Copies, because the compressor may return a view of a larger buffer.
   return { etag, br: new Uint8Array(br), gzip: new Uint8Array(gzip) };
 }
 
-/** Larger ones are given packed to who does not say what he takes: that is to say that he takes anything. */
+/** A larger file is sent compressed where Accept-Encoding is absent, which means any encoding (RFC 9110). */
 const SMALL_BYTES = 16 * 1024;
 
 const encodingFor = ({ gzip }: File, accepted: string | null): Encoding =>
   accepted === null && gzip.byteLength > SMALL_BYTES ? 'gzip' : encodingOf(accepted);
 
-/** Each piece costs a turn, so they are not small. */
+/** Each chunk costs a tick of the event loop, so chunks are large. */
 const CHUNK_BYTES = 128 * 1024;
 
-/** Of gzip, which needs little memory for it. */
+/** Decompresses gzip, which needs less memory for it than brotli. */
 const unpacked = ({ gzip: packed }: File): ReadableStream =>
   Readable.toWeb(Readable.from([packed]).pipe(createGunzip({ chunkSize: CHUNK_BYTES }))) as ReadableStream;

@@ -1,6 +1,7 @@
 /**
- * Which hosts' pages are kept where the shop does not know its own: the header that names the host is the visitor's word, and each
- * other word is another page. `max` of them have a place, until nobody asked by one for `idleMs`.
+ * Limits the hosts that get cached pages where PUBLIC_ORIGIN is not set: a visitor may send any Host header, and each host is
+ * another page. Returns a function that tells whether a host's pages are cached: at most `max` hosts, each until no request
+ * named it for `idleMs`.
  */
 export function createCachedHosts(max: number, idleMs: number, now: () => number): (host: string) => boolean {
   const askedAt = new Map<string, number>();

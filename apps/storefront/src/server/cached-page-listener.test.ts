@@ -14,7 +14,7 @@ import { HTTP_HEADERS } from './security-headers.ts';
 let close: () => void = () => undefined;
 afterEach(() => close());
 
-/** A server in front of cached pages; tells how often it had to ask for more than what is there at once. */
+/** A server with the listener in front; counts the requests that the listener passed on. */
 async function open() {
   let slow = 0;
   const pages = createPageCache({
@@ -24,7 +24,7 @@ async function open() {
   });
   const answer = async (request: Request): Promise<Response> => {
     slow++;
-    return (await pages.answer(request)) ?? new Response('own page');
+    return (await pages.respond(request)) ?? new Response('own page');
   };
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => void lines.push(line) });
@@ -42,7 +42,7 @@ async function open() {
   return { visit, slow: () => slow, lines };
 }
 
-it('answers from what is kept without asking further, as the page was made', async () => {
+it('responds from the cache without passing the request on', async () => {
   const { visit, slow } = await open();
   const first = await visit('/price/a/1?view=table');
   const second = await visit('/price/a/1?view=table');
@@ -51,14 +51,14 @@ it('answers from what is kept without asking further, as the page was made', asy
   expect(second.response.headers).toMatchObject({ 'content-type': 'text/html', age: '0', 'content-encoding': 'br' });
 });
 
-it('says that nothing has changed to who has the page', async () => {
+it('responds 304 to a visitor who has the page', async () => {
   const { visit, slow } = await open();
   const { response } = await visit('/');
   const again = await visit('/', { 'if-none-match': response.headers.etag ?? '' });
   expect([again.response.statusCode, again.body, slow()]).toEqual([304, '', 1]);
 });
 
-it('leaves who has a session, and who takes no brotli, to others', async () => {
+it('passes on requests with a session, and those that do not accept brotli', async () => {
   const { visit, slow } = await open();
   await visit('/');
   expect((await visit('/', { cookie: 'session=1' })).body).toBe('own page');
@@ -66,14 +66,14 @@ it('leaves who has a session, and who takes no brotli, to others', async () => {
   expect(slow()).toBe(3);
 });
 
-it('answers at once who logged out on a device that is still known', async () => {
+it('responds at once to a visitor who logged out and only has the device cookie', async () => {
   const { visit, slow } = await open();
   const { body } = await visit('/');
   expect((await visit('/', { cookie: 'partshop_device=a.b' })).body).toBe(body);
   expect(slow()).toBe(1);
 });
 
-it('says of a cached page what is said of any: its headers of safety, its name in the log', async () => {
+it('sends the same security headers and request id as any response', async () => {
   const { visit, slow, lines } = await open();
   await visit('/');
   const { response } = await visit('/', { 'x-request-id': 'proxy-7' });

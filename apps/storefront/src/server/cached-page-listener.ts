@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isNobodysVisit } from './nobodys-visit.ts';
+import { isAnonymous } from './anonymous-request.ts';
 import type { PageCache } from './page-cache.ts';
 import { REQUEST_ID } from './request-id.ts';
 
-/** Answers a request at once, or leaves it to others. `id` names the request in the answer. */
+/** Responds and returns true, or returns false and leaves the request to the next handler. `id` goes into the response. */
 export type QuickListener = (incoming: IncomingMessage, outgoing: ServerResponse, id?: string) => boolean;
 
 /**
- * Cached pages straight from the socket's request: most visits of a shop are of people without a session, and a page that is
- * there needs neither a `Request` nor a `Response` made of it. Its headers, those of safety too, are kept with it.
+ * The fast path for cached pages, straight from Node's request: most requests have no session, and a cached page needs
+ * neither a `Request` nor a `Response` object. The cache holds its headers too, security headers included.
  */
 export function createCachedPageListener(pages: PageCache): QuickListener {
   return ({ method, url, headers }, outgoing, id) => {
-    if (method !== 'GET' || !isNobodysVisit(headers.cookie) || headers.host === undefined) return false;
+    if (method !== 'GET' || !isAnonymous(headers.cookie) || headers.host === undefined) return false;
     const found = pages.find({
       host: headers.host,
       target: url ?? '',

@@ -6,7 +6,7 @@ import { createShop } from './create-shop.ts';
 import { queryOf } from './query-of.ts';
 import { createPageRenderer } from './render-page.tsx';
 
-/** What fails, as the beginning of a path; nothing where it is empty. */
+/** Calls whose path begins with this fail; none where it is empty. */
 let failing = '';
 let calls: string[] = [];
 let shop: (request: Request) => Promise<Response>;
@@ -41,7 +41,7 @@ const SHARED = [200, 'public, max-age=0, s-maxage=30, must-revalidate'];
 const OWN = [200, 'private, no-cache'];
 const LACKING = [200, 'no-store'];
 
-/** A page beside a call that it does without. */
+/** Each page with an optional call. */
 const PARTS = [
   ['/', '/services/catalogs/topsale_json'],
   ['/', '/services/CompanyContacts/getcompanycontacts'],
@@ -54,8 +54,8 @@ const PARTS = [
   ['/en/price/mann-filter/W7123', '/Localization/GetValues'],
 ] as const;
 
-describe('a page that lacks something', () => {
-  it.each(PARTS)('is not kept for anybody: %s without %s', async (page, call) => {
+describe('a page without its optional data', () => {
+  it.each(PARTS)('is not cached: %s without %s', async (page, call) => {
     failing = call;
     const lacking = await open(page);
     expect(keepingOf(lacking)).toEqual(LACKING);
@@ -70,7 +70,7 @@ describe('a page that lacks something', () => {
   });
 
   it.each(['/services/clientbaseinfo', '/services/basket/items_json'])(
-    'stays with nobody on its way, as one of a person without %s',
+    'is not cached by a proxy either, if it is personal and lacks %s',
     async (call) => {
       failing = call;
       expect(keepingOf(await open('/price/mann-filter/W7123', 'session=x'))).toEqual(LACKING);
@@ -79,7 +79,7 @@ describe('a page that lacks something', () => {
     },
   );
 
-  it('leaves nothing of its state for the next visitor, who asks for what it lacked', async () => {
+  it('leaves nothing in the shared state for the next visitor', async () => {
     failing = '/services/storeworktimes';
     await open('/price/mann-filter/W7123', 'session=x');
     failing = '';
@@ -97,13 +97,13 @@ it.each([
   ['/city?near=55.75,37.62', 'Ближайшие города'],
   ['/city?q=Мос', 'value="Мос"'],
   ['/price/mann-filter/W7123?view=table&order=2', 'value="2" selected'],
-])('keeps of %s what it asks for: somebody without a cookie sees what others see', async (page, part) => {
+])('caches %s with its query: a visitor without a cookie sees what others see', async (page, part) => {
   const kept = await open(page);
   expect(keepingOf(kept)).toEqual(SHARED);
   for (const answer of [kept, await open(`${page}&utm_source=mail`), await open(page, 'session=x')])
     expect(await answer.text()).toContain(part);
 });
 
-it('keeps every page that lacks nothing', async () => {
+it('caches every page that lacks nothing', async () => {
   for (const [page] of PARTS) expect(keepingOf(await open(page))).toEqual(SHARED);
 });

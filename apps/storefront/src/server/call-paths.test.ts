@@ -3,20 +3,20 @@ import { paths } from '@partshop/features/shared';
 import { describe, expect, it, test } from 'vitest';
 import { isCallPath } from './call-paths.ts';
 
-describe('a path', () => {
-  it.each(Object.values(calls).map(({ path }) => path.replaceAll(/\{\w+\}/g, '1')))('%s is a call’s', (path) => {
+describe('the path', () => {
+  it.each(Object.values(calls).map(({ path }) => path.replaceAll(/\{\w+\}/g, '1')))('%s belongs to a call', (path) => {
     expect(isCallPath(path)).toBe(true);
     expect(isCallPath(path.toUpperCase())).toBe(true);
   });
 
   test.each(['/pay_json/17', '/client/order/SetDeliveryCostAndStatus', '/registration/GetCities'])(
-    '%s is a call’s (§7)',
+    '%s belongs to a call (§7)',
     (path) => {
       expect(isCallPath(path)).toBe(true);
     },
   );
 
-  it('of a page is no call’s', () => {
+  it('of a page belongs to no call', () => {
     const pages = Object.values(paths).map(({ pattern }) => pattern.replaceAll(/:\w+\??/g, 'a'));
     expect(pages.filter((path) => isCallPath(path))).toEqual([]);
     for (const path of ['/client/orders', '/registrationsupplier', '/login', '/apiary', '/en/services/a'])

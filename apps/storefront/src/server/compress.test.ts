@@ -26,13 +26,13 @@ it.each([
   ['', 'identity'],
   [null, 'identity'],
   [undefined, 'identity'],
-])('answers who takes %j in %s', (accepted, encoding) => {
+])('chooses for Accept-Encoding %j: %s', (accepted, encoding) => {
   expect(encodingOf(accepted)).toBe(encoding);
 });
 
 it.each([
   ['gzip, deflate, br', 'gzip'],
   ['br', 'identity'],
-])('answers who takes %j in %s where there is nothing in br', (accepted, encoding) => {
+])('chooses for Accept-Encoding %j without brotli: %s', (accepted, encoding) => {
   expect(encodingOf(accepted, (name) => name !== 'br')).toBe(encoding);
 });

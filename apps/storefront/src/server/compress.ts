@@ -8,18 +8,18 @@ const brotli = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
-/** Below this a page fits into the first packets as it is. */
+/** A smaller page fits into the first packets without compression. */
 const LEAST_BYTES = 1400;
 
-/** What nearly every browser sends: cached pages are answered without reading it. */
+/** What nearly every browser sends: matched without parsing. */
 const COMMON: ReadonlySet<string> = new Set(['gzip, deflate, br, zstd', 'gzip, deflate, br']);
 
-/** The best first. */
+/** Best first. */
 const PACKED = ['br', 'gzip'] as const;
 
 /**
- * What a browser takes of what we have, by the weights of its Accept-Encoding (RFC 9110 §12.5.3); of equal ones the best. `hasPacked`
- * tells of what is there in some forms alone.
+ * Chooses the encoding by the weights of Accept-Encoding (RFC 9110 §12.5.3); of equal weights the best encoding. `hasPacked`
+ * restricts the choice to the forms that exist.
  */
 export function encodingOf(
   accepted: string | null | undefined,
@@ -28,7 +28,7 @@ export function encodingOf(
   if (!accepted) return 'identity';
   if (COMMON.has(accepted) && hasPacked('br')) return 'br';
   const weights = weightsOf(accepted);
-  // Who does not name it takes it when there is nothing better.
+  // `identity` is acceptable unless the header excludes it.
   let best: Encoding = 'identity';
   let weight = weights.get('identity') ?? 0;
   for (const encoding of PACKED) {
@@ -40,7 +40,7 @@ export function encodingOf(
   return best;
 }
 
-/** `br;q=0.5, gzip` as weights by name, 0 for what is not taken. A weight that is no number is none. */
+/** Parses `br;q=0.5, gzip` into weights by name; 0 means not acceptable. Ignores a weight that is not a number. */
 function weightsOf(accepted: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const part of accepted.split(',')) {
@@ -51,7 +51,7 @@ function weightsOf(accepted: string): Map<string, number> {
   return weights;
 }
 
-/** `fast` for a body that is sent once: a millisecond of another thread. `small` for one that is kept. */
+/** `fast`: for a body that is sent once, about a millisecond on another thread. `small`: for a body that is cached. */
 export async function compress(body: Body, encoding: Encoding, effort: 'fast' | 'small'): Promise<Body> {
   if (encoding === 'identity') return body;
   const isFast = effort === 'fast';
@@ -62,10 +62,10 @@ export async function compress(body: Body, encoding: Encoding, effort: 'fast' | 
   return encoding === 'br' ? brotli(body, { params }) : zip(body, { level: isFast ? 1 : 6 });
 }
 
-/** What was packed as `br`. */
+/** Decompresses brotli. */
 export const decompress = async (packed: Body): Promise<Body> => unpack(packed);
 
-/** A page that is made for one visitor, as his browser takes it. */
+/** Compresses a page for a single response, as the browser accepts it. */
 export async function compressOnce(body: Body, accepted: string | null): Promise<{ body: Body; encoding: Encoding }> {
   const encoding = body.length < LEAST_BYTES ? 'identity' : encodingOf(accepted);
   return { body: await compress(body, encoding, 'fast'), encoding };

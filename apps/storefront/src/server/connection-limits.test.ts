@@ -22,7 +22,7 @@ afterEach(() => {
   for (const { close } of opened.splice(0)) close();
 });
 
-/** Both ends of a connection to a server of the shop with these limits. Nothing is read until somebody asks for it. */
+/** Opens a connection to a shop server with these limits; returns both ends. The client reads only on request. */
 async function visit(limits: Partial<ConnectionLimits>): Promise<{ socket: Socket; served: Socket }> {
   const server = createShopServer(
     async (request) => {
@@ -34,7 +34,7 @@ async function visit(limits: Partial<ConnectionLimits>): Promise<{ socket: Socke
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  // Node resets a connection that it ends with bytes unread.
+  // Node resets a connection that it closes with unread bytes.
   socket.on('error', () => undefined);
   opened.push({
     close() {
@@ -47,7 +47,7 @@ async function visit(limits: Partial<ConnectionLimits>): Promise<{ socket: Socke
   return { socket, served };
 }
 
-/** What comes until the server ends the connection; the test's own time limit stands for "never". */
+/** Reads until the server closes the connection; if it never does, the test times out. */
 async function readToEnd(socket: Socket): Promise<string> {
   let text = '';
   socket.on('data', (part) => (text += String(part)));
@@ -55,7 +55,7 @@ async function readToEnd(socket: Socket): Promise<string> {
   return text;
 }
 
-describe('the server ends a connection', () => {
+describe('the server closes a connection', () => {
   it('that sends no headers', async () => {
     const { socket } = await visit({ headers: 20 });
     expect(await readToEnd(socket)).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
@@ -73,14 +73,14 @@ describe('the server ends a connection', () => {
     expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 (?:408|500) /);
   });
 
-  it('that takes nothing of its answer', async () => {
+  it('that reads nothing of its response', async () => {
     const { socket, served } = await visit({ answer: 20 });
     socket.write('GET /large HTTP/1.1\r\nHost: shop.test\r\n\r\n');
     await once(served, 'close');
     expect(served.destroyed).toBe(true);
   });
 
-  it('that takes its answer, but too slowly', async () => {
+  it('that reads its response too slowly', async () => {
     const { socket, served } = await visit({ whole: 50 });
     socket.pause();
     socket.write('GET /large HTTP/1.1\r\nHost: shop.test\r\n\r\n');
@@ -91,34 +91,34 @@ describe('the server ends a connection', () => {
     expect(socket.bytesRead).toBeLessThan(LARGE.byteLength);
   });
 
-  it('that asks for very much before it has read anything', async () => {
+  it('that pipelines very many requests before it reads', async () => {
     const { socket, served } = await visit({});
     socket.write('GET / HTTP/1.1\r\nHost: shop.test\r\n\r\n'.repeat(100));
     expect((await readToEnd(socket)).match(/answer/g) ?? []).toEqual([]);
     expect(served.destroyed).toBe(true);
   });
 
-  it('that has no further request for a while', async () => {
+  it('that sends no further request for a while', async () => {
     const { socket } = await visit({ keepAlive: 20 });
     socket.write('GET / HTTP/1.1\r\nHost: shop.test\r\n\r\n');
     expect(await readToEnd(socket)).toContain('answer');
   });
 });
 
-it('answers who asks for a few things at once', async () => {
+it('serves a few pipelined requests', async () => {
   const { socket } = await visit({});
   const request = 'GET / HTTP/1.1\r\nHost: shop.test\r\n';
   socket.write(`${request}\r\n`.repeat(4) + `${request}Connection: close\r\n\r\n`);
   expect((await readToEnd(socket)).match(/answer/g)).toHaveLength(5);
 });
 
-it('leaves who takes a large answer alone', async () => {
+it('leaves a fast reader of a large response alone', async () => {
   const { socket } = await visit({ headers: 5, request: 5, answer: 100, check: 1 });
   socket.write('GET /large HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n');
   expect((await readToEnd(socket)).length).toBeGreaterThan(LARGE.byteLength);
 });
 
-it('keeps what slow visitors may take within the time that is allowed', () => {
+it('limits how long slow clients may keep a connection', () => {
   const { headers, request, answer, whole, check } = CONNECTION_LIMITS;
   expect(headers + check).toBeLessThanOrEqual(15_000);
   expect(request + check).toBeLessThanOrEqual(30_000);

@@ -1,24 +1,24 @@
 import type { ServerOptions } from 'node:http';
 
-/** All in milliseconds. */
+/** All limits are in milliseconds. */
 export type ConnectionLimits = {
-  /** From the beginning of a connection, or of the next request on it, until all its headers have come. */
+  /** From the start of a connection, or of its next request, until all headers have arrived. */
   headers: number;
-  /** The same until all of the request has come. */
+  /** The same until the whole request has arrived. */
   request: number;
-  /** A connection on which nothing moves while an answer is on its way. */
+  /** How long a response may make no progress. */
   answer: number;
-  /** A connection whose answer is not out for so long, though something of it moves. */
+  /** How long a whole response may take, though it makes progress. */
   whole: number;
-  /** How often connections are looked at: slow headers, bodies and readers may live so much longer. */
+  /** Interval of the checks: a slow connection may live that much longer. */
   check: number;
-  /** How long a connection without a request is kept. */
+  /** How long an idle connection stays open. */
   keepAlive: number;
 };
 
 /**
- * Slow headers end within 12 seconds, slow bodies within 27. A proxy that keeps its own connections for a minute never meets
- * one that was closed.
+ * Slow headers end within 12 seconds, slow bodies within 27. A proxy that keeps its connections for a minute never uses one
+ * that the shop has closed.
  */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   headers: 10_000,
@@ -29,10 +29,13 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   keepAlive: 65_000,
 };
 
-/** An address and all headers together (S9); more is answered with 431. */
+/** Limit of the URL and all headers together (S9); larger ones get 431. */
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** What a server of `node:http` is made with; its `timeout` is set afterwards. What it says of hosts, the gate says better. */
+/**
+ * Options of a `node:http` server; `timeout` is set afterwards. The request gate checks the Host header, with a better
+ * message than Node's.
+ */
 export const optionsOf = ({ headers, request, check, keepAlive }: ConnectionLimits): ServerOptions => ({
   headersTimeout: headers,
   requestTimeout: request,

@@ -1,12 +1,12 @@
 import type { Assets } from './assets.ts';
 import { HTTP_HEADERS, type SecurityHeaders } from './security-headers.ts';
 
-/** Of an empty style element: the one that styled-components fills rule by rule in the browser. */
+/** Hash of an empty style element: styled-components inserts its rules into one in the browser. */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * A strict policy by hashes, since pages are kept: no inline script runs, no style but ours applies, and what would have is
- * reported. `hashes` are those of the screen's own styles.
+ * A strict policy by hashes, since pages are cached and cannot have nonces. It blocks and reports every other inline script
+ * and style. `hashes` are those of the screen's styles.
  */
 export function contentSecurityPolicy(
   assets: Assets,
@@ -30,15 +30,15 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Origins that the settings of a shop let into its pages. */
+/** Other origins that the settings of the shop allow on its pages. */
 export type Others = {
-  /** Pictures of a map. */
+  /** Tiles of the map. */
   tileOrigin: string | undefined;
-  /** The service of a chat: its script, what that asks for, what it shows. */
+  /** The chat service: its script, its requests, its frames. */
   chatOrigin: string | undefined;
 };
 
-/** The assets with the sources of others in their policy. */
+/** The assets with the other origins in their policy. */
 export function withOthers(assets: Assets, { tileOrigin, chatOrigin }: Others): Assets {
   const images = [tileOrigin, chatOrigin].filter((origin) => origin !== undefined).join(' ');
   const shown = images === '' ? assets : { ...assets, imageSource: images };

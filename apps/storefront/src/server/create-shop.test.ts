@@ -27,7 +27,7 @@ const shop = createShop({
   onError: (error) => void faults.push(String(error)),
   security: createSecurityHeaders({ isHttps: true }),
   readiness: async () => Response.json({ status: 'closing' }, { status: 503 }),
-  takeReport: async (_request, address) => Response.json({ address }),
+  takeReport: async (_request, clientIp) => Response.json({ clientIp }),
 });
 
 const form = (headers: Record<string, string>, body = 'intent=add') =>
@@ -37,7 +37,7 @@ const form = (headers: Record<string, string>, body = 'intent=add') =>
     body,
   });
 
-describe('what a path is', () => {
+describe('the kind of a path', () => {
   it.each(['/services/clientbaseinfo', '/Localization/getlangs', '/localization/GETLANGS', '/api/search/W71275'])(
     'is a call: %s',
     async (path) => {
@@ -46,7 +46,7 @@ describe('what a path is', () => {
     },
   );
 
-  it('is a file only where one was built', async () => {
+  it('is a file only if one was built', async () => {
     expect((await shop(new Request('http://shop.test/dist/a.js'))).status).toBe(200);
     expect((await shop(new Request('http://shop.test/dist/../secret'))).status).toBe(200);
     expect((await shop(new Request('http://shop.test/dist/none.js'))).status).toBe(404);
@@ -54,7 +54,7 @@ describe('what a path is', () => {
 });
 
 it.each(['/%', '/price/%zz/1', '/%c0%ae'])(
-  'a path that nobody can read is refused before a page is made: %s',
+  'a malformed path is rejected before a page is rendered: %s',
   async (path) => {
     const before = pages.length;
     expect((await shop(new Request(`http://shop.test${path}`))).status).toBe(400);
@@ -62,7 +62,7 @@ it.each(['/%', '/price/%zz/1', '/%c0%ae'])(
   },
 );
 
-it('a path that is longer than any of a page is refused before one is made', async () => {
+it('a path that is longer than any page’s is rejected before a page is rendered', async () => {
   const before = pages.length;
   expect((await shop(new Request(`http://shop.test/avtozapchasti/${'a'.repeat(15_000)}`))).status).toBe(414);
   expect(pages).toHaveLength(before);
@@ -72,7 +72,7 @@ it('a path that is longer than any of a page is refused before one is made', asy
 });
 
 describe('a form', () => {
-  it('of the shop’s own pages is taken', async () => {
+  it('of the shop’s own pages is accepted', async () => {
     expect((await shop(form({ origin: 'http://shop.test', 'sec-fetch-site': 'same-origin' }))).status).toBe(200);
     expect(await pages.at(-1)?.text()).toBe('intent=add');
   });
@@ -82,11 +82,11 @@ describe('a form', () => {
     [{ 'sec-fetch-site': 'same-site' }],
     [{ origin: 'http://evil.test' }],
     [{ origin: 'null' }],
-  ])('from another site is refused: %o', async (headers) => {
+  ])('from another site is rejected: %o', async (headers) => {
     expect((await shop(form(headers))).status).toBe(403);
   });
 
-  it('larger than a megabyte is refused, whether or not it says its length', async () => {
+  it('larger than a megabyte is rejected, with or without Content-Length', async () => {
     const large = 'a'.repeat(1024 * 1024 + 1);
     expect((await shop(form({}, large))).status).toBe(413);
     const endless = new ReadableStream<Uint8Array>({ pull: (sink) => sink.enqueue(new Uint8Array(65_536)) });
@@ -99,25 +99,25 @@ describe('a form', () => {
     expect((await shop(streamed)).status).toBe(413);
   });
 
-  it('that is no form is refused', async () => {
+  it('with another content type is rejected', async () => {
     expect((await shop(form({ 'content-type': 'application/json' }))).status).toBe(415);
   });
 });
 
-it('leads nobody to another site, whatever made the redirect, and says that it was a fault', async () => {
+it('never redirects to another site, and such a redirect is reported as an error', async () => {
   const response = await shop(new Request('http://shop.test/away', { headers: { cookie: 'a=b' } }));
   expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
   expect(faults.at(-1)).toContain('//evil.test/a');
   expect((await shop(new Request('http://shop.test/moved'))).headers.get('location')).toBe('/');
 });
 
-it('answers a fault without its details', async () => {
+it('responds to an internal error without its details', async () => {
   const response = await shop(new Request('http://shop.test/broken'));
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('secret');
 });
 
-it('tells that the backend is away as a call does, without details', async () => {
+it('responds without details where the backend is down', async () => {
   const response = await shop(new Request('http://shop.test/services/away'));
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await response.json()).toEqual({ code: 'unavailable', message: 'The backend does not answer.' });
@@ -129,42 +129,39 @@ describe('other methods', () => {
       expect((await shop(new Request(`http://shop.test${path}`, { method }))).status).toBe(405);
   });
 
-  it('nor is a form for who only asks whether the shop lives', async () => {
+  it('POST is not allowed for health checks', async () => {
     for (const path of ['/health', '/ready'])
       expect((await shop(new Request(`http://shop.test${path}`, { method: 'POST' }))).status).toBe(405);
   });
 });
 
-describe('the address of a visitor', () => {
+describe('the client IP', () => {
   const FORGED = { 'x-partshop-address': '6.6.6.6' };
-  const told = async (path: string, visit?: { address: string; id: string }) => {
-    await shop(new Request(`http://shop.test${path}`, { headers: FORGED }), visit);
+  const told = async (path: string, meta?: { clientIp: string; id: string }) => {
+    await shop(new Request(`http://shop.test${path}`, { headers: FORGED }), meta);
     return (path === '/' ? pages : asked).at(-1)?.headers.get('x-partshop-address');
   };
 
-  it.each(['/', '/services/clientbaseinfo'])('is the connection’s word, not his own: %s', async (path) => {
-    expect(await told(path, { address: '10.0.0.7', id: 'a' })).toBe('10.0.0.7');
+  it.each(['/', '/services/clientbaseinfo'])('comes from the connection, not from a header: %s', async (path) => {
+    expect(await told(path, { clientIp: '10.0.0.7', id: 'a' })).toBe('10.0.0.7');
     expect(await told(path)).toBeNull();
   });
 
-  it.each(['/', '/services/clientbaseinfo'])(
-    'comes without a word that somebody guessed for ours: %s',
-    async (path) => {
-      await shop(new Request(`http://shop.test${path}`, { headers: { 'x-partshop-secret': 'a guess' } }));
-      expect((path === '/' ? pages : asked).at(-1)?.headers.get('x-partshop-secret')).toBeNull();
-    },
-  );
+  it.each(['/', '/services/clientbaseinfo'])('comes without a secret that the visitor sent: %s', async (path) => {
+    await shop(new Request(`http://shop.test${path}`, { headers: { 'x-partshop-secret': 'a guess' } }));
+    expect((path === '/' ? pages : asked).at(-1)?.headers.get('x-partshop-secret')).toBeNull();
+  });
 });
 
-describe('who watches the shop', () => {
+describe('monitoring', () => {
   const ask = async (path: string, init: RequestInit = {}) =>
-    shop(new Request(`http://shop.test${path}`, init), { address: '10.0.0.7', id: 'a' });
+    shop(new Request(`http://shop.test${path}`, init), { clientIp: '10.0.0.7', id: 'a' });
 
-  it('hears that it lives, whatever the backend does', async () => {
+  it('sees that the shop is alive, whatever the backend does', async () => {
     expect(await (await ask('/health')).json()).toEqual({ status: 'alive' });
   });
 
-  it('asks to be started anew where the process cannot go on', async () => {
+  it('asks for a restart where the process cannot recover', async () => {
     const stuck = createShop({
       transport: async () => Response.json({}),
       renderPage: async () => new Response(''),
@@ -177,17 +174,17 @@ describe('who watches the shop', () => {
     expect(await answer.json()).toEqual({ status: 'the database does not start' });
   });
 
-  it('hears whether visitors may be sent', async () => {
+  it('sees whether the shop is ready for visitors', async () => {
     const response = await ask('/ready');
     expect([response.status, await response.json()]).toEqual([503, { status: 'closing' }]);
   });
 
-  it('reports what broke the policy, by his address', async () => {
-    expect(await (await ask('/csp-report', { method: 'POST' })).json()).toEqual({ address: '10.0.0.7' });
+  it('counts policy reports by client IP', async () => {
+    expect(await (await ask('/csp-report', { method: 'POST' })).json()).toEqual({ clientIp: '10.0.0.7' });
   });
 });
 
-describe('every answer has the headers of safety', () => {
+describe('every response has the security headers', () => {
   const answerTo = async (method: string, path: string, headers: Record<string, string> = {}) =>
     shop(new Request(`http://shop.test${path}`, { method, headers }));
 

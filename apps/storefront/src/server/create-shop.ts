@@ -5,110 +5,110 @@ import { isCallPath } from './call-paths.ts';
 import type { ReportTaker } from './csp-report.ts';
 import type { PageCache } from './page-cache.ts';
 import { keepOnHost } from './own-redirects.ts';
-import { createPlainAnswers, type PlainAnswers } from './plain-answer.ts';
+import { createPlainResponses, type PlainResponses } from './plain-response.ts';
 import { readBody } from './read-body.ts';
 import type { PageRenderer } from './render-page.tsx';
 import { HTTP_HEADERS, REPORT_PATH, withHeaders, type SecurityHeaders } from './security-headers.ts';
-import type { Visit } from './shop-server.ts';
+import type { RequestMeta } from './shop-server.ts';
 import type { SiteFiles } from './site-files.ts';
 
 export type ShopDependencies = {
   transport: ApiTransport;
   renderPage: PageRenderer;
-  /** Whole pages for visitors without a session; absent where every page is made anew. */
+  /** Caches whole pages for visitors without a session; without one, every page is rendered anew. */
   pageCache?: PageCache;
-  /** Answers for built files, or null where there is none. */
+  /** Responds with a built file; null where there is none. */
   staticFile: (request: Request, pathname: string) => Response | null;
-  /** Answers for what the site has beside its pages, such as /robots.txt; null where it is something else. */
-  siteFile?: SiteFiles['answer'];
-  /** `id` is the request's name in the log, where it has one. */
+  /** Responds to site-wide paths such as /robots.txt; null for other paths. */
+  siteFile?: SiteFiles['respond'];
+  /** `id` is the request's id in the log, if it has one. */
   onError: (error: unknown, request: Request, id?: string) => void;
   security?: SecurityHeaders;
-  /** Whether this process can go on; one that cannot is better started anew, which `/health` says. */
+  /** Whether this process can recover; if not, `/health` responds 503 and a supervisor restarts it. */
   isAlive?: () => boolean;
-  /** Answers `/ready`; a shop without one is ready as long as it lives. */
+  /** Responds to `/ready`; without it, `/ready` responds as `/health` does. */
   readiness?: () => Promise<Response>;
-  /** Takes what browsers report of the content policy; absent where nobody wants to know. */
+  /** Accepts the browsers' reports of policy violations; without it, reports are ignored. */
   takeReport?: ReportTaker;
 };
 
-export type Shop = (request: Request, visit?: Visit) => Promise<Response>;
+export type Shop = (request: Request, meta?: RequestMeta) => Promise<Response>;
 
 const MAX_FORM_BYTES = 1024 * 1024;
-/** In characters: each of a page's links to itself in other languages repeats its path. */
+/** In characters: each page repeats its path in its links to the other languages. */
 const MAX_PAGE_PATH = 2048;
 const REFUSAL_MS = 30;
 const ALIVE = { status: 'alive' };
 const DEAD = { status: 'the database does not start' };
 
-/** The whole shop as one function from request to response: files, calls, pages. Each answer has the headers of safety. */
+/** The whole shop as one function from request to response: files, calls, pages. Every response has the security headers. */
 export function createShop(dependencies: ShopDependencies): Shop {
   const { transport, renderPage, pageCache, staticFile, onError, security = HTTP_HEADERS } = dependencies;
-  const plain = createPlainAnswers(security);
+  const plain = createPlainResponses(security);
 
-  /** What watches the process and its pages asks for; null where it is something else. */
-  async function answerWatcher(request: Request, pathname: string, visit?: Visit): Promise<Response | null> {
+  /** Responds to monitoring and policy reports; null for other paths. */
+  async function handleMonitoring(request: Request, pathname: string, meta?: RequestMeta): Promise<Response | null> {
     if (pathname === REPORT_PATH)
-      return (await dependencies.takeReport?.(request, visit?.address ?? '')) ?? plain.empty(204);
+      return (await dependencies.takeReport?.(request, meta?.clientIp ?? '')) ?? plain.empty(204);
     if (pathname !== '/health' && pathname !== '/ready') return null;
     if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed(plain, 'GET, HEAD');
     if (pathname === '/ready' && dependencies.readiness) return dependencies.readiness();
     return (dependencies.isAlive?.() ?? true) ? plain.json(200, ALIVE) : plain.json(503, DEAD, { 'retry-after': '5' });
   }
 
-  /** A backend of its own may be away; one in this process answers whatever happens. */
-  async function answerCall(request: Request, visit?: Visit): Promise<Response> {
+  /** A separate backend may be down; one in this process always responds. */
+  async function handleCall(request: Request, meta?: RequestMeta): Promise<Response> {
     try {
       return await transport(request);
     } catch (error) {
       if (request.signal.aborted) throw error;
-      onError(error, request, visit?.id);
+      onError(error, request, meta?.id);
       return plain.json(503, { code: 'unavailable', message: 'The backend does not answer.' }, { 'retry-after': '5' });
     }
   }
 
-  async function answer(request: Request, visit?: Visit): Promise<Response> {
+  async function handle(request: Request, meta?: RequestMeta): Promise<Response> {
     const { pathname } = new URL(request.url);
     const file = staticFile(request, pathname);
     if (file) return withHeaders(file, security.data);
-    tellAddress(request, visit);
-    if (isCallPath(pathname)) return withHeaders(await answerCall(request, visit), security.data);
+    setClientIp(request, meta);
+    if (isCallPath(pathname)) return withHeaders(await handleCall(request, meta), security.data);
     if (pathname.startsWith('/dist/')) return plain.text(404, 'Not found');
-    const refusal = refuseAddress(pathname, plain);
+    const refusal = refusePath(pathname, plain);
     if (refusal) {
-      // Nobody types such an address: a program that sends them one after the other takes less of the time that answers need.
+      // No person types such a URL: the delay slows down a program that sends one after the other.
       await delay(REFUSAL_MS);
       return refusal;
     }
     const found =
-      (await answerWatcher(request, pathname, visit)) ??
+      (await handleMonitoring(request, pathname, meta)) ??
       (await dependencies.siteFile?.(request)) ??
-      (await pageCache?.answer(request)) ??
-      (await answerPage(request, renderPage, plain));
+      (await pageCache?.respond(request)) ??
+      (await handlePage(request, renderPage, plain));
     return withHeaders(found, security.refusal);
   }
 
-  return async (request, visit) => {
+  return async (request, meta) => {
     try {
-      const answered = await answer(request, visit);
-      return keepOnHost(answered, request, (fault) => onError(fault, request, visit?.id));
+      const response = await handle(request, meta);
+      return keepOnHost(response, request, (fault) => onError(fault, request, meta?.id));
     } catch (error) {
       if (request.signal.aborted) return plain.empty(499);
       if (error instanceof URIError || isBadUrl(error)) return plain.text(400, 'Bad address');
-      onError(error, request, visit?.id);
+      onError(error, request, meta?.id);
       return plain.text(500, 'The shop failed to answer. Please try again in a minute.');
     }
   };
 }
 
-/** The backend counts by it how often somebody tries: only what this server says stands there, and no word for being it. */
-function tellAddress({ headers }: Request, visit?: Visit): void {
-  if (visit) headers.set(ADDRESS_HEADER, visit.address);
+/** Sets the client IP by which the backend limits attempts. Removes the visitor's own value and the secret that would prove it. */
+function setClientIp({ headers }: Request, meta?: RequestMeta): void {
+  if (meta) headers.set(ADDRESS_HEADER, meta.clientIp);
   else headers.delete(ADDRESS_HEADER);
   headers.delete(SECRET_HEADER);
 }
 
-async function answerPage(request: Request, renderPage: PageRenderer, plain: PlainAnswers): Promise<Response> {
+async function handlePage(request: Request, renderPage: PageRenderer, plain: PlainResponses): Promise<Response> {
   if (request.method === 'GET') return renderPage(request);
   if (request.method === 'HEAD') {
     const { status, headers } = await renderPage(new Request(request.url, { headers: request.headers }));
@@ -126,13 +126,13 @@ async function answerPage(request: Request, renderPage: PageRenderer, plain: Pla
   );
 }
 
-/** The refusal of a path that no page can have; null where one may. */
-function refuseAddress(pathname: string, plain: PlainAnswers): Response | null {
+/** Rejects a path that no page can have; null for any other path. */
+function refusePath(pathname: string, plain: PlainResponses): Response | null {
   if (pathname.length > MAX_PAGE_PATH) return plain.text(414, 'The address is too long.');
   return isReadable(pathname) ? null : plain.text(400, 'Bad address');
 }
 
-/** False for `/%zz`: the router would put up with it, and write the whole address on the console. */
+/** False for `/%zz`: the router would accept it and log the whole URL. */
 function isReadable(pathname: string): boolean {
   try {
     return decodeURIComponent(pathname) !== '';
@@ -141,7 +141,7 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-const notAllowed = (plain: PlainAnswers, allow: string): Response => plain.text(405, 'Method not allowed', { allow });
+const notAllowed = (plain: PlainResponses, allow: string): Response => plain.text(405, 'Method not allowed', { allow });
 
 const isBadUrl = (error: unknown): boolean =>
   error instanceof TypeError && 'code' in error && error.code === 'ERR_INVALID_URL';

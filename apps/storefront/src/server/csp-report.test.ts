@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createReportTaker, type ReportTaker, type Violation } from './csp-report.ts';
-import { createPlainAnswers } from './plain-answer.ts';
+import { createPlainResponses } from './plain-response.ts';
 
 let violations: Violation[];
 let now: number;
@@ -10,7 +10,7 @@ beforeEach(() => {
   violations = [];
   now = 0;
   take = createReportTaker({
-    plain: createPlainAnswers(),
+    plain: createPlainResponses(),
     onViolation: (violation) => void violations.push(violation),
     now: () => now,
   });
@@ -50,19 +50,19 @@ const send = async (body: unknown, type = 'application/csp-report', address = '1
   );
 
 describe('a report', () => {
-  it('in the old form leaves the directive, the origin and the path', async () => {
+  it('in the old format is logged as directive, origin and path', async () => {
     expect((await send(OLD)).status).toBe(204);
     expect(violations).toEqual([
       { directive: 'script-src-elem', blocked: 'https://evil.test', document: '/user/password/recovery/[hidden]' },
     ]);
   });
 
-  it('in the new form leaves the same', async () => {
+  it('in the new format is logged alike', async () => {
     expect((await send(NEW, 'application/reports+json; charset=utf-8')).status).toBe(204);
     expect(violations).toEqual([{ directive: 'style-src-attr', blocked: 'inline', document: '/basket' }]);
   });
 
-  it('of what has no origin leaves its kind', async () => {
+  it('of something without an origin is logged as its kind', async () => {
     await send({ 'csp-report': { 'blocked-uri': 'data:text/html,SECRET', 'violated-directive': "img-src 'self'" } });
     await send({
       'csp-report': { 'blocked-uri': 'Robert"); drop\nforged line', 'effective-directive': '\n{"level":50}' },
@@ -74,7 +74,7 @@ describe('a report', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('what is rejected', () => {
   it.each<[number, unknown, string]>([
     [413, 'a'.repeat(8 * 1024 + 1), 'application/csp-report'],
     [415, OLD, 'application/json'],
@@ -91,7 +91,7 @@ describe('what is refused', () => {
     expect((await take(new Request('http://shop.test/csp-report'), '')).status).toBe(405);
   });
 
-  it('the eleventh of an address in a minute', async () => {
+  it('the eleventh report of an IP within a minute', async () => {
     for (let count = 0; count < 10; count += 1) expect((await send(OLD)).status).toBe(204);
     expect((await send(OLD)).status).toBe(429);
     expect((await send(OLD, undefined, '10.0.0.2')).status).toBe(204);
@@ -102,7 +102,7 @@ describe('what is refused', () => {
     expect(violations).toHaveLength(12);
   });
 
-  it('the eleventh of a network, whose addresses are one visitor’s', async () => {
+  it('the eleventh report of an IPv6 network, which counts as one visitor', async () => {
     for (let count = 0; count < 10; count += 1) await send(OLD, undefined, `2001:db8::${count}`);
     expect((await send(OLD, undefined, '2001:db8::ffff')).status).toBe(429);
     expect((await send(OLD, undefined, '2001:db8:0:1::1')).status).toBe(204);

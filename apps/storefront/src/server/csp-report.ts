@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { loggedPath } from '@partshop/api/serving';
-import type { PlainAnswers } from './plain-answer.ts';
+import type { PlainResponses } from './plain-response.ts';
 import { readBody } from './read-body.ts';
 import { createMinuteLimit } from './report-limit.ts';
 
-/** What a log keeps of a report: never what stood in the page, nor an address with its query. */
+/** What the log keeps of a report: never page content, never a query string. */
 export type Violation = { directive: string; blocked: string; document: string };
 
 export type ReportTaker = (request: Request, address: string) => Promise<Response>;
 
-type Options = { plain: PlainAnswers; onViolation: (violation: Violation) => void; now?: () => number };
+type Options = { plain: PlainResponses; onViolation: (violation: Violation) => void; now?: () => number };
 
 const MAX_BYTES = 8 * 1024;
 const PER_MINUTE = 10;
-/** Of one body: a browser that saves reports up sends them together. */
+/** Limit for one body: a browser sends several reports together. */
 const MAX_REPORTS = 5;
 
 const text = z.string().max(4096).default('');
 
-/** `report-uri`'s form: one report, in the words of the first edition. */
+/** The format of `report-uri`: one report. */
 const OldReport = z.object({
   'csp-report': z.object({
     'document-uri': text,
@@ -28,7 +28,7 @@ const OldReport = z.object({
   }),
 });
 
-/** `report-to`'s form: several, of any kind. */
+/** The format of `report-to`: a list of reports of any type. */
 const NewReports = z.array(
   z.object({
     type: z.string(),
@@ -53,14 +53,14 @@ const READERS: Record<string, (body: unknown) => Violation[]> = {
       .map(({ body: report }) => violationOf(report.effectiveDirective, report.blockedURL, report.documentURL)),
 };
 
-/** Takes what browsers report of the content policy: 8 KiB, ten a minute an address. Whoever sends more is not listened to. */
+/** Accepts the browsers' reports of policy violations: up to 8 KiB, ten a minute per IP. Rejects the rest. */
 export function createReportTaker({ plain, onViolation, now }: Options): ReportTaker {
   const mayReport = createMinuteLimit(PER_MINUTE, now);
-  return async (request, address) => {
+  return async (request, clientIp) => {
     if (request.method !== 'POST') return plain.text(405, 'Method not allowed', { allow: 'POST' });
     const read = READERS[request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''];
     if (!read) return plain.text(415, 'Send a report.');
-    if (!mayReport(address)) return plain.text(429, 'Too many reports.', { 'retry-after': '60' });
+    if (!mayReport(clientIp)) return plain.text(429, 'Too many reports.', { 'retry-after': '60' });
     const body = await readBody(request, MAX_BYTES);
     if (!body) return plain.text(413, 'The report is too large.');
     try {
@@ -76,10 +76,10 @@ function violationOf(directive: string, blocked: string, document: string): Viol
   return { directive: wordOf(directive), blocked: originOf(blocked), document: loggedPath(document) };
 }
 
-/** The first word, if it is one of a policy's. */
+/** The first word, if it looks like a directive. */
 const wordOf = (value: string): string => /^[a-z-]{1,40}\b/.exec(value)?.[0] ?? '?';
 
-/** An origin, or a word such as `inline`; of `data:` and the like the scheme alone. */
+/** An origin, or a keyword such as `inline`; only the scheme of `data:` and similar URLs. */
 function originOf(value: string): string {
   if (!URL.canParse(value)) return wordOf(value);
   const { origin, protocol } = new URL(value);

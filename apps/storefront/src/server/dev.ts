@@ -1,4 +1,4 @@
-/** The shop for developers: `npm run dev`. Vite serves the modules with hot reload; every page is rendered from the sources as they are. */
+/** The development server, `npm run dev`: Vite serves modules with hot reload and renders every page from the sources. */
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { createLog } from '@partshop/api/log';
@@ -21,10 +21,10 @@ type Shell = typeof import('./entry-server.ts');
 const loadShell = async () => (await vite.ssrLoadModule('/src/server/entry-server.ts')) as Shell;
 const backend = await openBackend(settings, 'dev', log);
 
-// What Vite's React plugin needs before any component module runs.
+// Vite's React plugin needs this before any component module runs.
 const preamble = `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>`;
 
-async function answer(request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> {
+async function handle(request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> {
   const shell = await loadShell();
   const shop = shell.createShop({
     transport: backend.transport,
@@ -47,16 +47,16 @@ async function answer(request: Request, { incoming }: HttpBindings | Http2Bindin
     }),
     staticFile: () => null,
     siteFile: shell.createSiteFiles({ transport: backend.transport, publicOrigin: settings.publicOrigin ?? null })
-      .answer,
+      .respond,
     onError: (error) => {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       log.error({ err: error }, 'A request failed');
     },
   });
-  return shop(request, { address: visitorAddress(incoming), id: '' });
+  return shop(request, { clientIp: visitorAddress(incoming), id: '' });
 }
 
-const listener = getRequestListener(answer);
+const listener = getRequestListener(handle);
 httpServer.on('request', (request, response) => {
   vite.middlewares(request, response, () => void listener(request, response));
 });

@@ -50,14 +50,14 @@ const hostile = fc.oneof(
   ),
 );
 
-/** Reads the state back the way the browser does: the text up to the first end of a script element. */
+/** Reads the state as the browser does: the text up to the end of the script element. */
 function readState(html: string): unknown {
   const [, text = ''] = /<script type="application\/json" id="boot">([^]*?)<\/script>/.exec(html) ?? [];
   return (JSON.parse(text) as { state: unknown }).state;
 }
 
 describe('the state in the document', () => {
-  it('comes back as it was, whatever text is in it', () => {
+  it('comes back unchanged, whatever text is in it', () => {
     fc.assert(
       fc.property(fc.dictionary(hostile, hostile), (state) => {
         const html = htmlOf({ ...parts, boot: { ...parts.boot, state } });
@@ -77,7 +77,7 @@ describe('the state in the document', () => {
 });
 
 describe('the head', () => {
-  it('says the language and the direction of the page', () => {
+  it('states the language and the direction of the page', () => {
     expect(htmlOf({ ...parts, locale: localeOf('ar') })).toContain('<html lang="ar" dir="rtl">');
     expect(htmlOf({ ...parts, locale: localeOf('no') })).toContain('<html lang="nb" dir="ltr">');
   });
@@ -92,13 +92,13 @@ describe('the head', () => {
     expect(html).not.toContain('<script>y');
   });
 
-  it('keeps search engines away only where the page says so', () => {
+  it('excludes search engines only where the page asks for it', () => {
     expect(htmlOf(parts)).not.toContain('noindex');
     expect(htmlOf({ ...parts, isIndexed: false })).toContain('<meta name="robots" content="noindex">');
   });
 });
 
-it('allows no inline script, and of inline styles only the ones it wrote', () => {
+it('allows no inline script, and only those inline styles that it wrote', () => {
   const policy = contentSecurityPolicy(assets, styleHashes('<style data-styled="true">.a{color:red}</style>'));
   expect(policy).not.toContain('unsafe');
   expect(policy).toContain("default-src 'none'");

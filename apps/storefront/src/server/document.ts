@@ -8,41 +8,41 @@ export type DocumentParts = {
   title: string;
   description: string;
   keywords: string;
-  /** What the page says of itself to engines, as JSON-LD; null for nothing. */
+  /** JSON-LD of the page; null for none. */
   structured: unknown;
-  /** Absolute address of the page without a needless language prefix; null where search engines keep nothing. */
+  /** Canonical URL of the page, without a needless language prefix; null where search engines must not index it. */
   canonical: string | null;
   alternates: readonly { tag: string; url: string }[];
   isIndexed: boolean;
-  /** What {@link headOfScreen} made of the screen's styles. */
+  /** The result of {@link headOfScreen} for the screen. */
   head: string;
-  /** What stands in the root: React's markup with all parts in it. */
+  /** Content of the root element: React's markup with all fragments filled in. */
   markup: string;
   boot: Boot;
 };
 
-/** Where browsers find the shop's sign for their tabs. */
+/** Path of the favicon. */
 export const ICON_PATH = '/favicon.svg';
 
 const NOT_IN_SCRIPT = /[<>&\u2028\u2029]/;
 const ALL_NOT_IN_SCRIPT = new RegExp(NOT_IN_SCRIPT, 'g');
 const unicodeEscape = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** JSON that can stand inside a script element: nothing in it can end the element or begin a comment. */
+/** JSON that is safe inside a script element: it cannot close the element or open a comment. */
 export function escapeJson(value: unknown): string {
   const text = JSON.stringify(value);
   return NOT_IN_SCRIPT.test(text) ? text.replaceAll(ALL_NOT_IN_SCRIPT, unicodeEscape) : text;
 }
 
 /**
- * The part of the head that is the same for every visitor of a screen. `styleTags` are whole `<style>` elements, as
- * styled-components writes them.
+ * The part of the head that is the same for every visitor of a screen. `styleTags`: whole `<style>` elements of
+ * styled-components.
  */
 export function headOfScreen(assets: Assets, styleTags: string): string {
   return `${assets.head}<style>${assets.css}</style>${styleTags}</head>`;
 }
 
-/** The whole document, encoded in one go. */
+/** Writes the whole document as UTF-8. */
 export function writeDocument(assets: Assets, page: DocumentParts): Uint8Array<ArrayBuffer> {
   const { locale, canonical, alternates } = page;
   return Buffer.from(
@@ -56,7 +56,7 @@ export function writeDocument(assets: Assets, page: DocumentParts): Uint8Array<A
   );
 }
 
-/** The hashes of whole `<style>` elements, as the policy wants them. */
+/** The hashes of whole `<style>` elements for the content security policy. */
 export function styleHashes(styleTags: string): string {
   return [...styleTags.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => hashOf(css)).join(' ');
 }

@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { routes } from '../routes.ts';
 
-/** What the page for a fault says of it. */
+/** The error that an error page shows. */
 export type Fault = { status: 500 | 503; code: 'internal' | 'unsure' };
 
 const faultContext = createContext<Fault>();
@@ -19,7 +19,7 @@ function fail({ context }: { context: Readonly<RouterContextProvider> }): never 
   throw data({ code }, { status });
 }
 
-/** The outermost route alone, whose load fails as where the configuration cannot be had. */
+/** The root routes alone, with a loader that fails. */
 const failing = routes.map(({ id = '', ErrorBoundary = null }) => ({
   id,
   ErrorBoundary,
@@ -30,7 +30,7 @@ const failing = routes.map(({ id = '', ErrorBoundary = null }) => ({
 
 const handlers = new Map<string, StaticHandler>();
 
-/** The page for a fault at an address, which needs nothing of the backend. */
+/** Renders the error page for a URL; needs nothing from the backend. */
 export async function failPage(
   basename: string,
   address: URL,

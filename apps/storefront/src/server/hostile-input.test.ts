@@ -6,24 +6,27 @@ import { createPageRenderer } from './render-page.tsx';
 import { FORMS, type SentForm } from './testing/forms.ts';
 import { createStrictBackend } from './testing/strict-backend.ts';
 
-/** Every form and page with what nobody types, and every form with each refusal of its call: a page that says so, no fault of ours. */
+/**
+ * Each form and page with hostile input, and each form with each error of its call: the page explains the error, and nothing
+ * fails.
+ */
 
 const ASSETS = { head: '', css: '', cssHash: '', scripts: '', scriptSource: '', connectSource: '', version: 'test' };
 
 const REFUSALS: Record<string, [status: number, body: Partial<CallError>]> = {
-  'a field that no form has': [400, { code: 'bad-request', fields: [{ path: 'ClientId', message: 'wrong' }] }],
-  'no field': [400, { code: 'bad-request', fields: [] }],
-  'nothing by name': [400, { code: 'bad-request' }],
-  'who is not logged in': [401, { code: 'not-signed-in' }],
-  'who may not': [403, { code: 'no-access' }],
+  'an unknown field': [400, { code: 'bad-request', fields: [{ path: 'ClientId', message: 'wrong' }] }],
+  'no field error': [400, { code: 'bad-request', fields: [] }],
+  'no list of fields': [400, { code: 'bad-request' }],
+  'a guest': [401, { code: 'not-signed-in' }],
+  'missing rights': [403, { code: 'no-access' }],
   'another site': [403, { code: 'forbidden' }],
-  'what is not there': [404, { code: 'not-found' }],
-  'what changed': [409, { code: 'basket-changed' }],
-  'what is taken': [409, { code: 'email-taken' }],
+  'a missing resource': [404, { code: 'not-found' }],
+  'a conflict': [409, { code: 'basket-changed' }],
+  'a taken mail address': [409, { code: 'email-taken' }],
   'too large a body': [413, { code: 'too-large' }],
   'a wrong code': [422, { code: 'code-wrong', triesLeft: 0 }],
-  'what was used before': [422, { code: 'request-reused' }],
-  'who asks too often': [429, { code: 'too-many', retryAfter: 86_400 }],
+  'a reused request id': [422, { code: 'request-reused' }],
+  'too many requests': [429, { code: 'too-many', retryAfter: 86_400 }],
 };
 
 const HOSTILE: Record<string, string> = {
@@ -73,7 +76,7 @@ async function send(shop: ReturnType<typeof createShop>, form: SentForm, body: U
 const forms = Object.entries<SentForm>(FORMS).map(([name, form]) => ({ name, form }));
 
 describe.each(forms)('the form of $name', ({ form }) => {
-  it.each(Object.entries(REFUSALS))('says that %s is refused', async (_what, [status, body]) => {
+  it.each(Object.entries(REFUSALS))('explains the error: %s', async (_what, [status, body]) => {
     const shop = openShop((request) =>
       new URL(request.url).pathname === form.call ? Response.json({ message: '', ...body }, { status }) : undefined,
     );
@@ -81,7 +84,7 @@ describe.each(forms)('the form of $name', ({ form }) => {
     expect(faults).toEqual([]);
   });
 
-  it('takes hostile fields for what they are', async () => {
+  it('accepts hostile fields as plain text', async () => {
     const shop = openShop(() => undefined);
     const names = [...Object.keys(form.fields), 'intent', 'step', 'requestId', 'comment'];
     const bodies = names.flatMap((name) => [
@@ -96,7 +99,7 @@ describe.each(forms)('the form of $name', ({ form }) => {
   });
 });
 
-/** A file where the form has a text. */
+/** The fields of a form with a file in place of one text. */
 function withFile({ fields }: SentForm, name: string): FormData {
   const body = new FormData();
   for (const [other, text] of Object.entries(fields)) if (other !== name) body.append(other, text);
@@ -135,8 +138,8 @@ const ADDRESSES = [
   '/?page=SEGMENT',
 ];
 
-it.each(ADDRESSES)('%s is an address like any other, whatever stands in it', async (address) => {
-  // The router warns of escapes that are none.
+it.each(ADDRESSES)('%s is an ordinary path, whatever it contains', async (address) => {
+  // The router warns about invalid escapes.
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const shop = openShop(() => undefined);
   const statuses: number[] = [];

@@ -7,20 +7,20 @@ export { createShopServer } from './shop-server.ts';
 
 export type ListenOptions = {
   server: Server;
-  /** Of the same server. */
+  /** The graceful close of the same server. */
   closing: GracefulClose;
   host: string;
   port: number;
-  /** How long SIGTERM still lets connections in, in milliseconds: a balancer needs the time to hear of it. */
+  /** How long after SIGTERM the server still accepts connections, in milliseconds, so that a load balancer can notice. */
   graceMs: number;
   log: Logger;
   onClose: () => Promise<void>;
 };
 
-/** Requests that have not been answered so long after the last connection was let in are lost. */
+/** After the last accepted connection, requests have this long to finish. */
 const SHUTDOWN_LIMIT_MS = 8000;
 
-/** Serves until SIGTERM or SIGINT. No request that came in is lost (F5); a person at the keyboard does not wait for balancers. */
+/** Serves until SIGTERM or SIGINT. Loses no accepted request (F5). Ctrl-C skips the grace period for load balancers. */
 export async function listen(options: ListenOptions): Promise<void> {
   const { server, closing, host, port, graceMs, log, onClose } = options;
   await new Promise<void>((resolve, reject) => {

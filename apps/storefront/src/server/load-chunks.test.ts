@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { loadChunks } from './load-chunks.ts';
 
-it('loads every chunk of a build, whatever one of them needs, so that none is read later', async () => {
+it('loads every chunk of a build even if one of them fails, so that none is read later', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'partshop-chunks-'));
   onTestFinished(async () => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'a.js'), 'window.map = 1;');

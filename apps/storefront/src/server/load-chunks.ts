@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 
 /**
- * Loads the code of every screen that the server has not needed yet. A module whose file could not be read once, such as for want
- * of file handles, fails for as long as the process lives: so all are read while nothing is wrong. Gives how many there are.
+ * Loads the code of all screens at start. A dynamic import that failed once, such as for lack of file handles, fails for the
+ * rest of the process. Returns the number of chunks.
  */
 export async function loadChunks(folder: URL): Promise<number> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   for (const name of names) {
-    // What only a browser can run, such as a map, is asked for by nobody here.
+    // Skips code that runs in browsers only, such as the map.
     await import(new URL(name, folder).href).catch(() => undefined);
   }
   return names.length;

@@ -1,8 +1,8 @@
 import { LOCALES, localizePath, ownPath, splitLocale } from '@partshop/features/core';
 
 /**
- * `/locale?lang=en&target=/basket` leads to the target in that language (D4): only to a path of this site, in one of its
- * languages. Gives the path to go to.
+ * The path that `/locale?lang=en&target=/basket` redirects to: the target in that language (D4). Accepts only paths of this
+ * site and languages of the shop.
  */
 export function localeTarget({ searchParams }: URL): string {
   const asked = searchParams.get('lang');

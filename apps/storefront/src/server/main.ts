@@ -3,22 +3,22 @@ import { enableCompileCache } from 'node:module';
 import { createLog } from '@partshop/api/log';
 import { createVisitorAddress, loggedPath, prepareToClose } from '@partshop/api/serving';
 import { SettingsError, settingsWarnings } from '@partshop/api/settings';
-import { createAdmission } from './admission.ts';
+import { createAdmission } from './overload/admission.ts';
 import { openBackend } from './backend.ts';
 import { withOthers } from './content-policy.ts';
 import { createReportTaker } from './csp-report.ts';
 import { createShopServer, listen } from './listen.ts';
 import { loadChunks } from './load-chunks.ts';
-import { createPlainAnswers } from './plain-answer.ts';
+import { createPlainResponses } from './plain-response.ts';
 import { createReadiness } from './readiness.ts';
 import { createRequestLog } from './request-log.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { readShopSettings } from './settings.ts';
 
-/** As somebody set it; the default says nothing of where the shop runs. */
+/** NODE_ENV as somebody set it; its default does not say where the shop runs. */
 const isProduction = process.env['NODE_ENV'] === 'production';
 process.env['NODE_ENV'] ??= 'production';
-// The next start finds the code compiled.
+// The next start reuses the compiled code.
 enableCompileCache();
 
 const build = new URL('../../dist/', import.meta.url);
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const settings = readShopSettings(process.env);
   const log = createLog(settings.logLevel);
   for (const warning of settingsWarnings(settings, { isProduction })) log.warn(warning);
-  // The built shell: read after NODE_ENV is set, so that React is its production form.
+  // Imports the built shell after NODE_ENV is set, so that React loads its production build.
   const shell = (await import(new URL('server/entry-server.js', build).href)) as typeof import('./entry-server.ts');
   shell.reportLoadFaultsTo((error) => log.error({ err: error }, 'A page could not load its data'));
 
@@ -38,9 +38,9 @@ async function main(): Promise<void> {
 
   const backend = await openBackend(settings, version, log);
   const security = createSecurityHeaders(settings);
-  const plain = createPlainAnswers(security);
+  const plain = createPlainResponses(security);
 
-  const { guard, guardBeginning } = createAdmission();
+  const { guard, guardStart } = createAdmission();
   const renderPage = shell.createPageRenderer({
     transport: backend.transport,
     texts: shell.createCachedTextSource(60_000),
@@ -64,11 +64,11 @@ async function main(): Promise<void> {
   });
 
   const shop = shell.createShop({
-    transport: guardBeginning(backend.transport),
+    transport: guardStart(backend.transport),
     renderPage: guard(renderPage),
     pageCache,
-    staticFile: files.answer,
-    siteFile: siteFiles.answer,
+    staticFile: files.respond,
+    siteFile: siteFiles.respond,
     onError: (err, { method, url }, request) =>
       log.error({ err, request, method, path: loggedPath(url) }, 'A request failed'),
     security,

@@ -1,8 +1,8 @@
 import { staysOn } from '@partshop/features/core';
 
 /**
- * The last look at an answer: one that would lead its visitor to another host leads home instead, and `onAway` hears of it. What
- * makes addresses does not make such ones, so it is a fault of ours.
+ * The last check of a response: replaces a redirect to another host by one to the home page. Functions that build URLs never
+ * build such a target, so `onAway` gets an error to report.
  */
 export function keepOnHost(response: Response, request: Request, onAway: (fault: Error) => void): Response {
   const location = response.headers.get('location');

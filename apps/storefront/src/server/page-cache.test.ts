@@ -31,56 +31,56 @@ const openCache = (publicOrigin: string | null = null) =>
   });
 
 const visit = async (path: string, headers: Record<string, string> = {}): Promise<Response | null> =>
-  (await cache.answer(new Request(`http://shop.test${path}`, { headers }))) ?? null;
+  (await cache.respond(new Request(`http://shop.test${path}`, { headers }))) ?? null;
 const read = async (path: string) => (await visit(path))?.text();
 
 describe('a page for visitors without a session', () => {
-  it('is made once and shown to the next', async () => {
+  it('is rendered once and served to the next visitor', async () => {
     const first = await read('/price/bosch/1');
     expect(await read('/price/bosch/1')).toBe(first);
     expect(renders).toHaveLength(1);
   });
 
-  it('is made once for hundreds who ask at the same time (L3)', async () => {
+  it('is rendered once for hundreds of concurrent requests (L3)', async () => {
     const all = await Promise.all(Array.from({ length: 500 }, () => read('/')));
     expect(new Set(all).size).toBe(1);
     expect(renders).toHaveLength(1);
   });
 
-  it('is answered alike for hundreds who ask for one that is not there', async () => {
+  it('gives hundreds of concurrent requests the same error where it does not exist', async () => {
     answer = () => new Response('gone', { status: 410 });
     const all = await Promise.all(Array.from({ length: 20 }, () => read('/')));
     expect(all).toEqual(Array.from({ length: 20 }, () => 'gone'));
     expect(renders).toHaveLength(1);
   });
 
-  it('is not for one who has a cookie, nor for a form', async () => {
+  it('is not served to a request with a cookie, nor to a form', async () => {
     expect(await visit('/', { cookie: 'session=1' })).toBeNull();
     expect(await visit('/', { cookie: 'partshop_device=a.b; session=1' })).toBeNull();
     expect(await visit('/', { cookie: 'session=1; __Host-partshop_device=a.b' })).toBeNull();
     expect(await visit('/', { cookie: 'another_partshop_device=a.b' })).toBeNull();
-    expect(cache.answer(new Request('http://shop.test/', { method: 'POST' }))).toBeNull();
+    expect(cache.respond(new Request('http://shop.test/', { method: 'POST' }))).toBeNull();
   });
 
-  it.each(['partshop_device=a.b', '__Host-partshop_device=a-_.b'])('is for one who logged out: %s', async (cookie) => {
+  it.each(['partshop_device=a.b', '__Host-partshop_device=a-_.b'])('is served after logout: %s', async (cookie) => {
     const first = await read('/');
     expect(await (await visit('/', { cookie }))?.text()).toBe(first);
     expect(renders).toHaveLength(1);
   });
 
-  it('is made from its address alone: no header of a visitor reaches it', async () => {
+  it('is rendered from its URL alone: no header of a visitor reaches it', async () => {
     await visit('/', { 'accept-language': 'ar', 'x-forwarded-for': '10.0.0.7', authorization: 'secret' });
     expect([...(renders[0]?.headers ?? [])]).toEqual([]);
   });
 
-  it('is kept under what matters of its query, in any order', async () => {
+  it('is cached by the declared part of its query, in any order', async () => {
     const first = await read('/price/a/1?view=table&utm_source=mail&order=2');
     expect(await read('/price/a/1?order=2&view=table')).toBe(first);
     expect(first).not.toContain('utm_source');
     expect(await read('/price/a/1?order=3&view=table')).not.toBe(first);
   });
 
-  it('tells its age, and that nobody else may show it to visitors with cookies', async () => {
+  it('sends its age, and forbids other caches to serve it to visitors with cookies', async () => {
     await visit('/');
     now = 4000;
     const response = await visit('/');
@@ -89,7 +89,7 @@ describe('a page for visitors without a session', () => {
     expect(response?.headers.get('vary')).toBe('cookie, accept-encoding');
   });
 
-  it('travels compressed, or not at all when the visitor has it', async () => {
+  it('is sent compressed, or as 304 if the visitor has it', async () => {
     const plain = await read('/');
     const packed = await visit('/', { 'accept-encoding': 'gzip, br' });
     expect(packed?.headers.get('content-encoding')).toBe('br');
@@ -99,8 +99,8 @@ describe('a page for visitors without a session', () => {
   });
 });
 
-describe('a page past its end', () => {
-  it('is shown while one request makes it anew', async () => {
+describe('an expired page', () => {
+  it('is served while one request renders it anew', async () => {
     const old = await read('/');
     now = 10_000;
     expect(await read('/')).toBe(old);
@@ -108,13 +108,13 @@ describe('a page past its end', () => {
     expect(renders).toHaveLength(2);
   });
 
-  it('is never shown when it is older than twice its age (L4)', async () => {
+  it('is never served when it is older than twice its lifetime (L4)', async () => {
     const old = await read('/');
     now = 20_000;
     expect(await read('/')).not.toBe(old);
   });
 
-  it('stays while the backend is down, and the next visitor tries again', async () => {
+  it('stays while the backend is down, and the next visitor triggers another try', async () => {
     const old = await read('/');
     now = 10_000;
     answer = () => Promise.reject(new Error('down'));
@@ -123,22 +123,22 @@ describe('a page past its end', () => {
   });
 });
 
-describe('what is not kept', () => {
-  it.each([301, 404, 500, 503])('an answer of %i', async (status) => {
+describe('what is not cached', () => {
+  it.each([301, 404, 500, 503])('a response of %i', async (status) => {
     answer = () => new Response('', { status });
     await visit('/');
     await visit('/');
     expect(renders).toHaveLength(2);
   });
 
-  it('an answer that sets a cookie', async () => {
+  it('a response that sets a cookie', async () => {
     answer = () => new Response('', { headers: { 'set-cookie': 'session=1' } });
     await visit('/');
     expect((await visit('/'))?.headers.get('set-cookie')).toBe('session=1');
     expect(renders).toHaveLength(2);
   });
 
-  it('a page that lacks something, nor is it shown when one that was whole has ended', async () => {
+  it('a page without its optional data, nor is it served in place of an expired complete one', async () => {
     const whole = await read('/');
     answer = () => new Response(`poor ${renders.length}`, { headers: { 'cache-control': 'no-store' } });
     now = 10_000;
@@ -153,7 +153,7 @@ describe('what is not kept', () => {
     expect(await read('/')).toBe('whole again');
   });
 
-  it('a page that was made while its goods changed', async () => {
+  it('a page that was being rendered when its offers changed', async () => {
     let finish: (response: Response) => void = () => undefined;
     answer = () => new Promise((resolve) => (finish = resolve));
     const slow = read('/');
@@ -164,7 +164,7 @@ describe('what is not kept', () => {
     expect(await read('/')).toBe('new price');
   });
 
-  it('more than the memory given to it', async () => {
+  it('pages beyond the memory limit', async () => {
     answer = () => new Response(randomBytes(30_000).toString('hex'));
     for (let page = 0; page < 20; page++) await read(`/price/a/${page}`);
     renders.length = 0;
@@ -175,11 +175,11 @@ describe('what is not kept', () => {
   });
 });
 
-describe('the host that a visitor names', () => {
+describe('the Host header', () => {
   const at = async (host: string, path = '/') =>
-    (await cache.answer(new Request(`http://${host}${path}`)))?.text() ?? null;
+    (await cache.respond(new Request(`http://${host}${path}`)))?.text() ?? null;
 
-  it('is no part of a page where the shop knows its own', async () => {
+  it('does not affect a page where PUBLIC_ORIGIN is set', async () => {
     cache = openCache('https://shop.example');
     const first = await at('shop.test');
     expect(first).toContain('https://shop.example/');
@@ -187,7 +187,7 @@ describe('the host that a visitor names', () => {
     expect(renders).toHaveLength(1);
   });
 
-  it('is one of a few else, until nobody asks by it any more', async () => {
+  it('selects a page for a few hosts at a time, until they become idle', async () => {
     for (let place = 0; place < 8; place++) expect(await at(`host-${place}.test`)).not.toBeNull();
     now = 19_999;
     expect(await at('host-9.test')).toBeNull();
@@ -198,7 +198,7 @@ describe('the host that a visitor names', () => {
   });
 });
 
-it('forgets everything when prices change', async () => {
+it('removes every page when prices change', async () => {
   const old = await read('/');
   cache.purge();
   expect(await read('/')).not.toBe(old);

@@ -9,7 +9,7 @@ const TIMES = { pageMs: 2500, formMs: 10_000 };
 const request = () => new Request('http://api.internal/');
 const never = new Promise<string>(() => undefined);
 
-it('fails every call of a page that is not answered in its time', async () => {
+it('fails every call that has not responded within the page’s time', async () => {
   const { send } = withDeadline(silentBackend, TIMES, false);
   const first = send(request()).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(2499);
@@ -18,7 +18,7 @@ it('fails every call of a page that is not answered in its time', async () => {
   for (const failed of [first, second]) expect(String(await failed)).toContain('2500 ms');
 });
 
-it('gives up the connections of calls that nobody waits for any more', async () => {
+it('aborts the connections of abandoned calls', async () => {
   const signals: (AbortSignal | undefined)[] = [];
   const { send } = withDeadline(
     async (_request, signal) => {
@@ -34,13 +34,13 @@ it('gives up the connections of calls that nobody waits for any more', async () 
   expect(signals[0]?.aborted).toBe(true);
 });
 
-it('lets answers through, and forgets a page that is made', async () => {
+it('passes responses through, and stops its timers when the page is done', async () => {
   const { send, within } = withDeadline(async () => Promise.resolve(new Response('basket')), TIMES, false);
   expect(await within(send(request()).then(async (response) => response.text()))).toBe('basket');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('ends a page that waits for something else than its calls, a little after them', async () => {
+it('ends a page that waits for something other than its calls, shortly after them', async () => {
   const { within } = withDeadline(silentBackend, TIMES, false);
   const seen = vi.fn<(page: string | null) => void>();
   void within(never).then(seen);
@@ -50,13 +50,13 @@ it('ends a page that waits for something else than its calls, a little after the
   expect(seen).toHaveBeenCalledWith(null);
 });
 
-it('passes on what a page fails with', async () => {
+it('passes on the error of a page', async () => {
   const { within } = withDeadline(silentBackend, TIMES, false);
   await expect(within(Promise.reject(new Error('no page')))).rejects.toThrow('no page');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('gives a form more time than a page, and its page the time of a page from then on', async () => {
+it('gives a form more time than a page, and then the page after it the time of a page', async () => {
   const { send, formDone } = withDeadline(silentBackend, TIMES, true);
   const order = send(request()).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(9999);

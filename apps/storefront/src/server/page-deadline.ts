@@ -1,27 +1,27 @@
 import type { ApiTransport } from './api-transport.ts';
 
 export type PageTimes = {
-  /** How long the calls of one page may take together, in milliseconds: a visitor is not left waiting for a backend that hangs. */
+  /** How long all calls of one page may take together, in milliseconds. */
   pageMs: number;
-  /** The same for what a form asks for, before its page is loaded: a change that is given up too soon leaves its sender in doubt. */
+  /** The same for the calls of a form, before its page is loaded: an aborted change would leave the visitor in doubt. */
   formMs: number;
 };
 
 export const PAGE_TIMES: PageTimes = { pageMs: 2500, formMs: 10_000 };
 
-/** Who is told that a call has failed has a tenth of the page's time to make something of it. */
+/** After its calls have failed, a page has this share of its time to handle the failure. */
 const LAST_SHARE = 0.1;
 
 export type PageDeadline = {
-  /** The same transport; a call that is not answered when the time is over fails like one that is not reached. */
+  /** The same transport, but a call that has not responded in time fails. */
   send: ApiTransport;
-  /** The form is done: its page has its own time from now on. */
+  /** Call when the form is done: its page gets its own time from now on. */
   formDone: () => void;
-  /** What `load` gives; null where it is not there when its calls are over, whatever else it waits for. */
+  /** The result of `load`; null where it is not there shortly after the time for calls is over. */
   within: <Result>(load: Promise<Result>) => Promise<Result | null>;
 };
 
-/** Gives one page, or a form and then its page, their time. */
+/** Limits the time of one page, or of a form and then its page. */
 export function withDeadline(transport: ApiTransport, times: PageTimes, isForm: boolean): PageDeadline {
   const late = Promise.withResolvers<null>();
   let isEnded = false;
@@ -30,7 +30,7 @@ export function withDeadline(transport: ApiTransport, times: PageTimes, isForm: 
   function begin(limit: number) {
     const calls = new AbortController();
     const over = Promise.withResolvers<never>();
-    // Nobody may be waiting when it ends.
+    // Avoids an unhandled rejection when no call is running.
     over.promise.catch(() => undefined);
     let timer = setTimeout(() => {
       over.reject(new Error(`The calls of a page took more than ${limit} ms.`));

@@ -1,5 +1,5 @@
 import { createDeclaredQuery } from '../declared-query.ts';
 import { routes } from '../routes.ts';
 
-/** What the page of a path declares of its query. */
+/** The query parameters that the page of a path declares. */
 export const queryOf = createDeclaredQuery(routes);

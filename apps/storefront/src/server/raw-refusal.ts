@@ -6,16 +6,19 @@ const ANSWER = '_httpMessage';
 
 const STATUS_OF: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Node keeps the answer that is under way there, and looks itself in this place. */
+/** Node keeps the current response in this property of the socket, and its own error handler reads it too. */
 type ServedSocket = Socket & { [ANSWER]?: ServerResponse };
 
-/** Answers what is not even a request: 431 for an address or headers of more than 16 KiB (S9), 408 for one that never ends, else 400. */
+/**
+ * Responds to requests that Node cannot parse: 431 for a URL or headers of more than 16 KiB (S9), 408 for a request that
+ * never ends, otherwise 400.
+ */
 export function refuseBrokenRequests(server: Server, { refusal }: SecurityHeaders): void {
   const headers = Object.entries(refusal)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
   server.on('clientError', (error: NodeJS.ErrnoException, socket: ServedSocket) => {
-    // Nobody reads it, or it would stand in the midst of an answer.
+    // The client is gone, or a response is already being sent.
     if (!socket.writable || error.code === 'ECONNRESET' || socket[ANSWER]?.headersSent) {
       socket.destroy();
       return;

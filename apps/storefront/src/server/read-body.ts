@@ -1,4 +1,4 @@
-/** The body of a request, or null where it is larger than `limit` bytes; reads no further than that. */
+/** Reads the body of a request; null where it is larger than `limit` bytes. Never reads further than that. */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
   const parts: Uint8Array[] = [];

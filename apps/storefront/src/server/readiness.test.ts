@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPlainAnswers } from './plain-answer.ts';
+import { createPlainResponses } from './plain-response.ts';
 import { createReadiness } from './readiness.ts';
 
 const ask = vi.fn<(signal: AbortSignal) => Promise<boolean>>();
@@ -11,7 +11,7 @@ beforeEach(() => {
   ask.mockReset().mockResolvedValue(true);
   now = 0;
   isClosing = false;
-  ready = createReadiness({ ask, isClosing: () => isClosing, plain: createPlainAnswers(), now: () => now });
+  ready = createReadiness({ ask, isClosing: () => isClosing, plain: createPlainResponses(), now: () => now });
 });
 
 const answer = async () => {
@@ -20,19 +20,19 @@ const answer = async () => {
 };
 
 describe('a shop', () => {
-  it('is ready where its backend answers', async () => {
+  it('is ready if its backend responds', async () => {
     expect(await answer()).toEqual([200, 'ready', null]);
   });
 
   it.each([
     ['fails', async () => Promise.reject(new Error('down'))],
     ['answers with a fault', async () => false],
-  ])('is not where its backend %s', async (_how, asked) => {
+  ])('is not ready if its backend %s', async (_how, asked) => {
     ask.mockImplementation(asked);
     expect(await answer()).toEqual([503, 'no backend', '5']);
   });
 
-  it('is not where its backend does not answer within a second', async () => {
+  it('is not ready if its backend does not respond within a second', async () => {
     vi.useFakeTimers();
     try {
       ask.mockReturnValue(new Promise(() => undefined));
@@ -44,14 +44,14 @@ describe('a shop', () => {
     }
   });
 
-  it('is not while it closes, and asks nobody', async () => {
+  it('is not ready while it closes, and does not ask the backend', async () => {
     isClosing = true;
     expect(await answer()).toEqual([503, 'closing', '5']);
     expect(ask).not.toHaveBeenCalled();
   });
 });
 
-it('asks its backend once a second, however many want to know', async () => {
+it('asks its backend once a second, however often /ready is requested', async () => {
   await Promise.all([answer(), answer(), answer()]);
   now = 999;
   await answer();

@@ -1,20 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
-import type { PlainAnswers } from './plain-answer.ts';
+import type { PlainResponses } from './plain-response.ts';
 
 export type ReadinessOptions = {
-  /** Resolves where the backend can answer; a call that reads the database. */
+  /** Makes a call that reads the database; resolves to whether the backend can respond. */
   ask: (signal: AbortSignal) => Promise<boolean>;
-  /** Whether the process is about to end. */
+  /** Whether the process is about to exit. */
   isClosing: () => boolean;
-  plain: PlainAnswers;
+  plain: PlainResponses;
   now?: () => number;
 };
 
-/** A backend that has not answered by then is not there; what it said holds as long. */
+/** Timeout for the backend, and how long its result is reused. */
 const LIMIT_MS = 1000;
 const RETRY_AFTER = { 'retry-after': '5' };
 
-/** Answers `/ready`: 200 where visitors may be sent here, else 503 (F5). However often it is asked, the backend hears it once a second. */
+/** Responds to `/ready`: 200 if visitors may be sent here, otherwise 503 (F5). Asks the backend at most once a second. */
 export function createReadiness({ ask, isClosing, plain, now = () => performance.now() }: ReadinessOptions) {
   let answer: Promise<boolean> | undefined;
   let askedAt = 0;

@@ -12,20 +12,24 @@ import { isCallPath } from './call-paths.ts';
 import { encodingOf } from './compress.ts';
 import { createReportTaker } from './csp-report.ts';
 import { localeTarget } from './locale-redirect.ts';
-import { createPlainAnswers } from './plain-answer.ts';
+import { createPlainResponses } from './plain-response.ts';
 import { refusalOf } from './request-gate.ts';
 import { createRequestLog } from './request-log.ts';
-import { createSharedPaths } from './shared-address.ts';
+import { createCachePaths } from './cache-path.ts';
 import { createSiteFiles } from './site-files.ts';
 
 const ADDRESS = 'http://shop.test';
 const routes = pages.map(({ path }) => ({ path }));
 const requestLog = createRequestLog(pino({ level: 'silent' }));
-const { answer: siteFile } = createSiteFiles({
+const { respond: siteFile } = createSiteFiles({
   publicOrigin: ADDRESS,
   transport: async () => Promise.resolve(Response.json({ entries: [], parts: 0 })),
 });
-const takeReport = createReportTaker({ plain: createPlainAnswers(), onViolation: () => undefined, now: () => clock++ });
+const takeReport = createReportTaker({
+  plain: createPlainResponses(),
+  onViolation: () => undefined,
+  now: () => clock++,
+});
 
 /** A visitor's request as the gate sees it. */
 function incoming(url: string, headers: Record<string, string> = { host: 'shop.test' }): IncomingMessage {
@@ -33,7 +37,7 @@ function incoming(url: string, headers: Record<string, string> = { host: 'shop.t
   return Object.assign(message, { url, headers, rawHeaders: Object.entries(headers).flat() });
 }
 
-/** Everything that reads what a visitor sends: what it is called, how it reads a text, and with what such a text may begin. */
+/** Every parser of visitors' input: its name, how it parses a text, and beginnings of such a text. */
 const READERS: [name: string, read: (text: string) => unknown, beginnings?: string[]][] = [
   ['refusalOf, by the address', (text) => refusalOf(incoming(text)), ['', '/', '/?']],
   ['refusalOf, by the host', (host) => refusalOf(incoming('/', { host })), ['', 'a', 'a.', '[']],
@@ -42,7 +46,7 @@ const READERS: [name: string, read: (text: string) => unknown, beginnings?: stri
   ['encodingOf', encodingOf, ['', 'br', 'gzip;q=']],
   ['cookies', (cookies) => transportOf(silent, cookies), ['', 'a=', 'a=b']],
   ['cookies of the backend', setCookie, ['', 'a=']],
-  ['createSharedPaths', (text) => createSharedPaths(() => ['q']).of(text), ['/', '/?', '/?q=']],
+  ['createCachePaths', (text) => createCachePaths(() => ['q']).of(text), ['/', '/?', '/?q=']],
   ['site files', async (text) => siteFile(new Request(ADDRESS + text)), ['/', '/sitemaps/', '/sitemaps/articles-ru-']],
   ['localeTarget', (text) => localeTarget(new URL(`${ADDRESS}/locale?lang=en&target=${text}`)), ['', '/', '/en/']],
   ['ownPath', ownPath, ['', '/']],
@@ -66,7 +70,7 @@ async function setCookie(line: string): Promise<void> {
 const reportOf = (body: string): Request =>
   new Request(ADDRESS, { method: 'POST', body, headers: { 'content-type': 'application/csp-report' } });
 
-describe('who sends a text four times as long pays for it four times', () => {
+describe('parsing time grows at most in proportion to the input', () => {
   beforeAll(() => void vi.spyOn(console, 'warn').mockReturnValue());
   afterAll(() => void vi.restoreAllMocks());
 

@@ -44,7 +44,7 @@ import { compressOnce } from './compress.ts';
 import { contentSecurityPolicy } from './content-policy.ts';
 import { writeDocument } from './document.ts';
 import { failPage } from './failed-page.ts';
-import { NOT_KEPT } from './not-kept.ts';
+import { NO_STORE } from './no-store.ts';
 import { PAGE_TIMES, withDeadline, type PageTimes } from './page-deadline.ts';
 import { ScreenCache } from './screen-cache.ts';
 import { HTTP_HEADERS, type SecurityHeaders } from './security-headers.ts';
@@ -52,19 +52,19 @@ import { structuredDataOf } from './structured-data.ts';
 
 export type PageRenderer = (request: Request) => Promise<Response>;
 
-/** Whose page it is, as far as its address tells. */
-type Visit = {
+/** What the URL of a page request says. */
+type RequestedPage = {
   url: URL;
   locale: Locale;
   basename: string;
-  /** Without the language. */
+  /** Without the language prefix. */
   path: string;
   section: string;
-  /** Until something that the page does without could not be had. */
+  /** False once optional data of the page could not be loaded. */
   isWhole: boolean;
 };
 
-type Loaded = { store: AppStore; handler: StaticHandler; context: StaticHandlerContext; visit: Visit };
+type Loaded = { store: AppStore; handler: StaticHandler; context: StaticHandlerContext; requested: RequestedPage };
 
 type Written = { status: number; body: Uint8Array<ArrayBuffer>; policy: string };
 
@@ -72,18 +72,18 @@ type PageDependencies = {
   transport: ApiTransport;
   texts: TextSource;
   assets: Assets;
-  /** Origin of canonical addresses, such as `https://shop.example`; null: the request's own. */
+  /** Origin of canonical URLs, such as `https://shop.example`; null: the request's own. */
   publicOrigin: string | null;
   security?: SecurityHeaders;
   times?: PageTimes;
 };
 
-/** Never resolved: the transport ends in this process, or goes to API_URL. */
+/** Never resolved: the transport handles calls in this process or sends them to API_URL. */
 const API_BASE = 'http://api.internal';
 
 const handlers = new Map<string, StaticHandler>();
 
-/** One static handler a language prefix, made once. */
+/** One static handler per language prefix, made once. */
 function handlerOf(basename: string): StaticHandler {
   const known = handlers.get(basename);
   if (known) return known;
@@ -92,7 +92,7 @@ function handlerOf(basename: string): StaticHandler {
   return made;
 }
 
-/** First segments of the shop's addresses, such as `price`: the texts of a section are kept together. */
+/** First segments of the shop's paths, such as `price`: texts are cached per section. */
 const SECTIONS = new Set(pages.map(({ path }) => path.split('/')[1] ?? ''));
 
 function sectionOf(path: string): string {
@@ -100,21 +100,21 @@ function sectionOf(path: string): string {
   return SECTIONS.has(section) ? section : '';
 }
 
-/** Answers page requests: loads, renders once, assembles the document, passes status, headers and cookies through. */
+/** Responds to page requests: loads data, renders once, writes the document, passes on status, headers and cookies. */
 export function createPageRenderer(dependencies: PageDependencies): PageRenderer {
   const { transport, texts, assets, publicOrigin, security = HTTP_HEADERS, times = PAGE_TIMES } = dependencies;
-  const kept = new ScreenCache(assets);
+  const screens = new ScreenCache(assets);
   const secret = randomUUID();
 
-  /** Renders what was loaded and writes the document; throws where a component cannot work with its data. */
-  function write({ store, handler, context, visit }: Loaded): Written {
-    const { locale, basename, path, section, url } = visit;
+  /** Renders the loaded data and writes the document; throws where a component fails. */
+  function write({ store, handler, context, requested }: Loaded): Written {
+    const { locale, basename, path, section, url } = requested;
     const matched = context.matches.at(-1)?.route;
     const route = matched?.id ?? '';
     const screen = context.errors ? `${route}!` : route;
-    const styles = kept.stylesOf(screen);
+    const styles = screens.stylesOf(screen);
     const state = store.getState();
-    const parts = new PageFragments(kept.scopeOf(screen, state), secret);
+    const parts = new PageFragments(screens.scopeOf(screen, state), secret);
     const markup = renderToString(
       <StyleSheetManager sheet={styles.instance}>
         <FragmentsContext value={parts}>
@@ -149,12 +149,12 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
         router: { loaderData: context.loaderData, actionData: context.actionData, errors: errorsOf(context) },
       },
     });
-    // What no page could be made of, or what lacks something, is no beginning for others.
-    if (visit.isWhole) kept.keepState(section, locale.code, state);
+    // The state of an incomplete page must not be shared with other visitors.
+    if (requested.isWhole) screens.cacheState(section, locale.code, state);
     return {
       status: context.statusCode,
       body,
-      // Before any wait: another page of this screen may bring rules that are not in this document.
+      // Computed before any await: a concurrent page of this screen may add style rules that this document does not have.
       policy: contentSecurityPolicy(assets, styles.hashes, security),
     };
   }
@@ -163,7 +163,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const url = new URL(request.url);
     const isForm = request.method === 'POST';
     const { locale, basename, path } = splitLocale(url.pathname);
-    const visit: Visit = { url, locale, basename, path, section: sectionOf(path), isWhole: true };
+    const requested: RequestedPage = { url, locale, basename, path, section: sectionOf(path), isWhole: true };
     const deadline = withDeadline(transport, times, isForm);
     const { send, setCookies } = transportOf(
       deadline.send,
@@ -173,23 +173,23 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const api = createApiClient({ baseUrl: API_BASE, fetch: send, lang: () => locale.code, timeout: 0 });
     const isNewVisitor = !request.headers.get('cookie');
     const onIncomplete = () => {
-      visit.isWhole = false;
+      requested.isWhole = false;
     };
     const openStore = (): AppStore => {
       const store = createAppStore(
         { api, texts, baseUrl: publicOrigin ?? url.origin, isNewVisitor, onIncomplete },
-        kept.stateOf(visit.section, locale.code),
+        screens.stateOf(requested.section, locale.code),
       );
       store.dispatch(languageSwitched(locale.code));
       return store;
     };
 
-    /** The page for a fault, made of nothing that was loaded for this visitor. */
+    /** Renders the error page, from nothing that was loaded for this visitor. */
     async function writeFailed(status: 500 | 503): Promise<Written> {
       const store = openStore();
       const { handler, context } = await failPage(basename, url, { status, code: isForm ? 'unsure' : 'internal' });
       describeError(store, context);
-      return write({ store, handler, context, visit });
+      return write({ store, handler, context, requested });
     }
 
     async function writePage(): Promise<Written | Response> {
@@ -203,7 +203,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
         return writeFailed(503);
       }
       try {
-        return write({ store, handler, context, visit });
+        return write({ store, handler, context, requested });
       } catch (error) {
         reportFault(error);
         return writeFailed(500);
@@ -217,8 +217,8 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const headers = new Headers({
       ...security.document,
       'content-type': 'text/html; charset=utf-8',
-      // What a page lacks now it may have a moment later.
-      'cache-control': visit.isWhole ? 'private, no-cache' : NOT_KEPT,
+      // The missing data may be there a moment later.
+      'cache-control': requested.isWhole ? 'private, no-cache' : NO_STORE,
       'content-security-policy': policy,
       'content-language': locale.tag,
       'x-server-version': assets.version,
@@ -230,7 +230,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
   };
 }
 
-/** All that a page asks the backend for, also where an error page stands in its place: it has the same time for it. */
+/** Loads everything that a page needs from the backend, including its error page: both share one time limit. */
 async function loadPage(
   handler: StaticHandler,
   request: Request,
@@ -248,13 +248,13 @@ async function loadPage(
   return context;
 }
 
-/** Whether a form that failed was heard is not known, and its page says so. */
+/** When a form fails, nobody knows whether the backend made the change; the error page says so. */
 function doubtErrors(errors: NonNullable<StaticHandlerContext['errors']>): void {
   for (const [route, error] of Object.entries(errors) as [string, { status?: number }][])
     errors[route] = { status: error.status ?? 500, data: { code: 'unsure' } };
 }
 
-/** An error page has a title of its own, in the language of the page as far as its texts are there. */
+/** Sets the title of an error page, in the page's language if its texts are loaded. */
 function describeError(store: AppStore, { errors, statusCode }: StaticHandlerContext): void {
   const [error] = Object.values(errors ?? {}) as { data?: { code?: string } }[];
   const title = errorTitleOf(store.getState(), statusCode, error?.data?.code);
@@ -264,8 +264,8 @@ function describeError(store: AppStore, { errors, statusCode }: StaticHandlerCon
 function headOf(store: AppStore, status: number, locale: Locale, origin: string, path: string) {
   const page = selectPage(store.getState());
   const isIndexed = status === 200 && page.isIndexed && TRANSLATED_LANGUAGES.includes(locale.code);
-  const kept = page.canonicalPath ?? path;
-  const address = (code: (typeof TRANSLATED_LANGUAGES)[number]) => origin + localizePath(kept, code);
+  const canonical = page.canonicalPath ?? path;
+  const address = (code: (typeof TRANSLATED_LANGUAGES)[number]) => origin + localizePath(canonical, code);
   return {
     title: page.title,
     description: page.description,
@@ -282,13 +282,13 @@ function headOf(store: AppStore, status: number, locale: Locale, origin: string,
   };
 }
 
-/** Of the query only the page's number makes another document; views, orders and filters are one page to search engines. */
+/** Keeps only the page number: search engines treat views, orders and filters as one page. */
 function canonicalQuery(query: QueryReader<string>): string {
   const page = query.get('page');
   return page && /^[1-9]\d{0,4}$/.test(page) && page !== '1' ? `?page=${page}` : '';
 }
 
-/** Errors as plain data: a route's decided answer with its status; never a stack. */
+/** Errors as plain data: a route's response with its status; never a stack. */
 function errorsOf(context: StaticHandlerContext): Record<string, unknown> | null {
   if (!context.errors) return null;
   return Object.fromEntries(

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { hasTooManyKeys } from '@partshop/api/serving';
 
-/** What a request is refused with before anybody looks at what it wants. */
+/** The rejection of a request before any routing. */
 export type Refusal = { status: 400; text: string };
 
-/** A name or an address, and a port: what a browser can have in its address line (S4). */
+/** A host name or IP, and an optional port, as browsers accept it (S4). */
 const HOST = /^(?:[a-z\d](?:[a-z\d._-]{0,253}[a-z\d_-])?\.?|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 const bad = (text: string): Refusal => ({ status: 400, text });
@@ -12,15 +12,15 @@ const BAD_HOST = bad('Bad host');
 const BAD_ADDRESS = bad('Bad address');
 const TOO_MANY_KEYS = bad('The address has too many parts.');
 
-/** Why a request cannot be answered at all; null where it can. */
+/** Why the request must be rejected; null where it is fine. */
 export function refusalOf({ url = '', headers, rawHeaders }: IncomingMessage): Refusal | null {
   if (headers.host === undefined || !HOST.test(headers.host) || saysHostTwice(rawHeaders)) return BAD_HOST;
-  // An address with a host of its own is for a proxy; the other forms are for nobody here.
+  // Rejects absolute URLs (for proxies) and the other forms of a request target.
   if (!url.startsWith('/')) return BAD_ADDRESS;
   return hasTooManyKeys(url) ? TOO_MANY_KEYS : null;
 }
 
-/** Node keeps the first one, a proxy perhaps the other. */
+/** Node uses the first Host header; a proxy may use the other. */
 function saysHostTwice(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -1,2 +1,2 @@
-/** The header that names a request, in logs and to who asks about it. */
+/** The header with the id of a request, for the log and for support. */
 export const REQUEST_ID = 'x-request-id';

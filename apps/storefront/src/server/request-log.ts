@@ -7,15 +7,15 @@ import { REQUEST_ID } from './request-id.ts';
 const SAFE_ID = /^[\w.-]{1,64}$/;
 
 export type RequestLog = {
-  /** The name that a proxy gave to the request, if it is a plain one, or a new one. */
+  /** The id that a proxy gave to the request, if it is well formed, or a new one. */
   nameOf: (incoming: IncomingMessage) => string;
-  /** Whether answers that went well are written down too. */
+  /** Whether successful responses are logged too. */
   isFull: boolean;
-  /** Writes a line when the answer is out: pages for who looks for something, faults always. */
+  /** Logs a line when the response has been sent: successful ones where `isFull`, errors always. */
   follow: (incoming: IncomingMessage, outgoing: ServerResponse, id: string) => void;
 };
 
-/** One line a request: name, method, path without query, status, milliseconds. Nothing of headers and bodies. */
+/** Logs one line per request: id, method, path without query, status, milliseconds. Never headers or bodies. */
 export function createRequestLog(log: Logger, now: () => number = () => performance.now()): RequestLog {
   const process = randomBytes(6).toString('base64url');
   let count = 0;
@@ -44,6 +44,6 @@ export function createRequestLog(log: Logger, now: () => number = () => performa
 
 function levelOf(status: number): 'debug' | 'warn' | 'error' {
   if (status < 500) return 'debug';
-  // The shop is busy or its backend is down: that has been told where it is known why.
+  // Overload or a backend that is down: the cause has been logged where it is known.
   return status === 503 ? 'warn' : 'error';
 }

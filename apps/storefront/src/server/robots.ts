@@ -10,7 +10,7 @@ function closedPath(path: string): string {
   return isClosed ? folder : path.replace(/:.*$/, '');
 }
 
-/** The text of /robots.txt: calls and private pages have nothing to find. */
+/** The text of /robots.txt: disallows calls and private pages. */
 export function robotsOf(origin: string): string {
   const hidden = pages.filter(({ index }) => index === 'private').map(({ path }) => closedPath(path));
   const prefixes = ['', ...LOCALES.map(({ code }) => `/${code}`)];

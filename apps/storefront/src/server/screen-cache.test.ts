@@ -31,10 +31,10 @@ const assets: Assets = {
 };
 
 let now = 0;
-let kept: ScreenCache;
+let cache: ScreenCache;
 beforeEach(() => {
   now = 0;
-  kept = new ScreenCache(assets, () => now);
+  cache = new ScreenCache(assets, () => now);
 });
 
 function openStore() {
@@ -42,43 +42,43 @@ function openStore() {
   return createAppStore({ api, texts: browserTextSource }, state);
 }
 
-describe('the state that the next visitor begins with', () => {
-  it('holds nothing of the visitor before', () => {
+describe('the shared state that the next visitor starts with', () => {
+  it('holds nothing of an earlier visitor', () => {
     const store = openStore();
     store.dispatch(currentUserLoaded({ ClientId: 7, ClientName: 'Иванов' } as unknown as ClientInfo));
-    kept.keepState('price', 'ru', store.getState());
-    expect(JSON.stringify(kept.stateOf('price', 'ru'))).not.toContain('Иванов');
-    expect(Object.keys(kept.stateOf('price', 'ru') ?? {})).toEqual(['localization', 'site']);
+    cache.cacheState('price', 'ru', store.getState());
+    expect(JSON.stringify(cache.stateOf('price', 'ru'))).not.toContain('Иванов');
+    expect(Object.keys(cache.stateOf('price', 'ru') ?? {})).toEqual(['localization', 'site']);
   });
 
-  it('is of the section and the language', () => {
-    kept.keepState('price', 'ru', openStore().getState());
-    expect(kept.stateOf('price', 'en')).toBeUndefined();
-    expect(kept.stateOf('basket', 'ru')).toBeUndefined();
+  it('belongs to a section and a language', () => {
+    cache.cacheState('price', 'ru', openStore().getState());
+    expect(cache.stateOf('price', 'en')).toBeUndefined();
+    expect(cache.stateOf('basket', 'ru')).toBeUndefined();
   });
 
-  it('ends after a minute, so that a changed text is seen', () => {
-    kept.keepState('price', 'ru', openStore().getState());
+  it('expires after a minute, so that changed texts appear', () => {
+    cache.cacheState('price', 'ru', openStore().getState());
     now = 59_999;
-    expect(kept.stateOf('price', 'ru')).toBeDefined();
+    expect(cache.stateOf('price', 'ru')).toBeDefined();
     now = 60_000;
-    expect(kept.stateOf('price', 'ru')).toBeUndefined();
+    expect(cache.stateOf('price', 'ru')).toBeUndefined();
   });
 
-  it('takes in texts that a later visitor needed, and keeps its age', async () => {
-    kept.keepState('price', 'ru', openStore().getState());
+  it('gains texts that a later visitor needed, and keeps its age', async () => {
+    cache.cacheState('price', 'ru', openStore().getState());
     now = 30_000;
-    const store = createAppStore({ api, texts: browserTextSource }, kept.stateOf('price', 'ru'));
+    const store = createAppStore({ api, texts: browserTextSource }, cache.stateOf('price', 'ru'));
     await store.run(loadTexts, undefined, sharedMessages);
-    kept.keepState('price', 'ru', store.getState());
-    expect(kept.stateOf('price', 'ru')?.localization.loadedValues).toHaveProperty('core');
+    cache.cacheState('price', 'ru', store.getState());
+    expect(cache.stateOf('price', 'ru')?.localization.loadedValues).toHaveProperty('core');
     now = 60_000;
-    expect(kept.stateOf('price', 'ru')).toBeUndefined();
+    expect(cache.stateOf('price', 'ru')).toBeUndefined();
   });
 
-  it('is not kept without the site’s configuration', () => {
-    kept.keepState('price', 'ru', createAppStore({ api, texts: browserTextSource }).getState());
-    expect(kept.stateOf('price', 'ru')).toBeUndefined();
+  it('is not cached without the site’s configuration', () => {
+    cache.cacheState('price', 'ru', createAppStore({ api, texts: browserTextSource }).getState());
+    expect(cache.stateOf('price', 'ru')).toBeUndefined();
   });
 });
 
@@ -90,13 +90,13 @@ describe('the styles of a screen', () => {
     color: blue;
   `;
   const render = (screen: string, component: typeof Red) => {
-    const styles = kept.stylesOf(screen);
+    const styles = cache.stylesOf(screen);
     renderToString(createElement(StyleSheetManager, { sheet: styles.instance }, createElement(component)));
     styles.refresh();
     return { css: styles.head, hashes: styles.hashes };
   };
 
-  it('are written once and added to by a render that brings more', () => {
+  it('are written once, and grow when a render adds rules', () => {
     expect(render('price', Red).css).toContain('red');
     const { css, hashes } = render('price', Blue);
     expect(css).toContain('red');
@@ -104,7 +104,7 @@ describe('the styles of a screen', () => {
     expect(render('price', Red).hashes).toBe(hashes);
   });
 
-  it('do not come to another screen', () => {
+  it('do not leak into another screen', () => {
     render('price', Red);
     expect(render('basket', Blue).css).not.toContain('red');
   });

@@ -3,20 +3,20 @@ import { sharedStateOf, type CoreState, type SharedState } from '@partshop/featu
 import type { Assets } from './assets.ts';
 import { headOfScreen, styleHashes } from './document.ts';
 
-/** How long a process works with the texts and the configuration that it read, in milliseconds. */
+/** How long a process reuses the texts and the configuration that it loaded, in milliseconds. */
 const MAX_AGE = 60_000;
 
 /**
- * The styles of a screen: its sheet lives as long as the process, so that a rule is written once and later renders find it.
- * Bounded by the number of routes, since no rule depends on a prop.
+ * The styles of a screen. The style sheet lives as long as the process, so that later renders find the rules of earlier ones.
+ * Its size is bounded by the number of routes, since no rule depends on a prop.
  */
 class ScreenStyles {
   readonly #sheet = new ServerStyleSheet();
   readonly #assets: Assets;
   #ruleCount = -1;
-  /** The head of the document with these styles. */
+  /** The part of the document's head with these styles. */
   head = '';
-  /** For the content security policy. */
+  /** The styles' hashes for the content security policy. */
   hashes = '';
 
   constructor(assets: Assets) {
@@ -27,7 +27,7 @@ class ScreenStyles {
     return this.#sheet.instance;
   }
 
-  /** Takes over what a render added. Writing all rules out costs more than a look whether there are new ones. */
+  /** Adds the rules of the last render. Counts the rules first, because writing them all out is slow. */
   refresh(): void {
     let count = 0;
     for (const names of this.instance.names.values()) count += names.size;
@@ -39,20 +39,20 @@ class ScreenStyles {
   }
 }
 
-/** What a process keeps from one render of a screen to the next: its styles, and the state that is the same for every visitor. */
+/** What a process reuses between renders of a screen: its styles, and the state that is the same for every visitor. */
 export class ScreenCache {
   readonly #assets: Assets;
   readonly #now: () => number;
   readonly #styles = new Map<string, ScreenStyles>();
   readonly #scopes = new WeakMap<object, Map<string, object>>();
-  readonly #states = new Map<string, { keptAt: number; state: SharedState }>();
+  readonly #states = new Map<string, { cachedAt: number; state: SharedState }>();
 
   constructor(assets: Assets, now: () => number = Date.now) {
     this.#assets = assets;
     this.#now = now;
   }
 
-  /** `screen` names what is rendered: a route, or the error in its place. */
+  /** `screen` identifies what is rendered: a route, or its error page. */
   stylesOf(screen: string): ScreenStyles {
     const known = this.#styles.get(screen);
     if (known) return known;
@@ -62,8 +62,8 @@ export class ScreenCache {
   }
 
   /**
-   * What the compiled markup of a screen belongs to: the screen, since its styles come with the first render of each part, and the
-   * texts, which are one object until they are read again.
+   * The cache key of a screen's compiled fragments: the screen, whose styles come with the first render of each fragment, and
+   * the texts, which stay one object until they are loaded again.
    */
   scopeOf(screen: string, { localization: { loadedValues, lang } }: CoreState): object {
     const scopes = this.#scopes.get(loadedValues) ?? new Map<string, object>();
@@ -74,20 +74,20 @@ export class ScreenCache {
     return scope;
   }
 
-  /** What the store of the section's next visitor begins with; undefined where nothing young enough is kept. */
+  /** The initial state for the next visitor of the section; undefined where none is fresh. */
   stateOf(section: string, lang: string): SharedState | undefined {
-    const kept = this.#states.get(`${section} ${lang}`);
-    return kept && this.#now() - kept.keptAt < MAX_AGE ? kept.state : undefined;
+    const cached = this.#states.get(`${section} ${lang}`);
+    return cached && this.#now() - cached.cachedAt < MAX_AGE ? cached.state : undefined;
   }
 
-  /** Keeps the shared part of a visitor's state, unless as much came from here. */
-  keepState(section: string, lang: string, state: CoreState): void {
+  /** Caches the shared part of a visitor's state, unless the visitor started with the same texts. */
+  cacheState(section: string, lang: string, state: CoreState): void {
     const known = this.stateOf(section, lang);
     if (known && known.localization.loadedValues === state.localization.loadedValues) return;
     const shared = sharedStateOf(state);
     if (!shared) return;
     const key = `${section} ${lang}`;
-    // More texts came to those that are kept: their age stays that of the oldest.
-    this.#states.set(key, { keptAt: (known && this.#states.get(key)?.keptAt) ?? this.#now(), state: shared });
+    // The new state has more texts, but its age stays that of the oldest.
+    this.#states.set(key, { cachedAt: (known && this.#states.get(key)?.cachedAt) ?? this.#now(), state: shared });
   }
 }

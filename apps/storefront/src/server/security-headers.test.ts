@@ -40,18 +40,18 @@ describe('the content policy of a page', () => {
     expect(onHttps[name]).toBe(value);
   });
 
-  it('has no other directive, but on https the newer way of reporting', () => {
+  it('has no other directive; on https it also uses report-to', () => {
     expect(Object.keys(policy)).toHaveLength(12);
     expect(onHttps).toEqual({ ...policy, 'report-to': 'csp' });
   });
 
-  it('lets the tiles of a map in, and nothing else of where they come from', () => {
+  it('allows the map’s tiles as pictures only', () => {
     const assets = withOthers(ASSETS, { tileOrigin: 'https://*.tiles.example', chatOrigin: undefined });
     const withTiles = directivesOf(contentSecurityPolicy(assets, hashOf('.a{}')));
     expect(withTiles).toEqual({ ...policy, 'img-src': "'self' data: https://*.tiles.example" });
   });
 
-  it('lets the service of a chat in where there is one', () => {
+  it('allows the chat service if there is one', () => {
     const assets = withOthers(ASSETS, { tileOrigin: undefined, chatOrigin: 'https://chat.example' });
     expect(directivesOf(contentSecurityPolicy(assets, hashOf('.a{}')))).toEqual({
       ...policy,
@@ -75,14 +75,14 @@ describe.each([
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
     ['strict-transport-security', transport],
-  ])('every answer says %s: %s', (name, value) => {
+  ])('every response has %s: %s', (name, value) => {
     for (const headers of Object.values(every)) expect(headers[name]).toBe(value);
   });
 
   test.each([
     ['cross-origin-opener-policy', 'same-origin'],
     ['reporting-endpoints', scheme === 'https' ? 'csp="/csp-report"' : undefined],
-  ])('what a browser may show says %s: %s', (name, value) => {
+  ])('what a browser may display has %s: %s', (name, value) => {
     for (const headers of [document, refusal]) expect(headers[name]).toBe(value);
   });
 
@@ -91,12 +91,12 @@ describe.each([
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
-  ])('what is no page has the policy %s %s', (name, value) => {
+  ])('what is not a document has the policy %s %s', (name, value) => {
     for (const headers of [refusal, data])
       expect(directivesOf(headers['content-security-policy'] ?? '')[name]).toBe(value);
   });
 
-  it('leaves a page only what its screens use: camera and place', () => {
+  it('allows a page only what its screens use: camera and location', () => {
     const features = (document['permissions-policy'] ?? '').split(', ');
     expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual(['camera=(self)', 'geolocation=(self)']);
     for (const feature of ['microphone', 'payment', 'usb', 'display-capture'])
@@ -104,15 +104,15 @@ describe.each([
   });
 });
 
-describe('an answer', () => {
-  it('keeps what it says itself', () => {
+describe('a response', () => {
+  it('keeps its own headers', () => {
     const answer = withHeaders(new Response('', { headers: { 'x-frame-options': 'SAMEORIGIN' } }), {
       'x-frame-options': 'DENY',
     });
     expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN');
   });
 
-  it('whose headers nobody may write is copied', async () => {
+  it('with immutable headers is copied', async () => {
     const answer = withHeaders(Response.error(), {});
     expect(answer.type).toBe('error');
     const redirect = withHeaders(Response.redirect('http://shop.test/a', 303), { 'x-frame-options': 'DENY' });

@@ -1,25 +1,25 @@
-/** What every answer of the shop says to browsers about safety (S1). The one module that decides it; made once a process. */
+/** The security headers of every response (S1). The only module that sets them; computed once per process. */
 
-/** Where browsers send what a policy kept from happening. */
+/** Where browsers send reports of policy violations. */
 export const REPORT_PATH = '/csp-report';
 const REPORT_GROUP = 'csp';
 
 type Headers = Readonly<Record<string, string>>;
 
 export type SecurityHeaders = {
-  /** Of a document; it brings a content policy of its own: see `contentSecurityPolicy`. */
+  /** For a document, which also has a content policy of its own: see `contentSecurityPolicy`. */
   document: Headers;
-  /** Of a refusal, a redirect, or anything else that a browser may show though it is no page. */
+  /** For an error, a redirect, or any other response that a browser may display as a document. */
   refusal: Headers;
-  /** Of a file or a call's answer: what it says of documents is left out. */
+  /** For a file or a call's response: without the headers that only matter for documents. */
   data: Headers;
-  /** The directives that say where a policy's reports go. */
+  /** The directives that name where a policy's reports go. */
   reports: string;
 };
 
 /**
- * What a page may use of a browser. `self` waits for its screen: a VIN is read by the camera, a city found by the place. The
- * rest is off, so that nothing that comes into a page can ask for it.
+ * Browser features that a page may use. Screens to come need `self`: the camera reads a VIN, the location finds a city. All
+ * others are off, so that injected code cannot ask for them.
  */
 const PERMISSIONS = {
   camera: '(self)',
@@ -52,13 +52,13 @@ const permissions = Object.entries(PERMISSIONS)
   .map(([feature, who]) => `${feature}=${who}`)
   .join(', ');
 
-/** Two years, as browsers' own lists want it. */
+/** Two years, as the browsers' preload lists require. */
 const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
 
-/** What is no document shows nothing, whatever is in it, and stands in nobody's frame. */
+/** A response that is not a document shows nothing and cannot be framed. */
 const EMPTY_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** `isHttps`: visitors reach the shop by https only, and shall not try anything else for two years. */
+/** `isHttps`: visitors reach the shop by https only, and browsers remember that for two years. */
 export function createSecurityHeaders({ isHttps }: { isHttps: boolean }): SecurityHeaders {
   const everywhere = {
     'x-content-type-options': 'nosniff',
@@ -77,15 +77,15 @@ export function createSecurityHeaders({ isHttps }: { isHttps: boolean }): Securi
     document,
     refusal: { ...document, 'content-security-policy': EMPTY_POLICY },
     data: { ...everywhere, 'content-security-policy': EMPTY_POLICY },
-    // The newer way works on https alone, and a browser that knows it forgets the older one.
+    // report-to works on https only, and a browser that supports it ignores report-uri.
     reports: `report-uri ${REPORT_PATH}${isHttps ? `; report-to ${REPORT_GROUP}` : ''}`,
   };
 }
 
-/** Of a shop on plain http. */
+/** For a shop on plain http. */
 export const HTTP_HEADERS = createSecurityHeaders({ isHttps: false });
 
-/** The answer with headers that it does not have itself; one that came over the network lets nobody write into its own. */
+/** Adds the headers that the response does not set itself; copies a response of `fetch`, whose headers are immutable. */
 export function withHeaders(response: Response, headers: Headers): Response {
   try {
     for (const name in headers) if (!response.headers.has(name)) response.headers.set(name, headers[name] ?? '');

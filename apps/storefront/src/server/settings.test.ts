@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { readShopSettings } from './settings.ts';
 
-it('starts without any variable, on http, with the base map of the shop', () => {
+it('starts without any variable: on http, with the shop’s own base map', () => {
   expect(readShopSettings({})).toMatchObject({ isHttps: false, tileOrigin: undefined, shutdownGraceMs: 1000 });
   expect(readShopSettings({ MAP_TILES_URL: '', SHUTDOWN_GRACE_MS: '' })).toEqual(readShopSettings({}));
 });
@@ -15,7 +15,7 @@ test.each([
   expect(readShopSettings(env).isHttps).toBe(isHttps);
 });
 
-it('is no demo where the backend is another’s', () => {
+it('is not a demo with a separate backend', () => {
   expect(readShopSettings({}).demo).toBeDefined();
   expect(readShopSettings({ API_URL: 'http://backend.example' }).demo).toBeUndefined();
 });
@@ -37,6 +37,6 @@ test.each([
   [{ SECURE_COOKIES: 'true', PUBLIC_ORIGIN: 'http://shop.example' }, /SECURE_COOKIES/],
   [{ SHUTDOWN_GRACE_MS: '-1' }, /SHUTDOWN_GRACE_MS/],
   [{ SHUTDOWN_GRACE_MS: 'soon' }, /SHUTDOWN_GRACE_MS/],
-])('refuses %o by its name', (env, message) => {
+])('rejects %o and names it', (env, message) => {
   expect(() => readShopSettings(env)).toThrow(message);
 });

@@ -4,7 +4,7 @@ import { readSettings, SettingsError, type Settings } from '@partshop/api/settin
 const address = z.url({ protocol: /^https?$/, error: 'must be an address with http or https' });
 
 const MAX_GRACE_MS = 60_000;
-/** Time for a balancer that asks `/ready` every half a second. */
+/** Long enough for a load balancer that asks `/ready` every half a second. */
 const GRACE_MS = 1000;
 
 const Environment = z.object({
@@ -14,21 +14,21 @@ const Environment = z.object({
 });
 
 export type ShopSettings = Settings & {
-  /** A backend of its own; the shop then embeds none. */
+  /** URL of a separate backend; the shop then embeds none. */
   apiUrl: string | undefined;
-  /** Where visitors reach the shop, such as `https://shop.example`; the request's own origin where absent. */
+  /** The shop's public origin, such as `https://shop.example`; the request's own where absent. */
   publicOrigin: string | undefined;
   /** Whether visitors reach the shop by https alone. */
   isHttps: boolean;
-  /** Where the map's tiles come from, as the content policy names it; the shop's own base map where absent. */
+  /** Origin of the map's tiles for the content policy; the shop's own base map where absent. */
   tileOrigin: string | undefined;
-  /** Where the script of the chat's service comes from; the stand-in where absent. */
+  /** Origin of the chat's script; the built-in stand-in where absent. */
   chatOrigin: string | undefined;
-  /** How long the shop still lets visitors in after SIGTERM, in milliseconds. */
+  /** How long the shop accepts connections after SIGTERM, in milliseconds. */
   shutdownGraceMs: number;
 };
 
-/** The settings of the shop and of the backend it embeds; throws a {@link SettingsError} that names every wrong one. */
+/** Reads the settings of the shop and of the backend it embeds; throws a {@link SettingsError} that names every wrong one. */
 export function readShopSettings(env: Record<string, string | undefined>): ShopSettings {
   const result = Environment.safeParse({
     API_URL: env['API_URL'] || undefined,
@@ -41,7 +41,7 @@ export function readShopSettings(env: Record<string, string | undefined>): ShopS
   const settings = readSettings(env);
   return {
     ...settings,
-    // There is no database then that a demo could be in.
+    // A shop with a separate backend has no database for a demo.
     demo: data.API_URL ? undefined : settings.demo,
     apiUrl: data.API_URL,
     publicOrigin: data.PUBLIC_ORIGIN,
@@ -52,7 +52,7 @@ export function readShopSettings(env: Record<string, string | undefined>): ShopS
   };
 }
 
-/** `https://*.tiles.example` of `https://{s}.tiles.example/{z}/{x}/{y}.png`, where `{s}` is one of several servers. */
+/** `https://{s}.tiles.example/{z}/{x}/{y}.png` becomes `https://*.tiles.example`; `{s}` stands for one of several servers. */
 function tileOriginOf(template: string): string {
   const parts = /^(https?):\/\/(\{s\}\.)?([a-z\d.-]+(?::\d{1,5})?)\//i.exec(template);
   if (!parts)

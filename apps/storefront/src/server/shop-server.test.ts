@@ -11,7 +11,7 @@ import { createShopServer, type ShopServerOptions } from './shop-server.ts';
 let port: number;
 let close: () => void;
 let lines: string[];
-const seen: { url: string; address: string }[] = [];
+const seen: { url: string; clientIp: string }[] = [];
 
 beforeEach(() => open());
 
@@ -30,9 +30,9 @@ async function open(options: Partial<ShopServerOptions> = {}): Promise<void> {
     onError: () => undefined,
   });
   const server = createShopServer(
-    async (request, visit) => {
-      seen.push({ url: request.url, address: visit.address });
-      return shop(request, visit);
+    async (request, meta) => {
+      seen.push({ url: request.url, clientIp: meta.clientIp });
+      return shop(request, meta);
     },
     { requests: createRequestLog(log), ...options },
   );
@@ -46,7 +46,7 @@ async function open(options: Partial<ShopServerOptions> = {}): Promise<void> {
 }
 afterEach(() => close());
 
-/** Sends what no client of HTTP would, and reads until the server ends the connection. */
+/** Sends bytes that no HTTP client would send, and reads until the server closes the connection. */
 async function send(head: string, body = ''): Promise<{ status: number; answer: string }> {
   const socket = connect(port, '127.0.0.1');
   socket.write(`${head}\r\nConnection: close\r\n\r\n${body}`);
@@ -65,7 +65,7 @@ describe('a host (S4)', () => {
     '127.0.0.1',
     '[::1]:3000',
     'a_b.shop.test.',
-  ])('%s is one', async (host) => {
+  ])('%s is accepted', async (host) => {
     expect((await send(`GET / HTTP/1.1\r\nHost: ${host}`)).status).toBe(200);
   });
 
@@ -92,14 +92,14 @@ describe('a host (S4)', () => {
     ':3000',
     '\\evil',
     `${'a'.repeat(300)}.test`,
-  ])('%j is none, and is refused', async (host) => {
+  ])('%j is rejected', async (host) => {
     const { status, answer } = await send(`GET / HTTP/1.1\r\nHost: ${host}`);
     expect(status).toBe(400);
     expect(answer).toContain('x-content-type-options: nosniff');
     expect(seen).toEqual([]);
   });
 
-  it('is needed, and once', async () => {
+  it('is required exactly once', async () => {
     expect((await send('GET / HTTP/1.1')).status).toBe(400);
     expect((await send('GET / HTTP/1.1\r\nHost: shop.test\r\nhOST: evil.test')).status).toBe(400);
     expect((await send('GET http://evil.test/ HTTP/1.1\r\nHost: shop.test')).status).toBe(400);
@@ -121,36 +121,36 @@ describe('a host (S4)', () => {
   ])('%s changes nothing', async (header) => {
     const { answer } = await get('/price', `\r\n${header}`);
     expect(answer).toContain('href="http://shop.test/price"');
-    expect(seen).toEqual([{ url: 'http://shop.test/price', address: '127.0.0.1' }]);
+    expect(seen).toEqual([{ url: 'http://shop.test/price', clientIp: '127.0.0.1' }]);
   });
 });
 
-describe('a visitor behind a proxy of ours', () => {
-  test('is whom the proxy names last, and no other header says more', async () => {
+describe('a visitor behind a trusted proxy', () => {
+  test('has the IP that the proxy appended last, and no other header changes it', async () => {
     close();
     await open({ visitorAddress: createVisitorAddress(['127.0.0.0/8']) });
     const forged = 'X-Real-IP: 6.6.6.6\r\nX-Forwarded-Host: evil.test\r\nX-Forwarded-Proto: https';
     await get('/price', `\r\nX-Forwarded-For: 6.6.6.6\r\n${forged}\r\nX-Forwarded-For: 2001:db8::7`);
-    expect(seen).toEqual([{ url: 'http://shop.test/price', address: '2001:db8::7' }]);
+    expect(seen).toEqual([{ url: 'http://shop.test/price', clientIp: '2001:db8::7' }]);
   });
 });
 
-describe('an address (S9)', () => {
-  it('of more than 16 KiB is refused before it is read', async () => {
+describe('a URL (S9)', () => {
+  it('of more than 16 KiB is rejected before it is routed', async () => {
     const { status, answer } = await get(`/?${'a'.repeat(16 * 1024)}`);
     expect(status).toBe(431);
     expect(answer).toContain("content-security-policy: default-src 'none'");
     expect((await get(`/?${'a'.repeat(15 * 1024)}`)).status).toBe(200);
   });
 
-  it('of more than 1,000 keys is refused', async () => {
+  it('of more than 1,000 query parameters is rejected', async () => {
     expect((await get(`/?${'a&'.repeat(1000)}a`)).status).toBe(400);
     expect((await get(`/?${'a&'.repeat(999)}a`)).status).toBe(200);
     expect(seen).toHaveLength(1);
   });
 
   test.each(['/%', '/%zz', '/%c0%ae%c0%ae/', '/a%0d%0aSet-Cookie:%20a=b', '/a%00', '//evil.test/', '/\\evil.test'])(
-    '%s is no fault of ours, and brings no header in',
+    '%s causes no internal error and injects no header',
     async (path) => {
       const { status, answer } = await get(path);
       expect(status).toBeLessThan(500);
@@ -159,9 +159,9 @@ describe('an address (S9)', () => {
   );
 });
 
-describe('what is no request', () => {
+describe('what is not an HTTP request', () => {
   test.each(['\0\0\0\0', 'GET', 'GET / HTTP/9.9', 'GET / HTTP/1.1\r\nHost: a\r\nA\0: b', 'EVIL / HTTP/1.1'])(
-    '%j is answered safely',
+    '%j gets a safe response',
     async (head) => {
       const { status, answer } = await send(head);
       expect(status).toBe(400);
@@ -169,19 +169,19 @@ describe('what is no request', () => {
     },
   );
 
-  it('two lengths of one body are refused', async () => {
+  it('two lengths of one body are rejected', async () => {
     const lengths = 'Content-Length: 4\r\nTransfer-Encoding: chunked';
     expect((await send(`POST / HTTP/1.1\r\nHost: shop.test\r\n${lengths}`, '0\r\n\r\n')).status).toBe(400);
   });
 
-  it('an expectation is not met', async () => {
+  it('an Expect header is rejected', async () => {
     const { status, answer } = await get('/', '\r\nExpect: a-miracle');
     expect(status).toBe(417);
     expect(answer).toContain('x-frame-options: DENY');
   });
 });
 
-describe('no answer says what the server is', () => {
+describe('no response reveals the server’s software', () => {
   test.each(['/', '/busy', '/broken', '/dist/none.js', '/health', '/services/clientbaseinfo'])('%s', async (path) => {
     const [head = ''] = (await get(path)).answer.split('\r\n\r\n', 1);
     expect(head).not.toMatch(/^(?:server|x-powered-by|via):/im);
@@ -197,14 +197,14 @@ describe('the log', () => {
     return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   }
 
-  it('holds a line a request: name, method, path, status, time', async () => {
+  it('holds a line per request: id, method, path, status, time', async () => {
     await get('/price/a', '\r\nX-Request-Id: proxy-17.a');
     const [entry] = await entries(1);
     expect(entry).toMatchObject({ level: 20, request: 'proxy-17.a', method: 'GET', path: '/price/a', status: 200 });
     expect(entry?.['ms']).toEqual(expect.any(Number));
   });
 
-  it('warns where the shop is busy, and calls a fault one', async () => {
+  it('warns when the shop is busy, and logs an internal error as one', async () => {
     await get('/busy');
     await get('/broken');
     expect((await entries(2)).map(({ level, status }) => [level, status])).toEqual([
@@ -213,7 +213,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('names each request anew, and takes no name that could break a line', async () => {
+  it('gives each request a new id, and accepts none that could break a line', async () => {
     const answers = [
       await get('/'),
       await get('/', '\r\nX-Request-Id: a b"'),

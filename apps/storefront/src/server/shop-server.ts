@@ -4,44 +4,47 @@ import { createVisitorAddress, endSlowAnswers, type VisitorAddress } from '@part
 import { CONNECTION_LIMITS, optionsOf, type ConnectionLimits } from './connection-limits.ts';
 import type { QuickListener } from './cached-page-listener.ts';
 import { limitPipelines } from './pipelines.ts';
-import { createPlainAnswers } from './plain-answer.ts';
+import { createPlainResponses } from './plain-response.ts';
 import { refuseBrokenRequests } from './raw-refusal.ts';
 import { refusalOf } from './request-gate.ts';
 import { REQUEST_ID } from './request-id.ts';
 import type { RequestLog } from './request-log.ts';
 import { HTTP_HEADERS, type SecurityHeaders } from './security-headers.ts';
 
-/** What a request does not say itself. */
-export type Visit = {
-  /** Where it comes from; headers of forwarding are believed from the proxies of the settings alone (S4). */
-  address: string;
-  /** Its name in the log. */
+/** What the server knows about a request besides the request itself. */
+export type RequestMeta = {
+  /** IP of the client; forwarding headers count only if a trusted proxy of the settings sent them (S4). */
+  clientIp: string;
+  /** Id of the request in the log. */
   id: string;
 };
 
-export type Fetch = (request: Request, visit: Visit) => Promise<Response>;
+export type Fetch = (request: Request, meta: RequestMeta) => Promise<Response>;
 
 export type ShopServerOptions = {
   limits?: ConnectionLimits;
-  /** Asked first. */
+  /** Runs first. */
   quick?: QuickListener;
   security?: SecurityHeaders;
-  /** By default the address of the connection. */
+  /** By default the IP of the connection. */
   visitorAddress?: VisitorAddress;
-  /** Without one, requests are neither named nor written down. */
+  /** Without it, requests have no id and are not logged. */
   requests?: RequestLog;
 };
 
-/** A server of the shop that does not listen yet. Whatever comes, it answers with the headers of safety. */
+/**
+ * Creates the shop's HTTP server; it does not listen yet. Every response has the security headers, also to requests that Node
+ * rejects.
+ */
 export function createShopServer(fetch: Fetch, options: ShopServerOptions = {}): Server {
   const { limits = CONNECTION_LIMITS, quick, security = HTTP_HEADERS, requests } = options;
   const { visitorAddress = createVisitorAddress([]) } = options;
-  const plain = createPlainAnswers(security);
+  const plain = createPlainResponses(security);
   const isOneTooMany = limitPipelines();
-  const answer = getRequestListener(
+  const respond = getRequestListener(
     (request, { incoming, outgoing }) =>
       fetch(request, {
-        address: visitorAddress(incoming),
+        clientIp: visitorAddress(incoming),
         id: String(outgoing.getHeader(REQUEST_ID) ?? ''),
       }),
     { errorHandler: () => plain.text(400, 'Bad address') },
@@ -65,14 +68,14 @@ export function createShopServer(fetch: Fetch, options: ShopServerOptions = {}):
     const follow = () => id !== undefined && requests?.follow(incoming, outgoing, id);
     const refusal = refusalOf(incoming);
     if (!refusal && quick?.(incoming, outgoing, id)) {
-      // What is kept went well.
+      // A cached page is always a success.
       if (requests?.isFull) follow();
       return;
     }
     follow();
     if (id !== undefined) outgoing.setHeader(REQUEST_ID, id);
     if (refusal) refuse(outgoing, refusal.status, refusal.text);
-    else void answer(incoming, outgoing);
+    else void respond(incoming, outgoing);
   }
 
   const server = createServer(optionsOf(limits), listener);

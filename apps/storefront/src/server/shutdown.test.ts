@@ -25,7 +25,7 @@ async function ask(port: number, path: string, agent?: Agent): Promise<Asked> {
   return { status: answer.statusCode ?? 0, isLast: answer.headers.connection === 'close', body };
 }
 
-/** What a visitor's browser or a balancer does: one request after another on one connection, until the shop says it is the last. */
+/** Sends one request after another on a connection, as a browser or a load balancer does, until the shop closes it. */
 async function visit(port: number, outcomes: Map<string, number>): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const note = (outcome: string) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
@@ -42,8 +42,8 @@ async function visit(port: number, outcomes: Map<string, number>): Promise<void>
   }
 }
 
-describe('a shop that is told to end under load (F5)', () => {
-  it.each([1, 2, 3, 4, 5])('loses no request it took, and ends well: run %i', { timeout: 20_000 }, async () => {
+describe('a shop that gets SIGTERM under load (F5)', () => {
+  it.each([1, 2, 3, 4, 5])('loses no accepted request, and exits cleanly: run %i', { timeout: 20_000 }, async () => {
     const { shop, port, isAtWork } = await start(800);
     const exit = once(shop, 'exit');
     const outcomes = new Map<string, number>();
@@ -52,7 +52,7 @@ describe('a shop that is told to end under load (F5)', () => {
     expect((await ask(port, '/ready')).status).toBe(200);
 
     shop.kill('SIGTERM');
-    // It still lets in who has not heard of it, and tells balancers.
+    // It still accepts connections, and tells load balancers to stop.
     await expect.poll(async () => (await ask(port, '/ready')).status, { interval: 1 }).toBe(503);
     expect(await ask(port, '/late')).toEqual({ status: 200, isLast: true, body: 'answer' });
 
@@ -62,7 +62,7 @@ describe('a shop that is told to end under load (F5)', () => {
     await expect(ask(port, '/ready')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('does not wait for who only holds a connection', { timeout: 10_000 }, async () => {
+  it('does not wait for an idle connection', { timeout: 10_000 }, async () => {
     const { shop, port } = await start(0);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     await ask(port, '/price', agent);

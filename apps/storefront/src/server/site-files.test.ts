@@ -11,7 +11,7 @@ const ORIGIN = 'https://shop.test';
 
 const articles = { entries: [{ path: '/price/mann/W71275', modified: '2026-11-20' }], parts: 2 };
 
-const { answer } = createSiteFiles({
+const { respond: answer } = createSiteFiles({
   publicOrigin: ORIGIN,
   transport: async (request) => {
     const { searchParams } = new URL(request.url);
@@ -24,17 +24,17 @@ const get = async (path: string) => answer(new Request(`http://127.0.0.1:3000${p
 const textOf = async (path: string) => (await get(path))?.text();
 const locationOf = async (path: string) => (await get(path))?.headers.get('location');
 
-it('has an icon', async () => {
+it('serves an icon', async () => {
   const icon = await get('/favicon.svg');
   expect(icon?.headers.get('content-type')).toContain('image/svg+xml');
   expect(await icon?.text()).toMatch(/^<svg /);
 });
 
-it('names the sitemap to robots, at the public address', async () => {
+it('names the sitemap in robots.txt, at the public origin', async () => {
   expect(await textOf('/robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 
-it('keeps robots from pages of a person in every language', async () => {
+it('disallows private pages in every language', async () => {
   const text = await textOf('/robots.txt');
   for (const prefix of ['', ...LOCALES.map(({ code }) => `/${code}`)])
     expect(text).toContain(`Disallow: ${prefix}/client/\n`);
@@ -47,7 +47,7 @@ it('splits the sitemap by kind, language and part', async () => {
   expect(index).not.toContain('articles-ru-3');
 });
 
-it('gives each address with its day of change and its other languages', async () => {
+it('lists each URL with its last change and its other languages', async () => {
   const text = await textOf('/sitemaps/articles-en-1.xml');
   expect(text).toContain(`<loc>${ORIGIN}/en/price/mann/W71275</loc><lastmod>2026-11-20</lastmod>`);
   expect(text).toContain(`hreflang="ar" href="${ORIGIN}/ar/price/mann/W71275"`);
@@ -67,9 +67,9 @@ it.each([
 describe('a sitemap', () => {
   const file = '/sitemaps/articles-ru-1.xml';
   const ask = async (files: SiteFiles, path = file, headers = {}) =>
-    files.answer(new Request(`http://127.0.0.1:3000${path}`, { headers }));
+    files.respond(new Request(`http://127.0.0.1:3000${path}`, { headers }));
 
-  it('is made once for all who ask, and anew when the catalogue has changed', async () => {
+  it('is made once for all visitors, and again when the catalogue has changed', async () => {
     const transport = vi.fn<ApiTransport>(async () => Promise.resolve(Response.json(articles)));
     const files = createSiteFiles({ publicOrigin: ORIGIN, transport });
     await Promise.all(Array.from({ length: 50 }, async () => ask(files)));
@@ -80,7 +80,7 @@ describe('a sitemap', () => {
     expect(transport).toHaveBeenCalledTimes(2);
   });
 
-  it('is given packed as the visitor takes it, and not at all where he has it', async () => {
+  it('is sent compressed as the visitor accepts, or as 304', async () => {
     const files = createSiteFiles({
       publicOrigin: ORIGIN,
       transport: async () => Promise.resolve(Response.json(articles)),
@@ -94,7 +94,7 @@ describe('a sitemap', () => {
     expect(again?.status).toBe(304);
   });
 
-  it('is made behind the gate', async () => {
+  it('is made behind admission control', async () => {
     const files = createSiteFiles({
       publicOrigin: ORIGIN,
       transport: async () => Promise.resolve(Response.json(articles)),
@@ -108,7 +108,7 @@ describe('a sitemap', () => {
     ['is away', async () => Promise.reject(new Error('away'))],
     ['fails', async () => Promise.resolve(Response.json({ code: 'internal', message: '' }, { status: 500 }))],
     ['hangs', silentBackend],
-  ])('is asked for again later where the backend %s', async (_how, transport) => {
+  ])('gets 503 with Retry-After where the backend %s', async (_how, transport) => {
     const files = createSiteFiles({ publicOrigin: ORIGIN, transport, limitMs: 1 });
     const answered = await ask(files);
     expect(answered?.status).toBe(503);
@@ -116,7 +116,7 @@ describe('a sitemap', () => {
     expect(answered?.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('of very many that are asked for at once the most are asked for again later', async () => {
+  it('rejects most of very many concurrent requests for later', async () => {
     const files = createSiteFiles({
       publicOrigin: ORIGIN,
       transport: silentBackend,
@@ -125,7 +125,7 @@ describe('a sitemap', () => {
     expect((await Promise.race(asked.slice(21)))?.status).toBe(503);
   });
 
-  it('keeps others waiting for a moment at a time, however long it is', async () => {
+  it('blocks other requests only for a moment at a time, however long it is', async () => {
     const entries = Array.from({ length: 5000 }, (_, index) => ({ path: `/price/mann/W${index}` }));
     const files = createSiteFiles({
       publicOrigin: ORIGIN,
@@ -141,9 +141,9 @@ describe('a sitemap', () => {
     count();
     const packed = await ask(files);
     isMade = true;
-    // A hundred addresses a turn.
+    // A hundred URLs per tick.
     expect(turns).toBeGreaterThanOrEqual(5000 / 100);
-    // Who does not say what he takes, takes anything.
+    // A request without Accept-Encoding accepts any encoding.
     expect(packed?.headers.get('content-encoding')).toBe('gzip');
     const plain = await ask(files, file, { 'accept-encoding': 'identity' });
     expect((await plain?.text())?.match(/<loc>/g)).toHaveLength(5000);
@@ -171,7 +171,7 @@ const hostile = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-it('never leads to another site, whatever the target is', async () => {
+it('never redirects to another site, whatever the target is', async () => {
   await fc.assert(
     fc.asyncProperty(hostile, async (target) => {
       const location = (await locationOf(`/locale?lang=en&target=${encodeURIComponent(target)}`)) ?? '';
@@ -182,14 +182,14 @@ it('never leads to another site, whatever the target is', async () => {
   );
 });
 
-it('gives sitemaps one after the other, and asks those to come again who would wait too long', async () => {
+it('paces sitemaps, and rejects requests that would wait too long', async () => {
   const waits: { milliseconds: number; end: () => void }[] = [];
   const files = createSiteFiles({
     publicOrigin: ORIGIN,
     transport: async () => Promise.resolve(Response.json(articles)),
     wait: async (milliseconds) => new Promise<void>((end) => void waits.push({ milliseconds, end })),
   });
-  const asked = Array.from({ length: 500 }, async () => files.answer(new Request(`${ORIGIN}/sitemap.xml`)));
+  const asked = Array.from({ length: 500 }, async () => files.respond(new Request(`${ORIGIN}/sitemap.xml`)));
   await vi.waitFor(() => expect(waits).toHaveLength(100));
   expect(waits.filter(({ milliseconds }) => milliseconds === 5)).toHaveLength(1);
   const statuses: (number | undefined)[] = [];

@@ -9,42 +9,42 @@ import { createCachedFiles } from './cached-files.ts';
 import { isSitemapPath, writeSitemap } from './sitemaps.ts';
 
 export type SiteFiles = {
-  /** Null where it is something else. */
-  answer: (request: Request) => Promise<Response | null>;
-  /** Forgets what was made of the catalogue: it has changed. */
+  /** Responds to a site-wide path; null for any other. */
+  respond: (request: Request) => Promise<Response | null>;
+  /** Removes what was made from the catalogue, since it has changed. */
   purge: () => void;
 };
 
-type Answer = (request: Request) => Promise<Response>;
+type Handler = (request: Request) => Promise<Response>;
 
 type Options = {
   transport: ApiTransport;
-  /** The gate in front of what costs time. */
-  guard?: (work: Answer) => Answer;
-  /** How long a visitor waits for a file that has to be made first, in milliseconds. */
+  /** Admission control for expensive work. */
+  guard?: (handle: Handler) => Handler;
+  /** How long a visitor waits for a file that is being made, in milliseconds. */
   limitMs?: number;
-  /** Ends after so many milliseconds. */
+  /** Resolves after so many milliseconds. */
   wait?: (milliseconds: number) => Promise<unknown>;
-  /** Where visitors reach the shop; the request's own origin where absent. */
+  /** The shop's public origin; null: the request's own. */
   publicOrigin: string | null;
 };
 
 /**
- * A sitemap costs little, but a hundred programs that ask for nothing else would take all of the process: engines have time,
- * people have not. A refusal takes its time too, in milliseconds.
+ * A sitemap costs little, but a hundred programs that request nothing else would use up the process, so requests are spaced
+ * out: search engines can wait. A rejection is delayed as well, in milliseconds.
  */
 const THROTTLE = { everyMs: 5, maxWaiting: 400 };
 const REFUSAL_MS = 1000;
 
-/** The nut of the logo, on light and dark tabs alike. */
+/** The logo's nut; visible on light and dark tabs. */
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path fill="#f6ae2f" fill-rule="evenodd" d="M7.8 2.2h11.6c.7 0 1.4.4 1.7 1L26.9 13c.4.6.4 1.4 0 2l-5.8 9.8c-.3.6-1 1-1.7 1H7.8c-.7 0-1.4-.4-1.7-1L.3 15c-.4-.6-.4-1.4 0-2l5.8-9.8c.3-.6 1-1 1.7-1ZM13.6 8.4a5.6 5.6 0 1 0 0 11.2 5.6 5.6 0 0 0 0-11.2Z"/></svg>';
 
-/** What the site answers beside its pages: its icon, /robots.txt, the sitemaps, and /locale, which leads to a page. */
+/** Responds to the site-wide paths: the icon, /robots.txt, the sitemaps, and /locale, which redirects to a page. */
 export function createSiteFiles({
   transport,
   publicOrigin,
-  guard = (work) => work,
+  guard = (handle) => handle,
   limitMs = 2500,
   wait = delay,
 }: Options): SiteFiles {
@@ -63,17 +63,17 @@ export function createSiteFiles({
   });
 
   const throttle = createThrottle(THROTTLE, wait);
-  const comeAgain = () =>
+  const retryLater = () =>
     new Response(null, { status: 503, headers: { 'retry-after': '120', 'cache-control': 'no-store' } });
 
-  /** A search engine that gets none comes again; a file that is made too late for it is there for the next one. */
-  const giveSitemap = guard(async (request) => {
+  /** A search engine that gets 503 retries; by then the file is cached. */
+  const respondWithSitemap = guard(async (request) => {
     try {
-      const found = await inTime(sitemaps.answer(request, keyOf(request), 'application/xml'), limitMs);
+      const found = await inTime(sitemaps.respond(request, keyOf(request), 'application/xml'), limitMs);
       return found ?? new Response(null, { status: 404 });
     } catch (error) {
       if (!(error instanceof TooManyWaiting)) reportFault(error);
-      return comeAgain();
+      return retryLater();
     }
   });
 
@@ -82,22 +82,22 @@ export function createSiteFiles({
       await throttle('sitemaps');
     } catch {
       await wait(REFUSAL_MS);
-      return comeAgain();
+      return retryLater();
     }
-    return giveSitemap(request);
+    return respondWithSitemap(request);
   }
 
-  /** Its address where visitors reach the shop, without its query. */
+  /** The file's public URL without its query. */
   function keyOf({ url }: Request): string {
     const { pathname, origin } = new URL(url);
     return (publicOrigin ?? origin) + pathname;
   }
 
-  async function answer(request: Request): Promise<Response | null> {
+  async function respond(request: Request): Promise<Response | null> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const url = new URL(request.url);
-    if (url.pathname === ICON_PATH) return texts.answer(request, keyOf(request), 'image/svg+xml');
-    if (url.pathname === '/robots.txt') return texts.answer(request, keyOf(request), 'text/plain');
+    if (url.pathname === ICON_PATH) return texts.respond(request, keyOf(request), 'image/svg+xml');
+    if (url.pathname === '/robots.txt') return texts.respond(request, keyOf(request), 'text/plain');
     if (isSitemapPath(url.pathname)) {
       const found = await sitemap(request);
       return found.status === 404 ? null : found;
@@ -108,10 +108,10 @@ export function createSiteFiles({
     return null;
   }
 
-  return { answer, purge: sitemaps.purge };
+  return { respond, purge: sitemaps.purge };
 }
 
-/** What comes of it, or TooManyWaiting when the time is over; it goes on. */
+/** The result of `work`; throws TooManyWaiting after `limitMs`, while the work continues. */
 async function inTime<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
   const { promise: over, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new TooManyWaiting()), limitMs);

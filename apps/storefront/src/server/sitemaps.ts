@@ -5,7 +5,7 @@ import { pages } from '../routes.ts';
 import type { ApiTransport } from './api-transport.ts';
 import { PAGE_TIMES, withDeadline } from './page-deadline.ts';
 
-/** What search engines may find by itself (P3): an index, and files of at most 5,000 addresses, each for one language. */
+/** The sitemaps for search engines (P3): an index, and files of at most 5,000 URLs, each for one language. */
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const INDEX = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -23,7 +23,7 @@ type Entry = { path: string; modified?: string };
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** One address in one language with its others: engines want each of them to name all. */
+/** One URL in one language, with all its alternates: search engines require each of them to list all. */
 function urlElement({ path, modified }: Entry, lang: LanguageCode, origin: string): string {
   const address = (code: LanguageCode) => escapeXml(origin + localizePath(path, code));
   const link = (tag: string, url: string) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${url}"/>`;
@@ -32,7 +32,7 @@ function urlElement({ path, modified }: Entry, lang: LanguageCode, origin: strin
   return `<url><loc>${address(lang)}</loc>${when}${links.join('')}${link('x-default', address('ru'))}</url>`;
 }
 
-/** Addresses that are written before others have their turn: a millisecond of work. */
+/** How many URLs are written per tick: a millisecond of work. */
 const AT_ONCE = 100;
 
 async function urlSet(entries: readonly Entry[], lang: LanguageCode, origin: string): Promise<string> {
@@ -47,10 +47,10 @@ async function urlSet(entries: readonly Entry[], lang: LanguageCode, origin: str
 const isTranslated = (code: string | undefined): code is LanguageCode =>
   (TRANSLATED_LANGUAGES as readonly string[]).includes(code ?? '');
 
-/** Whether a path may be a file of a sitemap: which of them there are, the backend knows. */
+/** Whether a path looks like a sitemap; only the backend knows which parts exist. */
 export const isSitemapPath = (pathname: string): boolean => pathname === '/sitemap.xml' || FILE.test(pathname);
 
-/** The text of a file of the site, or null where the path names none. Throws where the backend does not answer in time. */
+/** Writes a sitemap; null where the path names none. Throws where the backend does not respond in time. */
 export async function writeSitemap(transport: ApiTransport, pathname: string, origin: string): Promise<string | null> {
   const deadline = withDeadline(transport, PAGE_TIMES, false);
   const written = await deadline.within(write(deadline.send, pathname, origin).then((text) => ({ text })));

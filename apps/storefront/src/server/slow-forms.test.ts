@@ -13,7 +13,7 @@ const ORDER = { number: '12345678', items: [] };
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Sends the order to a backend that answers it when it is told, and tells when it has come there. */
+/** Submits the order to a backend that responds when the test says so; resolves when the order has arrived there. */
 async function order(isDead: () => boolean = () => false) {
   const good = createGoodBackend();
   const asked = Promise.withResolvers<void>();
@@ -35,7 +35,7 @@ async function order(isDead: () => boolean = () => false) {
   return { response, answer: () => answered.resolve(Response.json(ORDER)) };
 }
 
-it('leads to an order that was placed later than a page may take', async () => {
+it('redirects to an order that took longer than a page may take', async () => {
   const { response, answer } = await order();
   await vi.advanceTimersByTimeAsync(9000);
   answer();
@@ -43,7 +43,7 @@ it('leads to an order that was placed later than a page may take', async () => {
   expect((await response).headers.get('location')).toBe('/is-success/12345678');
 });
 
-it('gives the form back with all that was typed where nobody knows whether the order was placed', async () => {
+it('returns the form with everything typed when nobody knows whether the order was placed', async () => {
   const { response } = await order();
   await vi.advanceTimersByTimeAsync(10_000);
   const { status, headers } = await response;
@@ -54,7 +54,7 @@ it('gives the form back with all that was typed where nobody knows whether the o
   expect(text).toContain(`value="${fields.ContactName}"`);
 });
 
-it('says that the order may have come where not even the form can be had', async () => {
+it('warns that the order may have been placed when not even the form can be rendered', async () => {
   let isDead = false;
   const { response } = await order(() => isDead);
   isDead = true;

@@ -22,16 +22,16 @@ beforeAll(async () => {
 });
 afterAll(async () => rm(root, { recursive: true }));
 
-/** As the shop asks: by the path that the address came to. */
+/** Requests a file by the path that the URL resolves to. */
 const ask = (path: string, method = 'GET') => {
   const address = `http://shop.test${path}`;
   if (!URL.canParse(address)) return null;
   const request = new Request(address, { method });
-  return files.answer(request, new URL(request.url).pathname);
+  return files.respond(request, new URL(request.url).pathname);
 };
 
 describe('a file', () => {
-  it('is one of the build', async () => {
+  it('of the build is served', async () => {
     expect(await ask('/dist/assets/a.js')?.text()).toBe('start()');
     expect(ask('/dist/assets/a.js', 'POST')?.status).toBe(405);
   });
@@ -56,11 +56,11 @@ describe('a file', () => {
     '/dist/assets/',
     '/dist',
     '/package.json',
-  ])('%s is none', (path) => {
+  ])('%s is not served', (path) => {
     expect(ask(path)).toBeNull();
   });
 
-  it('comes of no path whatever but its own (S4)', () => {
+  it('is served under its own path only (S4)', () => {
     const step = fc.constantFrom(
       '..',
       '.',

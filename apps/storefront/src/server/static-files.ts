@@ -15,15 +15,15 @@ const TYPES: Record<string, string> = {
 
 type StaticFile = { type: string; bodies: Map<string, Buffer<ArrayBuffer>> };
 
-/** The built files, kept in memory with their compressed forms; names carry a hash, so they never change. */
-export type StaticFiles = { answer(request: Request, pathname: string): Response | null };
+/** The built files in memory with their compressed forms. Their names carry a hash, so a file never changes. */
+export type StaticFiles = { respond(request: Request, pathname: string): Response | null };
 
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/** Reads a build folder; `base` is the path it is served under, ending with a slash. */
+/** Reads a build folder; `base` is the path it is served under, with a trailing slash. */
 export async function loadStaticFiles(folder: string, base: string): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -40,7 +40,7 @@ export async function loadStaticFiles(folder: string, base: string): Promise<Sta
   }
 
   return {
-    answer(request, pathname) {
+    respond(request, pathname) {
       const file = files.get(pathname);
       if (!file) return null;
       if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -6,7 +6,7 @@ import { structuredDataOf } from './structured-data.ts';
 
 const ORIGIN = 'https://shop.test';
 
-it('makes one graph with whole addresses', () => {
+it('makes one graph with absolute URLs', () => {
   const graph = structuredDataOf([organizationOf('/en'), breadcrumbsOf([{ name: 'Home', path: '/en' }])], ORIGIN);
   expect(graph).toMatchObject({
     '@context': 'https://schema.org',
@@ -22,11 +22,11 @@ it('leaves texts alone that only look like a path', () => {
   expect(graph).toMatchObject({ '@graph': [{ name: '/m W 712/75' }] });
 });
 
-it('says nothing where a page says nothing', () => {
+it('is null where the page has none', () => {
   expect(structuredDataOf([], ORIGIN)).toBeNull();
 });
 
-it('cannot end its script element', () => {
+it('cannot close its script element', () => {
   const graph = structuredDataOf([{ '@type': 'Product', name: '</script><script>alert(1)</script>' }], ORIGIN);
   expect(escapeJson(graph)).not.toContain('<');
 });

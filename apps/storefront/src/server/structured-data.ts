@@ -2,10 +2,10 @@ import type { StructuredData } from '@partshop/features/core';
 
 const CONTEXT = 'https://schema.org';
 
-/** Properties that hold addresses; a feature writes ours without their origin, which only the server knows. */
+/** Properties that hold URLs; a feature writes them without their origin, which only the server knows. */
 const ADDRESSES = new Set(['@id', 'url', 'item', 'logo', 'image', 'urlTemplate', 'merchantReturnLink']);
 
-/** The JSON-LD of a page: one graph, with whole addresses. Null where the page says nothing of itself. */
+/** The JSON-LD of a page: one graph with absolute URLs. Null where the page has no structured data. */
 export function structuredDataOf(parts: readonly StructuredData[], origin: string): unknown {
   if (parts.length === 0) return null;
   return { '@context': CONTEXT, '@graph': parts.map((part) => withOrigin(part, origin)) };

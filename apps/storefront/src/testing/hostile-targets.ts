@@ -3,7 +3,7 @@ import { LOCALES } from '@partshop/features/core';
 
 const HOST = 'evil.example';
 
-/** What browsers, routers and servers were led astray by, as the beginning of an address. */
+/** Beginnings of a URL that have misled browsers, routers or servers. */
 const BEGINNINGS = [
   '//',
   '///',
@@ -62,7 +62,7 @@ const fragment = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 6 }),
 );
 
-/** An address that somebody would lead a visitor away by: below a language or two, with what comes before a host. */
+/** A URL that tries to lead a visitor away: a language prefix or two, then a beginning, then a host. */
 const target = fc
   .tuple(
     fc.constantFrom(...PREFIXES),
@@ -73,7 +73,7 @@ const target = fc
   )
   .map(([first, second, beginning, more, end]) => first + second + beginning + more.join('') + HOST + end);
 
-/** So many targets, the same for the same seed: first each beginning below each language, then made up ones. */
+/** Returns `count` targets, the same for the same seed: first each beginning below each language prefix, then random ones. */
 export function hostileTargets(count: number, seed: number): string[] {
   const known = PREFIXES.flatMap((prefix) => BEGINNINGS.map((beginning) => prefix + beginning + HOST));
   return [...known, ...fc.sample(target, { numRuns: Math.max(0, count - known.length), seed })].slice(0, count);

@@ -2,7 +2,7 @@ import type { pages } from '../routes.ts';
 
 type Page = (typeof pages)[number];
 
-/** A value for each parameter that some page has; a pattern without its optional parts is an address as well. */
+/** A value for each parameter of a page; a pattern without its optional parts is a path as well. */
 const VALUES: Record<string, string> = {
   number: 'W71275',
   text: 'фильтр',
@@ -28,12 +28,12 @@ const VALUES: Record<string, string> = {
 const fill = (path: string): string =>
   path.replaceAll(/:(\w+)\??/g, (_, name: string) => encodeURIComponent(VALUES[name] ?? name));
 
-/** Addresses of a page: the whole one, and the shortest where parts of it may be left out. */
+/** Example paths of a page: the full one, and the shortest where parts are optional. */
 function examplesOf(path: string): string[] {
   const shortest = path.replace(/\/:\w+\?.*$/, '') || '/';
   return [...new Set([fill(shortest), fill(path)])];
 }
 
-/** Every page with its addresses. */
+/** Every page with its example paths. */
 export const withExamples = (list: readonly Page[]): { page: Page; addresses: string[] }[] =>
   list.map((page) => ({ page, addresses: examplesOf(page.path) }));

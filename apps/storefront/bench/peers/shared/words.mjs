@@ -1,4 +1,4 @@
-/** Words of the price page, the same for every peer. */
+/** The texts of the price page, the same for every peer. */
 const rubles = new Intl.NumberFormat('ru', { style: 'currency', currency: 'RUB', currencyDisplay: 'narrowSymbol' });
 const plurals = new Intl.PluralRules('ru');
 const DAYS = { one: 'день', few: 'дня', many: 'дней', other: 'дня' };

@@ -1,19 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-/** What a backend says of itself when it fails, and no visitor may read. */
+/** Internals in the backend's error that no visitor may see. */
 export const SECRET = 'relation "clients" does not exist at Parser.parseErrorMessage (/srv/backend/parser.js:287:98)';
 
 export type Fault = {
-  /** Somebody has to give up waiting for it. */
+  /** Whether the failure only shows by a timeout. */
   isSlow?: true;
-  /** In place of an answer; absent where the answer is right. */
+  /** Replaces the response; absent where the response itself is right. */
   answer?: (outgoing: ServerResponse) => void;
-  /** Of a page that cannot do without it; absent where nothing is wrong with the answer itself. */
+  /** Status of a page that needs the call; absent where the response itself is right. */
   status?: 500 | 503;
-  /** Of the same call through the shop, where that passes as it is. */
+  /** Status of the call through the shop, where the shop passes it on. */
   passes?: number;
-  /** Headers that a right answer has. */
+  /** Headers that are added to a right response. */
   headers?: Record<string, string>;
 };
 

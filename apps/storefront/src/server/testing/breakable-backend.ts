@@ -6,19 +6,19 @@ import { createGoodBackend } from './good-backend.ts';
 
 const JSON_HEAD = { 'content-type': 'application/json' };
 
-/** Every call, or the one that is named. */
+/** A failure of every call, or of the named one. */
 type Breakage = { fault: Fault; call?: string };
 
 export type BreakableBackend = {
   url: string;
-  /** Fails from now on, or not any more. */
+  /** Fails from now on; null repairs it. */
   break: (how: Breakage | null) => void;
-  /** How often what is broken was asked for since it is. */
+  /** How many failing calls have arrived since it was broken. */
   hits: () => number;
   close: () => void;
 };
 
-/** A backend on a port of its own, good until it is broken. */
+/** A backend on a port of its own that works until it is broken. */
 export async function openBreakableBackend(): Promise<BreakableBackend> {
   const good = createGoodBackend();
   let broken: Breakage | null = null;

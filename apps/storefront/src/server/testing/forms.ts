@@ -1,13 +1,13 @@
 export type SentForm = {
   path: string;
-  /** The call that it comes to. */
+  /** The call that the form makes. */
   call: string;
   fields: Record<string, string>;
-  /** Who is logged in is led on. */
+  /** Whether a client who has logged in is redirected away. */
   isForStrangers?: true;
 };
 
-/** What a person sends without scripts. */
+/** The forms as browsers submit them without scripts. */
 export const FORMS = {
   login: {
     isForStrangers: true,

@@ -1,6 +1,6 @@
 import { createSearchingBackend } from '../../../bench/soak/backend.ts';
 
-type Answer = (request: Request) => Promise<Response>;
+type Handler = (request: Request) => Promise<Response>;
 
 const EMPTY_BASKET = {
   items: [],
@@ -10,7 +10,7 @@ const EMPTY_BASKET = {
   currency: { code: 'RUB', rate: 1, rateDate: '2026-11-01' },
 };
 
-/** A client for whom every page of clients and sellers opens. */
+/** A client who may open every page of clients and sellers. */
 const CLIENT = {
   ClientId: 7,
   ClientName: 'Анна',
@@ -19,7 +19,7 @@ const CLIENT = {
   ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 },
 };
 
-/** What pages ask for beside what the bench's backend answers. */
+/** Responses that the bench's backend does not have. */
 const ANSWERS: Record<string, unknown> = {
   '/services/clientbaseinfo': CLIENT,
   '/services/basket/items_json': EMPTY_BASKET,
@@ -36,8 +36,8 @@ const ANSWERS: Record<string, unknown> = {
   '/services/cabinet/CheckRecoveryCode': { token: `${'x'.repeat(22)}.${'y'.repeat(43)}` },
 };
 
-/** A backend from memory that answers what every page of a client asks for; of another call it knows nothing. */
-export function createGoodBackend(): Answer {
+/** A backend in memory that responds to all calls of a client's pages, and with 404 to the rest. */
+export function createGoodBackend(): Handler {
   const others = createSearchingBackend();
   return async (request) => {
     const { pathname } = new URL(request.url);

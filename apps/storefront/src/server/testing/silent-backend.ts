@@ -1,2 +1,2 @@
-/** A backend that takes a call and never answers it. */
+/** A backend that accepts a call and never responds. */
 export const silentBackend = async (): Promise<Response> => new Promise<Response>(() => undefined);

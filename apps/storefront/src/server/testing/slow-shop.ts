@@ -1,19 +1,19 @@
 /**
- * A shop of its own process whose answers take a while, for tests of how a shop ends: tells its parent its port, and again when
- * it is at work. SHUTDOWN_GRACE_MS is its grace.
+ * A shop in a process of its own that responds slowly, for tests of the shutdown. Sends its port to its parent, then a
+ * message when it is handling requests. SHUTDOWN_GRACE_MS is its grace period.
  */
 import { setTimeout } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import { createLog } from '@partshop/api/log';
 import { prepareToClose } from '@partshop/api/serving';
 import { createShopServer, listen } from '../listen.ts';
-import { createPlainAnswers } from '../plain-answer.ts';
+import { createPlainResponses } from '../plain-response.ts';
 import { createReadiness } from '../readiness.ts';
 
-/** Told in this order. */
+/** The messages, in this order. */
 export type SlowShopNews = { port: number } | { isAtWork: true };
 
-const plain = createPlainAnswers();
+const plain = createPlainResponses();
 const tell = (news: SlowShopNews) => process.send?.(news);
 let count = 0;
 let isBackendOpen = true;

@@ -4,7 +4,7 @@ import { createGoodBackend } from './good-backend.ts';
 
 type Content = Partial<Record<string, { schema: z.ZodType }>>;
 
-/** A good backend that refuses what is not what the contract says, as the shop's own does. */
+/** A good backend that validates requests against the contract, as the shop's own backend does. */
 export function createStrictBackend(): (request: Request) => Promise<Response> {
   const good = createGoodBackend();
   return async (request) => {

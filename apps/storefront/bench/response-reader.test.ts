@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AnswerReader } from './answer-reader.ts';
+import { ResponseReader } from './response-reader.ts';
 
 const ok = { status: 200, isLast: false };
 const LENGTH = 'HTTP/1.1 200 OK\r\nContent-Length: 12\r\nX-A: b\r\n\r\nhello\r\n\r\nyou';
@@ -7,24 +7,24 @@ const CHUNKS = 'HTTP/1.1 404 Not Found\r\nTransfer-Encoding: chunked\r\n\r\n3\r\
 const NO_CHUNKS = 'HTTP/1.1 404 Not Found\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
 const EMPTY = 'HTTP/1.1 200 OK\r\ncontent-length: 0\r\nConnection: close\r\n\r\n';
 
-/** What a reader says to each piece. */
+/** The results of a reader for each piece. */
 const readPieces = (pieces: string[]) => {
-  const reader = new AnswerReader();
+  const reader = new ResponseReader();
   return pieces.map((piece) => reader.read(Buffer.from(piece)));
 };
 
-it('tells when an answer of a known length is complete', () => {
+it('knows when a response with Content-Length is complete', () => {
   expect(readPieces([LENGTH, LENGTH])).toEqual([ok, ok]);
 });
 
-it('tells when the last chunk came', () => {
+it('knows when the last chunk arrived', () => {
   expect(readPieces([CHUNKS, NO_CHUNKS])).toEqual([
     { status: 404, isLast: false },
     { status: 404, isLast: false },
   ]);
 });
 
-it('tells that a connection ends with its answer', () => {
+it('knows that the connection closes after its response', () => {
   expect(readPieces([EMPTY])).toEqual([{ status: 200, isLast: true }]);
 });
 
@@ -36,6 +36,6 @@ it.each([LENGTH, CHUNKS.replace('3\r\n0\r\n', '3\r\nabc')])('puts together what 
   expect(readPieces([...answer]).filter(Boolean)).toHaveLength(1);
 });
 
-it('refuses an answer that is longer than it said', () => {
+it('rejects a response that is longer than its Content-Length', () => {
   expect(() => readPieces([`${LENGTH}more`])).toThrow('longer');
 });

@@ -1,16 +1,16 @@
 import type { Socket } from 'node:net';
 
-/** The head of an answer. */
-export type AnswerHead = { status: number; hasRetryAfter: boolean };
+/** The parts of a response's head that a load generator needs. */
+export type ResponseHead = { status: number; hasRetryAfter: boolean };
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const END_OF_CHUNKS = Buffer.from('0\r\n\r\n');
 
-/** Calls back with each whole answer that comes on a connection; bodies have a length or come in chunks. */
-export function readAnswers(socket: Socket, onAnswer: (head: AnswerHead) => void): void {
-  let head: AnswerHead | null = null;
+/** Calls back with each complete response on a connection; bodies have a Content-Length or are chunked. */
+export function readResponses(socket: Socket, onResponse: (head: ResponseHead) => void): void {
+  let head: ResponseHead | null = null;
   let start: Buffer = Buffer.alloc(0);
-  /** Bytes of the body that are still to come; null where it comes in chunks. */
+  /** Bytes of the body still to come; null for a chunked body. */
   let missing: number | null = 0;
 
   const readHead = (data: Buffer): Buffer | null => {
@@ -34,6 +34,6 @@ export function readAnswers(socket: Socket, onAnswer: (head: AnswerHead) => void
     if (!isWhole) return;
     const whole = head;
     head = null;
-    onAnswer(whole);
+    onResponse(whole);
   });
 }

@@ -1,6 +1,6 @@
 /**
- * `node --expose-gc bench/servers/held.ts VISITORS`: the shop with a backend that answers price pages when it is told to. Tells
- * its parent its port, that so many visitors wait, and its memory.
+ * `node --expose-gc bench/servers/waiting-visitors.ts VISITORS`: the shop with a backend that responds to price pages on command. Tells
+ * its parent its port, when all visitors are waiting, and its memory.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
@@ -9,8 +9,8 @@ import { createInstantBackend } from '../fixtures.ts';
 import { collectedKib } from './collected.ts';
 import { createOpenShop } from './shop.ts';
 
-/** `release` lets the backend answer; `memory` asks for it once there are so many connections. */
-export type HeldQuestion = { ask: 'release' } | { ask: 'memory'; connections: number };
+/** `release` makes the backend respond; `memory` asks for the memory once there are so many connections. */
+export type WaitingVisitorsMessage = { ask: 'release' } | { ask: 'memory'; connections: number };
 export type HeldAnswer = { port: number } | { isHeld: true } | { kib: number };
 
 const visitors = Number(process.argv[2]);
@@ -41,7 +41,7 @@ async function tellMemory(wanted: number): Promise<void> {
   tell({ kib: await collectedKib() });
 }
 
-process.on('message', (question: HeldQuestion) => {
+process.on('message', (question: WaitingVisitorsMessage) => {
   if (question.ask === 'release') release();
   else void tellMemory(question.connections);
 });

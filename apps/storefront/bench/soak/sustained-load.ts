@@ -5,7 +5,7 @@ import type { Guarded } from './guarded.ts';
 
 type PageClass = { paths: readonly string[]; status?: number };
 
-/** The classes of pages that the shop has. */
+/** The kinds of pages of the shop. */
 const CLASSES: Readonly<Record<string, PageClass>> = {
   home: { paths: ['/', '/en', '/ar'] },
   search: { paths: ['/search/W7120', '/price/Search-Text/filter', '/en/search/W7121'] },
@@ -16,8 +16,8 @@ const CLASSES: Readonly<Record<string, PageClass>> = {
 
 const CONNECTIONS = 50;
 
-/** L1: each class under a load that stays; a wrong answer, and so a refusal, ends the run. */
-export async function measureHeldLoad({ port, health }: Guarded, seconds: number): Promise<Finding[]> {
+/** L1: each kind under a sustained load; any wrong response, including a rejection, fails the run. */
+export async function measureSustainedLoad({ port, health }: Guarded, seconds: number): Promise<Finding[]> {
   const p50: Record<string, number[]> = {};
   const spread: Record<string, number[]> = {};
   const cpu: Record<string, number[]> = {};

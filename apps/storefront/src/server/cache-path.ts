@@ -1,27 +1,27 @@
 import { LRUCache } from 'lru-cache';
 import { readQuery, searchOf, type PageQuery } from '@partshop/features/core';
 
-/** Filters have thousands of combinations: only what many ask for is worth its memory. */
+/** Filters have thousands of combinations, and few visitors share one: pages with longer queries are not cached. */
 const MAX_KEPT_QUERY = 60;
 
-/** A longer target is worked out each time: what visitors make up takes no memory. */
+/** A longer target is computed each time, so that made-up URLs take no memory. */
 const MAX_REMEMBERED = 1000;
 const REMEMBERED_BYTES = 4 * 1024 * 1024;
-/** What a remembered target takes beside its letters, of which each may take two bytes. */
+/** Estimated size of an entry without its strings, whose characters may take two bytes each. */
 const ENTRY_BYTES = 128;
 
-export type SharedPaths = {
-  /** The path under which the page of a target (`/path?query`) is kept; null where too much of its query is declared. */
+export type CachePaths = {
+  /** The cache path of a target (`/path?query`); null where its declared query is too long to cache. */
   of: (target: string) => string | null;
-  /** The same where it is remembered, at once; else null. */
+  /** The same without computing it: null where it is not remembered. */
   known: (target: string) => string | null;
 };
 
 /**
- * Under which path a page is kept: its own, with what it declares of the query. Campaigns and the like make no other page, and are
- * not written into a kept one.
+ * The path that a page is cached under: its own, with only those query parameters that the page declares. Tracking parameters
+ * neither select another page nor appear in a cached one.
  */
-export function createSharedPaths(queryOf: (pathname: string) => PageQuery): SharedPaths {
+export function createCachePaths(queryOf: (pathname: string) => PageQuery): CachePaths {
   const remembered = new LRUCache<string, { path: string | null }>({
     maxSize: REMEMBERED_BYTES,
     sizeCalculation: ({ path }, target) => 2 * (target.length + (path?.length ?? 0)) + ENTRY_BYTES,

@@ -1,6 +1,6 @@
 /**
- * What steps depend on beside the files of the repository. turbo takes it into the key of a step, by the variables named here
- * (`env` in turbo.json): on another Node, browser or set of packages nothing kept is used.
+ * The environment fingerprint: what steps depend on besides the files of the repository. turbo adds these variables (`env` in
+ * turbo.json) to a step's cache key, so that another Node, browser or set of packages runs the step again.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,23 +13,26 @@ import { describeEngines } from './engines.ts';
 import { pictureEnvironment } from './pictures.ts';
 import type { Step } from './steps.ts';
 
-/** The machine: Node, system, time zone, and what is installed, which need not be what package-lock.json asks for. */
+/** The machine: Node, system, time zone, and the installed packages, which may differ from package-lock.json. */
 export function describeMachine(): string {
   const installed = path.join(ROOT, 'node_modules/.package-lock.json');
   const packages = existsSync(installed) ? digest(readFileSync(installed)) : 'unknown';
-  // oxlint-disable-next-line partshop/locale-safety -- the machine's own zone is what is asked for
+  // oxlint-disable-next-line partshop/locale-safety -- the fingerprint needs the machine's own time zone
   const { timeZone } = new Intl.DateTimeFormat('en').resolvedOptions();
   return [process.version, process.platform, process.arch, timeZone, packages].join(' ');
 }
 
-/** The browser. Its fonts are files of the project and of packages. `executablePath`: null for Playwright's own. */
+/**
+ * The browser's path and version; its fonts are files of the project and of packages. `executablePath`: null for Playwright's
+ * own.
+ */
 export function describeBrowser(executablePath: string | null): string {
   const program = executablePath ?? chromium.executablePath();
   return `${program} ${output(program, '--version')}`;
 }
 
-/** Variables for the steps that are to run, and why those that need a browser cannot, where none is to be had. */
-export function surroundings(
+/** The environment variables for the steps, and why browser steps cannot run, if they cannot. */
+export function environmentFingerprint(
   steps: readonly Step[],
   say: (line: string) => void,
 ): { variables: Readonly<Record<string, string | undefined>>; browserFault: string | null } {
@@ -51,7 +54,7 @@ export function surroundings(
 
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** What a program prints; its absence is told apart from silence. */
+/** The output of a program; 'absent' where it does not run. */
 function output(program: string, ...args: string[]): string {
   try {
     return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { createSharedPaths } from './shared-address.ts';
+import { createCachePaths } from './cache-path.ts';
 
 let asked = 0;
 const open = () => {
   asked = 0;
-  return createSharedPaths(() => {
+  return createCachePaths(() => {
     asked += 1;
     return ['q', 'page'];
   });
 };
 
-describe('the path under which a page is kept', () => {
+describe('the path that a page is cached under', () => {
   it.each([
     ['/city', '/city'],
     ['/city?', '/city'],
@@ -23,7 +23,7 @@ describe('the path under which a page is kept', () => {
     expect(open().of(target)).toBe(path);
   });
 
-  it('is worked out once for a target, and known from then on', () => {
+  it('is computed once for a target, and remembered', () => {
     const paths = open();
     expect(paths.known('/city?q=a&b=c')).toBeNull();
     paths.of('/city?q=a&b=c');
@@ -32,7 +32,7 @@ describe('the path under which a page is kept', () => {
     expect(asked).toBe(1);
   });
 
-  it('is not remembered for a long target, nor for more of them than a few megabytes hold', () => {
+  it('is not remembered for a long target, nor beyond a few megabytes', () => {
     const paths = open();
     const long = `/city?utm=${'a'.repeat(15_000)}`;
     expect(paths.of(long)).toBe('/city');

@@ -9,12 +9,12 @@ import { createPageRenderer } from './render-page.tsx';
 import { openBreakableBackend } from './testing/breakable-backend.ts';
 import { createGoodBackend } from './testing/good-backend.ts';
 
-/** A visitor who leaves while he sends something is no fault: nobody has to read of it. */
+/** A request that its visitor aborts is not an error and is not logged. */
 
 const ASSETS = { head: '', css: '', cssHash: '', scripts: '', scriptSource: '', connectSource: '', version: 'test' };
 
 const good = createGoodBackend();
-/** Reads the body to its end, as calls do. */
+/** Reads the whole body, as calls do. */
 const inProcess: ApiTransport = async (request) => {
   await request.clone().text();
   return good(request);
@@ -27,7 +27,7 @@ const CASES = [
   ['a form with files', '/checkout', 'multipart/form-data; boundary=x', false],
 ] as const;
 
-it.each(CASES)('says nothing of %s that breaks off', async (_what, path, type, hasBackend) => {
+it.each(CASES)('logs nothing when %s is aborted', async (_what, path, type, hasBackend) => {
   const backend = await openBreakableBackend();
   const transport = hasBackend ? forwardTo(backend.url) : inProcess;
   const renderPage = createPageRenderer({

@@ -18,12 +18,12 @@ const COUNT = 4000;
 const SEED = 20_261_122;
 const targets = hostileTargets(COUNT, SEED);
 
-/** Each pair that leads elsewhere when a browser on `ORIGIN` follows the second. */
+/** The pairs whose second URL leaves `ORIGIN` in a browser. */
 const away = (pairs: readonly (readonly [string, string])[]) =>
   pairs.filter(([, address]) => !URL.canParse(address, ORIGIN) || new URL(address, ORIGIN).origin !== ORIGIN);
 
-describe(`${COUNT} targets of seed ${SEED}, through what makes addresses`, () => {
-  it('stay here as targets, in every language', () => {
+describe(`${COUNT} targets of seed ${SEED}, in functions that build URLs`, () => {
+  it('stay on the site as targets, in every language', () => {
     const made = targets.flatMap((target) => {
       const own = ownPath(target);
       const { path } = splitLocale(own);
@@ -32,7 +32,7 @@ describe(`${COUNT} targets of seed ${SEED}, through what makes addresses`, () =>
     expect(away(made)).toEqual([]);
   });
 
-  it('stay here as addresses of pages, read by a browser and made into links again', () => {
+  it('stay on the site as URLs of pages, parsed by a browser and built into links again', () => {
     const made = targets.flatMap((target) => {
       const { pathname, search } = new URL(rootedPath(target), ORIGIN);
       const { path, basename } = splitLocale(pathname);
@@ -62,7 +62,7 @@ const assets = { head: '', css: '', cssHash: '', scripts: '', scriptSource: '', 
 const shop = createShop({
   transport,
   renderPage: createPageRenderer({ transport, texts: createCachedTextSource(Infinity), assets, publicOrigin: null }),
-  siteFile: createSiteFiles({ transport, publicOrigin: null }).answer,
+  siteFile: createSiteFiles({ transport, publicOrigin: null }).respond,
   staticFile: () => null,
   onError: (error) => void faults.push(error),
 });
@@ -76,7 +76,7 @@ const query = (target: string) => encodeURIComponent(target.toWellFormed());
 const PASSWORD = { login: 'anna@shop.test', password: 'secret-secret' };
 const CHOICE = { choice: '524901/1/Москва' };
 
-/** Where a visitor's word decides where he goes, by what answers with a redirect. */
+/** Redirects that take their target from the visitor. */
 const REDIRECTS: Record<string, (target: string) => Promise<Response>> = {
   '/login': async (target) => get(`/login?target=${query(target)}`),
   '/ru/login': async (target) => get(`/ru/login?target=${query(target)}`),
@@ -92,10 +92,10 @@ const REDIRECTS: Record<string, (target: string) => Promise<Response>> = {
   '/search': async (target) => get(`/search?q=${query(target)}`),
 };
 
-describe(`${COUNT} targets of seed ${SEED}, answered by the shop`, () => {
+describe(`${COUNT} targets of seed ${SEED}, in redirects of the shop`, () => {
   const places = Object.entries(REDIRECTS);
 
-  it.each(places)('are no way out of %s', { timeout: 60_000 }, async (name, ask) => {
+  it.each(places)('never leave the site by %s', { timeout: 60_000 }, async (name, ask) => {
     isSignedIn = !name.startsWith('a sent');
     const nth = places.findIndex(([place]) => place === name);
     const led: (readonly [string, string])[] = [];
@@ -112,21 +112,21 @@ describe(`${COUNT} targets of seed ${SEED}, answered by the shop`, () => {
   });
 });
 
-/** What a document leads to. */
+/** The links of a document. */
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/ (?:href|action|formaction|src|data-popup-target)="([^"]*)"/g)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"'),
   );
 
-/** Links to whom the shop itself names. */
+/** Links of the shop's own that leave the site on purpose. */
 const isMeant = (address: string) => /^(?:tel|mailto):/.test(address);
 
-/** Of addresses that nobody can read, or that are longer than any page's: no page is made. */
+/** Statuses for a malformed or too long URL: no page is rendered. */
 const REFUSED = new Set([400, 414]);
 
-/** Pages whose links hold what the address held. */
+/** Pages whose links repeat parts of their URL. */
 const PAGES: Record<string, (target: string) => string> = {
-  'an address that is none': (target) => new URL(rootedPath(target), ORIGIN).href.slice(ORIGIN.length),
+  'a missing page': (target) => new URL(rootedPath(target), ORIGIN).href.slice(ORIGIN.length),
   'a path as it was sent': (target) => new URL(ORIGIN + target.replace(/^[^/\\]*/, '')).href.slice(ORIGIN.length),
   'the page for faults': (target) => `/error/500?from=${query(target)}`,
   '/en/login': (target) => `/en/login?target=${query(target)}`,
@@ -141,7 +141,7 @@ describe(`${COUNT} targets of seed ${SEED}, in documents`, () => {
   const pages = Object.entries(PAGES);
   const EACH = 60;
 
-  it.each(pages)('are in no link of %s', { timeout: 60_000 }, async (name, addressOf) => {
+  it.each(pages)('appear in no link of %s', { timeout: 60_000 }, async (name, addressOf) => {
     isSignedIn = false;
     const nth = pages.findIndex(([page]) => page === name);
     const chosen = targets.filter((_, index) => index % Math.floor(COUNT / EACH) === nth);
@@ -150,7 +150,7 @@ describe(`${COUNT} targets of seed ${SEED}, in documents`, () => {
     for (const target of chosen) {
       const answer = await get(addressOf(target));
       const links = linksOf(await answer.text()).filter((address) => !isMeant(address));
-      // A redirect, as from a spelling to the page of it, has no links; nor has the line that refuses an address.
+      // A redirect has no links, nor has the plain text that rejects a URL.
       const isDocument = !answer.headers.has('location') && !REFUSED.has(answer.status);
       if (isDocument && links.length === 0) empty.push([target, answer.status]);
       linked.push(...links.map((link) => [target, link] as const));
@@ -160,7 +160,7 @@ describe(`${COUNT} targets of seed ${SEED}, in documents`, () => {
     expect(away(linked)).toEqual([]);
   });
 
-  it('took the last guard of the shop in none of them: no address was wrong when it was made', () => {
+  it('never needed the last check for redirects: every URL was right when it was built', () => {
     expect(faults).toEqual([]);
   });
 });

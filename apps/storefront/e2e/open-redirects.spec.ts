@@ -8,9 +8,9 @@ test.skip(({ isMobile }) => isMobile, 'Addresses are the same for every screen.'
 const SEED = 20_261_122;
 const RETAIL = demoLogins.find(({ role }) => role === 'retail') ?? { password: '', email: '' };
 
-/** Some targets of the 4,000 that the server answers in its own tests: those that a browser reads in ways of its own. */
+/** Some of the 4,000 targets of the server's own tests, for the browser's parsing of URLs. */
 const TARGETS = hostileTargets(4000, SEED).filter((_, index) => index % 200 === 7);
-/** As typed into the address bar: each has led away once, here or elsewhere. */
+/** Paths as typed into the location bar: each has led to another site before, here or elsewhere. */
 const PATHS = [
   '/en//evil.example',
   '//evil.example',
@@ -22,7 +22,7 @@ const PATHS = [
   '/en//evil.example/@x',
 ];
 
-/** Hears where a page goes, and lets nothing out of the shop. */
+/** Records where a page navigates, and blocks requests that leave the shop. */
 async function watchTheWay(page: Page, origin: string): Promise<string[]> {
   const away: string[] = [];
   await page.route(
@@ -36,7 +36,12 @@ async function watchTheWay(page: Page, origin: string): Promise<string[]> {
 }
 
 for (const path of PATHS) {
-  test(`${path} leads nowhere else, by its languages or its login`, async ({ page, baseURL, faults, shopIn }) => {
+  test(`${path} never leaves the site, by its language links or its login`, async ({
+    page,
+    baseURL,
+    faults,
+    shopIn,
+  }) => {
     faults.expect(/status of 404/);
     const { origin } = new URL(baseURL ?? '');
     const away = await watchTheWay(page, origin);
@@ -51,7 +56,7 @@ for (const path of PATHS) {
   });
 }
 
-test('a target leads nobody away who chooses a language', async ({ page, baseURL, faults }) => {
+test('a target cannot redirect to another site when the language changes', async ({ page, baseURL, faults }) => {
   faults.expect(/status of 404/);
   const { origin } = new URL(baseURL ?? '');
   const away = await watchTheWay(page, origin);
@@ -72,7 +77,7 @@ for (const [name, hasScripts] of [
   test.describe(name, () => {
     test.use({ javaScriptEnabled: hasScripts });
 
-    test('who logs in comes to a page of the shop, whatever the target was', async ({
+    test('after login, a visitor stays on the site, whatever the target was', async ({
       page,
       baseURL,
       shopIn,
@@ -93,7 +98,7 @@ for (const [name, hasScripts] of [
         await expect(shop.header.locator('[data-popup="account"]')).toBeVisible();
         expect(new URL(page.url()).origin, target).toBe(origin);
 
-        // Who is signed in already is led on at once.
+        // A client who has logged in is redirected at once.
         await page.goto(`/ru/login?target=${encodeURIComponent(target)}`);
         expect(new URL(page.url()).origin, target).toBe(origin);
       }
@@ -102,12 +107,7 @@ for (const [name, hasScripts] of [
   });
 }
 
-test('a link inside a page that names no address of ours is followed within the shop', async ({
-  page,
-  baseURL,
-  shopIn,
-  faults,
-}) => {
+test('a malformed link inside a page is followed within the shop', async ({ page, baseURL, shopIn, faults }) => {
   faults.expect(/status of 404/);
   const { origin } = new URL(baseURL ?? '');
   const away = await watchTheWay(page, origin);
@@ -127,9 +127,7 @@ test('a link inside a page that names no address of ours is followed within the 
   expect(away).toEqual([]);
 });
 
-test('a page for somebody without a session shows what its address asks for: the nearest cities', async ({
-  request,
-}) => {
+test('a page for a visitor without a session uses its query: the nearest cities', async ({ request }) => {
   const html = await (await request.get('/city?near=55.75,37.62&utm_source=mail')).text();
   const again = await request.get('/city?near=55.75,37.62');
   expect(again.headers()['age']).toMatch(/^\d+$/);

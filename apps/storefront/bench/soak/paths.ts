@@ -1,6 +1,6 @@
 import { PRICE_PATHS } from '../servers/paths.ts';
 
-/** Of the languages that the shop offers: the default one has none. */
+/** Path prefixes of the shop's languages: the default language has none. */
 export const LANGUAGE_PREFIXES = ['', '/en', '/ar'] as const;
 
 const PAGES = [
@@ -14,7 +14,7 @@ const PAGES = [
   ...PRICE_PATHS.slice(0, 12),
 ];
 
-/** 24 addresses in every language that the shop offers. */
-export const ADDRESSES: readonly string[] = PAGES.flatMap((page) =>
+/** 24 paths in every language of the shop. */
+export const SOAK_PATHS: readonly string[] = PAGES.flatMap((page) =>
   LANGUAGE_PREFIXES.map((prefix) => (page === '/' && prefix ? prefix : prefix + page)),
 );

@@ -1,23 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { describeBrowser, describeMachine, surroundings } from './surroundings.ts';
+import { describeBrowser, describeMachine, environmentFingerprint } from './fingerprint.ts';
 import { selectSteps, STEPS } from './steps.ts';
 
-describe('what steps depend on beside files', () => {
-  it('is the same when asked twice', () => {
+describe('the environment fingerprint', () => {
+  it('is the same when computed twice', () => {
     expect(describeMachine()).toBe(describeMachine());
   });
 
-  it('names Node and the system', () => {
+  it('includes Node and the system', () => {
     expect(describeMachine()).toMatch(new RegExp(`^${process.version} ${process.platform} ${process.arch} `));
   });
 
-  it('tells one program from another', () => {
+  it('distinguishes programs', () => {
     expect(describeBrowser(process.execPath)).toContain(process.version);
     expect(describeBrowser('/nowhere/chromium')).toContain('absent');
   });
 
   it('looks for no browser where no step needs one', () => {
-    const { variables, browserFault } = surroundings(selectSteps(STEPS, ['lint', 'unit'], []), () => undefined);
+    const { variables, browserFault } = environmentFingerprint(
+      selectSteps(STEPS, ['lint', 'unit'], []),
+      () => undefined,
+    );
     expect(browserFault).toBeNull();
     expect(variables).not.toHaveProperty('CHECK_BROWSER');
   });

@@ -1,8 +1,8 @@
 /**
- * Puts the server's markup of this address back where React took it away: plain links and forms, which work by themselves.
- * Asked for again instead of kept, since a page hardly ever needs it.
+ * Restores the server's markup after React removed it, so that plain links and forms work. Fetches the page again, since
+ * keeping a copy would cost every page and hardly any page needs it.
  */
-export async function bringBackMarkup(document: Document): Promise<void> {
+export async function restoreMarkup(document: Document): Promise<void> {
   const answer = await fetch(document.location.href, { headers: { accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const root = document.getElementById('root');
