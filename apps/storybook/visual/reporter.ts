@@ -83,7 +83,7 @@ function comparedFiles(
 /** The project files that a story file depends on, with those that every story depends on. */
 function modulesOf({ moduleId, project }: TestModule): string[] {
   const graph = project.browser?.vite.moduleGraph;
-  const roots = [moduleId, ...SURROUNDINGS].flatMap((file) => [...(graph?.getModulesByFile(file) ?? [])]);
+  const roots = [moduleId, ...EVERY_STORY_USES].flatMap((file) => [...(graph?.getModulesByFile(file) ?? [])]);
   return filesBehind(roots);
 }
 
@@ -101,7 +101,7 @@ function writeReport(shown: readonly Shown[], accepted: Manifest, unchanged: num
 }
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
-const SURROUNDINGS = ['.storybook/preview.tsx', 'visual/setup.ts', 'vitest.browser.ts'].map(
+const EVERY_STORY_USES = ['.storybook/preview.tsx', 'visual/setup.ts', 'vitest.browser.ts'].map(
   (file) => `${folder}${file}`,
 );
 

@@ -16,7 +16,7 @@ type ActiveFiltersProps = {
 export function ActiveFilters({ filters, selection, texts, hrefOf, onSelect }: ActiveFiltersProps) {
   const ref = useRef<HTMLUListElement>(null);
   if (filters.length === 0) return null;
-  const leadTo = (next: FilterSelection) => (event: MouseEvent<HTMLElement>) => {
+  const applyFilters = (next: FilterSelection) => (event: MouseEvent<HTMLElement>) => {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
     if (!onSelect || !isLink || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -30,14 +30,14 @@ export function ActiveFilters({ filters, selection, texts, hrefOf, onSelect }: A
         const next = without(selection, filter);
         return (
           <li key={`${filter.names.join(' ')} ${filter.value}`}>
-            <Chip removeHref={hrefOf(next)} removeLabel={texts.remove(filter.label)} onClick={leadTo(next)}>
+            <Chip removeHref={hrefOf(next)} removeLabel={texts.remove(filter.label)} onClick={applyFilters(next)}>
               {filter.label}
             </Chip>
           </li>
         );
       })}
       <li>
-        <a className="ps-filter-clear" href={hrefOf({})} onClick={leadTo({})}>
+        <a className="ps-filter-clear" href={hrefOf({})} onClick={applyFilters({})}>
           {texts.removeAll}
         </a>
       </li>

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from '../field/Field.tsx';
 import { useFieldIds } from '../field/field-ids.ts';
 import { Search } from '../icons.ts';
 import { ClearButton } from './ClearButton.tsx';
-import { leadTo } from './lead-to.ts';
+import { followSuggestion } from './follow-suggestion.ts';
 import { searchFieldRules } from './search-field.styles.ts';
 import type { SearchSuggestion, SearchSuggestionGroup } from './search-suggestion.ts';
 import { SearchPopup, type SearchStatus } from './SearchPopup.tsx';
@@ -69,7 +69,7 @@ export const SearchField = forwardRef<HTMLInputElement | null, SearchFieldProps>
     onChoose: (item) => {
       write(item.text);
       if (onChoose) onChoose(item);
-      else leadTo(item, inputRef.current);
+      else followSuggestion(item, inputRef.current);
     },
   });
   const listId = `${ids.control}-list`;
