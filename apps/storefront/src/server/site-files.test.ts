@@ -187,12 +187,13 @@ it.each(['/', '/basket', '/articles/', '/ar/articles/'])('leaves %s as it is', a
   expect(await get(path)).toBeNull();
 });
 
-it('never redirects to another site for a slash', async () => {
-  for (const path of ['//evil.example/', '///evil.example//', '/\\evil.example/', '/en//evil.example/']) {
+it.each(['//evil.example/', '///evil.example//', String.raw`/\evil.example/`, '/en//evil.example/'])(
+  'never redirects to another site for a slash: %s',
+  async (path) => {
     const location = (await get(path))?.headers.get('location') ?? '/';
-    expect(new URL(location, ORIGIN).origin, path).toBe(ORIGIN);
-  }
-});
+    expect(new URL(location, ORIGIN).origin).toBe(ORIGIN);
+  },
+);
 
 const hostile = fc.oneof(
   fc.webUrl(),
