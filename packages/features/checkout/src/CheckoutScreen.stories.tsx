@@ -182,8 +182,8 @@ export const InEuros: Story = {
   beforeEach: ({ msw }) => msw.use(...inEuros()),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/^To pay: RUB\s?4,787/)).toBeVisible();
-    await expect(canvas.getByText('Пункт на Ленина')).toHaveAttribute('lang', 'ru');
+    await expect(await canvas.findByText(/^To pay: ₽\s?4,787/)).toBeVisible();
+    await expect(canvas.getAllByText('Пункт на Ленина')[0]).toHaveAttribute('lang', 'ru');
   },
 };
 

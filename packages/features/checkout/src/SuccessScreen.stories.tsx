@@ -45,7 +45,7 @@ export const InEuros: Story = {
   beforeEach: ({ msw }) => msw.use(...orderedInEuros()),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/^To pay: RUB\s?4,787/)).toBeVisible();
+    await expect(await canvas.findByText(/^To pay: ₽\s?4,787/)).toBeVisible();
     await expect(canvas.getByText('Пункт на Ленина')).toHaveAttribute('lang', 'ru');
   },
 };
