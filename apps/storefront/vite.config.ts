@@ -15,6 +15,8 @@ const GOODS = /packages\/ui\/src\/(?:money|part-number)\/[A-Z]/;
 const FORMS = /packages\/features\/core\/src\/forms\/(?:contact-rules|refusal-alert|use-form|use-problems)\.tsx?$/;
 
 export default defineConfig(({ command }) => ({
+  // §9: built files are below /dist/. Their names end with a hash of the content in place of a build time: a file that a
+  // version does not change stays in the caches of browsers.
   base: command === 'build' ? '/dist/' : '/',
   plugins: [react()],
   oxc: {

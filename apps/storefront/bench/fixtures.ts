@@ -92,6 +92,7 @@ const emptyBasket = {
   items: [],
   groups: [],
   total: 0,
+  payable: 0,
   count: 0,
   currency: { code: 'RUB', rate: 1, rateDate: '2026-11-01' },
 };

@@ -11,12 +11,14 @@ for (const lang of LANGUAGES) {
     const { say } = shop;
     await shop.open('/');
     await shop.isInItsLanguage();
+    expect(await shop.untranslated()).toEqual([]);
     await shop.searchFor('w 712.75');
 
     await test.step('the price page shows the four groups of offers', async () => {
       await expect(shop.heading).toHaveText(`${RICH_ARTICLE.maker} ${RICH_ARTICLE.number}`);
       await shop.isInItsLanguage();
       for (const group of GROUPS) await expect(shop.group(group).getByRole('listitem').first()).toBeVisible();
+      expect(await shop.untranslated()).toEqual([]);
     });
 
     const pieces = await test.step('two offers go into the basket', async () => {
@@ -27,6 +29,7 @@ for (const lang of LANGUAGES) {
       await shop.basketLink(both).click();
       await expect(shop.heading).toHaveText(say('basket', 'Корзина'));
       await expect(shop.basketLines).toHaveCount(2);
+      expect(await shop.untranslated()).toEqual([]);
       return both;
     });
 
@@ -46,6 +49,7 @@ for (const lang of LANGUAGES) {
 
     await shop.checkOutLink.click();
     await expect(shop.heading).toHaveText(say('checkout', 'Оформление заказа'));
+    expect(await shop.untranslated()).toEqual([]);
     const address = await shop.fillInCheckout();
     await shop.orderButton.click();
 
@@ -58,6 +62,7 @@ for (const lang of LANGUAGES) {
       await expect(page.getByRole('region', { name: say('checkout', 'Где забрать') })).toContainText(address);
       await expect(page.getByRole('region', { name: say('checkout', 'Получатель') })).toContainText(BUYER.name);
       await expect(shop.basketLink(0)).toBeVisible();
+      expect(await shop.untranslated()).toEqual([]);
     };
     await test.step('the confirmation shows the order, also after a reload', async () => {
       await showsTheOrder();

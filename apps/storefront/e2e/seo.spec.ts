@@ -54,6 +54,17 @@ test.describe('for search engines', () => {
     }
   });
 
+  test('a page of a language without texts says that it is English, and its links keep the language', async ({
+    page,
+  }) => {
+    const answer = await page.goto(`/he${PRICE}`);
+    expect(answer?.headers()['content-language']).toBe('en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect(page.locator('a.header-basket')).toHaveAttribute('href', '/he/basket');
+    await expect(page.locator('.languages a[hreflang="he"]')).toHaveCount(0);
+  });
+
   test('private pages are not indexed', async ({ page }) => {
     for (const path of ['/basket', '/checkout', '/login', '/rememberpassword']) {
       await page.goto(path);

@@ -56,6 +56,21 @@ export class Shop {
     await expect(this.page.locator('html')).toHaveAttribute('dir', direction);
   }
 
+  /** The document's texts with Russian letters that do not say that they are Russian. */
+  async untranslated(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const found: string[] = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const parent = node.parentElement;
+        const isShown = parent?.closest('script, style, template, noscript') === null;
+        const isMarked = parent?.closest('[lang]')?.getAttribute('lang') === 'ru';
+        if (isShown && !isMarked && /[а-яё]/i.test(node.textContent ?? '')) found.push(node.textContent ?? '');
+      }
+      return found;
+    });
+  }
+
   /** Opens the search; on a phone it is a popup. */
   async openSearch(): Promise<Locator> {
     const name = this.say('core', 'Номер детали или название');

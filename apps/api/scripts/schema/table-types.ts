@@ -25,6 +25,11 @@ const JSON_COLUMNS: ColumnOverrides = {
   'categories.names': names,
   'cities.names': names,
   'cities.region_names': names,
+  'pickup_points.addresses': names,
+  'pickup_points.hours': names,
+  'pickup_points.names': names,
+  'price_lists.names': names,
+  'sellers.names': names,
   'error_reports.raw': new JsonColumnTypeNode(new IdentifierNode('object')),
 };
 

@@ -112,12 +112,15 @@ test('a database of an earlier version gets what was added since, and keeps what
   const { database, ensure, count } = await openForOneTest();
   await ensure();
   await loadCities(database.pool);
-  const first = `select jsonb_build_array(id, name, address) as value from pickup_points order by id limit 1`;
+  const first = `select jsonb_build_array(id, names, addresses) as value from pickup_points order by id limit 1`;
   const before = await one(database, first);
   // The database as the previous version left it: forty points without coordinates, no goods of our own, no news.
   await database.pool.query(`
     delete from pickup_points where id > 40;
     update pickup_points set city_id = null, latitude = null, longitude = null, position = 0;
+    update pickup_points set names = jsonb_build_object('ru', names ->> 'ru');
+    update sellers set names = jsonb_build_object('ru', name);
+    update price_lists set names = jsonb_build_object('ru', name);
     delete from categories where id in (74849, 74832, 74857);
     delete from posts;
     delete from settings where name = 'demo-directories-sha256'`);
@@ -127,6 +130,10 @@ test('a database of an earlier version gets what was added since, and keeps what
   const placed = `select count(*)::int as value from pickup_points where city_id > 0 and latitude > 0 and longitude > 0`;
   expect(await one(database, placed)).toBe(demoPickupPoints.length);
   expect(await count('pickup_points')).toBe(demoPickupPoints.length);
+  const untranslated = `select count(*)::int as value from (
+    select names from pickup_points union all select names from sellers union all select names from price_lists
+  ) named where not named.names ?& array['en', 'ar']`;
+  expect(await one(database, untranslated)).toBe(0);
   expect(await count('posts')).toBe(3);
   expect(await one(database, `select count(*)::int as value from categories where id > 74000`)).toBe(3);
 });

@@ -5,6 +5,8 @@ import { foldSearchText, searchTextOf } from '../platform/values/search-text.ts'
 
 type ArticleOptions = Partial<Omit<Insertable<Database['articles']>, 'names'>> & { names?: Names };
 
+const namesOf = (name: string | Names): Names => (typeof name === 'string' ? { ru: name } : name);
+
 /** Inserts rows with defaults for what a test does not specify. Each method returns the row's id. */
 export class Fixtures {
   readonly #db: Kysely<Database>;
@@ -58,15 +60,20 @@ export class Fixtures {
     return id;
   }
 
-  async priceList(name: string, options: Partial<Insertable<Database['price_lists']>> = {}): Promise<number> {
+  /** A price list of a new seller; `name` is Russian, or the name in each language. */
+  async priceList(
+    name: string | Names,
+    { seller: sellerNames, ...options }: Partial<Insertable<Database['price_lists']>> & { seller?: Names } = {},
+  ): Promise<number> {
+    const names = namesOf(name);
     const seller = await this.#db
       .insertInto('sellers')
-      .values({ name: `Seller of ${name}` })
+      .values({ names: JSON.stringify(sellerNames ?? { ru: `Seller of ${names.ru}` }) })
       .returning('id')
       .executeTakeFirstOrThrow();
     const { id } = await this.#db
       .insertInto('price_lists')
-      .values({ seller_id: seller.id, name, city: 'Москва', ...options })
+      .values({ seller_id: seller.id, names: JSON.stringify(names), city: 'Москва', ...options })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
@@ -104,10 +111,15 @@ export class Fixtures {
       .execute();
   }
 
-  async point(name = 'Пункт на Ленина'): Promise<number> {
+  async point(name: string | Names = 'Пункт на Ленина'): Promise<number> {
     const { id } = await this.#db
       .insertInto('pickup_points')
-      .values({ city: 'Москва', name, address: 'ул. Ленина, 1', hours: '9–21' })
+      .values({
+        city: 'Москва',
+        names: JSON.stringify(namesOf(name)),
+        addresses: JSON.stringify({ ru: 'ул. Ленина, 1', en: 'ul. Lenina, 1' }),
+        hours: JSON.stringify({ ru: 'Ежедневно 9–21', en: 'Daily 9–21' }),
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;

@@ -71,10 +71,10 @@ export async function fillLargeCatalogue(pool: pg.Pool, { articles, words }: Lar
     await client.query(CREATE_WORDS, [makeWords(words)]);
     await client.query('analyze made_words');
     await client.query(CREATE_MAKERS);
-    await client.query(`insert into sellers (name) values ('Seller')`);
+    await client.query(`insert into sellers (names) values ('{"ru": "Seller"}')`);
     await client.query(
-      `insert into price_lists (seller_id, name, city)
-       select s.id, 'List ' || i, 'Москва' from sellers s, generate_series(1, ${PRICE_LISTS}) i`,
+      `insert into price_lists (seller_id, names, city)
+       select s.id, jsonb_build_object('ru', 'List ' || i), 'Москва' from sellers s, generate_series(1, ${PRICE_LISTS}) i`,
     );
     await withoutIndexes(client, ['articles', 'offers'], async () => {
       await client.query(CREATE_ARTICLES, [articles, words]);

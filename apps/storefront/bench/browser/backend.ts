@@ -75,7 +75,14 @@ function toBasket(lines: readonly Added[]): Basket {
   const items = lines.map((line, index) => toItem(line, index + 1));
   const total = items.reduce((sum, item) => sum + item.sum, 0);
   const count = items.reduce((sum, item) => sum + item.qty, 0);
-  return { items, groups: [], total, count, currency: { code: 'RUB', rate: 1, rateDate: '2026-11-01' } };
+  return {
+    items,
+    groups: [],
+    total,
+    payable: total,
+    count,
+    currency: { code: 'RUB', rate: 1, rateDate: '2026-11-01' },
+  };
 }
 
 function toItem({ articleId, priceListId, qty }: Added, basketId: number): BasketItem {

@@ -4,7 +4,10 @@ import { cutPersonal, reportErrors, reportOf } from './report-errors.ts';
 
 /** The parts of a window that error reports use. */
 function createPage() {
-  const target = Object.assign(new EventTarget(), { location: new URL('https://shop.test/basket?q=secret') });
+  const target = Object.assign(new EventTarget(), {
+    location: new URL('https://shop.test/basket?q=secret'),
+    document: { documentElement: { lang: 'en' } },
+  });
   const send = vi.fn<typeof fetch>(async () => Promise.resolve(new Response()));
   reportErrors(target as unknown as Window, send);
   const fail = (error: unknown) =>
@@ -18,7 +21,7 @@ function createPage() {
 it('§8 uncaught browser error: reported through /saveerror with error, url, lineNumber, raw', () => {
   const { fail, send, bodies } = createPage();
   fail(new TypeError('x is no function'));
-  expect(send.mock.calls[0]?.[0]).toBe('/saveerror');
+  expect(send.mock.calls[0]?.[0]).toBe('/saveerror?lang=en');
   expect(bodies()[0]).toMatchObject({
     error: 'TypeError: x is no function',
     url: 'https://shop.test/basket',

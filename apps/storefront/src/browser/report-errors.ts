@@ -1,4 +1,4 @@
-/** §8: sends uncaught errors of the browser to /saveerror. Works before the app has started, and also when it never starts. */
+/** §8: sends uncaught errors of the browser to /saveerror, with the document's language (§7). Works before the app has started, and also when it never starts. */
 
 /** Limits the reports of a page that fails again and again (D48). */
 const MAX_REPORTS = 5;
@@ -63,8 +63,9 @@ export function reportErrors(target: Window, send: typeof fetch = fetch): void {
     if (sent.has(key)) return;
     sent.add(key);
     const body = reportOf(fault, target.location.origin + target.location.pathname);
+    const address = `/saveerror?lang=${target.document.documentElement.lang}`;
     // oxlint-disable-next-line no-console -- §8: a failure is only logged to the console
-    send('/saveerror', { method: 'POST', body, keepalive: true }).catch((error: unknown) => console.log(error));
+    send(address, { method: 'POST', body, keepalive: true }).catch((error: unknown) => console.log(error));
   };
   target.addEventListener('error', report);
   target.addEventListener('unhandledrejection', report);

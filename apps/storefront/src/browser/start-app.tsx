@@ -18,6 +18,7 @@ import {
   interceptPopups,
   leaveFor,
   loadCode,
+  localeOf,
   popupAsked,
   PopupsContext,
   popupWatchers,
@@ -77,7 +78,7 @@ export async function startApp(): Promise<void> {
   const api = createApiClient({
     baseUrl: document.location.origin,
     fetch: calls.fetch,
-    lang: () => boot.lang,
+    lang: () => localeOf(boot.lang).textLang,
     onServerVersion: guard.see,
   });
   const openDocument = (href: string) => leaveFor(document, href);

@@ -1,9 +1,9 @@
 import { CALL_LIST } from '@partshop/api-client/call-list';
 
-/** First segments that only calls have (§7). */
+/** First segments that only calls have, as §7 spells them. */
 const FOLDERS = [
   '/services/',
-  '/localization/',
+  '/Localization/',
   '/api/',
   '/registration/',
   '/pay_json/',
@@ -11,15 +11,18 @@ const FOLDERS = [
   '/client/order/',
 ];
 
-const isInFolder = (path: string): boolean => FOLDERS.some((folder) => path.startsWith(folder));
+const inLowerCase = FOLDERS.map((folder) => folder.toLowerCase());
+const isInFolder = (path: string): boolean => inLowerCase.some((folder) => path.startsWith(folder));
 
-/** Paths of calls that lie among pages, such as `/client/FindUserByPhone` beside `/client/orders`; in lower case. */
-const AMONG_PAGES: ReadonlySet<string> = new Set(
-  CALL_LIST.map(({ path }) => path.toLowerCase()).filter((path) => !isInFolder(path)),
-);
+/** Paths of calls that lie among pages, such as `/client/FindUserByPhone` beside `/client/orders`. */
+const amongPages = CALL_LIST.map(({ path }) => path).filter((path) => !isInFolder(path.toLowerCase()));
+const amongPagesInLowerCase: ReadonlySet<string> = new Set(amongPages.map((path) => path.toLowerCase()));
+
+/** What the paths of calls begin with, spelt as the calls are: robots.txt minds case. */
+export const CALL_PREFIXES: readonly string[] = [...FOLDERS, ...new Set(amongPages)];
 
 /** Whether a path belongs to a call, not a page; ignores case (D27). */
 export function isCallPath(pathname: string): boolean {
   const path = pathname.toLowerCase();
-  return isInFolder(path) || AMONG_PAGES.has(path);
+  return isInFolder(path) || amongPagesInLowerCase.has(path);
 }

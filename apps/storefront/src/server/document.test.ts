@@ -79,7 +79,10 @@ describe('the state in the document', () => {
 describe('the head', () => {
   it('states the language and the direction of the page', () => {
     expect(htmlOf({ ...parts, locale: localeOf('ar') })).toContain('<html lang="ar" dir="rtl">');
-    expect(htmlOf({ ...parts, locale: localeOf('no') })).toContain('<html lang="nb" dir="ltr">');
+  });
+
+  it.each(['no', 'he'] as const)('states those of the texts where the language of the address has none: %s', (code) => {
+    expect(htmlOf({ ...parts, locale: localeOf(code) })).toContain('<html lang="en" dir="ltr">');
   });
 
   it('escapes the title and the description', () => {

@@ -170,7 +170,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
       request.headers.get('cookie'),
       request.headers.get(ADDRESS_HEADER),
     );
-    const api = createApiClient({ baseUrl: API_BASE, fetch: send, lang: () => locale.code, timeout: 0 });
+    const api = createApiClient({ baseUrl: API_BASE, fetch: send, lang: () => locale.textLang, timeout: 0 });
     const isNewVisitor = !request.headers.get('cookie');
     const onIncomplete = () => {
       requested.isWhole = false;

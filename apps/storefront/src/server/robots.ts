@@ -1,7 +1,6 @@
 import { LOCALES } from '@partshop/features/core';
 import { pages } from '../routes.ts';
-
-const CALLS = ['/services/', '/localization/', '/registration/', '/api/'];
+import { CALL_PREFIXES } from './call-paths.ts';
 
 /** `/seller/` where every page below it is private; otherwise the path up to its first parameter. */
 function closedPath(path: string): string {
@@ -14,6 +13,6 @@ function closedPath(path: string): string {
 export function robotsOf(origin: string): string {
   const hidden = pages.filter(({ index }) => index === 'private').map(({ path }) => closedPath(path));
   const prefixes = ['', ...LOCALES.map(({ code }) => `/${code}`)];
-  const closed = [...CALLS, ...prefixes.flatMap((prefix) => [...new Set(hidden)].map((path) => prefix + path))];
+  const closed = [...CALL_PREFIXES, ...prefixes.flatMap((prefix) => [...new Set(hidden)].map((path) => prefix + path))];
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -2,7 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { CALL_LIST } from '@partshop/api-client/call-list';
 import { LOCALES } from '@partshop/features/core';
+import { pages } from '../routes.ts';
 import type { ApiTransport } from './api-transport.ts';
 import { createSiteFiles, type SiteFiles } from './site-files.ts';
 import { silentBackend } from './testing/silent-backend.ts';
@@ -32,6 +34,14 @@ it('serves an icon', async () => {
 
 it('names the sitemap in robots.txt, at the public origin', async () => {
   expect(await textOf('/robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+});
+
+it('disallows every call as it is spelt, and no public page', async () => {
+  const closed = [...((await textOf('/robots.txt')) ?? '').matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
+  const isClosed = (path: string) => closed.some((start) => path.startsWith(start));
+  expect(CALL_LIST.map(({ path }) => path).filter((path) => !isClosed(path))).toEqual([]);
+  const open = pages.filter(({ index }) => index !== 'private').map(({ path }) => path);
+  expect(open.filter(isClosed)).toEqual([]);
 });
 
 it('disallows private pages in every language', async () => {
@@ -160,6 +170,30 @@ it.each([
 ])('switches the language: %s leads to %s', async (path, target) => {
   expect(await locationOf(path)).toBe(target);
 });
+
+it.each([
+  ['/basket/', '/basket'],
+  ['/price/mann/W71275/?view=table', '/price/mann/W71275?view=table'],
+  ['/en/', '/en'],
+  ['/en/basket/', '/en/basket'],
+  ['/basket//', '/basket'],
+  ['/articles/12/', '/articles/12'],
+])('a page has one address: %s is at %s', async (path, address) => {
+  const moved = await get(path);
+  expect([moved?.status, moved?.headers.get('location')]).toEqual([301, address]);
+});
+
+it.each(['/', '/basket', '/articles/', '/ar/articles/'])('leaves %s as it is', async (path) => {
+  expect(await get(path)).toBeNull();
+});
+
+it.each(['//evil.example/', '///evil.example//', String.raw`/\evil.example/`, '/en//evil.example/'])(
+  'never redirects to another site for a slash: %s',
+  async (path) => {
+    const location = (await get(path))?.headers.get('location') ?? '/';
+    expect(new URL(location, ORIGIN).origin).toBe(ORIGIN);
+  },
+);
 
 const hostile = fc.oneof(
   fc.webUrl(),

@@ -7,6 +7,7 @@ import { localeTarget } from './locale-redirect.ts';
 import { robotsOf } from './robots.ts';
 import { createCachedFiles } from './cached-files.ts';
 import { isSitemapPath, writeSitemap } from './sitemaps.ts';
+import { withoutSlash } from './trailing-slash.ts';
 
 export type SiteFiles = {
   /** Responds to a site-wide path; null for any other. */
@@ -40,7 +41,10 @@ const REFUSAL_MS = 1000;
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path fill="#f6ae2f" fill-rule="evenodd" d="M7.8 2.2h11.6c.7 0 1.4.4 1.7 1L26.9 13c.4.6.4 1.4 0 2l-5.8 9.8c-.3.6-1 1-1.7 1H7.8c-.7 0-1.4-.4-1.7-1L.3 15c-.4-.6-.4-1.4 0-2l5.8-9.8c.3-.6 1-1 1.7-1ZM13.6 8.4a5.6 5.6 0 1 0 0 11.2 5.6 5.6 0 0 0 0-11.2Z"/></svg>';
 
-/** Responds to the site-wide paths: the icon, /robots.txt, the sitemaps, and /locale, which redirects to a page. */
+/**
+ * Responds to the site-wide paths: the icon, /robots.txt, the sitemaps, and redirects: /locale to a page, a page's path with a
+ * needless slash to the one without.
+ */
 export function createSiteFiles({
   transport,
   publicOrigin,
@@ -105,7 +109,10 @@ export function createSiteFiles({
     if (splitLocale(url.pathname).path === '/locale') {
       return new Response(null, { status: 302, headers: { location: localeTarget(url), 'cache-control': 'no-store' } });
     }
-    return null;
+    const address = withoutSlash(url);
+    return address === null
+      ? null
+      : new Response(null, { status: 301, headers: { location: address, 'cache-control': 'no-cache' } });
   }
 
   return { respond, purge: sitemaps.purge };

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { Currency, CurrencyCode, EXTENSION, Id, json, jsonBody, LangQuery, MinorUnits } from './common.ts';
+import { Currency, CurrencyCode, EXTENSION, Id, json, jsonBody, LangQuery, MinorUnits, Payable } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError, tooMany } from './errors.ts';
 import { MAX_BASKET_LINES, MAX_LINE_QTY } from './limits.ts';
@@ -44,6 +44,8 @@ export const Basket = z
     groups: z.array(z.object({ name: z.string(), items: z.array(BasketItem) })),
     /** The sum of the lines that can be ordered. */
     total: MinorUnits,
+    /** The same sum as it is to be paid. */
+    payable: Payable,
     /** Pieces in all lines. */
     count: z.number().int(),
     currency: Currency,

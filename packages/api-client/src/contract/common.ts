@@ -60,6 +60,9 @@ export const MinorUnits = z
   .int()
   .openapi({ description: 'Minor units of the answer’s currency (kopecks, cents).' });
 
+/** What buyers pay, in kopecks: prices are in roubles, and other currencies only show them. */
+export const Payable = z.number().int().openapi({ description: 'Kopecks, in any currency of the answer.' });
+
 export const Currency = z
   .object({
     code: CurrencyCode,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { BasketConflict } from './basket.ts';
-import { Currency, CurrencyCode, Id, json, jsonBody, LangQuery, MinorUnits, PhoneText } from './common.ts';
+import { Currency, CurrencyCode, Id, json, jsonBody, LangQuery, MinorUnits, Payable, PhoneText } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
 import { MAX_BASKET_LINES, MAX_COMMENT_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MIN_NAME_LENGTH } from './limits.ts';
@@ -58,6 +58,7 @@ export const Order = z
     paymentType: z.enum(['on-receipt']),
     items: z.array(OrderItem),
     total: MinorUnits,
+    payable: Payable,
     currency: Currency,
   })
   .openapi('Order');

@@ -64,7 +64,7 @@ const getAllPvz = defineCall({
   effect: 'reads',
   summary: 'Pick-up points of a city',
   request: {
-    /** clientType: 1 retail, 2 wholesale (D35). */
+    /** clientType: points that serve 1 retail, 2 wholesale clients (D35). */
     query: LangQuery.extend({ cityCode: IdParam, clientType: z.coerce.number().int().min(1).max(2).default(1) }),
   },
   responses: { 200: json(z.array(CityPoint), 'An unknown city has none.') },

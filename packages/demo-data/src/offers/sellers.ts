@@ -1,10 +1,11 @@
+import type { LocalisedText } from '../categories/part-category.ts';
 import type { Origin } from '../makers/maker.ts';
 
 /** A warehouse: a row of table `price_lists`, and its stock. */
 export type DemoPriceList = {
   /** Id of the row. Never reuse one: it seeds the random offers. */
   id: number;
-  name: string;
+  names: LocalisedText;
   city: string;
   leadDays: readonly [number, number];
   reliability: number;
@@ -31,7 +32,7 @@ export type Stock = {
 };
 
 /** An invented firm. */
-export type DemoSeller = { id: number; name: string; priceLists: readonly DemoPriceList[] };
+export type DemoSeller = { id: number; names: LocalisedText; priceLists: readonly DemoPriceList[] };
 
 const central: Stock = { breadth: 1, depth: 1, margin: 1.12, rounding: 100, originals: 0.8 };
 
@@ -41,11 +42,11 @@ const CHASSIS = { brakes: 3, suspension: 2.6, steering: 2.6, drivetrain: 0.8, 'o
 export const demoSellers: readonly DemoSeller[] = [
   {
     id: 1,
-    name: 'ООО «Автоопора»',
+    names: { ru: 'ООО «Автоопора»', en: 'Avtoopora LLC', ar: 'أفتوأوبورا ذ.م.م.' },
     priceLists: [
       {
         id: 1,
-        name: 'Москва, склад Южный порт',
+        names: { ru: 'Москва, склад Южный порт', en: 'Moscow, Yuzhny Port warehouse', ar: 'موسكو، مستودع يوجني بورت' },
         city: 'Москва',
         leadDays: [0, 0],
         reliability: 98,
@@ -54,7 +55,11 @@ export const demoSellers: readonly DemoSeller[] = [
       },
       {
         id: 2,
-        name: 'Москва, распределительный центр Томилино',
+        names: {
+          ru: 'Москва, распределительный центр Томилино',
+          en: 'Moscow, Tomilino distribution centre',
+          ar: 'موسكو، مركز توزيع توميلينو',
+        },
         city: 'Москва',
         leadDays: [1, 1],
         reliability: 97,
@@ -63,7 +68,7 @@ export const demoSellers: readonly DemoSeller[] = [
       },
       {
         id: 3,
-        name: 'Санкт-Петербург, Обухово',
+        names: { ru: 'Санкт-Петербург, Обухово', en: 'Saint Petersburg, Obukhovo', ar: 'سانت بطرسبرغ، أوبوخوفو' },
         city: 'Санкт-Петербург',
         leadDays: [2, 3],
         reliability: 95,
@@ -74,11 +79,11 @@ export const demoSellers: readonly DemoSeller[] = [
   },
   {
     id: 2,
-    name: 'ООО «Магистраль-Деталь»',
+    names: { ru: 'ООО «Магистраль-Деталь»', en: 'Magistral-Detal LLC', ar: 'ماغيسترال ديتال ذ.م.م.' },
     priceLists: [
       {
         id: 4,
-        name: 'Москва, Лианозово',
+        names: { ru: 'Москва, Лианозово', en: 'Moscow, Lianozovo', ar: 'موسكو، ليانوزوفو' },
         city: 'Москва',
         leadDays: [0, 1],
         reliability: 96,
@@ -87,7 +92,7 @@ export const demoSellers: readonly DemoSeller[] = [
       },
       {
         id: 5,
-        name: 'Нижний Новгород',
+        names: { ru: 'Нижний Новгород', en: 'Nizhny Novgorod', ar: 'نيجني نوفغورود' },
         city: 'Нижний Новгород',
         leadDays: [2, 3],
         reliability: 94,
@@ -96,7 +101,7 @@ export const demoSellers: readonly DemoSeller[] = [
       },
       {
         id: 6,
-        name: 'Ростов-на-Дону',
+        names: { ru: 'Ростов-на-Дону', en: 'Rostov-on-Don', ar: 'روستوف نا دونو' },
         city: 'Ростов-на-Дону',
         leadDays: [2, 4],
         reliability: 92,
@@ -107,11 +112,11 @@ export const demoSellers: readonly DemoSeller[] = [
   },
   {
     id: 3,
-    name: 'ООО «Невский автосклад»',
+    names: { ru: 'ООО «Невский автосклад»', en: 'Nevsky Avtosklad LLC', ar: 'نيفسكي أفتوسكلاد ذ.م.م.' },
     priceLists: [
       {
         id: 7,
-        name: 'Санкт-Петербург, Парнас',
+        names: { ru: 'Санкт-Петербург, Парнас', en: 'Saint Petersburg, Parnas', ar: 'سانت بطرسبرغ، بارناس' },
         city: 'Санкт-Петербург',
         leadDays: [1, 2],
         reliability: 97,
@@ -120,7 +125,11 @@ export const demoSellers: readonly DemoSeller[] = [
       },
       {
         id: 8,
-        name: 'Санкт-Петербург, Шушары (опт)',
+        names: {
+          ru: 'Санкт-Петербург, Шушары (опт)',
+          en: 'Saint Petersburg, Shushary (wholesale)',
+          ar: 'سانت بطرسبرغ، شوشاري (جملة)',
+        },
         city: 'Санкт-Петербург',
         leadDays: [2, 3],
         reliability: 93,
@@ -131,11 +140,11 @@ export const demoSellers: readonly DemoSeller[] = [
   },
   {
     id: 4,
-    name: 'ООО «УралТрансДеталь»',
+    names: { ru: 'ООО «УралТрансДеталь»', en: 'UralTransDetal LLC', ar: 'أورال ترانس ديتال ذ.م.م.' },
     priceLists: [
       {
         id: 9,
-        name: 'Екатеринбург, Кольцово',
+        names: { ru: 'Екатеринбург, Кольцово', en: 'Yekaterinburg, Koltsovo', ar: 'يكاترينبورغ، كولتسوفو' },
         city: 'Екатеринбург',
         leadDays: [3, 5],
         reliability: 93,
@@ -144,7 +153,7 @@ export const demoSellers: readonly DemoSeller[] = [
       },
       {
         id: 10,
-        name: 'Челябинск',
+        names: { ru: 'Челябинск', en: 'Chelyabinsk', ar: 'تشيليابينسك' },
         city: 'Челябинск',
         leadDays: [4, 6],
         reliability: 89,
@@ -155,11 +164,11 @@ export const demoSellers: readonly DemoSeller[] = [
   },
   {
     id: 5,
-    name: 'ООО «СибАвтоРесурс»',
+    names: { ru: 'ООО «СибАвтоРесурс»', en: 'SibAvtoResurs LLC', ar: 'سيب أفتو ريسورس ذ.م.م.' },
     priceLists: [
       {
         id: 11,
-        name: 'Новосибирск, Северный',
+        names: { ru: 'Новосибирск, Северный', en: 'Novosibirsk, Severny', ar: 'نوفوسيبيرسك، سيفيرني' },
         city: 'Новосибирск',
         leadDays: [4, 6],
         reliability: 92,
@@ -168,7 +177,7 @@ export const demoSellers: readonly DemoSeller[] = [
       },
       {
         id: 12,
-        name: 'Красноярск',
+        names: { ru: 'Красноярск', en: 'Krasnoyarsk', ar: 'كراسنويارسك' },
         city: 'Красноярск',
         leadDays: [6, 9],
         reliability: 87,
@@ -179,11 +188,11 @@ export const demoSellers: readonly DemoSeller[] = [
   },
   {
     id: 6,
-    name: 'ООО «Волга-Комплект»',
+    names: { ru: 'ООО «Волга-Комплект»', en: 'Volga-Komplekt LLC', ar: 'فولغا كومبلكت ذ.م.م.' },
     priceLists: [
       {
         id: 13,
-        name: 'Казань, Техническая',
+        names: { ru: 'Казань, Техническая', en: 'Kazan, Tekhnicheskaya', ar: 'قازان، تيخنيتشيسكايا' },
         city: 'Казань',
         leadDays: [2, 4],
         reliability: 95,
@@ -192,7 +201,7 @@ export const demoSellers: readonly DemoSeller[] = [
       },
       {
         id: 14,
-        name: 'Самара',
+        names: { ru: 'Самара', en: 'Samara', ar: 'سامارا' },
         city: 'Самара',
         leadDays: [3, 4],
         reliability: 93,
@@ -203,11 +212,11 @@ export const demoSellers: readonly DemoSeller[] = [
   },
   {
     id: 7,
-    name: 'ООО «Восточный берег»',
+    names: { ru: 'ООО «Восточный берег»', en: 'Vostochny Bereg LLC', ar: 'فوستوتشني بيريغ ذ.م.م.' },
     priceLists: [
       {
         id: 15,
-        name: 'Владивосток',
+        names: { ru: 'Владивосток', en: 'Vladivostok', ar: 'فلاديفوستوك' },
         city: 'Владивосток',
         leadDays: [9, 13],
         reliability: 86,
@@ -221,7 +230,7 @@ export const demoSellers: readonly DemoSeller[] = [
       },
       {
         id: 16,
-        name: 'Осака, под заказ',
+        names: { ru: 'Осака, под заказ', en: 'Osaka, to order', ar: 'أوساكا، حسب الطلب' },
         city: 'Осака',
         leadDays: [18, 25],
         reliability: 78,
@@ -238,11 +247,11 @@ export const demoSellers: readonly DemoSeller[] = [
   },
   {
     id: 8,
-    name: 'ООО «Оригинал-Маркет»',
+    names: { ru: 'ООО «Оригинал-Маркет»', en: 'Original-Market LLC', ar: 'أوريجينال ماركت ذ.م.م.' },
     priceLists: [
       {
         id: 17,
-        name: 'Москва, оригинальные запчасти',
+        names: { ru: 'Москва, оригинальные запчасти', en: 'Moscow, original parts', ar: 'موسكو، قطع غيار أصلية' },
         city: 'Москва',
         leadDays: [1, 2],
         reliability: 96,
@@ -251,7 +260,7 @@ export const demoSellers: readonly DemoSeller[] = [
       },
       {
         id: 18,
-        name: 'Дубай, авиа',
+        names: { ru: 'Дубай, авиа', en: 'Dubai, by air', ar: 'دبي، جوًا' },
         city: 'Дубай',
         leadDays: [10, 14],
         reliability: 84,
@@ -267,7 +276,7 @@ export const demoSellers: readonly DemoSeller[] = [
       },
       {
         id: 19,
-        name: 'Дубай, море',
+        names: { ru: 'Дубай, море', en: 'Dubai, by sea', ar: 'دبي، بحرًا' },
         city: 'Дубай',
         leadDays: [20, 25],
         reliability: 75,
@@ -285,11 +294,11 @@ export const demoSellers: readonly DemoSeller[] = [
   },
   {
     id: 9,
-    name: 'ООО «ЕвроДеталь Импорт»',
+    names: { ru: 'ООО «ЕвроДеталь Импорт»', en: 'EvroDetal Import LLC', ar: 'يفروديتال إمبورت ذ.م.م.' },
     priceLists: [
       {
         id: 20,
-        name: 'Москва, Шереметьево',
+        names: { ru: 'Москва, Шереметьево', en: 'Moscow, Sheremetyevo', ar: 'موسكو، شيريميتييفو' },
         city: 'Москва',
         leadDays: [1, 3],
         reliability: 95,
@@ -298,7 +307,7 @@ export const demoSellers: readonly DemoSeller[] = [
       },
       {
         id: 21,
-        name: 'Гамбург, под заказ',
+        names: { ru: 'Гамбург, под заказ', en: 'Hamburg, to order', ar: 'هامبورغ، حسب الطلب' },
         city: 'Гамбург',
         leadDays: [16, 22],
         reliability: 80,
@@ -315,7 +324,7 @@ export const demoSellers: readonly DemoSeller[] = [
       },
       {
         id: 22,
-        name: 'Вильнюс, под заказ',
+        names: { ru: 'Вильнюс, под заказ', en: 'Vilnius, to order', ar: 'فيلنيوس، حسب الطلب' },
         city: 'Вильнюс',
         leadDays: [12, 18],
         reliability: 77,
@@ -326,11 +335,15 @@ export const demoSellers: readonly DemoSeller[] = [
   },
   {
     id: 10,
-    name: 'ИП Ладейкин С. В.',
+    names: { ru: 'ИП Ладейкин С. В.', en: 'S. V. Ladeykin, sole trader', ar: 'س. ف. لاديكين، تاجر فردي' },
     priceLists: [
       {
         id: 23,
-        name: 'Тольятти, Автозаводское шоссе',
+        names: {
+          ru: 'Тольятти, Автозаводское шоссе',
+          en: 'Tolyatti, Avtozavodskoe shosse',
+          ar: 'تولياتي، طريق أفتوزافودسكوي',
+        },
         city: 'Тольятти',
         leadDays: [2, 4],
         reliability: 94,
@@ -345,7 +358,7 @@ export const demoSellers: readonly DemoSeller[] = [
       },
       {
         id: 24,
-        name: 'Ульяновск, УАЗ и ГАЗ',
+        names: { ru: 'Ульяновск, УАЗ и ГАЗ', en: 'Ulyanovsk, UAZ and GAZ', ar: 'أوليانوفسك، أواز وغاز' },
         city: 'Ульяновск',
         leadDays: [3, 5],
         reliability: 91,
@@ -362,11 +375,11 @@ export const demoSellers: readonly DemoSeller[] = [
   },
   {
     id: 11,
-    name: 'ООО «Маслоцентр Юг»',
+    names: { ru: 'ООО «Маслоцентр Юг»', en: 'Maslotsentr Yug LLC', ar: 'ماسلوتسنتر يوغ ذ.م.م.' },
     priceLists: [
       {
         id: 25,
-        name: 'Краснодар, масла и фильтры',
+        names: { ru: 'Краснодар, масла и фильтры', en: 'Krasnodar, oils and filters', ar: 'كراسنودار، زيوت وفلاتر' },
         city: 'Краснодар',
         leadDays: [2, 4],
         reliability: 95,
@@ -375,7 +388,7 @@ export const demoSellers: readonly DemoSeller[] = [
       },
       {
         id: 26,
-        name: 'Москва, масла и фильтры',
+        names: { ru: 'Москва, масла и фильтры', en: 'Moscow, oils and filters', ar: 'موسكو، زيوت وفلاتر' },
         city: 'Москва',
         leadDays: [0, 1],
         reliability: 97,
@@ -384,7 +397,7 @@ export const demoSellers: readonly DemoSeller[] = [
       },
       {
         id: 27,
-        name: 'Воронеж',
+        names: { ru: 'Воронеж', en: 'Voronezh', ar: 'فورونيج' },
         city: 'Воронеж',
         leadDays: [1, 3],
         reliability: 93,
@@ -395,11 +408,11 @@ export const demoSellers: readonly DemoSeller[] = [
   },
   {
     id: 12,
-    name: 'ООО «Тормоз и Ход»',
+    names: { ru: 'ООО «Тормоз и Ход»', en: 'Tormoz i Khod LLC', ar: 'تورموز إي خود ذ.م.م.' },
     priceLists: [
       {
         id: 28,
-        name: 'Москва, Очаково',
+        names: { ru: 'Москва, Очаково', en: 'Moscow, Ochakovo', ar: 'موسكو، أوتشاكوفو' },
         city: 'Москва',
         leadDays: [0, 0],
         reliability: 99,
@@ -408,7 +421,7 @@ export const demoSellers: readonly DemoSeller[] = [
       },
       {
         id: 29,
-        name: 'Екатеринбург, Уктус',
+        names: { ru: 'Екатеринбург, Уктус', en: 'Yekaterinburg, Uktus', ar: 'يكاترينبورغ، أوكتوس' },
         city: 'Екатеринбург',
         leadDays: [3, 4],
         reliability: 94,
@@ -419,11 +432,15 @@ export const demoSellers: readonly DemoSeller[] = [
   },
   {
     id: 13,
-    name: 'ООО «Азия Партс Логистика»',
+    names: { ru: 'ООО «Азия Партс Логистика»', en: 'Asia Parts Logistics LLC', ar: 'آسيا بارتس لوجستيكس ذ.م.م.' },
     priceLists: [
       {
         id: 30,
-        name: 'Москва, Люблино (корейские и китайские)',
+        names: {
+          ru: 'Москва, Люблино (корейские и китайские)',
+          en: 'Moscow, Lyublino (Korean and Chinese)',
+          ar: 'موسكو، ليوبلينو (كورية وصينية)',
+        },
         city: 'Москва',
         leadDays: [1, 1],
         reliability: 95,
@@ -438,7 +455,7 @@ export const demoSellers: readonly DemoSeller[] = [
       },
       {
         id: 31,
-        name: 'Благовещенск',
+        names: { ru: 'Благовещенск', en: 'Blagoveshchensk', ar: 'بلاغوفيشتشينسك' },
         city: 'Благовещенск',
         leadDays: [10, 14],
         reliability: 82,
@@ -453,7 +470,7 @@ export const demoSellers: readonly DemoSeller[] = [
       },
       {
         id: 32,
-        name: 'Гуанчжоу, под заказ',
+        names: { ru: 'Гуанчжоу, под заказ', en: 'Guangzhou, to order', ar: 'قوانغتشو، حسب الطلب' },
         city: 'Гуанчжоу',
         leadDays: [20, 25],
         reliability: 70,

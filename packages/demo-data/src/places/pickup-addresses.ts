@@ -1,15 +1,34 @@
-/** Invented addresses of pick-up points, on real streets. */
-export type PickupAddress = { city: string; name: string; address: string; hours: string };
+import type { LocalisedText } from '../categories/part-category.ts';
+import { transliterate } from './transliterate.ts';
 
-const DAILY = 'Ежедневно 9:00–21:00';
-const LONG = 'Ежедневно 8:00–22:00';
-const WEEK = 'Пн–Пт 9:00–20:00, Сб–Вс 10:00–18:00';
-const WORKDAYS = 'Пн–Сб 9:00–19:00, Вс выходной';
+/** Invented addresses of pick-up points, on real streets; `city` is the Russian name. */
+export type PickupAddress = { city: string; name: LocalisedText; address: LocalisedText; hours: LocalisedText };
 
-const address = (city: string, name: string, street: string, hours: string): PickupAddress => ({
+/** Times run from left to right, in Arabic too. */
+const clock = (times: string): string => `\u2066${times}\u2069`;
+
+const daily = (times: string): LocalisedText => ({
+  ru: `Ежедневно ${times}`,
+  en: `Daily ${times}`,
+  ar: `يوميًا ${clock(times)}`,
+});
+const DAILY = daily('9:00–21:00');
+const LONG = daily('8:00–22:00');
+const WEEK: LocalisedText = {
+  ru: 'Пн–Пт 9:00–20:00, Сб–Вс 10:00–18:00',
+  en: 'Mon–Fri 9:00–20:00, Sat–Sun 10:00–18:00',
+  ar: `الإثنين–الجمعة ${clock('9:00–20:00')}، السبت–الأحد ${clock('10:00–18:00')}`,
+};
+const WORKDAYS: LocalisedText = {
+  ru: 'Пн–Сб 9:00–19:00, Вс выходной',
+  en: 'Mon–Sat 9:00–19:00, closed on Sunday',
+  ar: `الإثنين–السبت ${clock('9:00–19:00')}، الأحد مغلق`,
+};
+
+const address = (city: string, name: string, street: string, hours: LocalisedText): PickupAddress => ({
   city,
-  name,
-  address: street,
+  name: transliterate(name),
+  address: transliterate(street),
   hours,
 });
 

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { ApiError, type FoundClient } from '@partshop/api-client';
-import { isolate, useLocale, useTexts, type CoreState } from '@partshop/features/core';
+import { DataText, isolate, useLocale, useTexts, type CoreState } from '@partshop/features/core';
 import { toRefusal } from '@partshop/features/core/forms';
 import { Alert, RadioCards } from '@partshop/ui';
 import { refusalText, SWITCH_READING } from './switch-refusal.ts';
@@ -42,7 +42,7 @@ export function FoundClients({ id, query, error }: FoundClientsProps) {
           {...(clients.length === 1 ? { defaultValue: String(clients[0]?.ClientId) } : {})}
           options={clients.map((client) => ({
             value: String(client.ClientId),
-            label: <bdi>{client.ClientName}</bdi>,
+            label: <DataText>{client.ClientName}</DataText>,
             description: <About {...client} />,
           }))}
         />

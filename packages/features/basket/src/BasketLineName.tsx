@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { DataText, sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { formatDelivery, paths } from '@partshop/features/shared';
 import { Badge, PartNumber } from '@partshop/ui';
 import { isBlocked, type BasketLine } from './basket-line.ts';
@@ -17,7 +17,9 @@ export function BasketLineName({ line }: { line: BasketLine }) {
         </a>
         {line.isDemo ? <Badge isBare>{t('demo')}</Badge> : null}
       </span>
-      <span className="line-name">{line.productName}</span>
+      <span className="line-name">
+        <DataText>{line.productName}</DataText>
+      </span>
     </>
   );
 }

@@ -1,16 +1,17 @@
 import { useSelector } from 'react-redux';
-import { isolate, useLocale, sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { formatDelivery, paths } from '@partshop/features/shared';
 import { Button, ButtonLink, Card, Money, OrderTotals } from '@partshop/ui';
 import { isBlocked } from './basket-line.ts';
 import { messages } from './basket.messages.ts';
 import {
-  selectBasketCurrency,
   selectBasketLines,
   selectBasketTotal,
   selectHasProblems,
   selectIsSaving,
+  selectServerBasket,
 } from './basket.selectors.ts';
+import { RateNote } from './RateNote.tsx';
 import { useBasketMoney } from './use-basket-money.ts';
 
 const REASON_ID = 'checkout-blocked';
@@ -24,6 +25,7 @@ export function BasketSummary() {
   const total = useSelector(selectBasketTotal);
   const hasProblems = useSelector(selectHasProblems);
   const isSaving = useSelector(selectIsSaving);
+  const basket = useSelector(selectServerBasket);
   const orderable = useSelector(selectBasketLines).filter((line) => !isBlocked(line) && line.basketId !== 0);
   const count = orderable.reduce((sum, { qty }) => sum + qty, 0);
   const days = Math.max(0, ...orderable.map(({ deliveryDays }) => deliveryDays));
@@ -53,25 +55,8 @@ export function BasketSummary() {
           {t('blocked')}
         </p>
       ) : null}
-      <RateNote />
+      {basket ? <RateNote currency={basket.currency} payable={isSaving ? undefined : basket.payable} /> : null}
       <output className="summary-status">{isSaving ? t('saving') : ''}</output>
     </Card>
-  );
-}
-
-/** P12: the exchange rate, when the page's currency is not the sellers'. */
-function RateNote() {
-  const t = useTexts(messages);
-  const locale = useLocale();
-  const currency = useSelector(selectBasketCurrency);
-  if (!currency || currency.code === 'RUB') return null;
-  const rate = new Intl.NumberFormat(locale.format, { maximumFractionDigits: 2 }).format(currency.rate);
-  const date = new Intl.DateTimeFormat(locale.format, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(currency.rateDate),
-  );
-  return (
-    <p className="summary-note" suppressHydrationWarning>
-      {t('rate', { rate: isolate(rate, locale), date: isolate(date, locale) })}
-    </p>
   );
 }

@@ -13,7 +13,7 @@ export const summaryRules = css`
     font-size: var(--ps-type-lg);
   }
 
-  & :is(.summary-blocked, .summary-note, .summary-status) {
+  & :is(.summary-blocked, .rate-note, .summary-status) {
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
     line-height: var(--ps-leading-snug);

@@ -38,7 +38,6 @@ export const messages = defineMessages('basket', {
     text: 'Чтобы оформить заказ, исправьте отмеченные строки или удалите их.',
     note: 'Why the checkout link is off',
   },
-  rate: { text: 'Цены в евро по курсу {rate} ₽ на {date}', note: 'Exchange rate; rate is roubles for one euro' },
   saving: { text: 'Сохраняем…', note: 'Status while a change is on its way' },
   emptyTitle: { text: 'Корзина пуста', note: 'Heading of the empty basket' },
   emptyText: {

@@ -14,6 +14,7 @@ export {
   selectNotices,
   selectQtyByOffer,
   selectQtyInBasket,
+  selectServerBasket,
 } from './basket.selectors.ts';
 export {
   addToBasket,
@@ -24,6 +25,8 @@ export {
   type BasketState,
 } from './basket.slice.ts';
 export { feature } from './feature.ts';
+export { RateNote } from './RateNote.tsx';
+export { messages as rateMessages } from './rate.messages.ts';
 export { replaceBasket } from './replace-basket.saga.ts';
 export { BasketToasts } from './BasketToasts.tsx';
 export { basketWatchers } from './basket-watchers.saga.ts';

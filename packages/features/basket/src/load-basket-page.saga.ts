@@ -3,10 +3,11 @@ import { saveView } from '@partshop/features/shared';
 import { messages as noticeMessages } from './basket-notices.messages.ts';
 import { messages } from './basket.messages.ts';
 import { refreshBasket } from './basket.saga.ts';
+import { messages as rateMessages } from './rate.messages.ts';
 
 /** Loads the basket's page. Critical: the basket. */
 export function* loadBasketPage({ query }: Pick<LoadArgs<'view'>, 'query'>): Saga {
-  yield* loadTexts(messages, noticeMessages, sharedMessages);
+  yield* loadTexts(messages, noticeMessages, rateMessages, sharedMessages);
   yield* refreshBasket();
   yield* describePage(messages, (t) => ({ title: t('title'), isIndexed: false }));
   yield* saveView(query);

@@ -9,6 +9,7 @@ import {
   blocked,
   changed,
   empty,
+  inEuros,
   loaded,
   long,
   noPoints,
@@ -174,6 +175,17 @@ export const DraftRestored: Story = {
 export const Problems: Story = { beforeEach: ({ msw }) => msw.use(...problems()) };
 
 export const NothingToOrder: Story = { beforeEach: ({ msw }) => msw.use(...blocked()) };
+
+/** English prices are in euros; the buyer pays in roubles at the point, whose Russian name says its language. */
+export const InEuros: Story = {
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(...inEuros()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^To pay: ₽\s?4,787/)).toBeVisible();
+    await expect(canvas.getAllByText('Пункт на Ленина')[0]).toHaveAttribute('lang', 'ru');
+  },
+};
 
 export const NoPoints: Story = { beforeEach: ({ msw }) => msw.use(...noPoints()) };
 

@@ -1,5 +1,5 @@
 import type { Order } from '@partshop/api-client';
-import { isolate, useLocale, sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { DataText, isolate, useLocale, sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { formatDelivery, paths } from '@partshop/features/shared';
 import { Badge, ButtonLink, Card, CircleCheck, DefinitionList } from '@partshop/ui';
 import { OrderedItems } from './OrderedItems.tsx';
@@ -31,11 +31,13 @@ export function OrderDetails({ order }: { order: Order }) {
         <div className="success-facts">
           <Card as="section" aria-labelledby="pickup-heading">
             <h2 id="pickup-heading">{t('pickup')}</h2>
-            <p className="success-point">{point.name}</p>
+            <p className="success-point">
+              <DataText>{point.name}</DataText>
+            </p>
             <DefinitionList
               items={[
-                { term: t('address'), value: `${point.city}, ${point.address}` },
-                { term: t('hours'), value: point.hours },
+                { term: t('address'), value: <PointAddress point={point} /> },
+                { term: t('hours'), value: <DataText>{point.hours}</DataText> },
                 { term: t('readiness'), value: formatDelivery(shared, days, daysMax) },
                 { term: t('payment'), value: t('onReceipt') },
                 { term: t('status'), value: <Badge tone="info">{status(order.status)}</Badge> },
@@ -45,7 +47,7 @@ export function OrderDetails({ order }: { order: Order }) {
           <Card as="section" aria-labelledby="recipient-heading">
             <h2 id="recipient-heading">{t('recipient')}</h2>
             <p>
-              <bdi>{order.contactName}</bdi>
+              <DataText>{order.contactName}</DataText>
             </p>
             <p>
               <bdi dir="ltr">{order.contactPhone}</bdi>
@@ -55,11 +57,22 @@ export function OrderDetails({ order }: { order: Order }) {
                 <bdi dir="ltr">{order.contactEmail}</bdi>
               </p>
             ) : null}
-            {comment ? <DefinitionList items={[{ term: t('comment'), value: <bdi>{comment}</bdi> }]} /> : null}
+            {comment ? (
+              <DefinitionList items={[{ term: t('comment'), value: <DataText>{comment}</DataText> }]} />
+            ) : null}
           </Card>
           <ButtonLink href={href(paths.home.to())}>{t('toHome')}</ButtonLink>
         </div>
       </div>
+    </>
+  );
+}
+
+/** City and street may be in different languages. */
+function PointAddress({ point: { city, address } }: Pick<Order, 'point'>) {
+  return (
+    <>
+      <DataText>{city}</DataText>, <DataText>{address}</DataText>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectBasketCurrency, selectBasketLines, selectBasketTotal } from '@partshop/features/basket';
+import { RateNote, selectBasketLines, selectBasketTotal, selectServerBasket } from '@partshop/features/basket';
 import { currencyOf, useLang, sharedMessages, useHref, useTexts, useMoney } from '@partshop/features/core';
 import { formatDelivery, paths } from '@partshop/features/shared';
 import { Button, ButtonLink, Card, Money, OrderTotals } from '@partshop/ui';
@@ -21,7 +21,8 @@ export function OrderSummary({ seenTotal, isSending }: OrderSummaryProps) {
   const lang = useLang();
   const lines = useSelector(selectBasketLines);
   const basketTotal = useSelector(selectBasketTotal);
-  const { money, moneyText } = useMoney(useSelector(selectBasketCurrency)?.code ?? currencyOf(lang));
+  const basket = useSelector(selectServerBasket);
+  const { money, moneyText } = useMoney(basket?.currency.code ?? currencyOf(lang));
   const ordered = lines.filter(isOrdered);
   const days = Math.max(0, ...ordered.map(({ deliveryDays }) => deliveryDays));
   const daysMax = Math.max(0, ...ordered.map(({ deliveryDaysMax }) => deliveryDaysMax));
@@ -45,6 +46,9 @@ export function OrderSummary({ seenTotal, isSending }: OrderSummaryProps) {
         ]}
         total={{ term: t('total'), value: <Money {...money(total)} /> }}
       />
+      {basket ? (
+        <RateNote currency={basket.currency} payable={total === basket.total ? basket.payable : undefined} />
+      ) : null}
       <input type="hidden" name="SeenTotal" value={total} />
       {ordered.length > 0 || seenTotal !== undefined ? (
         <>

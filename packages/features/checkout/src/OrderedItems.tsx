@@ -1,11 +1,12 @@
 import type { Order } from '@partshop/api-client';
-import { useHref, useTexts, useMoney } from '@partshop/features/core';
+import { RateNote } from '@partshop/features/basket';
+import { DataText, useHref, useTexts, useMoney } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { Card, Money, PartNumber } from '@partshop/ui';
 import { messages } from './success.messages.ts';
 
 /** The ordered goods and their prices. */
-export function OrderedItems({ order: { items, total, currency } }: { order: Order }) {
+export function OrderedItems({ order: { items, total, payable, currency } }: { order: Order }) {
   const t = useTexts(messages);
   const href = useHref();
   const { money, moneyText } = useMoney(currency.code);
@@ -19,7 +20,9 @@ export function OrderedItems({ order: { items, total, currency } }: { order: Ord
               <bdi>{item.catalogName}</bdi> <PartNumber>{item.catalogFullNumber}</PartNumber>
             </a>
             <Money className="item-sum" {...money(item.sum)} />
-            <span>{item.productName}</span>
+            <span>
+              <DataText>{item.productName}</DataText>
+            </span>
             <span className="item-pieces" suppressHydrationWarning>
               {t('quantityPrice', { count: item.qty, price: moneyText(item.price) })}
             </span>
@@ -32,6 +35,7 @@ export function OrderedItems({ order: { items, total, currency } }: { order: Ord
           <Money {...money(total)} />
         </dd>
       </dl>
+      <RateNote currency={currency} payable={payable} />
     </Card>
   );
 }

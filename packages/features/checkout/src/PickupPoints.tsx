@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { PickupPoint } from '@partshop/api-client';
-import { useTexts } from '@partshop/features/core';
+import { DataText, useTexts } from '@partshop/features/core';
 import { Alert, Badge, RadioCards, SelectField, type RadioCardOption } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { groupByCity } from './pickup-cities.ts';
@@ -61,13 +61,13 @@ function toOption({ id, name, address, hours, isDemo }: PickupPoint): RadioCardO
     value: String(id),
     label: (
       <>
-        {name} {isDemo ? <DemoBadge /> : null}
+        <DataText>{name}</DataText> {isDemo ? <DemoBadge /> : null}
       </>
     ),
     description: (
       <>
-        <span className="point-line">{address}</span>
-        <span className="point-line">{hours}</span>
+        <DataText className="point-line">{address}</DataText>
+        <DataText className="point-line">{hours}</DataText>
       </>
     ),
   };

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { StoryShell } from '@partshop/features/core/testing';
 import { feature } from './feature.ts';
-import { foreign, ordered, orderedLong } from './mocks/handlers.ts';
+import { foreign, ordered, orderedInEuros, orderedLong } from './mocks/handlers.ts';
 
 const routes = [
   {
@@ -36,6 +36,17 @@ export const Foreign: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Заказ оформлен' })).toBeVisible();
     await expect(canvas.queryByText(/26-4821-0937/)).toBeNull();
+  },
+};
+
+/** The order in euros, with what is paid in roubles. */
+export const InEuros: Story = {
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(...orderedInEuros()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^To pay: ₽\s?4,787/)).toBeVisible();
+    await expect(canvas.getByText('Пункт на Ленина')).toHaveAttribute('lang', 'ru');
   },
 };
 

@@ -1,5 +1,5 @@
 import type { BasketLine } from '@partshop/features/basket';
-import { useTexts } from '@partshop/features/core';
+import { DataText, useTexts } from '@partshop/features/core';
 import { Money, PartNumber, type MoneyFormat } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { isOrdered } from './ordered-lines.ts';
@@ -22,7 +22,9 @@ export function SummaryLine({ line, money, moneyText }: SummaryLineProps) {
         <bdi>{line.catalogName}</bdi> <PartNumber>{line.catalogFullNumber}</PartNumber>
       </span>
       <span className="summary-sum">{isIn ? <Money {...money(line.sum)} /> : null}</span>
-      <span className="summary-name">{line.productName}</span>
+      <span className="summary-name">
+        <DataText>{line.productName}</DataText>
+      </span>
       <span className="summary-pieces" suppressHydrationWarning>
         {t('quantityPrice', { count: line.qty, price: moneyText(line.price) })}
       </span>

@@ -192,7 +192,7 @@ export const Root = styled.div`
     color: var(--ps-color-text-muted);
   }
 
-  & .summary-note {
+  & :is(.summary-note, .rate-note) {
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
     text-align: center;

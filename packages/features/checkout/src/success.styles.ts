@@ -103,6 +103,11 @@ export const Root = styled.div`
     font-size: var(--ps-type-lg);
   }
 
+  & .rate-note {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
   ${media.narrow} {
     gap: var(--ps-space-4);
 

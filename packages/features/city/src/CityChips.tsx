@@ -1,5 +1,5 @@
 import type { City } from '@partshop/api-client';
-import { useTexts } from '@partshop/features/core';
+import { DataText, useTexts } from '@partshop/features/core';
 import { Check, MapPin, VisuallyHidden } from '@partshop/ui';
 import { toChoiceValue } from './city-choice.ts';
 import { messages } from './city.messages.ts';
@@ -21,7 +21,7 @@ export function CityChips({ cities, currentId, savingId }: CityChipsProps) {
             aria-busy={city.id === savingId || undefined}
           >
             {city.id === currentId ? <Check /> : null}
-            <bdi>{city.name}</bdi>
+            <DataText>{city.name}</DataText>
             {city.id === currentId ? <VisuallyHidden>{t('current')}</VisuallyHidden> : null}
             {city.points > 0 ? (
               <span className="chip-points">

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { City, CityPoint } from '@partshop/api-client';
-import { useTexts } from '@partshop/features/core';
+import { DataText, useTexts } from '@partshop/features/core';
 import { Badge, Button, MapPin, Skeleton } from '@partshop/ui';
 import { toChoiceValue } from './city-choice.ts';
 import { messages } from './city.messages.ts';
@@ -84,10 +84,10 @@ function PointText({ point: { name, address, hours, isDemo } }: { point: CityPoi
     <>
       <MapPin />
       <span className="point-name">
-        <bdi>{name}</bdi> {isDemo ? <Badge>{t('demoPoint')}</Badge> : null}
+        <DataText>{name}</DataText> {isDemo ? <Badge>{t('demoPoint')}</Badge> : null}
       </span>
-      <bdi className="point-line">{address}</bdi>
-      <bdi className="point-line">{hours}</bdi>
+      <DataText className="point-line">{address}</DataText>
+      <DataText className="point-line">{hours}</DataText>
     </>
   );
 }

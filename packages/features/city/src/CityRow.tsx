@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { City } from '@partshop/api-client';
-import { useTexts } from '@partshop/features/core';
+import { DataText, useTexts } from '@partshop/features/core';
 import { Badge, Check, MapPin } from '@partshop/ui';
 import { toChoiceValue } from './city-choice.ts';
 import { messages } from './city.messages.ts';
@@ -34,14 +34,14 @@ export function CityRow({ city, isCurrent, isSaving, isShown, pointsHref, onPoin
         aria-current={isCurrent || undefined}
       >
         <span className="city-name">
-          <bdi>{name}</bdi>
+          <DataText>{name}</DataText>
           {isCurrent ? (
             <Badge tone="positive" icon={<Check />}>
               {t('current')}
             </Badge>
           ) : null}
         </span>
-        {place ? <bdi className="city-place">{place}</bdi> : null}
+        {place ? <DataText className="city-place">{place}</DataText> : null}
       </button>
       {points > 0 ? (
         <a

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sharedMessages, useTexts } from '@partshop/features/core';
+import { DataText, sharedMessages, useTexts } from '@partshop/features/core';
 import { formatDelivery } from '@partshop/features/shared';
 import { Accordion, Skeleton } from '@partshop/ui';
 import { messages } from './city.messages.ts';
@@ -44,7 +44,7 @@ function Regions({ data, follow }: Pick<RegionListProps, 'data' | 'follow'>): Re
       {regions.map(({ name, countryCode, points, daysMin, daysMax }) => (
         <li key={`${countryCode} ${name}`}>
           <a {...follow(requestOf(name), 'list')}>
-            <bdi>{name}</bdi>
+            <DataText>{name}</DataText>
           </a>
           <span>{formatDelivery(shared, daysMin, daysMax)}</span>
           <span>{t('points', { count: points })}</span>

@@ -29,6 +29,7 @@ export {
   type Locale,
 } from './localization/locales.ts';
 export { languageSwitched, selectLang, selectLocale, selectValues } from './localization/localization.slice.ts';
+export { DataText, foreignLang } from './localization/data-text.tsx';
 export { AppProvider, useLang, useLocale } from './localization/localized.tsx';
 export { defineMessages, type Message, type Messages } from './localization/messages.ts';
 export {

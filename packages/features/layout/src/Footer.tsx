@@ -1,5 +1,12 @@
 import { useSelector } from 'react-redux';
-import { createFragment, RETURN_PERIOD_DAYS, selectSeesRetailBlocks, useHref, useTexts } from '@partshop/features/core';
+import {
+  createFragment,
+  DataText,
+  RETURN_PERIOD_DAYS,
+  selectSeesRetailBlocks,
+  useHref,
+  useTexts,
+} from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { Package, Undo } from '@partshop/ui';
 import { readFooterFacts, selectFooterFacts } from './footer-facts.ts';
@@ -78,7 +85,7 @@ const ShopFooter = createFragment<{ showsPromises: boolean; facts: string }>(fun
       <div className="footer-end">
         {companyName === '' ? null : (
           <p>
-            <bdi>{companyName}</bdi>
+            <DataText>{companyName}</DataText>
             {inn === '' ? null : <span> · {t('inn', { inn })}</span>}
             {ogrn === '' ? null : <span> · {t('ogrn', { ogrn })}</span>}
           </p>

@@ -1,4 +1,4 @@
-import { useLocale, useTexts } from '@partshop/features/core';
+import { DataText, useLocale, useTexts } from '@partshop/features/core';
 import type { FooterFacts } from './footer-facts.ts';
 import { messages } from './layout.messages.ts';
 import { phoneHref } from './shop-links.ts';
@@ -21,7 +21,7 @@ export function FooterContacts({
             <a className="footer-phone" href={phoneHref(phone)}>
               <bdi dir="ltr">{phone}</bdi>
             </a>
-            {name === '' ? null : <bdi className="footer-note">{name}</bdi>}
+            {name === '' ? null : <DataText className="footer-note">{name}</DataText>}
           </li>
         ))}
         {email === '' ? null : (
@@ -33,7 +33,7 @@ export function FooterContacts({
         )}
         {address === '' ? null : (
           <li>
-            <bdi>{address}</bdi>
+            <DataText>{address}</DataText>
           </li>
         )}
         {hours.length === 0 ? null : (

@@ -64,10 +64,9 @@ export const HeaderBar = styled.header`
   }
 
   .header-search {
-    flex: 1 1 var(--ps-header-control);
-    min-inline-size: 0;
+    flex: none;
+    inline-size: var(--ps-header-control);
     margin-inline-end: auto;
-    max-inline-size: 600px;
     min-block-size: 44px;
   }
 

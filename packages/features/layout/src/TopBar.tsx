@@ -1,12 +1,14 @@
 import { useSelector } from 'react-redux';
 import {
   createFragment,
+  foreignLang,
   selectBonus,
   selectClient,
   selectOverdue,
   TRANSLATED_LANGUAGES,
   useHere,
   useHref,
+  useLocale,
   useMoney,
   useTexts,
 } from '@partshop/features/core';
@@ -28,9 +30,11 @@ export function TopBar() {
   const bonus = useSelector(selectBonus);
   const overdue = useSelector(selectOverdue);
   const phone = useSelector(selectPhone);
+  const city = useSelector(selectClient).CityName ?? '';
   return (
     <TopBarRow
-      city={useSelector(selectClient).CityName ?? ''}
+      city={city}
+      cityLang={foreignLang(city, useLocale()) ?? ''}
       phone={phone}
       phoneLink={phoneHref(phone)}
       bonus={bonus === null ? '' : moneyText(bonus * KOPECKS)}
@@ -44,6 +48,8 @@ export function TopBar() {
 type TopBarRowProps = LanguageAddresses & {
   /** Empty if none is chosen; the next ones are empty for roles without them. */
   city: string;
+  /** Empty if the name is in the page's language. */
+  cityLang: string;
   phone: string;
   phoneLink: string;
   bonus: string;
@@ -52,7 +58,7 @@ type TopBarRowProps = LanguageAddresses & {
 };
 
 const TopBarRow = createFragment<TopBarRowProps>(
-  function TopBarLinks({ city, phone, phoneLink, bonus, overdue, showsLanguages, ...addresses }) {
+  function TopBarLinks({ city, cityLang, phone, phoneLink, bonus, overdue, showsLanguages, ...addresses }) {
     const t = useTexts(messages);
     const href = useHref();
     return (
@@ -61,7 +67,9 @@ const TopBarRow = createFragment<TopBarRowProps>(
           <a className="top-link top-city" href={href(paths.city.to())} data-popup="city">
             <MapPin />
             <span className="ps-hidden">{t('city')} </span>
-            <span className="top-city-name">{city === '' ? t('chooseCity') : city}</span>
+            <span className="top-city-name" lang={cityLang || undefined}>
+              {city === '' ? t('chooseCity') : city}
+            </span>
           </a>
           {phone === '' ? null : (
             <a className="top-link top-phone" href={phoneLink}>

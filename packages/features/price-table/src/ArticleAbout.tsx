@@ -32,7 +32,10 @@ type ArticleAboutProps = {
   maker: string;
   number: string;
   name: string;
+  /** Empty if the name is in the page's language; likewise the next. */
+  nameLang: string;
   remark: string;
+  remarkLang: string;
   statusId: ShownPage['statusId'];
   isDemo: boolean;
   /** The placeholder picture. */
@@ -44,7 +47,19 @@ type ArticleAboutProps = {
 
 /** The article's picture, its name and the facts about its supply. */
 export const ArticleAbout = createFragment<ArticleAboutProps>(
-  function PictureAndName({ maker, number, name, remark, statusId, isDemo, categoryUrl, photoUrl, photoAlt }) {
+  function PictureAndName({
+    maker,
+    number,
+    name,
+    nameLang,
+    remark,
+    remarkLang,
+    statusId,
+    isDemo,
+    categoryUrl,
+    photoUrl,
+    photoAlt,
+  }) {
     const t = useTexts(messages);
     const status = STATUS[statusId];
     return (
@@ -61,7 +76,7 @@ export const ArticleAbout = createFragment<ArticleAboutProps>(
                 {maker} <PartNumber>{number}</PartNumber>
               </bdi>
             }
-            subtitle={<bdi>{name}</bdi>}
+            subtitle={<bdi lang={nameLang || undefined}>{name}</bdi>}
           />
           <p className="price-badges">
             <Badge tone={status.tone}>{t(status.text)}</Badge>
@@ -69,7 +84,7 @@ export const ArticleAbout = createFragment<ArticleAboutProps>(
           </p>
           {remark === '' ? null : (
             <p className="price-remark">
-              <bdi>{remark}</bdi>
+              <bdi lang={remarkLang || undefined}>{remark}</bdi>
             </p>
           )}
         </div>

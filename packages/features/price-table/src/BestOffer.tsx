@@ -1,7 +1,15 @@
 import { useSelector } from 'react-redux';
 import type { PriceItem } from '@partshop/api-client';
 import { formOfferOf, selectQtyInBasket } from '@partshop/features/basket';
-import { type CoreState, isolate, useLocale, sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import {
+  type CoreState,
+  DataText,
+  isolate,
+  useLocale,
+  sharedMessages,
+  useHref,
+  useTexts,
+} from '@partshop/features/core';
 import { formatDelivery, paths } from '@partshop/features/shared';
 import { Button, ButtonLink, Card, Money, OfferForm, QuantityStepper, ShoppingCart } from '@partshop/ui';
 import { groupId } from './offer-groups.ts';
@@ -39,7 +47,7 @@ export function BestOffer({ page }: { page: ShownPage }) {
             <div>
               <dt>{t('seller')}</dt>
               <dd>
-                <bdi>{offer.sellerName}</bdi>
+                <DataText>{offer.sellerName}</DataText>
               </dd>
             </div>
           </>

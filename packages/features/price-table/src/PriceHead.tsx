@@ -1,4 +1,4 @@
-import { isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
+import { DataText, foreignLang, isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { type Definition, DefinitionList } from '@partshop/ui';
 import { ArticleAbout, PriceTrail } from './ArticleAbout.tsx';
@@ -19,6 +19,8 @@ export function PriceHead({ page }: { page: ShownPage }) {
       <div className="price-article">
         <ArticleAbout
           {...{ maker, number, name, remark, statusId, isDemo }}
+          nameLang={foreignLang(name, locale) ?? ''}
+          remarkLang={foreignLang(remark, locale) ?? ''}
           categoryUrl={page.categoryUrl ?? ''}
           photoUrl={photo?.url ?? ''}
           photoAlt={photo?.alt ?? ''}
@@ -35,5 +37,5 @@ export function PriceHead({ page }: { page: ShownPage }) {
 }
 
 function toDefinition({ name, value }: ShownPage['specifications'][number]): Definition {
-  return { term: name, value: <bdi>{value}</bdi> };
+  return { term: name, value: <DataText>{value}</DataText> };
 }

@@ -89,6 +89,12 @@ describe('the row of an offer', () => {
     expect(addLabel).toMatch(/\u2068[^{}]+\u2069.*\u2068[^{}]+\u2069/);
   });
 
+  it('says the language of a text that is not in the page’s', () => {
+    const offer = makeOffer({ productName: 'Фильтр', sellerName: 'Avtoopora LLC', warehouseName: 'Дубай, море' });
+    const { langs } = createOfferTexts({ ...context, locale: localeOf('en') })(offer);
+    expect(langs).toEqual({ name: 'ru', seller: undefined, warehouse: 'ru' });
+  });
+
   it('shows a name that looks like a slot unchanged', () => {
     const offer = makeOffer({ catalogName: '{price}', catalogFullNumber: '$& {article}', price: 100 });
     const { qtyLabel, addLabel } = toTexts(offer);

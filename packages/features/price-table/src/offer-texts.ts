@@ -1,6 +1,6 @@
 import type { PriceItem } from '@partshop/api-client';
 import { formOfferOf, offerKey } from '@partshop/features/basket';
-import { isolate, type Href, type Locale, type Translate } from '@partshop/features/core';
+import { foreignLang, isolate, type Href, type Locale, type Translate } from '@partshop/features/core';
 import { formatDelivery, paths } from '@partshop/features/shared';
 import { moneyFormatter, type OfferLabels, type OfferTexts, type Punctuality } from '@partshop/ui';
 import type { PriceView } from './price-query.ts';
@@ -85,6 +85,11 @@ export function createOfferTexts(context: OfferTextsContext): (offer: PriceItem)
       pack: offer.multiplicity > 1 ? packOf(offer.multiplicity) : '',
       seller: offer.sellerName,
       warehouse: offer.warehouseName,
+      langs: {
+        name: foreignLang(offer.productName, locale),
+        seller: foreignLang(offer.sellerName, locale),
+        warehouse: foreignLang(offer.warehouseName, locale),
+      },
       step: offer.multiplicity,
       most: Math.max(offer.multiplicity, offer.quantity - (offer.quantity % offer.multiplicity)),
       inBasket: inBasket(offer),

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { GoodCard as Good } from '@partshop/api-client';
-import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { DataText, sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { formatDelivery, paths } from '@partshop/features/shared';
 import { Badge, PartImage, PartNumber } from '@partshop/ui';
 import { BestOfferForm } from './BestOfferForm.tsx';
@@ -47,7 +47,7 @@ export const GoodCard = memo(function GoodCard({ good, currency, titleAs: Title,
           </a>
         </Title>
         <p className="good-name">
-          <bdi>{good.productName}</bdi>
+          <DataText>{good.productName}</DataText>
         </p>
       </div>
       {best ? (

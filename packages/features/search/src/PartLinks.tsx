@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@partshop/api-client';
-import { useHref } from '@partshop/features/core';
+import { DataText, useHref } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { PartNumber } from '@partshop/ui';
 
@@ -20,7 +20,7 @@ export function PartLinks({ title, parts }: { title: string; parts: readonly Par
                 {part.catalogName} <PartNumber>{part.catalogFullNumber}</PartNumber>
               </bdi>
             </a>
-            <bdi className="search-part-name">{part.productName}</bdi>
+            <DataText className="search-part-name">{part.productName}</DataText>
           </li>
         ))}
       </ul>

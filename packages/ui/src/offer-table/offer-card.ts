@@ -1,5 +1,5 @@
 import { html, type Markup } from '../html/html.ts';
-import { article, demo, inBasket, noReturns, orderForm } from './offer-pieces.ts';
+import { article, demo, inBasket, noReturns, orderForm, ownText } from './offer-pieces.ts';
 import type { OfferLabels, OfferTexts } from './offer-texts.ts';
 
 /** The markup of an offer in the box view: spacious, for choosing one part. `OfferBoxes` has its style. */
@@ -8,14 +8,14 @@ export function offerCard(offer: OfferTexts, labels: OfferLabels): Markup {
     ? ''
     : html`
         <a class="ps-offer-article" href="${offer.href}"><bdi>${article(offer)}</bdi></a>
-        <p class="ps-offer-name"><bdi>${offer.name}</bdi></p>
+        <p class="ps-offer-name">${ownText(offer, 'name')}</p>
       `;
   return html`
     <li class="ps-offer" data-ui="OfferCard">
       <div class="ps-offer-what">
         ${what}
-        <p class="ps-offer-seller" data-main="${String(offer.isRequested)}"><bdi>${offer.seller}</bdi></p>
-        ${offer.warehouse === '' ? '' : html`<p class="ps-offer-warehouse"><bdi>${offer.warehouse}</bdi></p>`}
+        <p class="ps-offer-seller" data-main="${String(offer.isRequested)}">${ownText(offer, 'seller')}</p>
+        ${offer.warehouse === '' ? '' : html`<p class="ps-offer-warehouse">${ownText(offer, 'warehouse')}</p>`}
         ${noReturns(offer, labels)}
         ${demo(offer, labels)}
       </div>

@@ -1,6 +1,6 @@
 import { attributes, hiddenFields, html, type Markup } from '../html/html.ts';
 import { offerFormAttributes, offerFormFields, type OfferFormField } from './offer-form.ts';
-import type { OfferLabels, OfferTexts } from './offer-texts.ts';
+import type { OfferLabels, OfferTexts, OwnText } from './offer-texts.ts';
 
 type OrderLooks = { variant: 'primary' | 'secondary'; size: 'small' | 'medium' };
 
@@ -9,6 +9,12 @@ const QTY: OfferFormField = 'qty';
 /** Maker and number. Equal to the markup of `PartNumber`. */
 export const article = ({ maker, number }: OfferTexts): Markup =>
   html`${maker} <bdi dir="ltr" data-ui="PartNumber" translate="no">${number}</bdi>`;
+
+/** A text of the offer, isolated, with its language if it is not the page's. */
+export function ownText(offer: OfferTexts, name: OwnText): Markup {
+  const lang = offer.langs?.[name];
+  return lang === undefined ? html`<bdi>${offer[name]}</bdi>` : html`<bdi lang="${lang}">${offer[name]}</bdi>`;
+}
 
 const badge = (tone: 'attention' | 'neutral', text: string): Markup =>
   html`<span class="ps-badge" data-ui="Badge" data-tone="${tone}">${text}</span>`;

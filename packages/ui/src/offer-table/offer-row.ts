@@ -1,5 +1,5 @@
 import { html, type Markup } from '../html/html.ts';
-import { article, demo, inBasket, noReturns, orderForm } from './offer-pieces.ts';
+import { article, demo, inBasket, noReturns, orderForm, ownText } from './offer-pieces.ts';
 import type { OfferLabels, OfferTexts } from './offer-texts.ts';
 
 /** The markup of an offer in the table view: dense, for comparing many. `OfferTable` has its style. */
@@ -11,7 +11,7 @@ export function offerRow(offer: OfferTexts, labels: OfferLabels): Markup {
     <tr class="ps-offer" data-ui="OfferRow">
       <th class="ps-offer-what" scope="row">
         ${what} ${noReturns(offer, labels)} ${demo(offer, labels)}
-        <span class="ps-offer-name"><bdi>${offer.name}</bdi></span>
+        <span class="ps-offer-name">${ownText(offer, 'name')}</span>
       </th>
       <td class="ps-offer-stock">
         ${offer.stock}
@@ -22,8 +22,8 @@ export function offerRow(offer: OfferTexts, labels: OfferLabels): Markup {
         <span class="ps-offer-label">${labels.onTime}</span> ${offer.punctual}
       </td>
       <td class="ps-offer-seller">
-        <span class="ps-offer-company"><bdi>${offer.seller}</bdi></span>
-        ${offer.warehouse === '' ? '' : html`<span class="ps-offer-warehouse"><bdi>${offer.warehouse}</bdi></span>`}
+        <span class="ps-offer-company">${ownText(offer, 'seller')}</span>
+        ${offer.warehouse === '' ? '' : html`<span class="ps-offer-warehouse">${ownText(offer, 'warehouse')}</span>`}
       </td>
       <td class="ps-offer-price" dir="ltr"><bdi>${offer.priceText}</bdi></td>
       <td class="ps-offer-order">

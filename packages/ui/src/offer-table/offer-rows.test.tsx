@@ -69,6 +69,12 @@ describe.each([
     expect(bare).not.toMatch(/Badge|ps-offer-pack|ps-offer-warehouse/);
   });
 
+  it('says the language of a text that is not in the page’s', () => {
+    const row = write(of, { seller: 'Автоопора', warehouse: 'Dubai', langs: { seller: 'ru', warehouse: undefined } });
+    expect(row).toContain('<bdi lang="ru">Автоопора</bdi>');
+    expect(row).toContain('<bdi>Dubai</bdi>');
+  });
+
   it('writes number, badges and button as their components do', () => {
     const row = write(of, { isReturnable: false, isDemo: true, number: 'W 712/75', addLabel: 'Add W 712/75' });
     expect(row).toContain(renderToString(<PartNumber>W 712/75</PartNumber>));

@@ -14,6 +14,9 @@ export type OfferLabels = {
   demo: string;
 };
 
+/** The texts that come from the catalogue or the seller as they are. */
+export type OwnText = 'name' | 'seller' | 'warehouse';
+
 /** The texts of an offer's row, formatted for its view, and the flags that decide which of them are shown. */
 export type OfferTexts = FormOffer & {
   /** The offer is of the requested number, so the row need not repeat the part's name. */
@@ -35,6 +38,8 @@ export type OfferTexts = FormOffer & {
   pack: string;
   seller: string;
   warehouse: string;
+  /** The languages (BCP 47) of texts that are not in the page's language. */
+  langs?: { readonly [Name in OwnText]?: string | undefined };
   /** The pieces in a pack: the minimum quantity and its step. */
   step: number;
   /** The stock in pieces, rounded down to whole packs. */

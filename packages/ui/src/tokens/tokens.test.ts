@@ -69,6 +69,11 @@ describe('tokens.css', () => {
     expect(css.lastIndexOf('(pointer: coarse)')).toBeGreaterThan(css.indexOf("[data-density='compact']"));
   });
 
+  it('makes a control of the header 250 px wide, and as wide as there is room on a phone (D54)', () => {
+    expect(declarationsAfter(':root {\n  --ps-font').get('--ps-header-control')).toBe('250px');
+    expect(declarationsAfter('@media (max-width: 780px) {\n  :root {').get('--ps-header-control')).toBe('100%');
+  });
+
   it('has the mobile breakpoint of media.ts', () => {
     const edge = declarationsAfter(':root {\n  --ps-font').get('--ps-breakpoint-narrow');
     expect(edge).toBe('780px');

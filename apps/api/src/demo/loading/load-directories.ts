@@ -65,8 +65,8 @@ export async function loadSellers(client: pg.ClientBase): Promise<void> {
   await copyRows(
     client,
     'sellers',
-    ['id', 'name', 'is_demo'],
-    demoSellers.map(({ id, name }) => [id, name, true]),
+    ['id', 'names', 'is_demo'],
+    demoSellers.map(({ id, names }) => [id, JSON.stringify(names), true]),
   );
   const sellerOf = new Map(
     demoSellers.flatMap(({ id, priceLists }) => priceLists.map((list) => [list.id, id] as const)),
@@ -74,11 +74,11 @@ export async function loadSellers(client: pg.ClientBase): Promise<void> {
   await copyRows(
     client,
     'price_lists',
-    ['id', 'seller_id', 'name', 'city', 'lead_days', 'lead_days_max', 'reliability', 'is_returnable'],
-    demoPriceLists.map(({ id, name, city, leadDays, reliability, isReturnable }) => [
+    ['id', 'seller_id', 'names', 'city', 'lead_days', 'lead_days_max', 'reliability', 'is_returnable'],
+    demoPriceLists.map(({ id, names, city, leadDays, reliability, isReturnable }) => [
       id,
       sellerOf.get(id) ?? null,
-      name,
+      JSON.stringify(names),
       city,
       ...leadDays,
       reliability,

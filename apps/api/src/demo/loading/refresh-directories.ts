@@ -1,10 +1,12 @@
-import { demoPosts, ownGoodsCategories } from '@partshop/demo-data';
+import { demoPosts, demoPriceLists, demoSellers, ownGoodsCategories } from '@partshop/demo-data';
 import { hash } from 'node:crypto';
 import type pg from 'pg';
 import { demoPickupPoints } from '../places/pickup-points.ts';
 
 const SETTING = 'demo-directories-sha256';
-const VERSION = hash('sha256', JSON.stringify([demoPickupPoints, ownGoodsCategories, demoPosts]));
+const sellers = JSON.stringify(demoSellers.map(({ id, names }) => ({ id, names })));
+const warehouses = JSON.stringify(demoPriceLists.map(({ id, names }) => ({ id, names })));
+const VERSION = hash('sha256', JSON.stringify([demoPickupPoints, ownGoodsCategories, demoPosts, sellers, warehouses]));
 
 /** Whether the directories of a demo database are up to date with this program. */
 export async function hasCurrentDirectories(client: pg.Pool | pg.ClientBase): Promise<boolean> {
@@ -13,12 +15,15 @@ export async function hasCurrentDirectories(client: pg.Pool | pg.ClientBase): Pr
 }
 
 /**
- * Adds to a demo database the pick-up points, categories and news of later versions. Existing rows keep their ids; rows
+ * Adds to a demo database the pick-up points, categories and news of later versions, and the names of points, sellers and
+ * warehouses in more languages. Existing rows keep their ids; rows
  * removed from the program stay, because orders may refer to them. Call it in a transaction.
  */
 export async function refreshDirectories(client: pg.ClientBase): Promise<void> {
   await client.query(UPDATE_POINTS, [JSON.stringify(demoPickupPoints)]);
   await client.query(ADD_POINTS, [JSON.stringify(demoPickupPoints)]);
+  await client.query(UPDATE_SELLERS, [sellers]);
+  await client.query(UPDATE_WAREHOUSES, [warehouses]);
   await client.query(ADD_CATEGORIES, [JSON.stringify(ownGoodsCategories)]);
   await client.query(ADD_POSTS, [JSON.stringify(demoPosts)]);
   await client.query(
@@ -28,25 +33,37 @@ export async function refreshDirectories(client: pg.ClientBase): Promise<void> {
 }
 
 const POINTS = `rows from (jsonb_to_recordset($1::jsonb) as (
-    city text, "cityId" bigint, name text, address text, hours text, latitude double precision, longitude double precision
-  )) with ordinality as point (city, city_id, name, address, hours, latitude, longitude, position)`;
+    city text, "cityId" bigint, name jsonb, address jsonb, hours jsonb, latitude double precision, longitude double precision
+  )) with ordinality as point (city, city_id, names, addresses, hours, latitude, longitude, position)`;
 
 /** Null in a database without cities: `loadCities` links the points later. */
 const CITY_ID = '(select c.id from cities c where c.id = point.city_id)';
 
+const IS_THE_SAME = `p.is_demo and p.city = point.city and p.names ->> 'ru' = point.names ->> 'ru'`;
+
 const UPDATE_POINTS = `
   update pickup_points p
-  set city_id = ${CITY_ID}, latitude = point.latitude, longitude = point.longitude, position = point.position - 1
+  set city_id = ${CITY_ID}, latitude = point.latitude, longitude = point.longitude, position = point.position - 1,
+    names = point.names, addresses = point.addresses, hours = point.hours
   from ${POINTS}
-  where p.is_demo and p.city = point.city and p.name = point.name`;
+  where ${IS_THE_SAME}`;
 
 const ADD_POINTS = `
-  insert into pickup_points (city, city_id, name, address, hours, latitude, longitude, position, is_demo)
-  select point.city, ${CITY_ID}, point.name, point.address, point.hours, point.latitude, point.longitude,
+  insert into pickup_points (city, city_id, names, addresses, hours, latitude, longitude, position, is_demo)
+  select point.city, ${CITY_ID}, point.names, point.addresses, point.hours, point.latitude, point.longitude,
     point.position - 1, true
   from ${POINTS}
-  where not exists (select from pickup_points p where p.is_demo and p.city = point.city and p.name = point.name)
+  where not exists (select from pickup_points p where ${IS_THE_SAME})
   order by point.position`;
+
+const NAMED = 'jsonb_to_recordset($1::jsonb) as named (id integer, names jsonb)';
+
+const UPDATE_SELLERS = `
+  update sellers s set names = named.names from ${NAMED} where s.id = named.id and s.is_demo`;
+
+const UPDATE_WAREHOUSES = `
+  update price_lists p set names = named.names from ${NAMED}, sellers s
+  where p.id = named.id and s.id = p.seller_id and s.is_demo`;
 
 const ADD_CATEGORIES = `
   insert into categories (id, url, names, position)

@@ -26,7 +26,7 @@ const russianCities = new Map(
 /** Ordered as the shop shows them. */
 export const demoPickupPoints: readonly DemoPickupPoint[] = pickupAddresses.map((address) => {
   const city = cityOf(address);
-  return { ...address, cityId: city.id, ...placeIn(city, `${address.city}, ${address.address}`) };
+  return { ...address, cityId: city.id, ...placeIn(city, `${address.city}, ${address.address.ru}`) };
 });
 
 function cityOf({ city }: PickupAddress): KnownCity {

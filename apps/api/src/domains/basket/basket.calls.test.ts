@@ -62,8 +62,8 @@ describe('adding', () => {
     const seller = await fixtures.priceList('Много складов');
     await database.pool.query(
       `with lists as (
-         insert into price_lists (seller_id, name, city)
-         select (select seller_id from price_lists where id = $1), 'list ' || n, '' from generate_series(1, 499) n
+         insert into price_lists (seller_id, names, city)
+         select (select seller_id from price_lists where id = $1), jsonb_build_object('ru', 'list ' || n), '' from generate_series(1, 499) n
          returning id
        )
        insert into basket_items (basket_id, article_id, price_list_id, qty, price_seen)
@@ -149,6 +149,7 @@ describe('a basket left for some time', () => {
     expect(await guest.basket('?currencyCode=EUR')).toMatchObject({
       items: [{ price: 161, sum: 483 }],
       total: 483,
+      payable: 45_150,
       currency: { code: 'EUR' },
     });
   });

@@ -64,9 +64,10 @@ export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCall
     basketShowSetStep: async (c) => {
       const { stepName, ...query } = c.req.valid('query');
       const session = await sessions.find(c);
+      const view = viewOf(query);
       const [basket, points] = await Promise.all([
-        readBasket(session, viewOf(query), true),
-        findPickupPoints(database.db),
+        readBasket(session, view, true),
+        findPickupPoints(database.db, view.lang, session),
       ]);
       const step = { stepName, steps: [...CHECKOUT_STEPS], points, paymentTypes: ['on-receipt' as const] };
       return c.json({ ...step, basket, requestId: randomUUID() }, 200);

@@ -58,13 +58,12 @@ export function checkLine({ qty, offer }: BasketLine): ConflictReason | undefine
 /** The basket in the contract's shape: unit prices are converted and rounded, then multiplied and added up. */
 export function showBasket(lines: BasketLine[], currency: Currency): Basket {
   const items = lines.map((line) => showLine(line, currency));
+  const ordered = lines.filter((line) => line.inOrder && canBeOrdered(line));
   return {
     items,
     groups: [],
-    total: totalOf(
-      lines.filter((line) => line.inOrder && canBeOrdered(line)),
-      currency,
-    ),
+    total: totalOf(ordered, currency),
+    payable: payableOf(ordered),
     count: lines.reduce((count, { qty }) => count + qty, 0),
     currency,
   };
@@ -74,6 +73,10 @@ export function showBasket(lines: BasketLine[], currency: Currency): Basket {
 export function totalOf(lines: BasketLine[], currency: Currency): number {
   return lines.reduce((total, line) => total + convertKopecks(priceOf(line), currency) * line.qty, 0);
 }
+
+/** What the lines cost, in kopecks. */
+export const payableOf = (lines: BasketLine[]): number =>
+  lines.reduce((total, line) => total + priceOf(line) * line.qty, 0);
 
 function showLine(line: BasketLine, currency: Currency): BasketItem {
   const { offer, priceSeen, ...rest } = line;

@@ -1,5 +1,6 @@
 /** The lists of the car selector, level by level (§3 brand list, model groups, engine groups). */
 import type { CarGroup, CarOption } from '@partshop/api-client/contract';
+import { engineName } from './engine-names.rules.ts';
 import { fuelName, fuelRank } from './fuels.rules.ts';
 
 type Node = { id: number; url: string; name: string };
@@ -83,8 +84,13 @@ export function groupEngines(engines: readonly EngineNode[], lang: string): CarG
   return [...Map.groupBy(inOrder, ({ fuel }) => fuelName(fuel, lang))].map(([groupName, group]) => ({
     groupName,
     children: group.map((engine) => {
-      const { brandUrl, brandName, seriesUrl, seriesName, modelUrl, modelName, url, name } = engine;
-      return option(engine, [brandUrl, seriesUrl, modelUrl, url], [brandName, seriesName, modelName, name]);
+      const { brandUrl, brandName, seriesUrl, seriesName, modelUrl, modelName, url } = engine;
+      const name = engineName(engine.name, lang);
+      return option(
+        { ...engine, name },
+        [brandUrl, seriesUrl, modelUrl, url],
+        [brandName, seriesName, modelName, name],
+      );
     }),
   }));
 }

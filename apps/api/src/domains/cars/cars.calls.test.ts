@@ -108,6 +108,16 @@ describe('the car of an engine', () => {
     });
   });
 
+  test('names the engine in the requested language, as the list of engines does', async () => {
+    await database.pool.query(`update vehicle_engines set name = '1.6L Petrol' where id = $1`, [VESTA_PETROL]);
+    const { engineName } = await good(
+      guest.get(`/services/search/get-root-by-car?engineId=${VESTA_PETROL}&lang=ru`),
+      CarRoot,
+    );
+    const [group] = await options(`dataType=engine&parentId=${VESTA}&lang=ru`);
+    expect([engineName, group?.children[0]?.text]).toEqual(['1.6 л бензин', '1.6 л бензин']);
+  });
+
   test.each(SPELLINGS)('%s knows no other', async (call) => {
     expect(await guest.get(`/services/search/${call}?engineId=5`)).toMatchObject({ status: 404 });
     expect(await guest.get(`/services/search/${call}?engineId=0`)).toMatchObject({ status: 400 });

@@ -1,6 +1,7 @@
-import type { carsCalls, CarRoot } from '@partshop/api-client/contract';
+import type { carsCalls, CarRoot, LanguageCode } from '@partshop/api-client/contract';
 import { findBrands } from './brands.queries.ts';
 import { findCarRoot, findEngines, findModels, hasEngine } from './cars.queries.ts';
+import { engineName } from './engine-names.rules.ts';
 import { keepChoice } from '../../platform/sessions/choices.queries.ts';
 import { groupBrands, groupEngines, groupModels } from './car-options.rules.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
@@ -18,10 +19,16 @@ export function carsHandlers({ database, clock, siteConfig, sessions }: CallTool
   const brands = createExpiringCache(BRANDS_MS, clock, async () => groupBrands(await findBrands(pool)));
 
   const noEngine = () => new HttpError(404, { code: 'not-found', message: 'No such engine.' });
-  const carOf = async (engineId: number): Promise<CarRoot> => {
+  const carOf = async ({
+    engineId,
+    ...view
+  }: {
+    engineId: number;
+    lang?: LanguageCode | undefined;
+  }): Promise<CarRoot> => {
     const car = await findCarRoot(db, engineId);
     if (!car) throw noEngine();
-    return car;
+    return { ...car, engineName: engineName(car.engineName, languageOf(view, siteConfig)) };
   };
 
   return {
@@ -33,9 +40,9 @@ export function carsHandlers({ database, clock, siteConfig, sessions }: CallTool
       return c.json(groupEngines(await findEngines(db, parentId), languageOf(view, siteConfig)), 200);
     },
 
-    getRootByCar: async (c) => c.json(await carOf(c.req.valid('query').engineId), 200),
+    getRootByCar: async (c) => c.json(await carOf(c.req.valid('query')), 200),
 
-    getRootByCarByEngine: async (c) => c.json(await carOf(c.req.valid('query').engineId), 200),
+    getRootByCarByEngine: async (c) => c.json(await carOf(c.req.valid('query')), 200),
 
     setEngineId: async (c) => {
       const { id } = c.req.valid('query');

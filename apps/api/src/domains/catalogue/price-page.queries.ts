@@ -95,8 +95,8 @@ select
           ${LEAD_DAYS} as "deliveryDays",
           ${LEAD_DAYS_MAX} as "deliveryDaysMax",
           p.reliability,
-          s.name as "sellerName",
-          p.name as "warehouseName",
+          ${nameSql('s.names', '$3')} as "sellerName",
+          ${nameSql('p.names', '$3')} as "warehouseName",
           p.is_returnable as "isReturnable",
           a.is_demo or s.is_demo as "isDemo"
         from related r

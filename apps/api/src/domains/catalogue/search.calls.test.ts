@@ -12,7 +12,10 @@ const page = (...asked: Parameters<typeof search>) => good(search(...asked), Pri
 beforeAll(async () => {
   await fixtures.maker('Toyota', true);
   const family = await fixtures.family();
-  const near = await fixtures.priceList('Склад рядом', { lead_days: 1, lead_days_max: 2, reliability: 99 });
+  const near = await fixtures.priceList(
+    { ru: 'Склад рядом', en: 'Warehouse nearby', ar: 'مستودع قريب' },
+    { lead_days: 1, lead_days_max: 2, reliability: 99, seller: { ru: 'Рядом', en: 'Nearby' } },
+  );
   const far = await fixtures.priceList('Дальний склад', {
     lead_days: 10,
     lead_days_max: 14,
@@ -63,6 +66,17 @@ describe('the price page', () => {
       [3, '90915-YZZE1', 90_000],
       [4, 'OC 90', 15_050],
     ]);
+  });
+
+  test('names sellers and warehouses in the language, else in English, else in Russian', async () => {
+    const namesIn = async (lang: string) => {
+      const { items } = await good(search('mann-filter', 'W71275', {}, `?lang=${lang}`), PricePage);
+      return items.slice(0, 2).map(({ sellerName, warehouseName }) => [sellerName, warehouseName]);
+    };
+    const far = ['Seller of Дальний склад', 'Дальний склад'];
+    expect(await namesIn('ru')).toEqual([['Рядом', 'Склад рядом'], far]);
+    expect(await namesIn('ar')).toEqual([['Nearby', 'مستودع قريب'], far]);
+    expect(await namesIn('en')).toEqual([['Nearby', 'Warehouse nearby'], far]);
   });
 
   test('an offer with days of its own keeps the spread of its price list', async () => {

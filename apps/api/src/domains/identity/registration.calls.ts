@@ -26,7 +26,7 @@ export function registrationHandlers(tools: IdentityTools): CallHandlers<typeof 
       const form = c.req.valid('json');
       const phone = phoneOf('phone', form.phone);
       if (!(await findCity(db, form.cityId))) throw badField('cityId', 'No such city.');
-      if (form.pointId !== undefined && !(await hasPickupPoint(db, form.pointId))) {
+      if (form.pointId !== undefined && !(await hasPickupPoint(db, form.pointId, undefined))) {
         throw badField('pointId', 'No such pick-up point.');
       }
       const session = await sessions.find(c);

@@ -4,7 +4,7 @@ import { createShopping } from '../../testing/shopping.ts';
 import { createTestApi, good } from '../../testing/test-api.ts';
 
 const api = await createTestApi();
-const { fixtures, visitor } = api;
+const { database, fixtures, visitor } = api;
 const { form, order, shopper, stockOf } = await createShopping(api);
 
 describe('an order', () => {
@@ -40,7 +40,18 @@ describe('an order', () => {
   test('keeps its prices in the currency that was shown', async () => {
     const { guest } = await shopper(2, { price: 15_050 });
     const made = await good(order(guest, form({ CurrencyCode: 'EUR', SeenTotal: 322 })), Order);
-    expect(made).toMatchObject({ total: 322, currency: { code: 'EUR', rate: 93.4127 } });
+    expect(made).toMatchObject({ total: 322, payable: 30_100, currency: { code: 'EUR', rate: 93.4127 } });
+  });
+
+  test('and the checkout name the pick-up point in the language of the call', async () => {
+    const { guest } = await shopper();
+    const { number } = await good(order(guest, form()), Order);
+    const english = { city: 'Москва', address: 'ul. Lenina, 1', hours: 'Daily 9–21' };
+    expect(await good(guest.get(`/services/cabinet/getorders/${number}?lang=en`), Order)).toMatchObject({
+      point: english,
+    });
+    const step = await good(guest.get('/services/basket/basketshowsetstep_json?lang=en'), CheckoutStep);
+    expect(step.points).toMatchObject([english]);
   });
 
   test('of chosen lines leaves the others in the basket', async () => {
@@ -117,6 +128,15 @@ describe('nothing is ordered', () => {
     expect(answer.body).toHaveProperty('fields.0.path', path);
     expect((await guest.basket()).items).toHaveLength(1);
   });
+});
+
+test('a guest can neither see nor choose a point for wholesale clients', async () => {
+  const { guest } = await shopper();
+  const PointId = await fixtures.point('Опт');
+  await database.db.updateTable('pickup_points').set({ client_type: 'Wholesale' }).where('id', '=', PointId).execute();
+  const { points } = await good(guest.get('/services/basket/basketshowsetstep_json'), CheckoutStep);
+  expect(points.map(({ id }) => id)).not.toContain(PointId);
+  expect(await order(guest, form({ PointId }))).toMatchObject({ status: 400, body: { fields: [{ path: 'PointId' }] } });
 });
 
 test('lines that can be ordered are, when the page showed the total without the others', async () => {

@@ -23,9 +23,9 @@ export function ordersHandlers(tools: CallTools): CallHandlers<typeof ordersCall
       const lang = languageOf(c.req.valid('query'), siteConfig);
       const phone = readPhone(request.ContactPhone);
       if (phone === undefined) throw badField('ContactPhone', 'No phone number.');
-      if (!(await hasPickupPoint(db, request.PointId))) throw badField('PointId', 'No such pick-up point.');
-
       const session = await sessions.find(c);
+      if (!(await hasPickupPoint(db, request.PointId, session))) throw badField('PointId', 'No such pick-up point.');
+
       const view = { lang, currencyCode: request.CurrencyCode };
       if (!session) return c.json(conflict({ code: 'basket-empty' }, await readBasket(session, view)), 409);
       const checkout = { request, phone, currency: await currencyOf(request.CurrencyCode), now: clock() };

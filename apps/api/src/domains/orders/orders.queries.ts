@@ -5,6 +5,7 @@ import { convertKopecks, type Currency } from '../../platform/values/money.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
+import { pointColumns } from '../places/index.ts';
 
 type Status = z.infer<typeof OrderStatus>;
 /** These columns hold only values that {@link placeOrder} wrote, so they have the contract's types. */
@@ -24,20 +25,18 @@ export async function findOrder(
   const order = await db
     .selectFrom('orders as o')
     .innerJoin('pickup_points as p', 'p.id', 'o.point_id')
+    .leftJoin('cities as c', 'c.id', 'p.city_id')
     .where('o.number', '=', number)
     .where(ownedBy(session))
     .selectAll('o')
     .select([
       'p.id as pointId',
-      'p.city',
-      'p.name as pointName',
-      'p.address',
-      'p.hours',
       'p.is_demo as isDemo',
       sql<Words['status']>`o.status`.as('orderStatus'),
       sql<Words['payment']>`o.payment_type`.as('paymentType'),
       sql<Words['currency']>`o.currency_code`.as('currencyCode'),
     ])
+    .select(pointColumns(lang))
     .executeTakeFirst();
   if (!order) return undefined;
   const currency = { code: order.currencyCode, rate: order.currency_rate, rateDate: order.currency_date };
@@ -53,7 +52,7 @@ export async function findOrder(
     point: {
       id: order.pointId,
       city: order.city,
-      name: order.pointName,
+      name: order.name,
       address: order.address,
       hours: order.hours,
       isDemo: order.isDemo,
@@ -61,6 +60,7 @@ export async function findOrder(
     paymentType: order.paymentType,
     items,
     total: items.reduce((total, { sum }) => total + sum, 0),
+    payable: order.total,
     currency,
   };
 }

@@ -1,19 +1,51 @@
 import type { PickupPoint } from '@partshop/api-client/contract';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { bigint } from '../../platform/database/bigint.ts';
+import { nameOf } from '../../platform/database/name-sql.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import type { Session } from '../../platform/sessions/sessions.queries.ts';
 
-/** Every point in the order that the shop shows them. */
-export async function findPickupPoints(db: Kysely<Database>): Promise<PickupPoint[]> {
+/** What every call tells of a point `p` in the city `c`, in a language. A point that no city is known of names one itself. */
+export const pointColumns = (lang: string) => [
+  sql<string>`coalesce(${nameOf('c.names', lang)}, p.city)`.as('city'),
+  nameOf('p.names', lang).as('name'),
+  nameOf('p.addresses', lang).as('address'),
+  nameOf('p.hours', lang).as('hours'),
+];
+
+export type ClientType = 'Retail' | 'Wholesale';
+type Buyer = Pick<Session, 'currentUser'> | undefined;
+
+/** The type of a session's client; guests buy as retail clients do. */
+const typeOf = (buyer: Buyer) =>
+  buyer?.currentUser
+    ? sql<string>`(select type from clients where id = ${buyer.currentUser.clientId})`
+    : sql<string>`'Retail'`;
+
+/** Whether a point `p` serves clients of this type. */
+export const servesClients = (type: RawBuilder<string> | ClientType) =>
+  sql<boolean>`coalesce(p.client_type = ${type}, true)`;
+
+/** Every point that serves this buyer, in the order that the shop shows them. */
+export async function findPickupPoints(db: Kysely<Database>, lang: string, buyer: Buyer): Promise<PickupPoint[]> {
   return db
-    .selectFrom('pickup_points')
-    .select(['id', 'city', 'name', 'address', 'hours', 'is_demo as isDemo'])
-    .orderBy('position')
-    .orderBy('id')
+    .selectFrom('pickup_points as p')
+    .leftJoin('cities as c', 'c.id', 'p.city_id')
+    .select(['p.id', 'p.is_demo as isDemo'])
+    .select(pointColumns(lang))
+    .where(servesClients(typeOf(buyer)))
+    .orderBy('p.position')
+    .orderBy('p.id')
     .execute();
 }
 
-export async function hasPickupPoint(db: Kysely<Database>, id: number): Promise<boolean> {
-  const found = await db.selectFrom('pickup_points').select('id').where('id', '=', bigint(id)).executeTakeFirst();
+/** Whether there is such a point, and it serves this buyer. */
+export async function hasPickupPoint(db: Kysely<Database>, id: number, buyer: Buyer): Promise<boolean> {
+  const found = await db
+    .selectFrom('pickup_points as p')
+    .select('p.id')
+    .where('p.id', '=', bigint(id))
+    .where(servesClients(typeOf(buyer)))
+    .executeTakeFirst();
   return found !== undefined;
 }

@@ -14,6 +14,7 @@ const guest = visitor();
 
 const MOSCOW = 524901;
 const KAZAN = 551487;
+const SPB = 498817;
 const SET_CITY = '/services/cabinet/SetCity';
 
 beforeAll(async () => {
@@ -122,6 +123,41 @@ describe('getallpvz', () => {
     expect(points[0]).toMatchObject({ city: 'Kazan', cityId: KAZAN, latitude: 55.8, longitude: 49.2 });
     expect(points[1]?.latitude).toBeCloseTo(55.79, 1);
     expect((await cities('query=казань&take=1'))[0]).toMatchObject({ points: 2 });
+  });
+
+  test('uses the requested language, else English, else Russian', async () => {
+    const names = { ru: 'Сокол', en: 'Sokol' };
+    const id = await fixtures.point(names);
+    await database.db.updateTable('pickup_points').set({ city_id: MOSCOW }).where('id', '=', id).execute();
+    const inLanguage = (lang: string) =>
+      good(guest.get(`/registration/getallpvz?cityCode=${MOSCOW}&lang=${lang}`), z.array(CityPoint));
+    expect(await inLanguage('ru')).toMatchObject([{ city: 'Москва', name: 'Сокол', hours: 'Ежедневно 9–21' }]);
+    expect(await inLanguage('ar')).toMatchObject([{ name: 'Sokol', address: 'ul. Lenina, 1', hours: 'Daily 9–21' }]);
+    await database.db
+      .updateTable('pickup_points')
+      .set({ names: JSON.stringify({ ru: 'Сокол' }) })
+      .where('id', '=', id)
+      .execute();
+    expect(await inLanguage('en')).toMatchObject([{ city: 'Moscow', name: 'Сокол', address: 'ul. Lenina, 1' }]);
+  });
+
+  test('returns the points that serve the type of client', async () => {
+    for (const [name, client_type] of [
+      ['Всем', null],
+      ['Рознице', 'Retail'],
+      ['Опту', 'Wholesale'],
+    ] as const) {
+      const id = await fixtures.point(name);
+      const columns = { city_id: SPB, client_type };
+      await database.db.updateTable('pickup_points').set(columns).where('id', '=', id).execute();
+    }
+    const serving = async (query: string) => {
+      const answer = guest.get(`/registration/getallpvz?cityCode=${SPB}${query}`);
+      return (await good(answer, z.array(CityPoint))).map(({ name }) => name);
+    };
+    expect(await serving('&clientType=1')).toEqual(['Всем', 'Рознице']);
+    expect(await serving('&clientType=2')).toEqual(['Всем', 'Опту']);
+    expect(await serving('')).toEqual(['Всем', 'Рознице']);
   });
 
   test('an unknown city has no points, and an unknown client type is rejected', async () => {

@@ -1,7 +1,7 @@
 import type { placesCalls } from '@partshop/api-client/contract';
 import { findCities, findCitiesNear } from './cities.queries.ts';
 import { findCity } from './city.queries.ts';
-import { findCityPoints } from './city-points.queries.ts';
+import { findCityPoints, type AskedPoints } from './city-points.queries.ts';
 import { keepChoice } from '../../platform/sessions/choices.queries.ts';
 import { findCountryCodes, findRegions } from './delivery-regions.queries.ts';
 import { isNameOf } from './city-search.rules.ts';
@@ -15,6 +15,8 @@ import { badField } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
 const PLACES_MS = 60_000;
+/** The `clientType` of a call (D35). */
+const WHOLESALE = 2;
 
 /** Cities, pick-up points, and delivery regions. */
 export function placesHandlers(tools: CallTools): CallHandlers<typeof placesCalls> {
@@ -34,8 +36,13 @@ export function placesHandlers(tools: CallTools): CallHandlers<typeof placesCall
     },
 
     getAllPvz: async (c) => {
-      const { cityCode, ...view } = c.req.valid('query');
-      return c.json(await findCityPoints(db, cityCode, languageOf(view, siteConfig)), 200);
+      const { cityCode, clientType, ...view } = c.req.valid('query');
+      const asked: AskedPoints = {
+        cityId: cityCode,
+        clientType: clientType === WHOLESALE ? 'Wholesale' : 'Retail',
+        lang: languageOf(view, siteConfig),
+      };
+      return c.json(await findCityPoints(db, asked), 200);
     },
 
     setCity: async (c) => {

@@ -6,6 +6,7 @@ const EMPTY_BASKET = {
   items: [],
   groups: [],
   total: 0,
+  payable: 0,
   count: 0,
   currency: { code: 'RUB', rate: 1, rateDate: '2026-11-01' },
 };

@@ -75,14 +75,18 @@ const EURO: Basket['currency'] = { code: 'EUR', rate: 98.45, rateDate: '2026-11-
 /** Converts prices to the currency of the call; leaves a refusal unchanged. */
 function inCurrencyOf<Answer extends object>(request: Request, answer: Answer): Answer | Basket {
   if (!('items' in answer) || new URL(request.url).searchParams.get('currencyCode') !== 'EUR') return answer;
+  return basketInEuros((answer as unknown as Basket).items);
+}
+
+/** A basket of lines with prices in kopecks, in euros. */
+export function basketInEuros(items: BasketItem[]): Basket {
   const convert = (amount: number) => Math.round(amount / EURO.rate);
-  const { items } = answer as unknown as Basket;
   const converted = items.map((item) => {
     const price = convert(item.price);
     const previousPrice = item.previousPrice === null ? null : convert(item.previousPrice);
     return { ...item, price, previousPrice, sum: price * item.qty };
   });
-  return basketOf(converted, EURO);
+  return { ...basketOf(converted, EURO), payable: basketOf(items).payable };
 }
 
 function withQty(item: BasketItem, qty: number): BasketItem {

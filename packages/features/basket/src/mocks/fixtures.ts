@@ -93,10 +93,12 @@ export function basketOf(
   currency: Basket['currency'] = { code: 'RUB', rate: 1, rateDate: '2026-11-20' },
 ): Basket {
   const orderable = items.filter(({ problem }) => problem === null || problem === 'price-changed');
+  const total = orderable.reduce((all, { sum }) => all + sum, 0);
   return {
     items,
     groups: [],
-    total: orderable.reduce((total, { sum }) => total + sum, 0),
+    total,
+    payable: total,
     count: items.reduce((count, { qty }) => count + qty, 0),
     currency,
   };

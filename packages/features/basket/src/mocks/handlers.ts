@@ -12,7 +12,7 @@ import {
   withdrawn,
 } from './fixtures.ts';
 
-export { createBasketServer, type BasketServer } from './basket-server.ts';
+export { basketInEuros, createBasketServer, type BasketServer } from './basket-server.ts';
 export * from './fixtures.ts';
 
 const changes = [

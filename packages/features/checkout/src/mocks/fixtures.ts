@@ -77,7 +77,7 @@ const orderItem = (item: typeof oilFilter): Order['items'][number] => ({
 
 /** An order of these lines. */
 export function orderOf(items: Basket['items'], more: Partial<Order> = {}): Order {
-  const { total, currency } = basketOf(items);
+  const { total, payable, currency } = basketOf(items);
   return {
     number: ORDER_NUMBER,
     createdAt: '2026-06-15T12:00:00Z',
@@ -90,6 +90,7 @@ export function orderOf(items: Basket['items'], more: Partial<Order> = {}): Orde
     paymentType: 'on-receipt',
     items: items.map(orderItem),
     total,
+    payable,
     currency,
     ...more,
   };

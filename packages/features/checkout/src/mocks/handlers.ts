@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
 import {
+  basketInEuros,
   basketOf,
   brakePads,
   longTexts,
@@ -30,6 +31,15 @@ export const problems = (): HttpHandler[] =>
 
 /** No line can be ordered. */
 export const blocked = (): HttpHandler[] => createCheckoutServer([outOfStock, withdrawn]).handlers;
+
+/** The page shows euros, and the buyer pays in roubles. */
+export const inEuros = (): HttpHandler[] => {
+  const basket = basketInEuros([oilFilter, brakePads]);
+  return [
+    mockCall('get', '/services/basket/basketshowsetstep_json', { ...step, basket }),
+    mockCall('get', '/services/basket/items_json', basket),
+  ];
+};
 
 export const noPoints = (): HttpHandler[] => createCheckoutServer([oilFilter], []).handlers;
 
@@ -83,6 +93,11 @@ export const sending = (): HttpHandler[] => [mockEndless('post', SEND), ...loade
 
 /** An order of this session. */
 export const ordered = (): HttpHandler[] => [mockCall('get', '/services/cabinet/getorders/{id}', order)];
+
+export const orderedInEuros = (): HttpHandler[] => {
+  const { items, total, payable, currency } = basketInEuros([oilFilter, brakePads]);
+  return [mockCall('get', '/services/cabinet/getorders/{id}', orderOf(items, { total, payable, currency }))];
+};
 
 export const orderedLong = (): HttpHandler[] => [
   mockCall(

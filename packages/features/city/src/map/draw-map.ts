@@ -11,12 +11,11 @@ import {
   type Map as LeafletMap,
 } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
+import { MAP_DEFAULT_ZOOM } from '@partshop/features/core';
 import type { Place } from '../picker-request.ts';
 import { drawCities, hideCovered, type MapCity } from './city-labels.ts';
 import type { MapView } from './map-view.ts';
 
-/** §9: the zoom level of a chosen point. */
-const POINT_ZOOM = 18;
 const CITY_ZOOM = 10;
 
 /** The area of most of Russia's cities: with the farthest corners the rest would be small. */
@@ -57,7 +56,7 @@ const at = ({ latitude, longitude }: Place): LatLngTuple => [latitude, longitude
 /** Draws street tiles if the shop has some, else coasts and borders, a separate chunk. The markers work without either. */
 async function drawBase(map: LeafletMap, tilesUrl: string | null): Promise<void> {
   if (tilesUrl !== null) {
-    tileLayer(tilesUrl, { maxZoom: POINT_ZOOM }).addTo(map);
+    tileLayer(tilesUrl, { maxZoom: MAP_DEFAULT_ZOOM }).addTo(map);
     return;
   }
   const { land } = await import('./land.ts');
@@ -106,7 +105,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): DrawnMap {
     zoomControl: false,
     scrollWheelZoom: false,
     minZoom: 1,
-    maxZoom: POINT_ZOOM,
+    maxZoom: MAP_DEFAULT_ZOOM,
     zoomSnap: 0.5,
     zoomAnimation: !isStill,
     fadeAnimation: !isStill,
@@ -151,7 +150,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): DrawnMap {
       if (view.kind === 'country') map.fitBounds(RUSSIA, { animate });
       else if (view.kind === 'area') {
         map.fitBounds(view.places.map(at), { animate, maxZoom: CITY_ZOOM, padding: [24, 24] });
-      } else map.setView(at(view.place), view.kind === 'point' ? POINT_ZOOM : CITY_ZOOM, { animate });
+      } else map.setView(at(view.place), view.kind === 'point' ? MAP_DEFAULT_ZOOM : CITY_ZOOM, { animate });
     },
     remove() {
       resizes.disconnect();

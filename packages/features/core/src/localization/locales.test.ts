@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '@partshop/api-client/contract';
-import { LOCALES, localizePath, splitLocale } from './locales.ts';
+import { LOCALES, localeOf, localizePath, splitLocale, TRANSLATED_LANGUAGES } from './locales.ts';
 
 describe('the locale table', () => {
   it('holds exactly the 34 languages of the specification, in its order', () => {
@@ -16,6 +16,20 @@ describe('the locale table', () => {
       expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
       expect(new Intl.NumberFormat(format).format(1234)).toMatch(/[0-9]/);
     }
+  });
+});
+
+describe('the locale of a page', () => {
+  it.each(TRANSLATED_LANGUAGES)('is that of the language where it has texts: %s', (code) => {
+    expect(localeOf(code)).toEqual(LOCALES.find((locale) => locale.code === code));
+    // Reports of errors send the document's `lang` as the language of the call.
+    expect(localeOf(code)).toMatchObject({ textLang: code, tag: code });
+  });
+
+  it.each(['de', 'he', 'no', 'th'] as const)('is English at addresses of its own where it has none: %s', (code) => {
+    const { name } = LOCALES.find((locale) => locale.code === code) ?? {};
+    expect(localeOf(code)).toEqual({ ...localeOf('en'), code, name });
+    expect(splitLocale(`/${code}/basket`)).toMatchObject({ locale: { code, tag: 'en', direction: 'ltr' } });
   });
 });
 

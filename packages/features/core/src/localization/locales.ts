@@ -6,6 +6,8 @@ export type Direction = 'ltr' | 'rtl';
 export type Locale = {
   /** The language's path segment (§2). */
   code: LanguageCode;
+  /** The language of the texts: another than `code` where the shop has no translation. */
+  textLang: LanguageCode;
   /** For `lang`, `hreflang` and `Intl` (D39). */
   tag: string;
   /** For `Intl` in prices and dates, where readers expect certain digits and a certain calendar. */
@@ -17,13 +19,14 @@ export type Locale = {
 
 const locale = (code: LanguageCode, name: string, tag: string = code, format: string = tag): Locale => ({
   code,
+  textLang: code,
   tag,
   format,
   direction: code === 'ar' || code === 'he' ? 'rtl' : 'ltr',
   name,
 });
 
-/** The 34 languages in the order of the specification (§2). */
+/** The 34 languages in the order of the specification (§2), each as it would be with a translation. */
 export const LOCALES: readonly Locale[] = [
   locale('ru', 'Русский'),
   locale('en', 'English'),
@@ -61,14 +64,23 @@ export const LOCALES: readonly Locale[] = [
   locale('zh', '中文', 'zh-Hans'),
 ];
 
-const byCode = new Map<string, Locale>(LOCALES.map((entry) => [entry.code, entry]));
+/** Languages with complete texts; only these are offered to visitors and search engines (P3). */
+export const TRANSLATED_LANGUAGES: readonly LanguageCode[] = ['ru', 'en', 'ar'];
+
+/** The language of pages without a translation. */
+const FALLBACK = locale('en', 'English');
+
+/** The locale of a language's pages: those without a translation are English, at addresses of their own. */
+function shownAs(own: Locale): Locale {
+  return TRANSLATED_LANGUAGES.includes(own.code) ? own : { ...FALLBACK, code: own.code, name: own.name };
+}
+
+const byCode = new Map<string, Locale>(LOCALES.map((entry) => [entry.code, shownAs(entry)]));
 
 /** The site default (D1): the language of a path without a prefix. */
 export const DEFAULT_LOCALE: Locale = localeOf('ru');
 
-/** Languages with complete texts; only these are offered to visitors and search engines (P3). */
-export const TRANSLATED_LANGUAGES: readonly LanguageCode[] = ['ru', 'en', 'ar'];
-
+/** The locale of the pages at a language's addresses. What it says of the texts is true of those that are shown. */
 export function localeOf(code: LanguageCode): Locale {
   const found = byCode.get(code);
   if (!found) throw new Error(`No locale for ${code}`);

@@ -25,6 +25,19 @@ it('gives the texts of the language, and the key where one is missing', async ()
   expect([t('title'), t('clear')]).toEqual(['Basket', 'Очистить']);
 });
 
+it('asks for English where the language of the page has no texts', async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    http.post('*/Localization/GetValues', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('lang'));
+      return HttpResponse.json({ basket: { Корзина: 'Basket' } });
+    }),
+  );
+  const { store } = createTestApp({ locale: 'de' });
+  await store.run(() => loadTexts(messages));
+  expect(asked).toEqual(['en']);
+});
+
 it('loads texts only once', async () => {
   let calls = 0;
   server.use(

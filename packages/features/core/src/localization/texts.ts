@@ -7,7 +7,6 @@ import { useLocalized } from './localized.tsx';
 import type { Locale } from './locales.ts';
 import {
   selectHasTexts,
-  selectLang,
   selectLocale,
   selectValues,
   valuesAwaited,
@@ -60,10 +59,10 @@ export function* loadTexts(...lists: Messages[]): Saga {
   if (missing.length === 0) return;
   const api = yield* environment('api');
   const texts = yield* environment('texts');
-  const lang = yield* pick(selectLang);
+  const { textLang } = yield* pick(selectLocale);
   yield* dispatch(valuesAwaited(Object.fromEntries(missing.map((list) => [list.resource, Object.values(list.texts)]))));
   try {
-    const values = (yield call([texts, texts.loadAll], api, lang, missing)) as Values;
+    const values = (yield call([texts, texts.loadAll], api, textLang, missing)) as Values;
     yield* dispatch(valuesLoaded(values));
   } catch {
     yield* dispatch(valuesFailed(missing.map((list) => list.resource)));

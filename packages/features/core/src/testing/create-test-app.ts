@@ -1,4 +1,5 @@
 import { createApiClient, type ClientInfo, type LanguageCode } from '@partshop/api-client';
+import { localeOf } from '../localization/locales.ts';
 import { languageSwitched } from '../localization/localization.slice.ts';
 import { browserTextSource } from '../localization/text-source.ts';
 import { createAppStore, type AppStore } from '../store/create-app-store.ts';
@@ -11,7 +12,7 @@ export function createTestApp(
   options: { locale?: LanguageCode; currentUser?: ClientInfo; baseUrl?: string } = {},
 ): TestApp {
   const { locale = 'ru', currentUser, baseUrl = globalThis.location?.origin ?? 'http://shop.test' } = options;
-  const api = createApiClient({ baseUrl, lang: () => locale });
+  const api = createApiClient({ baseUrl, lang: () => localeOf(locale).textLang });
   const store = createAppStore({ api, texts: browserTextSource, baseUrl });
   store.dispatch(languageSwitched(locale));
   if (currentUser) store.dispatch(currentUserLoaded(currentUser));

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import {
+  DataText,
   selectClient,
   selectIsWholesale,
   useHref,
@@ -28,7 +29,7 @@ export function AccountPopup({ onClose }: PopupProps) {
           <Avatar name={ClientName} locale={locale.tag} size="large" />
           <p>
             <strong>
-              <bdi>{ClientName}</bdi>
+              <DataText>{ClientName}</DataText>
             </strong>
             <span>{t('code', { code: String(ClientCode) })}</span>
           </p>

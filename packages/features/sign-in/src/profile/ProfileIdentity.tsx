@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ClientInfo } from '@partshop/api-client';
-import { useHref, useTexts } from '@partshop/features/core';
+import { DataText, useHref, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { Card, DefinitionList, Link } from '@partshop/ui';
 import { formatPhone } from '../form/format-phone.ts';
@@ -19,12 +19,12 @@ export function ProfileIdentity({ client }: ProfileIdentityProps) {
       <h2 id={headingId}>{t('about')}</h2>
       <DefinitionList
         items={[
-          { term: t('name'), value: <bdi>{ClientName}</bdi> },
+          { term: t('name'), value: <DataText>{ClientName ?? ''}</DataText> },
           ...(ClientPhone ? [{ term: t('phone'), value: <bdi dir="ltr">{formatPhone(ClientPhone)}</bdi> }] : []),
           { term: t('email'), value: ClientEmail ? <bdi dir="ltr">{ClientEmail}</bdi> : t('noEmail') },
           { term: t('code'), value: <bdi dir="ltr">{ClientCode}</bdi> },
           { term: t('type'), value: t(ClientType) },
-          { term: t('city'), value: <bdi>{CityName ?? t('noCity')}</bdi> },
+          { term: t('city'), value: <DataText>{CityName ?? t('noCity')}</DataText> },
         ]}
       />
       <Link href={href(paths.city.to())} data-popup="city" variant="standalone">

@@ -44,7 +44,9 @@ export async function ensurePriceList(client: PoolClient, target: PriceListTarge
   await client.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
     JSON.stringify(['price list', seller, priceList]),
   ]);
-  await client.query('insert into sellers (name) values ($1) on conflict do nothing', [seller]);
+  await client.query(`insert into sellers (names) values (jsonb_build_object('ru', $1::text)) on conflict do nothing`, [
+    seller,
+  ]);
   const updated = await client.query<{ id: number }>(
     `update price_lists
      set city = coalesce($3, city), lead_days = coalesce($4::smallint, lead_days),
@@ -55,8 +57,8 @@ export async function ensurePriceList(client: PoolClient, target: PriceListTarge
   );
   if (updated.rows[0]) return { id: updated.rows[0].id, isNew: false };
   const created = await client.query<{ id: number }>(
-    `insert into price_lists (seller_id, name, city, lead_days, lead_days_max)
-     select id, $2, $3, $4::smallint, $4::smallint from sellers where name = $1 returning id`,
+    `insert into price_lists (seller_id, names, city, lead_days, lead_days_max)
+     select id, jsonb_build_object('ru', $2::text), $3, $4::smallint, $4::smallint from sellers where name = $1 returning id`,
     [seller, priceList, city ?? DEFAULT_CITY, leadDays ?? 0],
   );
   const [row] = created.rows;

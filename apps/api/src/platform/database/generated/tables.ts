@@ -250,15 +250,19 @@ export interface PhoneCodes {
 }
 
 export interface PickupPoints {
-  address: string;
+  addresses: JSONColumnType<Names>;
   city: string;
   city_id: number | null;
-  hours: string;
+  /**
+   * Null: the point serves all clients.
+   */
+  client_type: "Retail" | "Wholesale" | null;
+  hours: JSONColumnType<Names>;
   id: Generated<number>;
   is_demo: Generated<boolean>;
   latitude: number | null;
   longitude: number | null;
-  name: string;
+  names: JSONColumnType<Names>;
   position: Generated<number>;
 }
 
@@ -276,7 +280,11 @@ export interface PriceLists {
   is_returnable: Generated<boolean>;
   lead_days: Generated<number>;
   lead_days_max: Generated<number>;
-  name: string;
+  /**
+   * The name that an import finds the price list by.
+   */
+  name: GeneratedAlways<string>;
+  names: JSONColumnType<Names>;
   /**
    * Deliveries that came on time, of 100.
    */
@@ -312,7 +320,11 @@ export interface SearchWords {
 export interface Sellers {
   id: Generated<number>;
   is_demo: Generated<boolean>;
-  name: string;
+  /**
+   * What price lists call the seller.
+   */
+  name: GeneratedAlways<string>;
+  names: JSONColumnType<Names>;
 }
 
 export interface Sessions {
