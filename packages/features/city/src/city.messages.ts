@@ -65,6 +65,14 @@ export const messages = defineMessages('city', {
     text: '{count, plural, one {# регион} few {# региона} many {# регионов} other {# региона}}',
     note: 'Beside “Куда доставляем”: to how many regions the shop delivers',
   },
+  regionsNote: {
+    text: 'Столько дней заказ едет от нашего склада в Москве. В сроках у предложений это уже учтено. Из других городов заказ можно забрать в ближайшем городе с пунктом выдачи.',
+    note: 'Above the list of delivery regions: what its days mean, and what happens in places without a pick-up point',
+  },
+  sameDay: {
+    text: 'В тот же день',
+    note: 'In the list of delivery regions: from our warehouse to a pick-up point in the same city on the same day',
+  },
   locate: { text: 'Моё местоположение', note: 'Button: find the cities near where the visitor is' },
   locateRefused: {
     text: 'Браузер не разрешил узнать, где вы. Разрешите доступ к местоположению в его настройках или выберите город в списке.',
