@@ -18,6 +18,7 @@ import {
   interceptPopups,
   leaveFor,
   loadCode,
+  outdatedWatchers,
   popupAsked,
   PopupsContext,
   popupWatchers,
@@ -112,6 +113,7 @@ export async function startApp(): Promise<void> {
     isMounted = true;
     for (const saga of watchers) store.watch(saga);
     store.watch(() => popupWatchers(popups, openDocument));
+    store.watch(() => outdatedWatchers(() => void router.revalidate()));
     interceptPopups(document, {
       open: (asked) => void store.dispatch(popupAsked(asked)),
       prepare: (name) => {
