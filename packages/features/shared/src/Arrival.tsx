@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { sharedMessages, useLocale, useTexts } from '@partshop/features/core';
 import { formatArrival } from './delivery.ts';
 
@@ -12,7 +13,8 @@ export type ArrivalProps = {
 export function Arrival({ days, daysMax, from }: ArrivalProps) {
   const t = useTexts(sharedMessages);
   const locale = useLocale();
-  const since = from === undefined ? new Date() : new Date(from);
+  const [now] = useState(() => new Date());
+  const since = from === undefined ? now : new Date(from);
   // A page that is open at midnight may count from another day than the server did.
   return <span suppressHydrationWarning>{formatArrival(t, locale, { days, daysMax, from: since })}</span>;
 }
