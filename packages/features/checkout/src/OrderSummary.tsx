@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectBasketCurrency, selectBasketLines, selectBasketTotal } from '@partshop/features/basket';
-import { currencyOf, useLang, useHref, useTexts, useMoney } from '@partshop/features/core';
-import { Arrival, paths } from '@partshop/features/shared';
+import { currencyOf, useLang, sharedMessages, useHref, useTexts, useMoney } from '@partshop/features/core';
+import { formatDelivery, paths } from '@partshop/features/shared';
 import { Button, ButtonLink, Card, Money, OrderTotals } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { isOrdered } from './ordered-lines.ts';
@@ -16,6 +16,7 @@ export type OrderSummaryProps = {
 /** The goods, their delivery time, the total and the button. */
 export function OrderSummary({ seenTotal, isSending }: OrderSummaryProps) {
   const t = useTexts(messages);
+  const shared = useTexts(sharedMessages);
   const href = useHref();
   const lang = useLang();
   const lines = useSelector(selectBasketLines);
@@ -39,7 +40,7 @@ export function OrderSummary({ seenTotal, isSending }: OrderSummaryProps) {
       ) : null}
       <OrderTotals
         rows={[
-          ...(ordered.length > 0 ? [{ term: t('readiness'), value: <Arrival days={days} daysMax={daysMax} /> }] : []),
+          ...(ordered.length > 0 ? [{ term: t('readiness'), value: formatDelivery(shared, days, daysMax) }] : []),
           { term: t('pickup'), value: t('free') },
         ]}
         total={{ term: t('total'), value: <Money {...money(total)} /> }}

@@ -11,7 +11,7 @@ export const messages = defineMessages('checkout', {
   point: { text: 'Пункт выдачи', note: 'Heading of a section of the checkout' },
   city: { text: 'Город', note: 'Label of the list of cities with pick-up points' },
   nearestCity: {
-    text: 'Ваш город — {city}, там пока нет пункта выдачи. Ближайший — в городе {nearest}.',
+    text: 'В городе {city} пока нет пункта выдачи. Ближайший — {nearest}.',
     note: 'Above the pick-up points: the chosen city has none, so those of the nearest city are shown; both are names of cities',
   },
   noPoints: {

@@ -66,8 +66,8 @@ export const messages = defineMessages('city', {
     note: 'Beside “Куда доставляем”: to how many regions the shop delivers',
   },
   regionsNote: {
-    text: 'Столько дней заказ едет от нашего склада в Москве. В сроках у предложений это уже учтено. Из других городов заказ можно забрать в ближайшем городе с пунктом выдачи.',
-    note: 'Above the list of delivery regions: what its days mean, and what happens in places without a pick-up point',
+    text: 'Дни пути от нашего склада. В сроках предложений они учтены.',
+    note: 'Above the list of delivery regions: what its days mean',
   },
   sameDay: {
     text: 'В тот же день',

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import type { PriceItem } from '@partshop/api-client';
 import { formOfferOf, selectQtyInBasket } from '@partshop/features/basket';
-import { type CoreState, isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
-import { Arrival, paths } from '@partshop/features/shared';
+import { type CoreState, isolate, useLocale, sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { formatDelivery, paths } from '@partshop/features/shared';
 import { Button, ButtonLink, Card, Money, OfferForm, QuantityStepper, ShoppingCart } from '@partshop/ui';
 import { groupId } from './offer-groups.ts';
 import type { ShownPage } from './shown-page.ts';
@@ -11,6 +11,7 @@ import { messages } from './price-table.messages.ts';
 /** The best offer of the requested number with its form, or a note that nobody offers it. */
 export function BestOffer({ page }: { page: ShownPage }) {
   const t = useTexts(messages);
+  const tShared = useTexts(sharedMessages);
   const { format: locale } = useLocale();
   if (page.price === null) return <NobodyOffers page={page} />;
 
@@ -23,9 +24,7 @@ export function BestOffer({ page }: { page: ShownPage }) {
       <dl className="best-terms">
         <div>
           <dt>{t('delivery')}</dt>
-          <dd>
-            <Arrival days={days} daysMax={offer?.deliveryDaysMax ?? days} />
-          </dd>
+          <dd>{formatDelivery(tShared, days, offer?.deliveryDaysMax ?? days)}</dd>
         </div>
         {offer ? (
           <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sharedMessages, useLocale, useTexts } from '@partshop/features/core';
-import { formatArrival } from './delivery.ts';
+import { formatArrival } from './arrival.ts';
 
 export type ArrivalProps = {
   days: number;

@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
 import { isolate, selectClient, sharedMessages, useHref, useLocale, useTexts } from '@partshop/features/core';
-import { Link, MapPin } from '@partshop/ui';
 import { paths } from './paths.ts';
 
 /** Says which city the delivery times are for, and links to the choice of another. Needs the texts `sharedMessages`. */
@@ -12,9 +11,9 @@ export function DeliveryCity() {
   const city = isolate(CityName ?? t('warehouseCity'), locale);
   return (
     <p>
-      <Link href={href(paths.city.to())} data-popup="city" variant="quiet" icon={<MapPin />}>
+      <a href={href(paths.city.to())} data-popup="city">
         {t('daysFor', { city })}
-      </Link>
+      </a>
     </p>
   );
 }
