@@ -17,12 +17,11 @@ import { readChoiceValue, toChoiceValue, type CityChoice } from './city-choice.t
 import { citySuggestions } from './city.loadables.ts';
 import { messages } from './city.messages.ts';
 import { CITY_QUERY } from './city.query.ts';
-import { cityTyped } from './city.slice.ts';
 import { CityPicker } from './CityPicker.tsx';
 import { CitySearch } from './CitySearch.tsx';
 import { Page } from './city.styles.ts';
 import { readRequest, toQuery, type PickerRequest } from './picker-request.ts';
-import { citySuggestionWatchers } from './suggest-cities.saga.ts';
+import { citySuggestionWatchers, cityTyped } from './suggest-cities.saga.ts';
 import { usePickerData } from './use-picker-data.ts';
 
 /** /city: the choice of a city as a page. The address holds its state and the path to redirect to (`target`). */
@@ -39,10 +38,10 @@ export function CityScreen() {
   const hasMap = useSelector(selectIsAnonymous);
   const data = usePickerData(request, hasMap);
   const pathOf = (next: PickerRequest) => paths.city.to() + toQuery(next, target);
-  const suggestions = useSuggestions();
   const sent = formData?.get('choice');
   const choose = (city: CityChoice) =>
     void submit({ choice: toChoiceValue(city) }, { method: 'post', action: pathOf(request), replace: true });
+  const suggest = useSuggestions(choose);
 
   return (
     <Page>
@@ -62,7 +61,7 @@ export function CityScreen() {
             action={href(paths.city.to())}
             target={target}
             text={request.by.kind === 'text' ? request.by.text : ''}
-            suggest={{ ...suggestions, onChoose: choose }}
+            suggest={suggest}
           />
         }
       />
@@ -71,7 +70,7 @@ export function CityScreen() {
 }
 
 /** The suggestions for what is typed; without scripts there are none. */
-function useSuggestions() {
+function useSuggestions(onChoose: (city: CityChoice) => void) {
   const dispatch = useDispatch();
   const [typed, setTyped] = useState('');
   useWatchers(citySuggestionWatchers);
@@ -82,5 +81,6 @@ function useSuggestions() {
       setTyped(text);
       dispatch(cityTyped(text));
     },
+    onChoose,
   };
 }

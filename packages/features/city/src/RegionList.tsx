@@ -43,19 +43,16 @@ function Regions({ data, follow }: Pick<RegionListProps, 'data' | 'follow'>): Re
   }
   if (dataOf(data.regions).length === 0) return <Skeleton lines={4} />;
   return (
-    <>
-      <p className="picker-note region-note">{t('regionsNote')}</p>
-      <ul className="region-list">
-        {regions.map(({ name, countryCode, points, daysMin, daysMax }) => (
-          <li key={`${countryCode} ${name}`}>
-            <a {...follow(requestOf(name), 'list')}>
-              <bdi>{name}</bdi>
-            </a>
-            <span>{daysMax === 0 ? t('sameDay') : formatDelivery(shared, daysMin, daysMax)}</span>
-            <span>{t('points', { count: points })}</span>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="region-list">
+      {regions.map(({ name, countryCode, points, daysMin, daysMax }) => (
+        <li key={`${countryCode} ${name}`}>
+          <a {...follow(requestOf(name), 'list')}>
+            <bdi>{name}</bdi>
+          </a>
+          <span>{daysMax === 0 ? t('sameDay') : formatDelivery(shared, daysMin, daysMax)}</span>
+          <span>{t('points', { count: points })}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -65,10 +65,6 @@ export const messages = defineMessages('city', {
     text: '{count, plural, one {# регион} few {# региона} many {# регионов} other {# региона}}',
     note: 'Beside “Куда доставляем”: to how many regions the shop delivers',
   },
-  regionsNote: {
-    text: 'Дни пути от нашего склада. В сроках предложений они учтены.',
-    note: 'Above the list of delivery regions: what its days mean',
-  },
   sameDay: {
     text: 'В тот же день',
     note: 'In the list of delivery regions: from our warehouse to a pick-up point in the same city on the same day',

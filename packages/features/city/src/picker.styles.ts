@@ -272,10 +272,6 @@ export const Root = styled.div`
     justify-self: start;
   }
 
-  & .region-note {
-    padding-block-end: var(--ps-space-3);
-  }
-
   & .region-list {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
