@@ -1,6 +1,6 @@
 import type { Basket, BasketItem, ErrorCode } from '@partshop/api-client/contract';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
-import { toDelivery, type Lead } from '../catalogue/index.ts';
+import { toDelivery, type Lead } from '../../platform/values/lead-days.ts';
 import { mostOf, checkQty, type Stock } from './stock.rules.ts';
 
 /** A basket line with its seller's current offer; money in kopecks, days to our warehouse. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { GoodCard } from '@partshop/api-client/contract';
 import { IN_STOCK_DAYS } from './in-stock.rules.ts';
-import type { Lead } from './lead-days.rules.ts';
+import type { Lead } from '../../platform/values/lead-days.ts';
 import { nameSql } from '../../platform/database/name-sql.ts';
 import { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
 

@@ -8,5 +8,4 @@ export const catalogueDomain = defineDomain(catalogueCalls, searchHandlers);
 export { listenForCatalogueChanges, tellCatalogueChanged, type CatalogueListener } from './catalogue-changes.ts';
 export { createCurrencies } from './currencies.ts';
 export { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
-export { toDelivery, type Lead } from './lead-days.rules.ts';
 export { learnWords } from './search-words.queries.ts';

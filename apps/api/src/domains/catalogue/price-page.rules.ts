@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 import type { PricePage, PriceRequest } from '@partshop/api-client/contract';
 import { isInStock } from './in-stock.rules.ts';
-import { toDelivery } from './lead-days.rules.ts';
+import { toDelivery } from '../../platform/values/lead-days.ts';
 import type { OfferRow } from './offer-row.ts';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
 import { createFilter, listFilters } from './price-filters.rules.ts';

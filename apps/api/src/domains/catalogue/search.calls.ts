@@ -2,7 +2,7 @@ import type { catalogueCalls, GoodCard } from '@partshop/api-client/contract';
 import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
 import { findByIds, findByNumbers, findByPrefix, findByText, type TextPage } from './article-search.queries.ts';
 import { findCardsById, findCardsByNumber, type GoodCardRow } from './good-cards.queries.ts';
-import { toDelivery } from './lead-days.rules.ts';
+import { toDelivery } from '../../platform/values/lead-days.ts';
 import { findPricePage } from './price-page.queries.ts';
 import { countTopSale, findTopSale } from './top-sale.queries.ts';
 import { createPickupCities } from '../places/index.ts';
