@@ -13,7 +13,7 @@ const cards = Array.from({ length: 12 }, (_, index) => ({
   productName: `Фильтр масляный ${index}`,
   categoryUrl: 'oil-filters',
   offerCount: 3,
-  best: { priceListId: 1, price: 41_000 + index, deliveryDays: 1, quantity: 4, multiplicity: 1 },
+  best: { priceListId: 1, price: 41_000 + index, deliveryDays: 1, deliveryDaysMax: 2, quantity: 4, multiplicity: 1 },
   isDemo: true,
   image: null,
 }));

@@ -19,6 +19,7 @@ import {
   leaveFor,
   loadCode,
   localeOf,
+  outdatedWatchers,
   popupAsked,
   PopupsContext,
   popupWatchers,
@@ -113,6 +114,7 @@ export async function startApp(): Promise<void> {
     isMounted = true;
     for (const saga of watchers) store.watch(saga);
     store.watch(() => popupWatchers(popups, openDocument));
+    store.watch(() => outdatedWatchers(() => void router.revalidate()));
     interceptPopups(document, {
       open: (asked) => void store.dispatch(popupAsked(asked)),
       prepare: (name) => {

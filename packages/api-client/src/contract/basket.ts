@@ -3,7 +3,7 @@ import { Currency, CurrencyCode, EXTENSION, Id, json, jsonBody, LangQuery, Minor
 import { defineCall } from './define-call.ts';
 import { CallError, tooMany } from './errors.ts';
 import { MAX_BASKET_LINES, MAX_LINE_QTY } from './limits.ts';
-import { PickupPoint } from './places.ts';
+import { CheckoutPoint } from './places.ts';
 
 export const Qty = z.number().int().min(1).max(MAX_LINE_QTY);
 
@@ -140,7 +140,12 @@ export const CheckoutStep = z
   .object({
     stepName: z.enum(CHECKOUT_STEPS),
     steps: z.array(z.enum(CHECKOUT_STEPS)),
-    points: z.array(PickupPoint),
+    points: z.array(CheckoutPoint),
+    /**
+     * Where the current user collects orders; null until they choose a city. `isNearest`: their city has no points, and this
+     * is the nearest one with points.
+     */
+    pickupCity: z.object({ cityId: Id.nullable(), isNearest: z.boolean() }).openapi(EXTENSION),
     paymentTypes: z.array(z.enum(['on-receipt'])),
     basket: Basket,
     /** Sent back with createOrderRetail: repeated requests with the same id make one order. */

@@ -25,6 +25,7 @@ export const PriceItem = z
     quantity: z.number().int().min(0),
     /** Sold in multiples of this. */
     multiplicity: z.number().int().min(1),
+    /** Calendar days until the visitor can collect it in their city, or in the warehouse's when they chose none. */
     deliveryDays: z.number().int().min(0),
     deliveryDaysMax: z.number().int().min(0),
     /** Percentage of the warehouse's deliveries that came on time. */
@@ -63,7 +64,7 @@ export const PriceRequest = z
       .default([]),
     /** Only these makers, by catalogKey; empty for all. */
     Catalogs: z.array(z.string().max(80)).max(200).default([]),
-    /** Only offers that come within this many days. */
+    /** Only offers that come within this many days, by their later day. */
     DeliveryDays: z.number().int().min(0).max(365).nullable().default(null),
     OrderBy,
     CurrencyCode: CurrencyCode.default('RUB'),
@@ -121,6 +122,7 @@ export const GoodCard = z
         priceListId: Id,
         price: MinorUnits,
         deliveryDays: z.number().int(),
+        deliveryDaysMax: z.number().int().openapi(EXTENSION),
         quantity: z.number().int(),
         multiplicity: z.number().int(),
       })

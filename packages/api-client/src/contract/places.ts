@@ -98,7 +98,7 @@ export const DeliveryRegion = z
     countryCode: z.number().int(),
     cities: z.number().int(),
     points: z.number().int(),
-    /** Calendar days from our warehouse to a point in the region. */
+    /** Calendar days from our warehouse to a point in the region, which the days of offers include; 0 in the warehouse's city. */
     daysMin: z.number().int(),
     daysMax: z.number().int(),
   })
@@ -112,7 +112,12 @@ const getRegionDelivery = defineCall({
   effect: 'reads',
   summary: 'The regions that the shop delivers to (empty body)',
   request: { query: LangQuery },
-  responses: { 200: json(z.array(DeliveryRegion), 'By name, in the language of the call.') },
+  responses: {
+    200: json(
+      z.array(DeliveryRegion),
+      'Those with points first, Russia first, then by name in the language of the call.',
+    ),
+  },
 });
 
 const getOutpostCountryList = defineCall({
@@ -134,6 +139,13 @@ export const PickupPoint = z
   .object({ id: Id, city: z.string(), name: z.string(), address: z.string(), hours: z.string(), isDemo: z.boolean() })
   .openapi('PickupPoint');
 export type PickupPoint = z.infer<typeof PickupPoint>;
+
+/** A point with its city as SetCity needs it; null for a city that the shop does not know. */
+export const CheckoutPoint = PickupPoint.extend({
+  cityId: Id.nullable(),
+  countryCode: z.number().int().nullable(),
+}).openapi('CheckoutPoint');
+export type CheckoutPoint = z.infer<typeof CheckoutPoint>;
 
 export const placesCalls = {
   getCities,

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
-import { formatDelivery, paths } from '@partshop/features/shared';
+import { Arrival, paths } from '@partshop/features/shared';
 import { Button, ButtonLink, Card, Money, OrderTotals } from '@partshop/ui';
 import { isBlocked } from './basket-line.ts';
 import { messages } from './basket.messages.ts';
@@ -37,7 +37,7 @@ export function BasketSummary() {
       <OrderTotals
         rows={[
           { term: t('goodsCount'), value: shared('pieces', { count }) },
-          ...(orderable.length > 0 ? [{ term: t('readiness'), value: formatDelivery(shared, days, daysMax) }] : []),
+          ...(orderable.length > 0 ? [{ term: t('readiness'), value: <Arrival days={days} daysMax={daysMax} /> }] : []),
         ]}
         total={{ term: t('total'), value: <Money {...money(total)} /> }}
       />

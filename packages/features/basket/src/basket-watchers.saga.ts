@@ -1,14 +1,15 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { actionChannel, call, delay, fork, race, take, takeEvery } from 'redux-saga/effects';
+import { actionChannel, call, delay, fork, race, take, takeEvery, takeLatest } from 'redux-saga/effects';
 import { buffers, eventChannel, type Channel, type EventChannel } from 'redux-saga';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Basket } from '@partshop/api-client';
-import { dispatch, optional, pick, type Saga } from '@partshop/features/core';
+import { dataOutdated, dispatch, optional, pick, type Saga } from '@partshop/features/core';
 import { isFulfilled, toRetry, type BasketChange } from './basket-changes.ts';
 import { basketOfRefusal, isOutcomeUnknown, subjectOf, toBasketRefusal, type BasketNotice } from './basket-notices.ts';
 import { selectChanges, selectServerBasket } from './basket.selectors.ts';
 import { changeAnswered, changeRefused, changeRequested, changeSent, noticeDismissed } from './basket.slice.ts';
 import { fetchBasket, sendAdd, sendDelete, sendQty } from './basket-calls.saga.ts';
+import { readBasket } from './basket.saga.ts';
 import { watchOtherTabs } from './other-tabs.saga.ts';
 
 /** Milliseconds after the last change of a quantity until it is sent. */
@@ -23,6 +24,7 @@ const NOTICE_MS = 12_000;
  */
 export function* basketWatchers(): Saga {
   yield fork(watchOtherTabs);
+  yield takeLatest(dataOutdated, readAgain);
   yield takeEvery(changeRequested, dismissInTime);
   const leaving = (yield call(listenForLeaving)) as EventChannel<true>;
   const requests = (yield actionChannel(changeRequested.type, buffers.sliding(1))) as Channel<UnknownAction>;
@@ -30,6 +32,11 @@ export function* basketWatchers(): Saga {
     for (let change = yield* pickNext(leaving); change; change = yield* pickNext(leaving)) yield* sendChange(change);
     yield take(requests);
   }
+}
+
+/** Its delivery times may have changed. */
+function* readAgain(): Saga {
+  if (yield* pick(selectServerBasket)) yield* optional(readBasket());
 }
 
 function* dismissInTime({ payload }: ReturnType<typeof changeRequested>): Saga {

@@ -1,10 +1,19 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { dataOutdated } from '@partshop/features/core';
 import { toAddLine } from './basket-line.ts';
 import { selectBasketLines, selectNotices } from './basket.selectors.ts';
 import { addToBasket, removeFromBasket, setBasketQty } from './basket.slice.ts';
 import { brakePads, oilFilter, sparkPlugs } from './mocks/fixtures.ts';
 import { count, hold, isSaved, lineOf, openBasket, server } from './testing/open-basket.ts';
+
+it('is read again when what the server said is outdated, such as its delivery times', async () => {
+  const { store, shop } = await openBasket();
+  const before = lineOf(store, oilFilter).deliveryDays;
+  shop.change(shop.read().items.map((item) => ({ ...item, deliveryDays: before + 3 })));
+  store.dispatch(dataOutdated());
+  await vi.waitFor(() => expect(lineOf(store, oilFilter).deliveryDays).toBe(before + 3));
+});
 
 describe('adding to the basket', () => {
   it('shows the line at once, marked as pending, and confirms it by the response', async () => {

@@ -21,7 +21,7 @@ const FORM_ID = 'checkout';
 export function CheckoutForm({ step, refused }: CheckoutFormProps) {
   const t = useTexts(messages);
   const values = refused?.sent.values ?? EMPTY_VALUES;
-  const { formProps, pointId, setPointId, isSending } = useCheckoutForm(values.PointId);
+  const { formProps, pickup, isSending } = useCheckoutForm(step, values.PointId);
   const { errors, idOf, errorOf } = useProblems(refused?.refusal, ({ code }) => t(code));
   const resend = toResend(refused);
 
@@ -38,8 +38,8 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
             <PickupPoints
               id={idOf('PointId')}
               points={step.points}
-              chosen={pointId}
-              onChoose={setPointId}
+              pickupCity={step.pickupCity}
+              pickup={pickup}
               error={errorOf('PointId')}
             />
           </CheckoutSection>

@@ -1,4 +1,4 @@
-import { routesOf } from '@partshop/features/core';
+import { ANONYMOUS, routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -10,8 +10,10 @@ import {
   changed,
   empty,
   inEuros,
+  inKazan,
   loaded,
   long,
+  nearKazan,
   noPoints,
   offlineOnce,
   problems,
@@ -74,6 +76,44 @@ export const ChooseCity: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Город'), 'Казань');
     await expect(canvas.getByRole('radiogroup', { name: 'Казань' })).toBeVisible();
     await expect(canvas.queryByRole('radiogroup', { name: 'Москва' })).toBeNull();
+    await expect(canvasElement.querySelector('[name=PointId]:checked')).toBeNull();
+  },
+};
+
+/** The current user's city is open, not the first of the shop. */
+export const OwnCity: Story = {
+  beforeEach: ({ msw }) => msw.use(...inKazan()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('radiogroup', { name: 'Казань' })).toBeVisible();
+    await expect(canvas.getByLabelText('Город')).toHaveValue('Казань');
+  },
+};
+
+/** A city without points: the nearest with points is open, and said to be that. */
+export const NearestCity: Story = {
+  args: { currentUser: { ...ANONYMOUS, CityName: 'Чебоксары', CityId: 569_696 } },
+  beforeEach: ({ msw }) => msw.use(...nearKazan()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Чебоксары.*Ближайший.*Казань/)).toBeVisible();
+    await expect(canvas.getByLabelText('Город')).toHaveValue('Казань');
+    await userEvent.selectOptions(canvas.getByLabelText('Город'), 'Самара');
+    await waitFor(() => expect(canvas.queryByText(/Ближайший/)).toBeNull());
+    await expect(canvas.getByRole('radiogroup', { name: 'Самара' })).toBeVisible();
+  },
+};
+
+/** A point of the draft in another city than the current user's is not ordered silently. */
+export const DraftElsewhere: Story = {
+  beforeEach({ msw }) {
+    sessionStorage.setItem('checkout-draft', JSON.stringify({ ContactName: 'Ольга', PointId: '1' }));
+    msw.use(...inKazan());
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByLabelText('Имя и фамилия')).toHaveValue('Ольга'));
+    await expect(canvas.getByLabelText('Город')).toHaveValue('Казань');
     await expect(canvasElement.querySelector('[name=PointId]:checked')).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import type { Order } from '@partshop/api-client';
-import { DataText, isolate, useLocale, sharedMessages, useHref, useTexts } from '@partshop/features/core';
-import { formatDelivery, paths } from '@partshop/features/shared';
+import { DataText, isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
+import { Arrival, paths } from '@partshop/features/shared';
 import { Badge, ButtonLink, Card, CircleCheck, DefinitionList } from '@partshop/ui';
 import { OrderedItems } from './OrderedItems.tsx';
 import { messages as statusMessages } from './order-status.messages.ts';
@@ -10,7 +10,6 @@ import { messages } from './success.messages.ts';
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTexts(messages);
   const status = useTexts(statusMessages);
-  const shared = useTexts(sharedMessages);
   const href = useHref();
   const locale = useLocale();
   const { point, items, comment } = order;
@@ -38,7 +37,7 @@ export function OrderDetails({ order }: { order: Order }) {
               items={[
                 { term: t('address'), value: <PointAddress point={point} /> },
                 { term: t('hours'), value: <DataText>{point.hours}</DataText> },
-                { term: t('readiness'), value: formatDelivery(shared, days, daysMax) },
+                { term: t('readiness'), value: <Arrival days={days} daysMax={daysMax} from={order.createdAt} /> },
                 { term: t('payment'), value: t('onReceipt') },
                 { term: t('status'), value: <Badge tone="info">{status(order.status)}</Badge> },
               ]}

@@ -1,41 +1,51 @@
-import { useMemo, useState } from 'react';
-import type { PickupPoint } from '@partshop/api-client';
-import { DataText, useTexts } from '@partshop/features/core';
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CheckoutStep, PickupPoint } from '@partshop/api-client';
+import { DataText, isolate, selectClient, useLocale, useTexts, useWatchers } from '@partshop/features/core';
 import { Alert, Badge, RadioCards, SelectField, type RadioCardOption } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { groupByCity } from './pickup-cities.ts';
+import { pickupCityChosen, pickupCityWatchers } from './pickup-city.saga.ts';
+import type { usePickupChoice } from './use-pickup-choice.ts';
 
-export type PickupPointsProps = {
+export type PickupPointsProps = Pick<CheckoutStep, 'points' | 'pickupCity'> & {
   /** Id of the first radio of the open city; errors link to it. */
   id: string;
-  points: readonly PickupPoint[];
-  /** The chosen point's id as text; empty if none. */
-  chosen: string;
-  onChoose: (pointId: string) => void;
+  pickup: Pick<ReturnType<typeof usePickupChoice>, 'pointId' | 'setPointId' | 'openedCity' | 'openCity'>;
   error: string | undefined;
 };
 
-/** The choice of a pick-up point: one city at a time with scripts, all cities without. */
-export function PickupPoints({ id, points, chosen, onChoose, error }: PickupPointsProps) {
+/**
+ * The choice of a pick-up point: one city at a time with scripts, all cities without. The current user's city is open first; the one
+ * that is opened becomes theirs.
+ */
+export function PickupPoints({ id, points, pickupCity, pickup, error }: PickupPointsProps) {
   const t = useTexts(messages);
-  const cities = useMemo(() => groupByCity(points), [points]);
-  const [opened, setOpened] = useState<string | null>(null);
-  const ofChosen = points.find((point) => String(point.id) === chosen)?.city;
-  const open = opened ?? ofChosen ?? cities[0]?.name;
+  const dispatch = useDispatch();
+  useWatchers(pickupCityWatchers);
+  const { pointId, setPointId, openedCity, openCity } = pickup;
+  const cities = useMemo(() => groupByCity(points, pickupCity.cityId), [points, pickupCity.cityId]);
+  const ofChosen = points.find((point) => String(point.id) === pointId)?.city;
+  const open = openedCity ?? ofChosen ?? cities[0]?.name;
+
+  const chooseCity = (name: string) => {
+    openCity(name);
+    if (ofChosen !== name) setPointId('');
+    const choice = cities.find((city) => city.name === name)?.choice;
+    if (choice) dispatch(pickupCityChosen(choice));
+  };
 
   if (cities.length === 0) return <Alert tone="attention">{t('noPoints')}</Alert>;
   return (
     <div className="points">
+      {pickupCity.isNearest ? <NearestCity nearest={cities[0]?.name ?? ''} /> : null}
       <SelectField
         className="points-city"
         name="City"
         label={t('city')}
         value={open}
         options={cities.map(({ name }) => ({ value: name, label: name }))}
-        onChange={({ target }) => {
-          setOpened(target.value);
-          if (ofChosen !== target.value) onChoose('');
-        }}
+        onChange={({ target }) => chooseCity(target.value)}
       />
       {cities.map(({ name, points: own }) => (
         <RadioCards
@@ -47,12 +57,25 @@ export function PickupPoints({ id, points, chosen, onChoose, error }: PickupPoin
           legend={name}
           required
           options={own.map(toOption)}
-          value={chosen}
-          onChange={onChoose}
+          value={pointId}
+          onChange={setPointId}
           error={name === open ? error : undefined}
         />
       ))}
     </div>
+  );
+}
+
+/** Says that the current user's city has no points, and which city is nearest. */
+function NearestCity({ nearest }: { nearest: string }) {
+  const t = useTexts(messages);
+  const locale = useLocale();
+  const { CityName } = useSelector(selectClient);
+  if (CityName === undefined) return null;
+  return (
+    <Alert tone="info">
+      {t('nearestCity', { city: isolate(CityName, locale), nearest: isolate(nearest, locale) })}
+    </Alert>
   );
 }
 

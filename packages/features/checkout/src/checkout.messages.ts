@@ -10,6 +10,10 @@ export const messages = defineMessages('checkout', {
   email: { text: 'Эл. почта (необязательно)', note: 'Label of a text field' },
   point: { text: 'Пункт выдачи', note: 'Heading of a section of the checkout' },
   city: { text: 'Город', note: 'Label of the list of cities with pick-up points' },
+  nearestCity: {
+    text: 'В городе {city} пока нет пункта выдачи. Ближайший — {nearest}.',
+    note: 'Above the pick-up points: the chosen city has none, so those of the nearest city are shown; both are names of cities',
+  },
   noPoints: {
     text: 'Сейчас нет ни одного пункта выдачи. Попробуйте оформить заказ позже.',
     note: 'The shop has no pick-up points at the moment',

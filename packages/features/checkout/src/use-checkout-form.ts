@@ -1,25 +1,30 @@
-import { useEffect, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, type ChangeEvent, type SubmitEvent } from 'react';
+import type { CheckoutStep } from '@partshop/api-client';
 import { paths } from '@partshop/features/shared';
 import { readField, usePageForm } from '@partshop/features/core/forms';
 import { fillIn, saveDraft, readDraft } from './checkout-draft.ts';
+import { usePickupChoice } from './use-pickup-choice.ts';
 
 /** The form with its draft, which scripts save until the visitor orders. */
-export function useCheckoutForm(initialPoint: string) {
+export function useCheckoutForm(step: CheckoutStep, initialPoint: string) {
   const { isSending, formProps } = usePageForm(paths.checkout.to());
   const { ref: formRef, onSubmit } = formProps;
-  const [pointId, setPointId] = useState(initialPoint);
+  const pickup = usePickupChoice(step, initialPoint);
 
-  useEffect(() => {
-    const form = formRef.current;
-    if (!form) return;
+  /** A point of the draft counts if it is in the current user's city: they may have chosen another one since. */
+  const restore = useEffectEvent((form: HTMLFormElement) => {
     const draft = readDraft();
     fillIn(form, draft);
-    setPointId((known) => readField(new FormData(form), 'PointId') || known || draft.PointId);
+    const drafted = pickup.isElsewhere(draft.PointId) ? '' : draft.PointId;
+    pickup.setPointId((known) => readField(new FormData(form), 'PointId') || known || drafted);
+  });
+
+  useEffect(() => {
+    if (formRef.current) restore(formRef.current);
   }, [formRef]);
 
   return {
-    pointId,
-    setPointId,
+    pickup,
     isSending,
     formProps: {
       ...formProps,

@@ -5,10 +5,11 @@ import { paths } from '@partshop/features/shared';
 import { Dialog, LiveRegion } from '@partshop/ui';
 import { citySuggestions } from './city.loadables.ts';
 import { messages } from './city.messages.ts';
-import { cityPicked, cityTyped, pickerAsked, selectCityState } from './city.slice.ts';
+import { cityPicked, pickerAsked, selectCityState } from './city.slice.ts';
 import { CityPicker } from './CityPicker.tsx';
 import { CitySearch } from './CitySearch.tsx';
 import { toQuery, type PickerRequest } from './picker-request.ts';
+import { cityTyped } from './suggest-cities.saga.ts';
 import { usePickerData } from './use-picker-data.ts';
 
 /** How long the announcement of the choice stays after the dialog has closed. */

@@ -53,6 +53,16 @@ export const Chosen: Story = {
   },
 };
 
+/** Suggestions while typing; choosing one saves it and redirects. */
+export const Suggested: Story = {
+  ...Chosen,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Город или регион' }), 'каз');
+    await userEvent.click(await canvas.findByRole('option', { name: /^Казань/ }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
+  },
+};
+
 /** The search is a plain form; a city of the list shows its pick-up points. */
 export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -81,11 +91,13 @@ export const Nearest: Story = { args: { path: '/city?near=55.79,49.12' } };
 /** The city that is already chosen, with its pick-up points on the map. */
 export const Current: Story = { args: { currentUser: inKazan } };
 
-/** The delivery regions; a region links to its cities. */
+/** The regions with pick-up points; a region links to its cities. */
 export const Regions: Story = {
   globals: { currentUser: 'retail' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Куда доставляем'));
+    await expect(await canvas.findByText('В тот же день')).toBeVisible();
+    await expect(canvas.queryByText('Австралия')).toBeNull();
     await userEvent.click(await canvas.findByRole('link', { name: 'Татарстан' }));
     await expect(await canvas.findByRole('heading', { name: 'Найдено по запросу «Татарстан»' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Зеленодольск/ })).toBeVisible();

@@ -12,8 +12,8 @@ export type CitySearchProps = {
   target?: string;
   /** The text of the last search. */
   text: string;
-  /** Suggestions while typing; without them only submitting the form searches. */
-  suggest?: { typed: string; found: Loadable<City[]>; onType: (text: string) => void; onChoose: (city: City) => void };
+  /** Suggestions while typing. */
+  suggest: { typed: string; found: Loadable<City[]>; onType: (text: string) => void; onChoose: (city: City) => void };
   /** Replaces the form's own submission. */
   onSearch?: (text: string) => void;
 };
@@ -21,7 +21,7 @@ export type CitySearchProps = {
 /** Finds cities by the beginning of their name or region. */
 export function CitySearch({ action, target, text, suggest, onSearch }: CitySearchProps) {
   const t = useTexts(messages);
-  const cities = suggest && suggest.typed.trim() !== '' ? dataOf(suggest.found) : [];
+  const cities = suggest.typed.trim() === '' ? [] : dataOf(suggest.found);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget).get('q');
@@ -41,16 +41,12 @@ export function CitySearch({ action, target, text, suggest, onSearch }: CitySear
           defaultValue={text}
           key={text}
           suggestions={cities.length > 0 ? [{ id: 'cities', items: cities.map(toSuggestion) }] : []}
-          {...(suggest
-            ? {
-                onChange: suggest.onType,
-                onChoose: ({ id }) => {
-                  const city = cities.find((known) => String(known.id) === id);
-                  if (city) suggest.onChoose(city);
-                },
-                ...suggestStatus(t, suggest),
-              }
-            : {})}
+          onChange={suggest.onType}
+          onChoose={({ id }) => {
+            const city = cities.find((known) => String(known.id) === id);
+            if (city) suggest.onChoose(city);
+          }}
+          {...suggestStatus(t, suggest)}
         />
         {target === undefined || target === '/' ? null : <input type="hidden" name="target" value={target} />}
         <Button type="submit">{t('find')}</Button>

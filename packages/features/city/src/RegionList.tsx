@@ -10,10 +10,10 @@ import { dataOf, type PickerData } from './use-picker-data.ts';
 
 export type RegionListProps = { data: PickerData; follow: Follow; headingAs: 'h2' | 'h3' };
 
-/** The delivery regions, collapsed; a region links to its cities. */
+/** The regions with pick-up points, collapsed; a region links to its cities. */
 export function RegionList({ data, follow, headingAs }: RegionListProps) {
   const t = useTexts(messages);
-  const count = dataOf(data.regions).length;
+  const count = servedRegions(data).length;
   return (
     <Accordion
       titleAs={headingAs}
@@ -29,16 +29,19 @@ export function RegionList({ data, follow, headingAs }: RegionListProps) {
   );
 }
 
+/** A region without points gets nothing: what a visitor there orders goes to the nearest city with points. */
+const servedRegions = (data: PickerData) => dataOf(data.regions).filter(({ points }) => points > 0);
+
 const requestOf = (text: string): PickerRequest => ({ by: { kind: 'text', text }, pointsOf: null });
 
 function Regions({ data, follow }: Pick<RegionListProps, 'data' | 'follow'>): ReactNode {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
-  const regions = dataOf(data.regions);
+  const regions = servedRegions(data);
   if (data.regions.status === 'failed') {
     return <FailedPart {...follow({ ...data.request }, 'list')}>{t('regionsFailed')}</FailedPart>;
   }
-  if (regions.length === 0) return <Skeleton lines={4} />;
+  if (dataOf(data.regions).length === 0) return <Skeleton lines={4} />;
   return (
     <ul className="region-list">
       {regions.map(({ name, countryCode, points, daysMin, daysMax }) => (
@@ -46,7 +49,7 @@ function Regions({ data, follow }: Pick<RegionListProps, 'data' | 'follow'>): Re
           <a {...follow(requestOf(name), 'list')}>
             <DataText>{name}</DataText>
           </a>
-          <span>{formatDelivery(shared, daysMin, daysMax)}</span>
+          <span>{daysMax === 0 ? t('sameDay') : formatDelivery(shared, daysMin, daysMax)}</span>
           <span>{t('points', { count: points })}</span>
         </li>
       ))}

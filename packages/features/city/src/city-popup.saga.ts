@@ -1,4 +1,4 @@
-import { all, call, delay, fork, race, spawn, take, takeLatest } from 'redux-saga/effects';
+import { all, call, fork, race, spawn, take, takeLatest } from 'redux-saga/effects';
 import {
   dispatch,
   isAnonymous,
@@ -12,15 +12,13 @@ import {
 } from '@partshop/features/core';
 import { toRefusal } from '@partshop/features/core/forms';
 import { CHOICE_READING } from './choice-refusal.ts';
-import { citySuggestions, deliveryRegions } from './city.loadables.ts';
+import { deliveryRegions } from './city.loadables.ts';
 import { messages } from './city.messages.ts';
-import { cityPicked, cityRefused, citySaved, cityTyped, pickerAsked, pickerOpened } from './city.slice.ts';
+import { cityPicked, cityRefused, citySaved, pickerAsked, pickerOpened } from './city.slice.ts';
 import { LARGEST } from './picker-request.ts';
 import { loadPicker } from './picker.saga.ts';
 import { saveCity } from './save-city.saga.ts';
-
-/** Pause in typing before the suggestions are requested. */
-const TYPING_PAUSE_MS = 250;
+import { citySuggestionWatchers } from './suggest-cities.saga.ts';
 
 /** Loads the texts, which the dialog needs to open. The lists load in the open dialog, which shows their errors. */
 export function* openCityPopup(): Saga {
@@ -36,7 +34,7 @@ function* whileOpen(): Saga {
 
 function* watchPopup(): Saga {
   yield takeLatest(pickerAsked, followRequest);
-  yield takeLatest(cityTyped, suggest);
+  yield fork(citySuggestionWatchers);
   yield fork(watchChoice);
   yield* dispatch(pickerAsked(LARGEST));
 }
@@ -48,13 +46,6 @@ function* followRequest({ payload: request }: ReturnType<typeof pickerAsked>): S
     call(optional, loadPicker(request, isAnonymous(currentUser) ? (currentUser.CityId ?? null) : null)),
     call(optional, deliveryRegions.load()),
   ]);
-}
-
-function* suggest({ payload: text }: ReturnType<typeof cityTyped>): Saga {
-  const query = text.trim();
-  if (query === '') return;
-  yield delay(TYPING_PAUSE_MS);
-  yield* optional(citySuggestions.load(query));
 }
 
 /** Saves one choice at a time, and finishes even if the dialog closes meanwhile: the server may have saved it. */

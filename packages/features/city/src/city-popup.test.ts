@@ -6,7 +6,8 @@ import { createTestApp } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { openCityPopup } from './city-popup.saga.ts';
 import { cityLists, citySuggestions } from './city.loadables.ts';
-import { cityPicked, cityTyped, pickerAsked, selectCityState } from './city.slice.ts';
+import { cityPicked, pickerAsked, selectCityState } from './city.slice.ts';
+import { cityTyped } from './suggest-cities.saga.ts';
 import { failing, inKazan, kazan, largest, loaded, offline } from './mocks/handlers.ts';
 
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));

@@ -65,6 +65,10 @@ export const messages = defineMessages('city', {
     text: '{count, plural, one {# регион} few {# региона} many {# регионов} other {# региона}}',
     note: 'Beside “Куда доставляем”: to how many regions the shop delivers',
   },
+  sameDay: {
+    text: 'В тот же день',
+    note: 'In the list of delivery regions: from our warehouse to a pick-up point in the same city on the same day',
+  },
   locate: { text: 'Моё местоположение', note: 'Button: find the cities near where the visitor is' },
   locateRefused: {
     text: 'Браузер не разрешил узнать, где вы. Разрешите доступ к местоположению в его настройках или выберите город в списке.',

@@ -3,6 +3,7 @@ import { injectSlice } from '@partshop/features/core';
 import type { ChoiceRefusal } from './choice-refusal.ts';
 import type { CityChoice } from './city-choice.ts';
 import { LARGEST, type PickerRequest } from './picker-request.ts';
+import { cityTyped } from './suggest-cities.saga.ts';
 
 /** Progress of saving the choice. */
 export type ChoicePhase =
@@ -27,7 +28,6 @@ const citySlice = createSlice({
   reducers: {
     pickerOpened: () => BEGINNING,
     pickerAsked: (state, { payload: request }: PayloadAction<PickerRequest>) => ({ ...state, request }),
-    cityTyped: (state, { payload: typed }: PayloadAction<string>) => ({ ...state, typed }),
     /** The visitor chose this city. */
     cityPicked: (state, { payload: { id } }: PayloadAction<CityChoice>): CityState => ({
       ...state,
@@ -42,7 +42,8 @@ const citySlice = createSlice({
       choice: { phase: 'failed', refusal },
     }),
   },
+  extraReducers: (builder) => builder.addCase(cityTyped, (state, { payload: typed }) => ({ ...state, typed })),
 });
 
-export const { pickerOpened, pickerAsked, cityTyped, cityPicked, citySaved, cityRefused } = citySlice.actions;
+export const { pickerOpened, pickerAsked, cityPicked, citySaved, cityRefused } = citySlice.actions;
 export const selectCityState = injectSlice(citySlice);

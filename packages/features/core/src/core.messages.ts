@@ -13,6 +13,22 @@ export const messages = defineMessages('core', {
     text: 'До {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}',
     note: 'Delivery time of an offer: today at the earliest, in so many calendar days at the latest',
   },
+  arrivesOn: {
+    text: '{delivery}, {date}',
+    note: 'Delivery on one day: «Завтра», then its date',
+  },
+  arrivesBy: {
+    text: '{delivery}, до {date}',
+    note: 'Delivery within a range of days: «3–5 дн.», then the date of the latest day',
+  },
+  daysFor: {
+    text: 'Сроки для города {city}',
+    note: 'Link above offers to the choice of a city: the delivery times are those to this city',
+  },
+  warehouseCity: {
+    text: 'Москва',
+    note: 'The city whose delivery times are shown to visitors who have not chosen one: Moscow, where our warehouse is',
+  },
   pieces: { text: '{count} шт.', note: 'A number of pieces' },
   retry: { text: 'Повторить', note: 'Button: try the failed load again' },
   notFoundTitle: { text: 'Такой страницы нет', note: 'Heading of the not-found page' },

@@ -4,6 +4,7 @@ export { messages as sharedMessages } from './core.messages.ts';
 export { isolate } from './format/isolate.ts';
 export { useMoney } from './format/use-money.ts';
 export { createLoadable, toLoadError, type Loadable, type LoadError } from './loadable/create-loadable.ts';
+export { dataOutdated, outdatedWatchers } from './loadable/data-outdated.ts';
 export { optional } from './loadable/optional.ts';
 export { loadCode, loadedCode, type CodeLoader } from './code/load-code.ts';
 export {

@@ -38,7 +38,7 @@ export function BestOffer({ page }: { page: ShownPage }) {
           <>
             <div>
               <dt>{t('onTime')}</dt>
-              <dd>{t('punctualShort', { count: offer.reliability })}</dd>
+              <dd>{t('punctualDeliveries', { count: offer.reliability })}</dd>
             </div>
             <div>
               <dt>{t('availability')}</dt>

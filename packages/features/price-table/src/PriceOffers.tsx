@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router-dom';
 import { useTexts } from '@partshop/features/core';
+import { DeliveryCity } from '@partshop/features/shared';
 import { EmptyState, SearchX } from '@partshop/ui';
 import { FilterLinks } from './FilterLinks.tsx';
 import { PriceFilters } from './PriceFilters.tsx';
@@ -19,6 +20,7 @@ export function PriceOffers({ page, query, view }: ShownPricePage) {
       <PriceFilters page={page} query={query} />
       <div className="price-results" aria-busy={isBusy}>
         <OffersToolbar page={page} query={query} view={view} />
+        <DeliveryCity />
         {isNarrowed ? <FilterLinks page={page} query={query} /> : null}
         {page.shownItems > 0 ? (
           <OfferGroups page={page} view={view} isNarrowed={isNarrowed} />

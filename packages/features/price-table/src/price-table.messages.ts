@@ -85,6 +85,10 @@ export const messages = defineMessages('price-table', {
     note: 'Of 100 deliveries of this warehouse so many came on time',
   },
   punctualShort: { text: '{count} из 100', note: 'Table cell under “on time”: so many of 100 deliveries came on time' },
+  punctualDeliveries: {
+    text: '{count} из 100 доставок',
+    note: 'In the box of the best offer, beside “on time”: of 100 deliveries of this warehouse so many came on time',
+  },
   stock: { text: 'В наличии {count} шт.', note: 'Pieces that the seller has' },
   pieces: { text: '{count} шт.', note: 'Pieces, in a table cell' },
   packOf: { text: 'по {count} шт.', note: 'Sold only in packs of so many pieces' },
@@ -123,8 +127,8 @@ export const messages = defineMessages('price-table', {
   },
   terms: { text: 'Условия', note: 'Heading of the filters by stock and returns' },
   inStockOnly: {
-    text: 'На ближнем складе',
-    note: 'Filter: offers of warehouses near by, which come within a day or two',
+    text: 'На нашем складе за 2 дня',
+    note: 'Filter: offers that are at our warehouse within two days; the way to the visitor’s city comes on top',
   },
   returnableOnly: { text: 'Можно вернуть', note: 'Filter: the goods can be returned' },
   apply: { text: 'Показать', note: 'Button: show the offers that the filters leave' },

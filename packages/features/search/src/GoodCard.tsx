@@ -56,8 +56,8 @@ export const GoodCard = memo(function GoodCard({ good, currency, titleAs: Title,
             {priceText(best.price)}
           </p>
           <p className="good-terms">
-            <span data-soon={best.deliveryDays <= 1}>
-              {formatDelivery(tShared, best.deliveryDays, best.deliveryDays)}
+            <span data-soon={best.deliveryDaysMax <= 1}>
+              {formatDelivery(tShared, best.deliveryDays, best.deliveryDaysMax)}
             </span>
             {good.offerCount > 1 ? <span>{t('cardOffers', { count: good.offerCount })}</span> : null}
             {best.multiplicity > 1 ? <span>{t('cardPack', { count: best.multiplicity })}</span> : null}

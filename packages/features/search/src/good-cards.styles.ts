@@ -1,6 +1,12 @@
 import { bareRules, media } from '@partshop/ui';
 import { styled } from 'styled-components';
 
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ps-space-4);
+`;
+
 export const CardList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));

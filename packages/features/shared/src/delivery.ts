@@ -1,11 +1,9 @@
 import type { Translate } from '@partshop/features/core';
 
+export type DeliveryText = 'today' | 'tomorrow' | 'inDays' | 'inDayRange' | 'withinDays';
+
 /** Delivery time in words: today, tomorrow, 3 days, 3–5 days, within 2 days. Days are calendar days from now. */
-export function formatDelivery(
-  t: Translate<'today' | 'tomorrow' | 'inDays' | 'inDayRange' | 'withinDays'>,
-  days: number,
-  daysMax: number,
-): string {
+export function formatDelivery(t: Translate<DeliveryText>, days: number, daysMax: number): string {
   const latest = Math.max(days, daysMax);
   if (latest === 0) return t('today');
   if (latest === 1) return t('tomorrow');

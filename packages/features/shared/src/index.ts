@@ -1,3 +1,5 @@
+export { Arrival } from './Arrival.tsx';
+export { DeliveryCity } from './DeliveryCity.tsx';
 export { formatDelivery } from './delivery.ts';
 export { saveView } from './save-view.saga.ts';
 export { PartSearch } from './PartSearch.tsx';

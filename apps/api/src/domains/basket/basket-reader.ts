@@ -3,6 +3,7 @@ import type { Basket, BasketConflict, CurrencyCode, LanguageCode } from '@partsh
 import type { ApiSetup } from '../../platform/http/api-setup.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import { createCurrencies } from '../catalogue/index.ts';
+import { createPickupCities } from '../places/index.ts';
 import { findBasketLines } from './basket-lines.queries.ts';
 import { showBasket, type ConflictReason } from './basket.rules.ts';
 
@@ -10,14 +11,17 @@ export type View = { lang: LanguageCode; currencyCode: z.infer<typeof CurrencyCo
 export type BasketReader = (session: Session | undefined, view: View, onlyInOrder?: boolean) => Promise<Basket>;
 
 /** Reads baskets in the contract's shape; without a session the basket is empty. */
-export function createBasketReader({ database, clock }: Pick<ApiSetup, 'database' | 'clock'>): BasketReader {
+export function createBasketReader(setup: Pick<ApiSetup, 'database' | 'clock'>): BasketReader {
+  const { database, clock } = setup;
   const currencyOf = createCurrencies(database, clock);
+  const pickupCityOf = createPickupCities(setup);
   return async (session, { lang, currencyCode }, onlyInOrder = false) => {
-    const [lines, currency] = await Promise.all([
+    const [lines, currency, { wayDays }] = await Promise.all([
       session ? findBasketLines(database.db, session, lang) : [],
       currencyOf(currencyCode),
+      pickupCityOf(session?.cityId),
     ]);
-    return showBasket(onlyInOrder ? lines.filter(({ inOrder }) => inOrder) : lines, currency);
+    return showBasket(onlyInOrder ? lines.filter(({ inOrder }) => inOrder) : lines, currency, wayDays);
   };
 }
 

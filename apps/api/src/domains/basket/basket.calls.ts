@@ -3,7 +3,7 @@ import { CHECKOUT_STEPS, type basketCalls, type LanguageCode } from '@partshop/a
 import type { Transaction } from 'kysely';
 import { findOffer } from './basket-lines.queries.ts';
 import { addLine, changeQty, deleteLines } from './change-basket.queries.ts';
-import { findPickupPoints } from '../places/index.ts';
+import { createPickupCities, findPickupPoints } from '../places/index.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { conflict, createBasketReader, type View } from './basket-reader.ts';
@@ -19,6 +19,7 @@ type Query = { lang?: LanguageCode | undefined; currencyCode: View['currencyCode
 export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCalls> {
   const { database, clock, siteConfig, sessions } = tools;
   const readBasket = createBasketReader(tools);
+  const pickupCityOf = createPickupCities(tools);
   const viewOf = (query: Query): View => ({ lang: languageOf(query, siteConfig), currencyCode: query.currencyCode });
   const change = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => inTransaction(database.sales, work);
 
@@ -65,12 +66,14 @@ export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCall
       const { stepName, ...query } = c.req.valid('query');
       const session = await sessions.find(c);
       const view = viewOf(query);
-      const [basket, points] = await Promise.all([
+      const [basket, points, { cityId }] = await Promise.all([
         readBasket(session, view, true),
         findPickupPoints(database.db, view.lang, session),
+        pickupCityOf(session?.cityId),
       ]);
       const step = { stepName, steps: [...CHECKOUT_STEPS], points, paymentTypes: ['on-receipt' as const] };
-      return c.json({ ...step, basket, requestId: randomUUID() }, 200);
+      const pickupCity = { cityId, isNearest: cityId !== null && cityId !== session?.cityId };
+      return c.json({ ...step, pickupCity, basket, requestId: randomUUID() }, 200);
     },
   };
 }

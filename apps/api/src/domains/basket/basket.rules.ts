@@ -1,8 +1,9 @@
 import type { Basket, BasketItem, ErrorCode } from '@partshop/api-client/contract';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
+import { toDelivery, type Lead } from '../../platform/values/lead-days.ts';
 import { mostOf, checkQty, type Stock } from './stock.rules.ts';
 
-/** A basket line with its seller's current offer; money in kopecks. */
+/** A basket line with its seller's current offer; money in kopecks, days to our warehouse. */
 export type BasketLine = Pick<
   BasketItem,
   | 'basketId'
@@ -14,18 +15,17 @@ export type BasketLine = Pick<
   | 'clearNumber'
   | 'productName'
   | 'qty'
-  | 'deliveryDays'
-  | 'deliveryDaysMax'
   | 'comment'
   | 'isPrinted'
   | 'inOrder'
   | 'isDemo'
-> & {
-  /** The price when the line was added or last confirmed. */
-  priceSeen: number;
-  /** Null when the seller withdrew the offer. */
-  offer: (Stock & { price: number }) | null;
-};
+> &
+  Lead & {
+    /** The price when the line was added or last confirmed. */
+    priceSeen: number;
+    /** Null when the seller withdrew the offer. */
+    offer: (Stock & { price: number }) | null;
+  };
 
 /** Why a change or an order conflicts with the basket or the stock. The 409 response adds the current basket. */
 export type ConflictReason = {
@@ -55,9 +55,12 @@ export function checkLine({ qty, offer }: BasketLine): ConflictReason | undefine
   return offer ? checkQty(qty, offer) : { code: 'withdrawn' };
 }
 
-/** The basket in the contract's shape: unit prices are converted and rounded, then multiplied and added up. */
-export function showBasket(lines: BasketLine[], currency: Currency): Basket {
-  const items = lines.map((line) => showLine(line, currency));
+/**
+ * The basket in the contract's shape: unit prices are converted and rounded, then multiplied and added up; days include the
+ * way to the visitor's city.
+ */
+export function showBasket(lines: BasketLine[], currency: Currency, wayDays: number): Basket {
+  const items = lines.map((line) => showLine(line, currency, wayDays));
   const ordered = lines.filter((line) => line.inOrder && canBeOrdered(line));
   return {
     items,
@@ -78,8 +81,8 @@ export function totalOf(lines: BasketLine[], currency: Currency): number {
 export const payableOf = (lines: BasketLine[]): number =>
   lines.reduce((total, line) => total + priceOf(line) * line.qty, 0);
 
-function showLine(line: BasketLine, currency: Currency): BasketItem {
-  const { offer, priceSeen, ...rest } = line;
+function showLine(line: BasketLine, currency: Currency, wayDays: number): BasketItem {
+  const { offer, priceSeen, ...rest } = toDelivery(line, wayDays);
   const price = convertKopecks(priceOf(line), currency);
   const problem = problemOf(line);
   return {

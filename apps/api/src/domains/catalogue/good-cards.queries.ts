@@ -1,15 +1,21 @@
 import type pg from 'pg';
 import type { GoodCard } from '@partshop/api-client/contract';
 import { IN_STOCK_DAYS } from './in-stock.rules.ts';
+import type { Lead } from '../../platform/values/lead-days.ts';
 import { nameSql } from '../../platform/database/name-sql.ts';
-import { LEAD_DAYS } from './lead-days.queries.ts';
+import { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
 
-/** A card with its price in kopecks. */
-export type GoodCardRow = Omit<GoodCard, 'image'>;
+type Best = NonNullable<GoodCard['best']>;
+
+/** A card with its price in kopecks, and the days of its best offer to our warehouse. */
+export type GoodCardRow = Omit<GoodCard, 'image' | 'best'> & {
+  best: (Omit<Best, 'deliveryDays' | 'deliveryDaysMax'> & Lead) | null;
+};
 
 /**
  * Selects cards of the articles `a` of `source`, with their makers `m`; `rest` filters and orders. $1 is the language.
- * The best offer is the cheapest in stock, else the one that comes soonest, then the cheapest.
+ * The best offer is the first by relevance, as in the price page (`price-order.rules.ts`): the cheapest in stock, else
+ * the cheapest.
  */
 const cardsOf = (source: string, rest: string) => `
 select
@@ -33,13 +39,14 @@ left join lateral (
     json_build_object(
       'priceListId', o.price_list_id,
       'price', o.price,
-      'deliveryDays', ${LEAD_DAYS},
+      'leadDays', ${LEAD_DAYS},
+      'leadDaysMax', ${LEAD_DAYS_MAX},
       'quantity', o.quantity,
       'multiplicity', o.multiplicity
     ) as offer
   from offers o join price_lists p on p.id = o.price_list_id
   where o.article_id = a.id and o.quantity > 0
-  order by greatest(${LEAD_DAYS}, ${IN_STOCK_DAYS}), o.price, o.price_list_id
+  order by ${LEAD_DAYS_MAX} > ${IN_STOCK_DAYS}, o.price, ${LEAD_DAYS_MAX}, ${LEAD_DAYS}, p.reliability desc, o.price_list_id
   limit 1
 ) best on true
 ${rest}`;

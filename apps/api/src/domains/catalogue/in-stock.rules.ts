@@ -1,6 +1,6 @@
-/** Offers that come within this many days count as in stock: they are in a nearby warehouse. */
+/** Offers that reach our warehouse within this many days, by their later day, count as in stock. */
 export const IN_STOCK_DAYS = 2;
 
-export function isInStock(offer: { quantity: number; deliveryDays: number }): boolean {
-  return offer.quantity > 0 && offer.deliveryDays <= IN_STOCK_DAYS;
+export function isInStock(offer: { quantity: number; leadDaysMax: number }): boolean {
+  return offer.quantity > 0 && offer.leadDaysMax <= IN_STOCK_DAYS;
 }

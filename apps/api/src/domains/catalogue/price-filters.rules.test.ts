@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { createFilter, listFilters, type Filtered } from './price-filters.rules.ts';
 import { compareOffers } from './price-order.rules.ts';
 
-const offer = (catalogKey: string, deliveryDays: number, isReturnable = true): Filtered => ({
+const offer = (catalogKey: string, leadDaysMax: number, isReturnable = true): Filtered => ({
   catalogKey,
   catalogName: catalogKey.toUpperCase(),
-  deliveryDays,
+  leadDaysMax,
   isReturnable,
   quantity: 1,
   price: 100,
 });
-const none = { Filters: [], Catalogs: [], DeliveryDays: null };
+const none = { Filters: [], Catalogs: [], DeliveryDays: null, wayDays: 0 };
 const items = [offer('mann', 0), offer('mann', 5, false), offer('knecht', 1), offer('bosch', 20, false)];
 const valuesOf = (groups: ReturnType<typeof listFilters>, key: string) =>
   groups.find((group) => group.key === key)?.values.map(({ value, count, isSelected }) => [value, count, isSelected]);
@@ -63,9 +63,24 @@ test('a chosen number of days that is none of the steps is still listed', () => 
   expect(items.filter((item) => createFilter({ ...none, DeliveryDays: 4 })(item))).toHaveLength(2);
 });
 
+test('the days count to the visitor’s city; whether an offer is in stock does not depend on it', () => {
+  const inKazan = { ...none, wayDays: 3 };
+  const groups = listFilters(items, inKazan);
+  expect(valuesOf(groups, 'DeliveryDays')).toEqual([
+    ['3', 1, false],
+    ['5', 2, false],
+    ['14', 3, false],
+    ['30', 4, false],
+  ]);
+  expect(valuesOf(groups, 'Filters')).toEqual(valuesOf(listFilters(items, none), 'Filters'));
+  const within = (DeliveryDays: number) => items.filter((item) => createFilter({ ...inKazan, DeliveryDays })(item));
+  expect([2, 3, 4].map((days) => within(days).length)).toEqual([0, 1, 2]);
+});
+
 test('every order keeps the row groups together', () => {
-  const row = (group: 1 | 4, price: number, deliveryDays: number, reliability: number) => ({
-    ...offer('mann', deliveryDays),
+  const row = (group: 1 | 4, price: number, leadDays: number, reliability: number) => ({
+    ...offer('mann', leadDays),
+    leadDays,
     group,
     price,
     reliability,

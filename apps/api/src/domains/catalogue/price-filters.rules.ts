@@ -1,17 +1,20 @@
-import type { FilterGroup, PriceItem } from '@partshop/api-client/contract';
+import type { FilterGroup } from '@partshop/api-client/contract';
 import { isInStock } from './in-stock.rules.ts';
+import type { OfferRow } from './offer-row.ts';
 
 export type PriceFilters = {
   Filters: ('in-stock' | 'returnable')[];
   Catalogs: string[];
   DeliveryDays: number | null;
+  /** Days from our warehouse to the visitor's city. */
+  wayDays: number;
 };
 
 type Facet = FilterGroup['key'];
 /** The fields that filters read. */
 export type Filtered = Pick<
-  PriceItem,
-  'catalogKey' | 'catalogName' | 'deliveryDays' | 'quantity' | 'isReturnable' | 'price'
+  OfferRow,
+  'catalogKey' | 'catalogName' | 'leadDaysMax' | 'quantity' | 'isReturnable' | 'price'
 >;
 
 const DAY_STEPS = [0, 1, 2, 3, 5, 7, 14, 30];
@@ -21,12 +24,15 @@ const FLAGS: Record<PriceFilters['Filters'][number], (item: Filtered) => boolean
   returnable: (item) => item.isReturnable,
 };
 
-/** Whether an offer passes the filters; `except` ignores one facet, to count that facet's own values. */
+/**
+ * Whether an offer passes the filters; `except` ignores one facet, to count that facet's own values. "Within so many days"
+ * means the later day of the offer, in the visitor's city.
+ */
 export function createFilter(filters: PriceFilters): (item: Filtered, except?: Facet) => boolean {
   const makers = new Set(filters.Catalogs.map((key) => key.toLowerCase()));
   const tests: Record<Facet, (item: Filtered) => boolean> = {
     Catalogs: (item) => makers.size === 0 || makers.has(item.catalogKey.toLowerCase()),
-    DeliveryDays: (item) => filters.DeliveryDays === null || item.deliveryDays <= filters.DeliveryDays,
+    DeliveryDays: (item) => filters.DeliveryDays === null || item.leadDaysMax + filters.wayDays <= filters.DeliveryDays,
     Filters: (item) => filters.Filters.every((flag) => FLAGS[flag](item)),
   };
   return (item, except) =>
@@ -67,8 +73,9 @@ function makerValues(items: Filtered[], kept: Filtered[], filters: PriceFilters)
 }
 
 /** Leaves out a step that passes no more offers than the step before it, or none. */
-function dayValues(items: Filtered[], kept: Filtered[], { DeliveryDays: chosen }: PriceFilters): Value[] {
-  const reached = (offers: Filtered[], days: number) => offers.filter((item) => item.deliveryDays <= days).length;
+function dayValues(items: Filtered[], kept: Filtered[], { DeliveryDays: chosen, wayDays }: PriceFilters): Value[] {
+  const reached = (offers: Filtered[], days: number) =>
+    offers.filter((item) => item.leadDaysMax + wayDays <= days).length;
   const steps = DAY_STEPS.filter((days, index) => reached(items, days) > reached(items, DAY_STEPS[index - 1] ?? -1));
   if (chosen !== null && !steps.includes(chosen)) steps.push(chosen);
   return steps

@@ -1,16 +1,25 @@
-import type { PriceItem } from '@partshop/api-client/contract';
 import { isInStock } from './in-stock.rules.ts';
+import type { OfferRow } from './offer-row.ts';
 
 /** The fields that the sort order reads. */
 export type Ordered = Pick<
-  PriceItem,
-  'group' | 'articleId' | 'priceListId' | 'price' | 'quantity' | 'deliveryDays' | 'reliability' | 'catalogName'
+  OfferRow,
+  | 'group'
+  | 'articleId'
+  | 'priceListId'
+  | 'price'
+  | 'quantity'
+  | 'leadDays'
+  | 'leadDaysMax'
+  | 'reliability'
+  | 'catalogName'
 >;
 type Comparison = (one: Ordered, other: Ordered) => number;
 
 const byStock: Comparison = (one, other) => Number(isInStock(other)) - Number(isInStock(one));
 const byPrice: Comparison = (one, other) => one.price - other.price;
-const byDays: Comparison = (one, other) => one.deliveryDays - other.deliveryDays;
+/** By the later day. The way to the visitor's city is as long for every offer. */
+const byDays: Comparison = (one, other) => one.leadDaysMax - other.leadDaysMax || one.leadDays - other.leadDays;
 const byReliability: Comparison = (one, other) => other.reliability - one.reliability;
 const byMaker: Comparison = (one, other) =>
   one.catalogName < other.catalogName ? -1 : Number(one.catalogName > other.catalogName);

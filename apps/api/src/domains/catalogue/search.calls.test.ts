@@ -104,6 +104,17 @@ describe('the price page', () => {
     expect((await page('mann-filter', 'W71275', { DeliveryDays: 0 })).items).toEqual([]);
   });
 
+  test('“within so many days” and “in stock” mean the later day of an offer', async () => {
+    const within = async (DeliveryDays: number) => (await page('mann-filter', 'W71275', { DeliveryDays })).items;
+    expect(await within(1)).toEqual([]);
+    expect((await within(2)).map(({ deliveryDaysMax }) => deliveryDaysMax)).toEqual([2, 2, 2, 2]);
+    const late = await fixtures.priceList('Не раньше чем послезавтра', { lead_days: 1, lead_days_max: 3 });
+    const article = await fixtures.article('Bosch', 'F 026 407 157');
+    await fixtures.offer(article, late);
+    expect((await page('bosch', 'F026407157', { Filters: ['in-stock'] })).items).toEqual([]);
+    expect((await page('bosch', 'F026407157')).statusId).toBe(2);
+  });
+
   test('the order by price stays within the groups', async () => {
     const body = await page('mann-filter', 'W71275', { OrderBy: 2 });
     expect(body.items.map((item) => item.price)).toEqual([30_000, 40_000, 20_000, 50_000, 90_000, 15_050]);
@@ -141,12 +152,68 @@ describe('the makers of a number', () => {
   test('are one card each with the best offer', async () => {
     expect(await list('oc-90')).toMatchObject({
       total: 1,
-      items: [{ catalogKey: 'knecht', offerCount: 1, best: { price: 15_050, deliveryDays: 1, multiplicity: 2 } }],
+      items: [
+        {
+          catalogKey: 'knecht',
+          offerCount: 1,
+          best: { price: 15_050, deliveryDays: 1, deliveryDaysMax: 2, multiplicity: 2 },
+        },
+      ],
     });
   });
 
   test('the best offer in stock comes before a cheaper one on order', async () => {
     expect((await list('W71275')).items[0]).toMatchObject({ offerCount: 2, best: { price: 40_000 } });
+  });
+
+  type Offered = { days: [number, number]; price?: number; reliability?: number };
+  test.each<[string, Offered[]]>([
+    [
+      'none is in stock: the cheapest',
+      [
+        { days: [3, 5], price: 900 },
+        { days: [9, 12], price: 700 },
+      ],
+    ],
+    [
+      'prices are equal: the sooner one',
+      [
+        { days: [1, 2], price: 900 },
+        { days: [0, 1], price: 900 },
+      ],
+    ],
+    [
+      'days are equal too: the more reliable one',
+      [
+        { days: [1, 1], reliability: 70 },
+        { days: [1, 1], reliability: 99 },
+      ],
+    ],
+    [
+      'it may come too late to be in stock',
+      [
+        { days: [1, 4], price: 500 },
+        { days: [2, 2], price: 900 },
+      ],
+    ],
+  ])('show the best offer of the price page where %s', async (name, offers) => {
+    const number = `B ${name.length}`;
+    const article = await fixtures.article('Bosch', number);
+    for (const [
+      index,
+      {
+        days: [lead_days, lead_days_max],
+        price = 900,
+        reliability = 90,
+      },
+    ] of offers.entries()) {
+      const from = await fixtures.priceList(`${number} ${index}`, { lead_days, lead_days_max, reliability });
+      await fixtures.offer(article, from, { price });
+    }
+    const [best] = (await page('bosch', number)).items;
+    const days = { deliveryDays: best?.deliveryDays, deliveryDaysMax: best?.deliveryDaysMax };
+    const { priceListId } = await page('bosch', number);
+    expect((await list(number)).items[0]?.best).toMatchObject({ priceListId, price: best?.price, ...days });
   });
 
   test('are an empty list for an unknown number', async () => {

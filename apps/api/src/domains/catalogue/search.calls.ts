@@ -2,13 +2,16 @@ import type { catalogueCalls, GoodCard } from '@partshop/api-client/contract';
 import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
 import { findByIds, findByNumbers, findByPrefix, findByText, type TextPage } from './article-search.queries.ts';
 import { findCardsById, findCardsByNumber, type GoodCardRow } from './good-cards.queries.ts';
+import { toDelivery } from '../../platform/values/lead-days.ts';
 import { findPricePage } from './price-page.queries.ts';
 import { countTopSale, findTopSale } from './top-sale.queries.ts';
+import { createPickupCities } from '../places/index.ts';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
 import { nearNumbers } from './near-numbers.rules.ts';
 import { showPricePage } from './price-page.rules.ts';
 import { createWorkQueue } from '../../platform/work/work-queue.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
+import type { ApiContext } from '../../platform/http/api-app.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
@@ -26,11 +29,15 @@ const TOTALS_MS = 60_000;
  */
 const EXPENSIVE = { concurrency: 2, maxWaiting: 50 };
 
-export function searchHandlers({ database, clock, siteConfig }: CallTools): CallHandlers<typeof catalogueCalls> {
+export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueCalls> {
+  const { database, clock, siteConfig, sessions } = tools;
   const { pool } = database;
   const currencyOf = createCurrencies(database, clock);
   const enqueue = createWorkQueue(EXPENSIVE);
   const byWords = async (text: string, page: TextPage) => enqueue(async () => findByText(pool, text, page));
+  const pickupCityOf = createPickupCities(tools);
+  /** Days from our warehouse to the visitor's city. */
+  const wayDaysOf = async (c: ApiContext) => (await pickupCityOf((await sessions.find(c))?.cityId)).wayDays;
   const topSaleTotals = createExpiringCache(TOTALS_MS, clock, () => countTopSale(pool));
 
   return {
@@ -38,30 +45,36 @@ export function searchHandlers({ database, clock, siteConfig }: CallTools): Call
       const request = c.req.valid('json');
       const lang = languageOf(c.req.valid('query'), siteConfig);
       const numberKey = foldPartNumber(request.Number);
-      const [rows, currency] = await Promise.all([
+      const [rows, currency, wayDays] = await Promise.all([
         findPricePage(pool, { catalogKey: request.CatalogKey, numberKey, lang }),
         currencyOf(request.CurrencyCode),
+        wayDaysOf(c),
       ]);
       if (!rows) throw new HttpError(404, { code: 'not-found', message: 'No such maker or number.' });
-      return c.json(showPricePage(rows, request, currency), 200);
+      return c.json(showPricePage(rows, request, currency, wayDays), 200);
     },
 
     searchGoodList: async (c) => {
       const { Number: number, CurrencyCode: code } = c.req.valid('json');
       const lang = languageOf(c.req.valid('query'), siteConfig);
-      const [rows, currency] = await Promise.all([
+      const [rows, currency, wayDays] = await Promise.all([
         findCardsByNumber(pool, lang, foldPartNumber(number)),
         currencyOf(code),
+        wayDaysOf(c),
       ]);
-      return c.json({ items: rows.map((row) => showCard(row, currency)), total: rows.length, currency }, 200);
+      return c.json({ items: rows.map((row) => showCard(row, currency, wayDays)), total: rows.length, currency }, 200);
     },
 
     getCardGoods: async (c) => {
       const { Text: text, Skip: skip, Take: take, CurrencyCode: code } = c.req.valid('json');
       const lang = languageOf(c.req.valid('query'), siteConfig);
-      const [{ ids, total }, currency] = await Promise.all([byWords(text, { skip, take }), currencyOf(code)]);
+      const [{ ids, total }, currency, wayDays] = await Promise.all([
+        byWords(text, { skip, take }),
+        currencyOf(code),
+        wayDaysOf(c),
+      ]);
       const rows = await findCardsById(pool, lang, ids);
-      return c.json({ items: rows.map((row) => showCard(row, currency)), total, currency }, 200);
+      return c.json({ items: rows.map((row) => showCard(row, currency, wayDays)), total, currency }, 200);
     },
 
     searchTips: async (c) => {
@@ -94,16 +107,20 @@ export function searchHandlers({ database, clock, siteConfig }: CallTools): Call
     topSale: async (c) => {
       const { skip, take, currencyCode, ...query } = c.req.valid('query');
       const lang = languageOf(query, siteConfig);
-      const [{ offered, stocked }, currency] = await Promise.all([topSaleTotals('all'), currencyOf(currencyCode)]);
+      const [{ offered, stocked }, currency, wayDays] = await Promise.all([
+        topSaleTotals('all'),
+        currencyOf(currencyCode),
+        wayDaysOf(c),
+      ]);
       const rows = await findCardsById(pool, lang, await findTopSale(pool, { skip, take, stocked }));
-      return c.json({ items: rows.map((row) => showCard(row, currency)), total: offered, currency }, 200);
+      return c.json({ items: rows.map((row) => showCard(row, currency, wayDays)), total: offered, currency }, 200);
     },
   };
 }
 
 const keyOf = (article: { catalogKey: string; clearNumber: string }) => `${article.catalogKey} ${article.clearNumber}`;
 
-function showCard(row: GoodCardRow, currency: Currency): GoodCard {
-  const best = row.best && { ...row.best, price: convertKopecks(row.best.price, currency) };
+function showCard(row: GoodCardRow, currency: Currency, wayDays: number): GoodCard {
+  const best = row.best && { ...toDelivery(row.best, wayDays), price: convertKopecks(row.best.price, currency) };
   return { ...row, best, image: null };
 }

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { IN_STOCK_DAYS } from './in-stock.rules.ts';
-import { LEAD_DAYS } from './lead-days.queries.ts';
+import { LEAD_DAYS_MAX } from './lead-days.queries.ts';
 
 const OFFERED = `select from offers o where o.article_id = a.id and o.quantity > 0`;
 const IN_STOCK = `select from offers o join price_lists p on p.id = o.price_list_id
-  where o.article_id = a.id and o.quantity > 0 and ${LEAD_DAYS} <= ${IN_STOCK_DAYS}`;
+  where o.article_id = a.id and o.quantity > 0 and ${LEAD_DAYS_MAX} <= ${IN_STOCK_DAYS}`;
 
 /** $1 skip, $2 take. Both queries walk the sales index and stop when the page is full. */
 const STOCKED_PAGE = `select a.id from articles a where exists (${IN_STOCK}) order by a.sold desc, a.id offset $1 limit $2`;
@@ -13,7 +13,7 @@ const ORDERED_PAGE = `select a.id from articles a where exists (${OFFERED}) and 
 const TOTALS = `
   select count(*) as offered, count(*) filter (where soonest <= ${IN_STOCK_DAYS}) as stocked
   from (
-    select min(${LEAD_DAYS}) as soonest
+    select min(${LEAD_DAYS_MAX}) as soonest
     from offers o join price_lists p on p.id = o.price_list_id
     where o.quantity > 0
     group by o.article_id

@@ -1,6 +1,6 @@
 /** Registering as a client (X2, D50). */
 import type { identityCalls } from '@partshop/api-client/contract';
-import { findCity, hasPickupPoint } from '../places/index.ts';
+import { findCity, findPickupPoint } from '../places/index.ts';
 import { signIn } from './identity.queries.ts';
 import { isPhoneConfirmed } from './phone-codes.queries.ts';
 import { registerClient } from './register-client.queries.ts';
@@ -26,7 +26,7 @@ export function registrationHandlers(tools: IdentityTools): CallHandlers<typeof 
       const form = c.req.valid('json');
       const phone = phoneOf('phone', form.phone);
       if (!(await findCity(db, form.cityId))) throw badField('cityId', 'No such city.');
-      if (form.pointId !== undefined && !(await hasPickupPoint(db, form.pointId, undefined))) {
+      if (form.pointId !== undefined && !(await findPickupPoint(db, form.pointId, undefined))) {
         throw badField('pointId', 'No such pick-up point.');
       }
       const session = await sessions.find(c);

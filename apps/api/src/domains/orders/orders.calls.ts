@@ -1,8 +1,9 @@
 import type { ordersCalls } from '@partshop/api-client/contract';
 import { findOrder } from './orders.queries.ts';
-import { hasPickupPoint } from '../places/index.ts';
+import { createPickupCities, findPickupPoint } from '../places/index.ts';
 import { placeOrder } from './place-order.queries.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { keepChoice } from '../../platform/sessions/choices.queries.ts';
 import { readPhone } from '../../platform/values/phone.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
@@ -16,6 +17,7 @@ export function ordersHandlers(tools: CallTools): CallHandlers<typeof ordersCall
   const { db } = database;
   const readBasket = createBasketReader(tools);
   const currencyOf = createCurrencies(database, clock);
+  const pickupCityOf = createPickupCities(tools);
 
   return {
     createOrderRetail: async (c) => {
@@ -24,17 +26,27 @@ export function ordersHandlers(tools: CallTools): CallHandlers<typeof ordersCall
       const phone = readPhone(request.ContactPhone);
       if (phone === undefined) throw badField('ContactPhone', 'No phone number.');
       const session = await sessions.find(c);
-      if (!(await hasPickupPoint(db, request.PointId, session))) throw badField('PointId', 'No such pick-up point.');
+      const point = await findPickupPoint(db, request.PointId, session);
+      if (!point) throw badField('PointId', 'No such pick-up point.');
 
       const view = { lang, currencyCode: request.CurrencyCode };
       if (!session) return c.json(conflict({ code: 'basket-empty' }, await readBasket(session, view)), 409);
-      const checkout = { request, phone, currency: await currencyOf(request.CurrencyCode), now: clock() };
+      const [currency, { wayDays }, expected] = await Promise.all([
+        currencyOf(request.CurrencyCode),
+        pickupCityOf(point.cityId),
+        pickupCityOf(session.cityId),
+      ]);
+      const checkout = { request, phone, currency, wayDays, now: clock() };
       const placed = await inTransaction(database.sales, (trx) => placeOrder(trx, session, checkout));
       if (placed.outcome === 'conflict') {
         return c.json(conflict(placed.reason, await readBasket(session, view)), 409);
       }
       if (placed.outcome === 'reused') {
         return c.json({ code: 'request-reused' as const, message: 'The RequestId belongs to another order.' }, 422);
+      }
+      // Without scripts a visitor chooses a point of another city without choosing that city.
+      if (point.cityId !== null && point.cityId !== expected.cityId) {
+        await keepChoice(db, session, { city_id: point.cityId });
       }
       const order = await findOrder(db, session, placed.number, lang);
       if (!order) throw new Error('The order just placed is not there.');

@@ -25,6 +25,8 @@ export type Checkout = {
   /** E.164. */
   phone: string;
   currency: Currency;
+  /** Days from our warehouse to the point's city. */
+  wayDays: number;
   now: Date;
 };
 export type Placed =
@@ -40,7 +42,7 @@ const conflicting = (reason: ConflictReason): Placed => ({ outcome: 'conflict', 
  * articles in the order of their ids, so that buyers of the same goods wait and do not deadlock.
  */
 export async function placeOrder(trx: Trx, session: Session, checkout: Checkout): Promise<Placed> {
-  const { request, currency } = checkout;
+  const { request, currency, wayDays } = checkout;
   if (!(await lockBasket(trx, session))) return conflicting({ code: 'basket-empty' });
   const hash = hashOf(request);
   const before = await trx
@@ -59,7 +61,7 @@ export async function placeOrder(trx: Trx, session: Session, checkout: Checkout)
   if (!Array.isArray(chosen)) return conflicting(chosen);
 
   const { id, number } = await insertOrder(trx, session, checkout, hash, chosen);
-  await insertItems(trx, id, chosen);
+  await insertItems(trx, id, chosen, wayDays);
   await takeStock(trx, id);
   await trx
     .deleteFrom('basket_items')
@@ -148,7 +150,7 @@ async function insertOrder(
   }
 }
 
-async function insertItems(trx: Trx, orderId: number, lines: BasketLine[]): Promise<void> {
+async function insertItems(trx: Trx, orderId: number, lines: BasketLine[], wayDays: number): Promise<void> {
   await trx
     .insertInto('order_items')
     .values(
@@ -158,8 +160,8 @@ async function insertItems(trx: Trx, orderId: number, lines: BasketLine[]): Prom
         price_list_id: line.priceListId,
         qty: line.qty,
         price: priceOf(line),
-        lead_days: line.deliveryDays,
-        lead_days_max: line.deliveryDaysMax,
+        lead_days: line.leadDays + wayDays,
+        lead_days_max: line.leadDaysMax + wayDays,
         comment: line.comment,
       })),
     )

@@ -1,22 +1,19 @@
 import type pg from 'pg';
 import { WAREHOUSE_CITY_ID } from './delivery-days.rules.ts';
+import { kmBetween } from './distance.queries.ts';
 import type { RegionRow } from './delivery-regions.rules.ts';
-
-const EARTH_KM = 6371;
 
 /** $1 the warehouse's city; if the table lacks it, every distance is 0. */
 const REGIONS = `
   with placed as (
     select c.country_code, c.region_names,
       (select count(*) from pickup_points p where p.city_id = c.id) as points,
-      coalesce(2 * ${EARTH_KM} * asin(least(1, sqrt(
-        power(sin(radians(c.latitude - w.latitude) / 2), 2)
-          + cos(radians(w.latitude)) * cos(radians(c.latitude)) * power(sin(radians(c.longitude - w.longitude) / 2), 2)
-      ))), 0) as km
+      coalesce(${kmBetween('w', 'c')}, 0) as km
     from cities c left join cities w on w.id = $1
   )
   select region_names as names, country_code as "countryCode", count(*) as cities, sum(points)::bigint as points,
-    min(km) as "kmMin", max(km) as "kmMax"
+    coalesce(min(km) filter (where points > 0), min(km)) as "kmMin",
+    coalesce(max(km) filter (where points > 0), max(km)) as "kmMax"
   from placed
   group by region_names, country_code`;
 

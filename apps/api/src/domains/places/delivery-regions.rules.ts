@@ -1,10 +1,13 @@
 import type { DeliveryRegion } from '@partshop/api-client/contract';
 import type { Names } from '../../platform/values/names.ts';
-import { countryName } from '../../platform/values/countries.ts';
+import { countryName, RUSSIA } from '../../platform/values/countries.ts';
 import { nameIn } from '../../platform/values/names.ts';
 import { deliveryDays } from './delivery-days.rules.ts';
 
-/** A region with the distances from the warehouse to its nearest and farthest city, along the great circle. */
+/**
+ * A region with the distances from the warehouse to its nearest and farthest city with points, or where none has any, of all
+ * cities.
+ */
 export type RegionRow = {
   names: Names;
   countryCode: number;
@@ -14,9 +17,10 @@ export type RegionRow = {
   kmMax: number;
 };
 
-/** The regions sorted by name. A country without known regions is listed as one region. */
+/** The regions with points first, Russia's first of them, then by name. A country without known regions is listed as one. */
 export function showRegions(rows: readonly RegionRow[], lang: string): DeliveryRegion[] {
   const { compare } = new Intl.Collator(lang);
+  const rank = ({ points, countryCode }: DeliveryRegion) => Number(points === 0) * 2 + Number(countryCode !== RUSSIA);
   return rows
     .map(({ names, countryCode, cities, points, kmMin, kmMax }) => ({
       name: nameIn(names, lang) || countryName(countryCode, lang),
@@ -26,5 +30,5 @@ export function showRegions(rows: readonly RegionRow[], lang: string): DeliveryR
       daysMin: deliveryDays(kmMin),
       daysMax: deliveryDays(kmMax),
     }))
-    .toSorted((one, other) => compare(one.name, other.name));
+    .toSorted((one, other) => rank(one) - rank(other) || compare(one.name, other.name));
 }

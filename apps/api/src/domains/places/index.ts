@@ -8,4 +8,5 @@ export const placesDomain = defineDomain(placesCalls, placesHandlers);
 export { knownCities, type KnownCity } from './city-table/cities.ts';
 export { findCity } from './city.queries.ts';
 export { loadCities } from './load-cities.ts';
-export { findPickupPoints, hasPickupPoint, pointColumns } from './pickup-points.queries.ts';
+export { createPickupCities } from './pickup-cities.ts';
+export { findPickupPoint, findPickupPoints, pointColumns } from './pickup-points.queries.ts';

@@ -4,6 +4,7 @@ import { inLongTransaction } from '../../platform/database/long-transaction.ts';
 import { cityTexts } from './city-search.rules.ts';
 import { countryCodeOf } from '../../platform/values/countries.ts';
 import { knownCities, type KnownCity } from './city-table/cities.ts';
+import { shortNamesOf } from './city-table/short-names.ts';
 
 const HASH_SETTING = 'cities-sha256';
 
@@ -17,7 +18,7 @@ function rowOf({ id, country, region, names, population, latitude, longitude, ti
   if (countryCode === undefined) throw new Error(`values/countries.ts lacks ${country}.`);
   const regionNames = region ?? { ru: '', en: '' };
   const known = { ru: names.ru, en: names.en, ...(names.ar !== null && { ar: names.ar }) };
-  const texts = cityTexts({ names: known, region: regionNames, countryCode });
+  const texts = cityTexts({ names: known, shortNames: shortNamesOf(id), region: regionNames, countryCode });
   return { id, countryCode, regionNames, names: known, population, latitude, longitude, timeZone, ...texts };
 }
 

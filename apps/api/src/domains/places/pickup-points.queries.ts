@@ -1,4 +1,4 @@
-import type { PickupPoint } from '@partshop/api-client/contract';
+import type { CheckoutPoint } from '@partshop/api-client/contract';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { bigint } from '../../platform/database/bigint.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
@@ -27,25 +27,29 @@ export const servesClients = (type: RawBuilder<string> | ClientType) =>
   sql<boolean>`coalesce(p.client_type = ${type}, true)`;
 
 /** Every point that serves this buyer, in the order that the shop shows them. */
-export async function findPickupPoints(db: Kysely<Database>, lang: string, buyer: Buyer): Promise<PickupPoint[]> {
+export async function findPickupPoints(db: Kysely<Database>, lang: string, buyer: Buyer): Promise<CheckoutPoint[]> {
   return db
     .selectFrom('pickup_points as p')
     .leftJoin('cities as c', 'c.id', 'p.city_id')
     .select(['p.id', 'p.is_demo as isDemo'])
     .select(pointColumns(lang))
+    .select(['c.id as cityId', 'c.country_code as countryCode'])
     .where(servesClients(typeOf(buyer)))
     .orderBy('p.position')
     .orderBy('p.id')
     .execute();
 }
 
-/** Whether there is such a point, and it serves this buyer. */
-export async function hasPickupPoint(db: Kysely<Database>, id: number, buyer: Buyer): Promise<boolean> {
-  const found = await db
+/** The city of a point that serves this buyer; undefined for any other id. */
+export async function findPickupPoint(
+  db: Kysely<Database>,
+  id: number,
+  buyer: Buyer,
+): Promise<{ cityId: number | null } | undefined> {
+  return db
     .selectFrom('pickup_points as p')
-    .select('p.id')
+    .select('p.city_id as cityId')
     .where('p.id', '=', bigint(id))
     .where(servesClients(typeOf(buyer)))
     .executeTakeFirst();
-  return found !== undefined;
 }

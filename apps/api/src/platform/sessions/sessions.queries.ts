@@ -13,6 +13,8 @@ export type Session = {
   id: number;
   /** The client's basket, or a guest session's own. */
   basketId: number;
+  /** GeoNames id of the chosen city: the client's, or a guest session's own. */
+  cityId: number | null;
   currentUser: CurrentUser | undefined;
 };
 
@@ -74,7 +76,8 @@ const selectSession = (db: Kysely<Database>, token: string, now: Date, isDemo: b
     .select(['owner.id as owner_id', 'owner.name as owner_name', 'owner.is_seller as owner_is_seller'])
     .select(['owner.can_switch_user as owner_can_switch', 'owner.localize_editor as owner_edits'])
     .select(['v.id as client_id', 'v.is_seller', 'v.can_switch_user', 'v.localize_editor'])
-    .select(sql<number>`coalesce(s.basket_id, v.basket_id)`.as('basket_id'));
+    .select(sql<number>`coalesce(s.basket_id, v.basket_id)`.as('basket_id'))
+    .select(sql<number | null>`case when v.id is null then s.city_id else v.city_id end`.as('city_id'));
 
 type SessionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectSession>['executeTakeFirst']>>>;
 
@@ -104,7 +107,7 @@ function readRow(row: SessionRow): { session: Session; owner: Rights } {
     canSwitchUser: row.owner_can_switch ?? false,
     isEditor: row.owner_edits ?? false,
   };
-  return { session: { id: row.id, basketId: row.basket_id, currentUser }, owner };
+  return { session: { id: row.id, basketId: row.basket_id, cityId: row.city_id, currentUser }, owner };
 }
 
 async function endLapsedSwitch(db: Kysely<Database>, sessionId: number, switchId: number): Promise<void> {
@@ -126,7 +129,7 @@ export async function createSession(db: Kysely<Database>, token: string, now: Da
     .values({ ...newSessionRow(token, now, sessionLife(undefined)), basket_id: basketId })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, basketId, currentUser: undefined };
+  return { id, basketId, cityId: null, currentUser: undefined };
 }
 
 /** Opens a client's session; with `switchId` an admin's session that looks at the shop as another client. */

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { Basket, BasketItem, Order, PickupPoint } from '@partshop/api-client';
+import type { Basket, BasketItem, CheckoutPoint, CheckoutStep, Order } from '@partshop/api-client';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { basketOf } from '@partshop/features/basket/mocks';
 import { NEXT_REQUEST_ID, ORDER_NUMBER, orderOf, points as allPoints, REQUEST_ID, step } from './fixtures.ts';
@@ -17,8 +17,13 @@ export type CheckoutServer = {
 type Sent = Record<string, unknown> & { RequestId: string; SeenTotal?: number; PointId: number; ContactName: string };
 
 /** An in-memory server that follows the contract and sells a basket once. */
-export function createCheckoutServer(initial: BasketItem[], points: PickupPoint[] = allPoints): CheckoutServer {
+export function createCheckoutServer(
+  initial: BasketItem[],
+  points: CheckoutPoint[] = allPoints,
+  firstPickupCity: CheckoutStep['pickupCity'] = step.pickupCity,
+): CheckoutServer {
   let items = initial;
+  let pickupCity = firstPickupCity;
   let stepsAsked = 0;
   const sendings: Sent[] = [];
   const orders = new Map<string, { content: string; order: Order }>();
@@ -51,9 +56,20 @@ export function createCheckoutServer(initial: BasketItem[], points: PickupPoint[
     handlers: [
       mockCall('get', '/services/basket/basketshowsetstep_json', () => {
         stepsAsked += 1;
-        return { ...step, points, basket: basket(), requestId: stepsAsked === 1 ? REQUEST_ID : NEXT_REQUEST_ID };
+        return {
+          ...step,
+          points,
+          pickupCity,
+          basket: basket(),
+          requestId: stepsAsked === 1 ? REQUEST_ID : NEXT_REQUEST_ID,
+        };
       }),
       mockCall('get', '/services/basket/items_json', basket),
+      mockCall('post', '/services/cabinet/SetCity', async (request) => {
+        const { city, sdekId } = (await request.json()) as { city: string; sdekId: number };
+        pickupCity = { cityId: sdekId, isNearest: false };
+        return { CityName: city, CityId: sdekId, ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 } };
+      }),
       mockCall('post', '/services/orders/createOrderRetail', async (request) => place((await request.json()) as Sent)),
       mockCall('get', '/services/cabinet/getorders/{id}', (request) => {
         const number = new URL(request.url).pathname.split('/').at(-1);

@@ -1,4 +1,4 @@
-import type { Basket, CheckoutStep, Order, PickupPoint } from '@partshop/api-client';
+import type { Basket, CheckoutPoint, CheckoutStep, Order, PickupPoint } from '@partshop/api-client';
 import { basketOf, brakePads, oilFilter, sparkPlugs } from '@partshop/features/basket/mocks';
 
 export const REQUEST_ID = '6f1a2f9e-8a67-4f0e-9f0c-1d5b8f1f2a01';
@@ -27,10 +27,16 @@ const cities: readonly [string, number][] = [
   ['Владивосток', 1],
 ];
 
-export const points: PickupPoint[] = cities.flatMap(([city, count], cityIndex) =>
+/** GeoNames ids of the cities that tests choose; the other cities have made-up ones. */
+export const KAZAN_ID = 551_487;
+const cityIds: Partial<Record<string, number>> = { Москва: 524_901, Казань: KAZAN_ID };
+
+export const points: CheckoutPoint[] = cities.flatMap(([city, count], cityIndex) =>
   streets.slice(0, count).map((address, index) => ({
     id: cityIndex * 10 + index + 1,
     city,
+    cityId: cityIds[city] ?? 100 + cityIndex,
+    countryCode: 1,
     name: `Пункт на ${['Ленина', 'Мира', 'Гагарина', 'Заводском'][index] ?? ''}`,
     address,
     hours: HOURS,
@@ -53,6 +59,7 @@ export const step: CheckoutStep = {
   stepName: 'contact',
   steps: ['contact', 'delivery', 'payment', 'confirm'],
   points,
+  pickupCity: { cityId: null, isNearest: false },
   paymentTypes: ['on-receipt'],
   basket: fullBasket,
   requestId: REQUEST_ID,

@@ -13,7 +13,7 @@ import {
   withdrawn,
 } from '@partshop/features/basket/mocks';
 import { createCheckoutServer } from './checkout-server.ts';
-import { order, orderOf, step } from './fixtures.ts';
+import { KAZAN_ID, order, orderOf, step } from './fixtures.ts';
 
 export { createCheckoutServer, type CheckoutServer } from './checkout-server.ts';
 export * from './fixtures.ts';
@@ -22,6 +22,14 @@ const SEND = '/services/orders/createOrderRetail';
 
 /** Three lines without a problem, about forty points; the order succeeds. */
 export const loaded = (): HttpHandler[] => createCheckoutServer([oilFilter, brakePads, sparkPlugs]).handlers;
+
+/** The current user lives in Kazan. */
+export const inKazan = (): HttpHandler[] =>
+  createCheckoutServer([oilFilter], step.points, { cityId: KAZAN_ID, isNearest: false }).handlers;
+
+/** The current user's city has no points; Kazan is the nearest that has. */
+export const nearKazan = (): HttpHandler[] =>
+  createCheckoutServer([oilFilter], step.points, { cityId: KAZAN_ID, isNearest: true }).handlers;
 
 export const empty = (): HttpHandler[] => createCheckoutServer([]).handlers;
 

@@ -86,9 +86,16 @@ export const kazanPoints: CityPoint[] = [
   point(43, 'Декабристов', 'ул. Декабристов, 133', [55.8262, 49.0871]),
 ];
 
-const region = (name: string, cities: number, points: number, daysMin: number, daysMax: number): DeliveryRegion => ({
+const region = (
+  name: string,
+  cities: number,
+  points: number,
+  daysMin: number,
+  daysMax: number,
+  countryCode = 1,
+): DeliveryRegion => ({
   name,
-  countryCode: 1,
+  countryCode,
   cities,
   points,
   daysMin,
@@ -97,10 +104,11 @@ const region = (name: string, cities: number, points: number, daysMin: number, d
 
 export const regions: DeliveryRegion[] = [
   region('Башкортостан', 8, 1, 3, 5),
-  region('Москва', 1, 7, 0, 1),
+  region('Москва', 1, 7, 0, 0),
   region('Новосибирская область', 6, 2, 5, 8),
   region('Свердловская область', 14, 2, 4, 6),
   region('Татарстан', 9, 4, 2, 4),
+  region('Австралия', 5, 0, 28, 29, 28),
 ];
 
 /** The current user after choosing Kazan. */

@@ -23,7 +23,7 @@ const points = mockCall('get', POINTS, (request) =>
   new URL(request.url).searchParams.get('cityCode') === String(kazan.id) ? kazanPoints : [],
 );
 
-/** Twelve large cities, three points in Kazan, five regions; every choice saves Kazan. */
+/** Twelve large cities, three points in Kazan, five regions with points; every choice saves Kazan. */
 export const loaded = (): HttpHandler[] => [
   mockCall('get', CITIES, find),
   points,

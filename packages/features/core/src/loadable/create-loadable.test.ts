@@ -3,6 +3,7 @@ import { ApiError } from '@partshop/api-client';
 import type { Saga } from '../store/effects.ts';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { createLoadable } from './create-loadable.ts';
+import { dataOutdated } from './data-outdated.ts';
 
 let reply: () => Promise<string> = () => Promise.resolve('');
 const parts = createLoadable<string, string>({
@@ -78,4 +79,23 @@ it('does not resume waiting sagas when the visitor goes elsewhere', async () => 
   await expect(left).rejects.toThrow('The visitor went elsewhere.');
   expect(went).toEqual([]);
   expect(parts.select(store.getState(), 'left').status).toBe('loading');
+});
+
+it('reuses fresh data without a call, until it is outdated', async () => {
+  const { store } = createTestApp();
+  let calls = 0;
+  const fresh = createLoadable<string, string>({
+    name: 'test-fresh',
+    key: (number) => number,
+    call: () => {
+      calls += 1;
+      return Promise.resolve(`answer ${calls}`);
+    },
+    freshMs: 60_000,
+  });
+  for (let turn = 0; turn < 2; turn += 1) await store.run(fresh.load, undefined, 'A1');
+  expect(calls).toBe(1);
+  store.dispatch(dataOutdated());
+  expect(fresh.select(store.getState(), 'A1')).toMatchObject({ status: 'loaded', data: 'answer 1' });
+  expect(await store.run(fresh.load, undefined, 'A1')).toBe('answer 2');
 });

@@ -1,5 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { ApiError, type ApiClient } from '@partshop/api-client';
+import { dataOutdated } from './data-outdated.ts';
 import { trimInDocument } from '../store/document-state.ts';
 import { callApi, dispatch, pick, type Saga } from '../store/effects.ts';
 import { expectShape } from '../store/expect-shape.ts';
@@ -42,6 +43,15 @@ function begin<Data>(state: LoadableState<Data>, entry: string, max: number): Lo
   return { entries: { ...Object.fromEntries(remaining), [entry]: loading }, order };
 }
 
+/** The same data, of which none is fresh. */
+function outdate<Data>({ entries, order }: LoadableState<Data>): LoadableState<Data> {
+  const old = Object.entries(entries).map(([entry, known]) => [
+    entry,
+    known.status === 'loaded' ? { ...known, loadedAt: 0 } : known,
+  ]);
+  return { order, entries: Object.fromEntries(old) as LoadableState<Data>['entries'] };
+}
+
 /**
  * The one loading cycle: *clear error → call → loaded | failed*. Stores up to `max` entries by key and drops the oldest. `load`
  * rethrows the call's error, so that a loader responds with its status; wrap it in `optional` if the page works without the data.
@@ -70,6 +80,7 @@ export function createLoadable<Args, Data>(options: {
   // A plain reducer: stores a response as it is, without an Immer draft for hundreds of offers.
   function reducer(state: LoadableState<Data> = initialState, action: UnknownAction): LoadableState<Data> {
     if (started.match(action)) return begin(state, action.payload, max);
+    if (freshMs > 0 && dataOutdated.match(action)) return outdate(state);
     if (loaded.match(action)) {
       const { key: entry, data, loadedAt } = action.payload;
       return { ...state, entries: { ...state.entries, [entry]: { status: 'loaded', data, loadedAt } } };

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteOb
 import type { ClientInfo, LanguageCode } from '@partshop/api-client';
 import { AppProvider } from '../localization/localized.tsx';
 import { loadSiteConfig } from '../site/site.saga.ts';
+import { outdatedWatchers } from '../loadable/data-outdated.ts';
 import { interceptNavigation } from '../navigation/intercept-navigation.ts';
 import { interceptPopups } from '../popup/intercept-popups.ts';
 import { popupAsked, type PopupData } from '../popup/popup.slice.ts';
@@ -43,6 +44,8 @@ export function StoryShell({ routes, path, watchers = {}, popups = {}, popup, ..
     const openPopups = () => popupWatchers(popups, () => undefined);
     void store.run(openPopups, ended.signal).catch(failUnlessEnded);
     for (const saga of Object.values(watchers)) void store.run(saga, ended.signal).catch(failUnlessEnded);
+    const reload = () => outdatedWatchers(() => void router.revalidate());
+    void store.run(reload, ended.signal).catch(failUnlessEnded);
     const page = { HydrateFallback: () => null, ErrorBoundary: StoryError, children: routes };
     const router = createMemoryRouter([page], {
       initialEntries: [path],

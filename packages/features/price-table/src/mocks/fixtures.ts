@@ -129,7 +129,7 @@ const count = (items: readonly PriceItem[], isKept: (item: PriceItem) => boolean
 /** The filters that the server returns for these offers. */
 function makeFilters(items: readonly PriceItem[]): FilterGroup[] {
   const makers = new Map(items.map((item) => [item.catalogKey, item.catalogName]));
-  const days = [0, 1, 3, 7, 14].filter((limit) => items.some((item) => item.deliveryDays <= limit));
+  const days = [0, 1, 3, 7, 14].filter((limit) => items.some((item) => item.deliveryDaysMax <= limit));
   const value = (text: string, name: string, isKept: (item: PriceItem) => boolean) => ({
     value: text,
     text: name,
@@ -140,12 +140,12 @@ function makeFilters(items: readonly PriceItem[]): FilterGroup[] {
     { key: 'Catalogs', values: [...makers].map(([key, name]) => value(key, name, (item) => item.catalogKey === key)) },
     {
       key: 'DeliveryDays',
-      values: days.map((limit) => value(String(limit), String(limit), (item) => item.deliveryDays <= limit)),
+      values: days.map((limit) => value(String(limit), String(limit), (item) => item.deliveryDaysMax <= limit)),
     },
     {
       key: 'Filters',
       values: [
-        value('in-stock', 'in-stock', (item) => item.deliveryDays <= 2),
+        value('in-stock', 'in-stock', (item) => item.deliveryDaysMax <= 2),
         value('returnable', 'returnable', (item) => item.isReturnable),
       ],
     },
@@ -177,7 +177,7 @@ function makePricePage(items: PriceItem[], values: Partial<PricePage> = {}): Pri
       { name: 'Резьба', value: '3/4-16 UNF' },
       { name: 'Давление открытия клапана', value: '1,5 бар' },
     ],
-    statusId: best ? (best.deliveryDays <= 2 ? 1 : 2) : 3,
+    statusId: best ? (best.deliveryDaysMax <= 2 ? 1 : 2) : 3,
     currency: roubles,
     totalItems: items.length,
     isDemo: true,

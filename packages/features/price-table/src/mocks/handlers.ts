@@ -10,8 +10,8 @@ type Asked = { Catalogs?: string[]; DeliveryDays?: number | null; Filters?: stri
 function keeps({ Catalogs = [], DeliveryDays = null, Filters = [] }: Asked) {
   return (item: PriceItem): boolean =>
     (Catalogs.length === 0 || Catalogs.includes(item.catalogKey)) &&
-    (DeliveryDays === null || item.deliveryDays <= DeliveryDays) &&
-    (!Filters.includes('in-stock') || item.deliveryDays <= 2) &&
+    (DeliveryDays === null || item.deliveryDaysMax <= DeliveryDays) &&
+    (!Filters.includes('in-stock') || item.deliveryDaysMax <= 2) &&
     (!Filters.includes('returnable') || item.isReturnable);
 }
 

@@ -14,7 +14,7 @@ export function makeGood(values: Partial<GoodCard> = {}): GoodCard {
     image: null,
     categoryUrl: 'oil-filters',
     offerCount: 14,
-    best: { priceListId: 1, price: 64_900, deliveryDays: 1, quantity: 48, multiplicity: 1 },
+    best: { priceListId: 1, price: 64_900, deliveryDays: 1, deliveryDaysMax: 1, quantity: 48, multiplicity: 1 },
     isDemo: true,
     ...values,
   };
@@ -56,7 +56,14 @@ export const goods: GoodCard[] = KNOWN.map(
       productName,
       categoryUrl,
       offerCount,
-      best: { priceListId: 1 + index, price, deliveryDays, quantity: 40, multiplicity },
+      best: {
+        priceListId: 1 + index,
+        price,
+        deliveryDays,
+        deliveryDaysMax: deliveryDays + (deliveryDays > 2 ? 2 : 0),
+        quantity: 40,
+        multiplicity,
+      },
     }),
 );
 
@@ -71,7 +78,7 @@ export const makers: GoodList = makeList([
     catalogName: 'KNECHT',
     catalogFullNumber: 'OC 264',
     clearNumber: 'OC264',
-    best: { priceListId: 2, price: 44_100, deliveryDays: 3, quantity: 12, multiplicity: 1 },
+    best: { priceListId: 2, price: 44_100, deliveryDays: 3, deliveryDaysMax: 5, quantity: 12, multiplicity: 1 },
   }),
   makeGood({
     articleId: 1003,

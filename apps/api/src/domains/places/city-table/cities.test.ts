@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { foldSearchText } from '../../../platform/values/search-text.ts';
 import { knownCities, type KnownCity } from './cities.ts';
+import { shortNameTable } from './short-names.ts';
 import { demoPickupPoints } from '../../../demo/places/pickup-points.ts';
 
 const russian = knownCities.filter(({ country }) => country === 'RU');
@@ -75,6 +77,14 @@ describe('the table of cities', () => {
       expect(population).toBeGreaterThan(0);
     }
   });
+});
+
+test('short names belong to cities of the table, in small letters without ё and dashes, as searches are folded', () => {
+  for (const [id, city, names] of shortNameTable) {
+    expect(knownCities.find((known) => known.id === id)?.names.ru).toBe(city);
+    for (const name of names.split(', ')) expect(name).toBe(foldSearchText(name));
+  }
+  expect(repeated(shortNameTable.map(([id]) => String(id)))).toEqual([]);
 });
 
 describe('the pick-up points of the demo', () => {
