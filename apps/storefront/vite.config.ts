@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { withoutNotes } from './scripts/without-notes.ts';
 
 const STORE = /node_modules\/(?:redux|redux-saga|@redux-saga|@reduxjs|immer|reselect|react-redux|openapi-fetch)\//;
 /**
@@ -18,7 +19,7 @@ export default defineConfig(({ command }) => ({
   // §9: built files are below /dist/. Their names end with a hash of the content in place of a build time: a file that a
   // version does not change stays in the caches of browsers.
   base: command === 'build' ? '/dist/' : '/',
-  plugins: [react()],
+  plugins: [react(), withoutNotes()],
   oxc: {
     plugins: {
       styledComponents: {

@@ -5,6 +5,7 @@ export type Messages<Name extends string = string> = {
   /** The resource of GetValues (§7): the feature's name. */
   resource: string;
   texts: Readonly<Record<Name, string>>;
+  /** Not in the built shop. */
   notes: Readonly<Record<Name, string>>;
 };
 
