@@ -5,11 +5,12 @@ import { StoryShell } from '@partshop/features/core/testing';
 import { CarChoice } from './CarChoice.tsx';
 import { messages } from './car-selector.messages.ts';
 import { carSelectorWatchers } from './car-selector-watchers.saga.ts';
-import { failing, loaded, notSaved, slow } from './mocks/handlers.ts';
+import { failing, loaded, notSaved, octavia, slow, visitor } from './mocks/handlers.ts';
 
 const routes = [
   { path: '/', loader: loadWith(() => loadTexts(messages, sharedMessages)), Component: CarChoice },
   { path: '/zapchasti', Component: () => <h1>Каталог машин</h1> },
+  { path: '/zapchasti/skoda/octavia/*', Component: () => <h1>Запчасти Octavia</h1> },
 ];
 
 const meta = {
@@ -62,14 +63,13 @@ export const Untouched: Story = {
   },
 };
 
-/** Brand, model, engine; then the car is saved, and its name links to its parts. */
+/** Brand, model, engine: the car is saved at once, and its name links to its parts. */
 export const StepByStep: Story = {
   async play({ canvas, userEvent }) {
     await chooseOctavia(canvas, userEvent);
     const model = canvas.getByRole('combobox', { name: 'Модель' });
     await expect(model.querySelector('optgroup')).toHaveAttribute('label', 'Octavia');
-    await userEvent.click(canvas.getByRole('button', { name: 'Подобрать запчасти' }));
-    await expect(await canvas.findByText(/Запомнили вашу машину: .*Octavia III 1\.4 TSI/)).toBeVisible();
+    await expect(await canvas.findByText(/Ваша машина: .*Octavia III 1\.4 TSI/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Запчасти для неё' })).toHaveAttribute(
       'href',
       '/zapchasti/skoda/octavia/octavia-iii/14-tsi-150',
@@ -86,6 +86,28 @@ export const AnotherBrand: Story = {
     await expect(await canvas.findByText('В каталоге пока ничего нет')).toBeVisible();
     await choose(canvas, userEvent, 'Марка', /^Марка$/);
     await waitFor(() => expect(canvas.queryByText('В каталоге пока ничего нет')).not.toBeInTheDocument());
+  },
+};
+
+/** The car of an earlier visit. */
+export const KnownCar: Story = {
+  beforeEach: ({ msw }) => msw.use(...loaded([], [octavia.engineId])),
+  args: { currentUser: visitor(octavia.engineId) },
+  async play({ canvas }) {
+    await canvas.findByText(/Ваша машина: .*Octavia III 1\.4 TSI/);
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Двигатель' })).toHaveDisplayValue(/1\.4 TSI/),
+    );
+  },
+};
+
+/** The button of a whole choice leads to the parts of the car. */
+export const WholeChoice: Story = {
+  async play({ canvas, userEvent }) {
+    await chooseOctavia(canvas, userEvent);
+    await canvas.findByText(/Ваша машина/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Подобрать запчасти' }));
+    await canvas.findByRole('heading', { name: 'Запчасти Octavia' });
   },
 };
 
@@ -133,10 +155,9 @@ export const NotKept: Story = {
   beforeEach: ({ msw }) => msw.use(...notSaved(1)),
   async play({ canvas, userEvent }) {
     await chooseOctavia(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: 'Подобрать запчасти' }));
-    await canvas.findByText(/Не удалось запомнить машину/);
+    await canvas.findByText(/Не удалось сохранить выбор машины/);
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
-    await canvas.findByText(/Запомнили вашу машину/);
+    await canvas.findByText(/Ваша машина/);
   },
 };
 
@@ -144,8 +165,7 @@ export const NotKeptYet: Story = {
   beforeEach: ({ msw }) => msw.use(...notSaved()),
   async play({ canvas, userEvent }) {
     await chooseOctavia(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: 'Подобрать запчасти' }));
-    await canvas.findByText(/Не удалось запомнить машину/);
+    await canvas.findByText(/Не удалось сохранить выбор машины/);
   },
 };
 

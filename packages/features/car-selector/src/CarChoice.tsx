@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useHref, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { CarPickerForm } from '@partshop/ui';
+import { carPage } from './car-names.ts';
 import { brandsAsked, carSaveAsked, selectSaving, selectSelection } from './car-selection.slice.ts';
 import { messages } from './car-selector.messages.ts';
 import { Choice } from './CarChoice.styles.ts';
@@ -18,27 +19,27 @@ export function CarChoice(): ReactElement {
   const href = useHref();
   const dispatch = useDispatch();
   const { engineId } = useSelector(selectSelection);
-  const { phase } = useSelector(selectSaving);
+  const saving = useSelector(selectSaving);
   const { fields, hasBrands, retry, onChange } = useCarFields();
 
   const askForBrands = () => {
     if (!hasBrands) dispatch(brandsAsked());
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    // An incomplete choice leads to the catalogue, like the form without scripts.
-    if (engineId === null) return;
+    // A saved car leads to its parts, an incomplete choice to the catalogue, like the form without scripts.
+    if (engineId === null || saving.phase === 'saved') return;
     event.preventDefault();
-    if (phase !== 'saving') dispatch(carSaveAsked());
+    if (saving.phase === 'failed') dispatch(carSaveAsked());
   };
 
   return (
     <Choice data-ui="CarChoice" onFocus={askForBrands} onPointerEnter={askForBrands} onPointerDown={askForBrands}>
       <CarPickerForm
         label={t('title')}
-        action={href(paths.cars.to())}
+        action={href(saving.phase === 'saved' ? carPage(saving.car) : paths.cars.to())}
         fields={fields}
         submitLabel={t('submit')}
-        aria-busy={phase === 'saving'}
+        aria-busy={saving.phase === 'saving'}
         onChange={onChange}
         onSubmit={onSubmit}
       />

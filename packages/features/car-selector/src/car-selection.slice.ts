@@ -7,7 +7,7 @@ export type CarSelection = { brandId: number | null; modelId: number | null; eng
 
 export type CarSelectionState = {
   selection: CarSelection;
-  /** Progress of saving the chosen car. */
+  /** Whether the server has the chosen engine as the visitor's car. */
   saving: { phase: 'idle' } | { phase: 'saving' } | { phase: 'saved'; car: CarRoot } | { phase: 'failed' };
 };
 
@@ -33,17 +33,30 @@ const carSelectionSlice = createSlice({
     modelChosen: ({ selection }, { payload: modelId }: PayloadAction<number>) =>
       select({ ...selection, modelId, engineId: null }),
     /** Null clears the engine. */
-    engineChosen: ({ selection }, { payload: engineId }: PayloadAction<number | null>) =>
-      select({ ...selection, engineId }),
+    engineChosen: ({ selection }, { payload: engineId }: PayloadAction<number | null>) => ({
+      selection: { ...selection, engineId },
+      saving: { phase: engineId === null ? ('idle' as const) : ('saving' as const) },
+    }),
     selectionReset: ({ selection: { brandId } }, { payload: level }: PayloadAction<ResetLevel>) =>
       select(level === 'models' ? { ...NOTHING, brandId } : NOTHING),
-    /** The visitor wants to save the chosen engine as their car. */
+    /** The visitor tries again to save the choice. */
     carSaveAsked: (state) => ({ ...state, saving: { phase: 'saving' as const } }),
-    carSaved: (state, { payload: car }: PayloadAction<CarRoot>) => ({
-      ...state,
-      saving: { phase: 'saved' as const, car },
-    }),
-    carSaveFailed: (state) => ({ ...state, saving: { phase: 'failed' as const } }),
+    /** The server has this car; another choice may have followed. */
+    carSaved: (state, { payload: car }: PayloadAction<CarRoot>) =>
+      state.selection.engineId === car.engineId ? { ...state, saving: { phase: 'saved' as const, car } } : state,
+    /** The server has no car any more; another choice may have followed. */
+    carForgotten: (state) =>
+      state.selection.engineId === null ? { ...state, saving: { phase: 'idle' as const } } : state,
+    /** The payload is the engine that could not be saved, or null if the car could not be forgotten. */
+    carSaveFailed: (state, { payload: engineId }: PayloadAction<number | null>) =>
+      state.selection.engineId === engineId ? { ...state, saving: { phase: 'failed' as const } } : state,
+    /** The car of the server becomes the choice, unless the visitor chose first. */
+    carRestored: (state, { payload: car }: PayloadAction<CarRoot>) => {
+      const { brandId, modelId, engineId } = car;
+      return state.selection.brandId === null
+        ? { selection: { brandId, modelId, engineId }, saving: { phase: 'saved' as const, car } }
+        : state;
+    },
   },
 });
 
@@ -55,7 +68,9 @@ export const {
   selectionReset,
   carSaveAsked,
   carSaved,
+  carForgotten,
   carSaveFailed,
+  carRestored,
 } = carSelectionSlice.actions;
 
 const selectState = injectSlice(carSelectionSlice);

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type { ClientInfo } from '@partshop/api-client';
 import { mockCall } from '@partshop/api-client/mocks';
 import { selectClient } from '@partshop/features/core';
 import { createTestApp } from '@partshop/features/core/testing';
@@ -15,12 +16,12 @@ import {
   selectSelection,
 } from './car-selection.slice.ts';
 import { carSelectorWatchers } from './car-selector-watchers.saga.ts';
-import { failing, loaded, notSaved, octavia } from './mocks/handlers.ts';
+import { failing, loaded, notSaved, octavia, visitor } from './mocks/handlers.ts';
 
 const server = setUpMocks();
 
-function openPage() {
-  const { store } = createTestApp();
+function openPage(currentUser?: ClientInfo) {
+  const { store } = createTestApp(currentUser ? { currentUser } : {});
   store.watch(carSelectorWatchers);
   const statusOf = (list: Parameters<typeof carLists.select>[1]) => carLists.select(store.getState(), list).status;
   const phase = () => selectSaving(store.getState()).phase;
@@ -85,43 +86,82 @@ it.each([
   expect(selectSelection(store.getState())).toEqual(left);
 });
 
-it('row 78: saves the car, loads the current user again and shows the car’s own names', async () => {
+it('row 78: saves a chosen engine, loads the current user again and shows the car’s own names', async () => {
   const saved: number[] = [];
   server.use(...loaded([], saved));
   const { store, phase, chooseOctavia } = openPage();
   chooseOctavia();
-  expect(saved).toEqual([]);
-  store.dispatch(carSaveAsked());
   expect(phase()).toBe('saving');
   await vi.waitFor(() => expect(selectSaving(store.getState())).toEqual({ phase: 'saved', car: octavia }));
   expect(saved).toEqual([1111]);
   expect(selectClient(store.getState()).EngineId).toBe(1111);
 });
 
+it.each([
+  ['a reset', selectionReset('all')],
+  ['another brand', brandChosen(12)],
+  ['another model', modelChosen(112)],
+  ['no engine', engineChosen(null)],
+])('row 79: %s clears the car on the server', async (_name, choice) => {
+  const saved: number[] = [];
+  server.use(...loaded([], saved));
+  const { store, phase, chooseOctavia } = openPage();
+  chooseOctavia();
+  await vi.waitFor(() => expect(phase()).toBe('saved'));
+  store.dispatch(choice);
+  await vi.waitFor(() => expect(selectClient(store.getState()).EngineId).toBeUndefined());
+  expect(saved).toEqual([1111, 0]);
+  expect(phase()).toBe('idle');
+});
+
+it('sends no reset for a visitor without a car', async () => {
+  const saved: number[] = [];
+  server.use(...loaded([], saved));
+  const { store, phase, chooseOctavia } = openPage();
+  store.dispatch(selectionReset('all'));
+  store.dispatch(brandChosen(11));
+  chooseOctavia();
+  await vi.waitFor(() => expect(phase()).toBe('saved'));
+  expect(saved).toEqual([1111]);
+});
+
+it('sends the last of several choices after the first one, and shows the last car', async () => {
+  const saved: number[] = [];
+  const first = Promise.withResolvers<void>();
+  const held = mockCall('post', '/services/cabinet/set-engine-id', async ({ url }) => {
+    saved.push(Number(new URL(url).searchParams.get('id')));
+    if (saved.length === 1) await first.promise;
+    return { ok: true as const };
+  });
+  server.use(held, ...loaded([], saved));
+  const { store, chooseOctavia } = openPage();
+  chooseOctavia();
+  await vi.waitFor(() => expect(saved).toEqual([1111]));
+  store.dispatch(engineChosen(1112));
+  store.dispatch(engineChosen(1113));
+  first.resolve();
+  await vi.waitFor(() =>
+    expect(selectSaving(store.getState())).toEqual({ phase: 'saved', car: { ...octavia, engineId: 1113 } }),
+  );
+  expect(saved).toEqual([1111, 1113]);
+});
+
 it('saves a car again after a failure', async () => {
   server.use(...notSaved(1));
   const { store, phase, chooseOctavia } = openPage();
   chooseOctavia();
-  store.dispatch(carSaveAsked());
   await vi.waitFor(() => expect(phase()).toBe('failed'));
   store.dispatch(carSaveAsked());
   await vi.waitFor(() => expect(phase()).toBe('saved'));
 });
 
-it('cancels the save after another choice', async () => {
-  const sent = Promise.withResolvers<void>();
-  const abandoned = Promise.withResolvers<void>();
-  const endless = mockCall('post', '/services/cabinet/set-engine-id', async ({ signal }) => {
-    signal.addEventListener('abort', () => abandoned.resolve());
-    sent.resolve();
-    return new Promise(() => undefined);
-  });
-  server.use(endless, ...loaded());
-  const { store, phase, chooseOctavia } = openPage();
-  chooseOctavia();
-  store.dispatch(carSaveAsked());
-  await sent.promise;
-  store.dispatch(engineChosen(1113));
-  await abandoned.promise;
-  expect(phase()).toBe('idle');
+it('row 77: shows the car that the server has, and the lists it was chosen from', async () => {
+  const asked: string[] = [];
+  const saved = [1111];
+  server.use(...loaded(asked, saved));
+  const { store } = openPage(visitor(1111));
+  await vi.waitFor(() => expect(asked.toSorted()).toEqual(['brand', 'engine 111', 'model 11']));
+  expect(selectSelection(store.getState())).toEqual({ brandId: 11, modelId: 111, engineId: 1111 });
+  expect(selectSaving(store.getState())).toEqual({ phase: 'saved', car: octavia });
+  expect(saved).toEqual([1111]);
 });

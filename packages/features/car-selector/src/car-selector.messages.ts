@@ -22,12 +22,12 @@ export const messages = defineMessages('car-selector', {
   nothing: { text: 'В каталоге пока ничего нет', note: 'Error at a field of the choice of a car: its list is empty' },
   saving: { text: 'Запоминаем машину…', note: 'Under the choice of a car, while it is sent' },
   saved: {
-    text: 'Запомнили вашу машину: {car}',
-    note: 'Under the choice of a car: it is kept. {car} is its full name',
+    text: 'Ваша машина: {car}',
+    note: 'Under the choice of a car: the car that is saved. {car} is its full name',
   },
   parts: { text: 'Запчасти для неё', note: 'Link to the parts of the car that was chosen' },
   notSaved: {
-    text: 'Не удалось запомнить машину. Проверьте связь и попробуйте ещё раз.',
-    note: 'Under the choice of a car: it could not be sent',
+    text: 'Не удалось сохранить выбор машины. Проверьте связь и попробуйте ещё раз.',
+    note: 'Under the choice of a car: the choice, or the clearing of it, could not be sent',
   },
 });

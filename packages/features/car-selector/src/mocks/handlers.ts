@@ -18,14 +18,19 @@ function listOf(url: URL): Groups {
   return parent === 111 ? engines : [];
 }
 
-const userWithCar = {
-  EngineId: octavia.engineId,
-  ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 },
-} satisfies ClientInfo;
+/** A visitor without an account; `EngineId` of 0 for one without a car. */
+export function visitor(EngineId: number): ClientInfo {
+  const settings = { ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 } } satisfies ClientInfo;
+  return EngineId === 0 ? settings : { ...settings, EngineId };
+}
 
-const afterSaving = () => [
-  mockCall('get', '/services/search/get-root-by-car', octavia),
-  mockCall('get', '/services/clientbaseinfo', userWithCar),
+/** The car of the last id in `savedIds`, and the visitor who has it. */
+const savedCar = (savedIds: readonly number[]) => [
+  mockCall('get', '/services/search/get-root-by-car', ({ url }) => ({
+    ...octavia,
+    engineId: Number(new URL(url).searchParams.get('engineId')),
+  })),
+  mockCall('get', '/services/clientbaseinfo', () => visitor(savedIds.at(-1) ?? 0)),
 ];
 
 /** Responds with every list and saves the car. `asked` and `savedIds` record the requests. */
@@ -40,7 +45,7 @@ export function loaded(asked: string[] = [], savedIds: number[] = []): HttpHandl
       savedIds.push(Number(new URL(url).searchParams.get('id')));
       return { ok: true as const };
     }),
-    ...afterSaving(),
+    ...savedCar(savedIds),
   ];
 }
 
@@ -64,13 +69,16 @@ export function failing(level: Level, times = Infinity): HttpHandler[] {
 /** Saving the car fails the first `times` times. */
 export function notSaved(times = Infinity): HttpHandler[] {
   let left = times;
+  const savedIds: number[] = [];
   return [
-    ...loaded().slice(0, 1),
-    mockCall('post', SAVE, () => {
-      if (left <= 0) return { ok: true as const };
+    mockCall('post', SAVE, ({ url }) => {
+      if (left <= 0) {
+        savedIds.push(Number(new URL(url).searchParams.get('id')));
+        return { ok: true as const };
+      }
       left -= 1;
       return refuse(500, { code: 'internal' });
     }),
-    ...afterSaving(),
+    ...loaded([], savedIds),
   ];
 }
