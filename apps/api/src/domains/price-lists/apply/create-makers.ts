@@ -51,7 +51,10 @@ async function insertMakers(client: PoolClient, makers: readonly NewMaker[]): Pr
   return created;
 }
 
-/** Creates the missing makers of the staged rows; returns their number. */
+/**
+ * Creates the missing makers of the staged rows; returns their number. Leaves the temporary table `staged_makers_found`: the
+ * maker of each spelling.
+ */
 export async function createMakers(client: PoolClient): Promise<number> {
   await client.query(CREATE_STAGED_MAKERS);
   let created = 0;
