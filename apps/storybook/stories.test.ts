@@ -52,6 +52,18 @@ it('names only existing files, wherever the documentation gives a whole path', (
   expect(named.filter(({ file }) => !existsSync(`${root}/${file}`))).toEqual([]);
 });
 
+it('names only functions of the files that the walks of the architecture go through', () => {
+  const text = readFileSync(`${root}/apps/storybook/docs/Architecture.mdx`, 'utf8');
+  const stops = [...text.matchAll(/^((?:apps|packages)\/\S+\.tsx?)\n((?: {4}.+\n)+)/gm)];
+  expect(stops.length).toBeGreaterThan(30);
+  const unknown = stops.flatMap(([, file = '', words = '']) => {
+    const source = readFileSync(`${root}/${file}`, 'utf8');
+    const names = words.match(/\b(?:[A-Za-z]+[a-z][A-Z]\w*|[A-Z]+_[A-Z_]+|\w+_\w+)\b/g) ?? [];
+    return names.filter((name) => !source.includes(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(unknown).toEqual([]);
+});
+
 it('stops the clock of stories and starts it again', () => {
   const goOn = stopClock();
   try {
