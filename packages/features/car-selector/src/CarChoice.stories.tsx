@@ -95,9 +95,7 @@ export const KnownCar: Story = {
   args: { currentUser: visitor(octavia.engineId) },
   async play({ canvas }) {
     await canvas.findByText(/Ваша машина: .*Octavia III 1\.4 TSI/);
-    await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'Двигатель' })).toHaveDisplayValue(/1\.4 TSI/),
-    );
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Двигатель' })).toHaveDisplayValue(/1\.4 TSI/));
   },
 };
 

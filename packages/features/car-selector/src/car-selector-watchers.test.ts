@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { ClientInfo } from '@partshop/api-client';
 import { mockCall } from '@partshop/api-client/mocks';
 import { selectClient } from '@partshop/features/core';
@@ -22,7 +22,9 @@ const server = setUpMocks();
 
 function openPage(currentUser?: ClientInfo) {
   const { store } = createTestApp(currentUser ? { currentUser } : {});
-  store.watch(carSelectorWatchers);
+  void store.run(carSelectorWatchers).catch(() => undefined);
+  // No call of this visitor reaches the mocks of the next test.
+  onTestFinished(() => store.stop());
   const statusOf = (list: Parameters<typeof carLists.select>[1]) => carLists.select(store.getState(), list).status;
   const phase = () => selectSaving(store.getState()).phase;
   const chooseOctavia = () => {

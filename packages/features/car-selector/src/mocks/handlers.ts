@@ -19,7 +19,7 @@ function listOf(url: URL): Groups {
 }
 
 /** A visitor without an account; `EngineId` of 0 for one without a car. */
-export function visitor(EngineId: number): ClientInfo {
+export function visitor(EngineId: number) {
   const settings = { ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 } } satisfies ClientInfo;
   return EngineId === 0 ? settings : { ...settings, EngineId };
 }
