@@ -51,6 +51,12 @@ export type FilterGroup = z.infer<typeof FilterGroup>;
 /** D43: 1 relevance by row group, 2 price, 3 delivery days, 4 reliability, 5 brand. */
 export const OrderBy = z.number().int().min(1).max(5).default(1);
 
+/** Only these makers, by catalogKey; empty for all. */
+const Catalogs = z.array(z.string().max(80)).max(200).default([]);
+
+/** Only what comes within so many days. */
+const DeliveryDays = z.number().int().min(0).max(365).nullable().default(null);
+
 /** §3 current filters. */
 export const PriceRequest = z
   .object({
@@ -61,10 +67,8 @@ export const PriceRequest = z
       .array(z.enum(['in-stock', 'returnable']))
       .max(10)
       .default([]),
-    /** Only these makers, by catalogKey; empty for all. */
-    Catalogs: z.array(z.string().max(80)).max(200).default([]),
-    /** Only offers that come within this many days. */
-    DeliveryDays: z.number().int().min(0).max(365).nullable().default(null),
+    Catalogs,
+    DeliveryDays,
     OrderBy,
     CurrencyCode: CurrencyCode.default('RUB'),
   })
@@ -135,6 +139,24 @@ export const GoodList = z
   .openapi('GoodList');
 export type GoodList = z.infer<typeof GoodList>;
 
+/** D43: 1 what fits best, 2 the cheapest, 3 the soonest. */
+export const FoundOrderBy = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+/** Articles that a text finds, and how the text was read. */
+export const FoundGoods = GoodList.extend({
+  /** The makers of all articles found; at most 50. */
+  filterList: z.array(FilterGroup),
+  /** Whether the text is a part of numbers that were found. */
+  isByNumber: z.boolean(),
+  /** Words left out: no article has them, or not together with the others. */
+  dropped: z.array(z.string()),
+  /** Words that were misspelt or typed in another keyboard layout. */
+  corrected: z.array(z.object({ typed: z.string(), meant: z.string() })),
+  /** The car that the text names; it does not narrow the list. */
+  car: z.string().nullable(),
+}).openapi('FoundGoods');
+export type FoundGoods = z.infer<typeof FoundGoods>;
+
 export const SearchSuggestion = z
   .object({
     catalogKey: z.string(),
@@ -174,7 +196,7 @@ const searchGoodList = defineCall({
   path: '/services/search/searchgoodlist_json',
   tags: ['catalogue'],
   effect: 'reads',
-  summary: 'The makers that have a part with this number',
+  summary: 'The makers that have a part with this number; words beside the number narrow them',
   request: {
     query: LangQuery,
     body: jsonBody(z.object({ Number: SearchText, CurrencyCode: CurrencyCode.default('RUB') })),
@@ -199,12 +221,15 @@ const getCardGoods = defineCall({
         Text: SearchText,
         Skip: z.number().int().min(0).max(10_000).default(0),
         Take: z.number().int().min(1).max(100).default(24),
+        Catalogs: Catalogs.openapi(EXTENSION),
+        DeliveryDays: DeliveryDays.openapi(EXTENSION),
+        OrderBy: FoundOrderBy.default(1).openapi(EXTENSION),
         CurrencyCode: CurrencyCode.default('RUB'),
       }),
     ),
   },
   responses: {
-    200: json(GoodList, 'Best matches first; of very many those that sell best, at most 2,000.'),
+    200: json(FoundGoods, 'Best matches first; of very many those that sell best, at most 2,000.'),
   },
 });
 

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
-import { matchPath } from 'react-router-dom';
 import { createFragment, selectIsAnonymous, useHere, useHref, useTexts } from '@partshop/features/core';
 import { PartSearch, paths } from '@partshop/features/shared';
+import { searchedText } from './searched-text.ts';
 import { MenuIcon, Search } from '@partshop/ui';
 import { AccountLink } from './AccountLink.tsx';
 import { HeaderBasket } from './HeaderBasket.tsx';
@@ -12,15 +12,12 @@ import { OwnLinks } from './OwnLinks.tsx';
 
 /** §2 Header: logo, menu, search, orders, garage, basket, and the personal menu or login. */
 export function Header() {
-  const { pathname } = useHere();
-  const searched =
-    matchPath(paths.search.pattern, pathname)?.params.number ??
-    matchPath(paths.searchText.pattern, pathname)?.params.text;
+  const { pathname, search } = useHere();
 
   return (
     <HeaderBar>
       <div className="header-row">
-        <HeaderStart path={pathname} searched={searched ?? ''} />
+        <HeaderStart path={pathname} searched={searchedText(pathname, search)} />
         <OwnLinks isAnonymous={useSelector(selectIsAnonymous)} />
         <HeaderBasket />
         <AccountLink />
@@ -46,7 +43,7 @@ const HeaderStart = createFragment<{ path: string; searched: string }>(
         <PartSearch
           className="header-search"
           // A new key per search resets the field to this page's search.
-          key={path}
+          key={`${path} ${searched}`}
           aria-label={t('searchShop')}
           defaultValue={searched}
         />

@@ -1,6 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { addToBasket, readAddForm } from '@partshop/features/basket';
+import { CorrectedNumber } from './CorrectedNumber.tsx';
 import { PriceHead } from './PriceHead.tsx';
 import { PriceOffers } from './PriceOffers.tsx';
 import { PriceRoot } from './price-table.styles.ts';
@@ -22,6 +23,7 @@ export function PriceTableScreen() {
 
   return (
     <PriceRoot onSubmit={addOffer}>
+      <CorrectedNumber page={shown.page} />
       <PriceHead page={shown.page} />
       {shown.page.totalItems > 0 ? <PriceOffers {...shown} /> : null}
     </PriceRoot>

@@ -23,6 +23,10 @@ export const messages = defineMessages('price-table', {
   demoHint: { text: 'Вымышленный товар: показывает, как работает магазин', note: 'Explains the badge “Демо”' },
   specifications: { text: 'Характеристики', note: 'Heading of the table of technical data of an article' },
 
+  lookAlikes: {
+    text: 'В номере «{typed}» были русские буквы — открыли {number}.',
+    note: 'Above the part: Cyrillic letters of what was typed were read as the Latin ones they look like',
+  },
   showAllSubstitutes: {
     text: 'Смотреть замены и аналоги',
     note: 'Link down to the replacements and substitutes of an article that nobody offers',

@@ -1,6 +1,9 @@
-import type { catalogueCalls, GoodCard } from '@partshop/api-client/contract';
+import type { catalogueCalls, FilterGroup, GoodCard } from '@partshop/api-client/contract';
 import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
-import { findByIds, findByNumbers, findByPrefix, findByText, type TextPage } from './article-search.queries.ts';
+import { findByIds, findByNumbers, findByPrefix, type FoundMaker, type ListChoice } from './article-search.queries.ts';
+import { findByText } from './find-by-text.ts';
+import { findByNumberInText } from './number-in-text.ts';
+import { createTextReader } from './text-reader.ts';
 import { findCardsById, findCardsByNumber, type GoodCardRow } from './good-cards.queries.ts';
 import { findPricePage } from './price-page.queries.ts';
 import { countTopSale, findTopSale } from './top-sale.queries.ts';
@@ -16,6 +19,7 @@ import { createCurrencies } from './currencies.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
 const SUGGESTIONS = 10;
+const SUGGESTED = { skip: 0, take: SUGGESTIONS, catalogs: [], days: null, order: 1 } as const;
 const NEAR_NUMBERS = 5;
 /** Similar numbers of a longer one are too many to look up, and nobody types one. */
 const MAX_NEAR_LENGTH = 24;
@@ -30,7 +34,9 @@ export function searchHandlers({ database, clock, siteConfig }: CallTools): Call
   const { pool } = database;
   const currencyOf = createCurrencies(database, clock);
   const enqueue = createWorkQueue(EXPENSIVE);
-  const byWords = async (text: string, page: TextPage) => enqueue(async () => findByText(pool, text, page));
+  const readText = createTextReader(pool, clock);
+  const byWords = async (text: string, choice: ListChoice) =>
+    enqueue(async () => findByText(pool, readText, text, choice));
   const topSaleTotals = createExpiringCache(TOTALS_MS, clock, () => countTopSale(pool));
 
   return {
@@ -49,19 +55,33 @@ export function searchHandlers({ database, clock, siteConfig }: CallTools): Call
     searchGoodList: async (c) => {
       const { Number: number, CurrencyCode: code } = c.req.valid('json');
       const lang = languageOf(c.req.valid('query'), siteConfig);
-      const [rows, currency] = await Promise.all([
+      const [exact, currency] = await Promise.all([
         findCardsByNumber(pool, lang, foldPartNumber(number)),
         currencyOf(code),
       ]);
+      const rows =
+        exact.length > 0 ? exact : await findCardsById(pool, lang, await findByNumberInText(pool, readText, number));
       return c.json({ items: rows.map((row) => showCard(row, currency)), total: rows.length, currency }, 200);
     },
 
     getCardGoods: async (c) => {
-      const { Text: text, Skip: skip, Take: take, CurrencyCode: code } = c.req.valid('json');
+      const { Text: text, Catalogs: catalogs, CurrencyCode: code, ...request } = c.req.valid('json');
       const lang = languageOf(c.req.valid('query'), siteConfig);
-      const [{ ids, total }, currency] = await Promise.all([byWords(text, { skip, take }), currencyOf(code)]);
+      const choice = {
+        skip: request.Skip,
+        take: request.Take,
+        catalogs,
+        days: request.DeliveryDays,
+        order: request.OrderBy,
+      };
+      const [{ ids, total, makers, isByNumber, dropped, corrected, car }, currency] = await Promise.all([
+        byWords(text, choice),
+        currencyOf(code),
+      ]);
       const rows = await findCardsById(pool, lang, ids);
-      return c.json({ items: rows.map((row) => showCard(row, currency)), total, currency }, 200);
+      const items = rows.map((row) => showCard(row, currency));
+      const filterList = [makersFilter(makers, catalogs)];
+      return c.json({ items, total, currency, filterList, isByNumber, dropped, corrected, car }, 200);
     },
 
     searchTips: async (c) => {
@@ -78,7 +98,7 @@ export function searchHandlers({ database, clock, siteConfig }: CallTools): Call
       const isKnown = byNumber.some((article) => article.clearNumber === numberKey);
       const isNumberOnly = kind === 'number' && byNumber.length > 0;
       const [byText, didYouMean] = await Promise.all([
-        isNumberOnly ? [] : byWords(text, { skip: 0, take: SUGGESTIONS }).then(({ ids }) => findByIds(pool, lang, ids)),
+        isNumberOnly ? [] : byWords(text, SUGGESTED).then(({ ids }) => findByIds(pool, lang, ids)),
         kind === 'text' || isKnown || numberKey.length > MAX_NEAR_LENGTH
           ? []
           : enqueue(async () => findByNumbers(pool, lang, nearNumbers(numberKey), NEAR_NUMBERS)),
@@ -102,6 +122,12 @@ export function searchHandlers({ database, clock, siteConfig }: CallTools): Call
 }
 
 const keyOf = (article: { catalogKey: string; clearNumber: string }) => `${article.catalogKey} ${article.clearNumber}`;
+
+function makersFilter(makers: readonly FoundMaker[], chosen: readonly string[]): FilterGroup {
+  const keys = new Set(chosen.map((key) => key.toLowerCase()));
+  const values = makers.map((maker) => ({ ...maker, isSelected: keys.has(maker.value.toLowerCase()) }));
+  return { key: 'Catalogs', values };
+}
 
 function showCard(row: GoodCardRow, currency: Currency): GoodCard {
   const best = row.best && { ...row.best, price: convertKopecks(row.best.price, currency) };

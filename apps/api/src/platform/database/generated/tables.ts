@@ -28,6 +28,10 @@ export interface Articles {
    * Made by `searchTextOf` (values/search-text.ts).
    */
   search_text: string;
+  /**
+   * The stems of `search_text`.
+   */
+  search_vector: GeneratedAlways<string>;
   sold: Generated<number>;
   specifications: Generated<JSONColumnType<Specification[]>>;
 }
