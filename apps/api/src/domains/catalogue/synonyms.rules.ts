@@ -12,7 +12,7 @@ const split = (text: string, by: string) =>
     .filter((part) => part !== '');
 
 /** The lines of a table; its format is explained in `search-table.ts`. */
-export function readEntries(table: string): Entry[] {
+function readEntries(table: string): Entry[] {
   return split(table, '\n').map((line) => {
     const [typed = '', meanings = ''] = line.split('=');
     return { typed: split(typed, ','), meanings: split(meanings, '|') };
