@@ -8,6 +8,7 @@ import { NothingFound } from './NothingFound.tsx';
 import { pageCount } from './paging.ts';
 import { PartLinks } from './PartLinks.tsx';
 import { ReadingNotes } from './ReadingNotes.tsx';
+import { messages as resultsMessages } from './results.messages.ts';
 import { messages } from './search.messages.ts';
 import { useFound, useTyped } from './use-found.ts';
 
@@ -16,6 +17,7 @@ const LIST_ID = 'found';
 /** Articles found by name, below the part whose number may be in the text (D8, F8). */
 export function FoundByName({ text }: { text: string }) {
   const t = useTexts(messages);
+  const tResults = useTexts(resultsMessages);
   const href = useHref();
   const { pathname } = useHere();
   const { list, page, choice, tips } = useFound(text);
@@ -39,7 +41,7 @@ export function FoundByName({ text }: { text: string }) {
   const asked = typed === text ? null : typed;
   const count = list.total;
   const found = list.isByNumber
-    ? t('foundByNumber', { count })
+    ? tResults('foundByNumber', { count })
     : t(looksLikePartNumber(text) && exact.length === 0 ? 'foundByName' : 'found', { count });
   return (
     <>
@@ -55,10 +57,10 @@ export function FoundByName({ text }: { text: string }) {
       />
       {count === 0 ? (
         <EmptyState
-          title={t('filteredOut')}
+          title={tResults('filteredOut')}
           titleAs="h2"
           icon={<SearchX />}
-          action={<a href={href(pathname)}>{t('resetFilters')}</a>}
+          action={<a href={href(pathname)}>{tResults('resetFilters')}</a>}
         />
       ) : (
         <div id={LIST_ID} className="search-list">

@@ -3,7 +3,7 @@ import type { FilterGroup } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
 import { Button, SelectField } from '@partshop/ui';
 import { DAY_STEPS, type ListChoice } from './list-choice.ts';
-import { messages } from './search.messages.ts';
+import { messages as resultsMessages } from './results.messages.ts';
 
 type ListFiltersProps = {
   /** The URL of the list. */
@@ -16,7 +16,7 @@ type ListFiltersProps = {
 
 /** Order, maker and delivery time of a list: a plain form that loads the same page with another query. */
 export function ListFilters({ action, makers, choice, asked }: ListFiltersProps) {
-  const t = useTexts(messages);
+  const t = useTexts(resultsMessages);
   const form = useFormOf(choice);
   const orders = [
     { value: '', label: t('orderFit') },

@@ -3,12 +3,14 @@ import { useTexts } from '@partshop/features/core';
 import { isSpeltInCyrillic } from '@partshop/features/shared';
 import { PageHeading, PartNumber } from '@partshop/ui';
 import { GoodCards } from './GoodCards.tsx';
+import { messages as resultsMessages } from './results.messages.ts';
 import { messages } from './search.messages.ts';
 import { useTyped } from './use-found.ts';
 
 /** Asks which maker is meant when several have the number. */
 export function MakerChoice({ number, makers }: { number: string; makers: GoodList }) {
   const t = useTexts(messages);
+  const tResults = useTexts(resultsMessages);
   const typed = useTyped(number);
   const [first] = makers.items;
   return (
@@ -18,7 +20,7 @@ export function MakerChoice({ number, makers }: { number: string; makers: GoodLi
         subtitle={t('chooseMaker', { count: makers.items.length })}
       />
       {first && isSpeltInCyrillic(typed, first.clearNumber) ? (
-        <p className="search-notes">{t('lookAlikes', { typed })}</p>
+        <p className="search-notes">{tResults('lookAlikes', { typed })}</p>
       ) : null}
       <GoodCards items={makers.items} currency={makers.currency.code} titleAs="h2" />
     </>

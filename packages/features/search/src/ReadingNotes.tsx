@@ -1,10 +1,10 @@
 import type { FoundGoods } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
-import { messages } from './search.messages.ts';
+import { messages as resultsMessages } from './results.messages.ts';
 
 /** What the search understood differently from what was typed: corrected and dropped words, and a car. */
 export function ReadingNotes({ corrected, dropped, car }: Pick<FoundGoods, 'corrected' | 'dropped' | 'car'>) {
-  const t = useTexts(messages);
+  const t = useTexts(resultsMessages);
   const notes = [
     ...corrected.map(({ typed, meant }) => t('corrected', { typed, meant })),
     ...(dropped.length > 0 ? [t('dropped', { words: dropped.join(', ') })] : []),

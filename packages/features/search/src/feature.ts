@@ -20,7 +20,8 @@ export const feature = defineFeature({
       access: 'everyone',
       query: SEARCH_QUERY,
       index: 'linked',
-      budget: 15,
+      // The form of order and filters is 2.2 KiB.
+      budget: 18,
       load: async () => import('./number-search.screen.ts'),
     },
     {
@@ -28,7 +29,8 @@ export const feature = defineFeature({
       access: 'everyone',
       query: SEARCH_QUERY,
       index: 'linked',
-      budget: 15,
+      // The form of order and filters is 2.2 KiB.
+      budget: 18,
       load: async () => import('./text-search.screen.ts'),
     },
   ],

@@ -14,6 +14,7 @@ import {
 import { cleanSearchText, isSpeltInCyrillic, paths, typedText, withAsked } from '@partshop/features/shared';
 import { readListChoice } from './list-choice.ts';
 import { pageCount, readPage, skipOf } from './paging.ts';
+import { messages as resultsMessages } from './results.messages.ts';
 import { messages } from './search.messages.ts';
 import { makerLists, searchTips, textLists } from './search.loadables.ts';
 import type { SearchName } from './search.query.ts';
@@ -37,7 +38,7 @@ export function* loadTextSearch({ params, query }: Args): Saga {
 function* loadSearch(param: string | undefined, query: Args['query']): Saga {
   const text = cleanSearchText(param ?? '');
   if (text === '') notFound();
-  yield* loadTexts(messages, sharedMessages);
+  yield* loadTexts(messages, resultsMessages, sharedMessages);
   const typed = typedText(text, query.get('asked'));
   if (/\d/.test(text)) {
     const { items } = yield* makerLists.load({ number: text, currency: yield* pickCurrency() });
