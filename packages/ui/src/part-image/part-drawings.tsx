@@ -7,11 +7,6 @@ const BEARING_BALLS = Array.from({ length: 9 }, (_, index) => {
   return [(48 + 22 * Math.cos(angle)).toFixed(1), (48 + 22 * Math.sin(angle)).toFixed(1)] as const;
 });
 
-const GEAR_OUTLINE =
-  'M73.1 41.3l8.5 1.3v10.8l-8.5 1.3-2.6 6.3 5.1 6.9-7.7 7.7-6.9-5.1-6.3 2.6-1.3 8.5H42.6l-1.3-8.5-6.3-2.6' +
-  '-6.9 5.1-7.7-7.7 5.1-6.9-2.6-6.3-8.5-1.3V42.6l8.5-1.3 2.6-6.3-5.1-6.9 7.7-7.7 6.9 5.1 6.3-2.6 1.3-8.5h10.8l1.3 8.5' +
-  ' 6.3 2.6 6.9-5.1 7.7 7.7-5.1 6.9z';
-
 /**
  * Line drawings in a viewBox of 96 × 96. `ps-part-body` is the filled outline, `ps-part-detail` the lines inside it; PartImage sets
  * their stroke width.
@@ -122,11 +117,68 @@ export const partDrawings: Record<PartKind, ReactNode> = {
       <path className="ps-part-detail" d="M13 43h70M40 54h16M40 60h16M40 66h9" />
     </>
   ),
+  'air-filter': (
+    <>
+      <rect className="ps-part-body" x="12" y="27" width="72" height="42" rx="4" />
+      <rect x="20" y="35" width="56" height="26" rx="1" />
+      <path className="ps-part-detail" d="M26 36v24m7-24v24m7-24v24m8-24v24m8-24v24m7-24v24m7-24v24" />
+    </>
+  ),
+  'cabin-filter': (
+    <>
+      <path className="ps-part-body" d="M25 28h60L71 62H11zM11 62h60v9H11zM85 28v9L71 71v-9z" />
+      <path className="ps-part-detail" d="M33 28 19 62m22-34L27 62m22-34L35 62m22-34L43 62m22-34L51 62m22-34L59 62" />
+      <path className="ps-part-detail" d="M19 62v9m8-9v9m8-9v9m8-9v9m8-9v9m8-9v9" />
+    </>
+  ),
+  'ball-joint': (
+    <>
+      <path className="ps-part-body" d="M43 10h10v22H43zM12 52h72v12H12z" />
+      <path className="ps-part-body" d="M28 54c0-14 8-22 20-22s20 8 20 22v14c0 7-9 12-20 12s-20-5-20-12z" />
+      <path d="M30 47c5 4 11 5 18 5s13-1 18-5" />
+      <circle className="ps-part-hole" cx="20" cy="58" r="3" />
+      <circle className="ps-part-hole" cx="76" cy="58" r="3" />
+      <path className="ps-part-detail" d="m43 15 10-2m-10 6 10-2m-10 6 10-2m-10 6 10-2M30 66c5 3 11 4 18 4s13-1 18-4" />
+    </>
+  ),
+  pump: (
+    <>
+      <path className="ps-part-body" d="M60 34 74 16l14 11-15 20z" />
+      <circle className="ps-part-body" cx="44" cy="54" r="30" />
+      <circle cx="44" cy="54" r="19" />
+      <circle className="ps-part-hole" cx="44" cy="54" r="6" />
+      <path
+        className="ps-part-detail"
+        d="M44 35c4 4 5 9 3 13m16 6c-4 4-9 5-13 3m-6 16c-4-4-5-9-3-13m-16-6c4-4 9-5 13-3"
+      />
+      <path className="ps-part-detail" d="M25 35v.01M63 73v.01M25 73v.01M72 33l11 8" />
+    </>
+  ),
+  headlight: (
+    <>
+      <path
+        className="ps-part-body"
+        d="M10 44c9-13 31-19 56-17 12 1 20 8 20 17v9c0 9-7 15-16 15H34C20 68 9 58 10 44z"
+      />
+      <circle cx="62" cy="48" r="13" />
+      <circle className="ps-part-hole" cx="62" cy="48" r="6" />
+      <circle cx="34" cy="50" r="9" />
+      <path className="ps-part-detail" d="M18 45c8-8 22-12 38-13M24 61h46M34 45v10m-4-9v8m8-8v8" />
+    </>
+  ),
+  wiper: (
+    <>
+      <path className="ps-part-body" d="M10 58c24-13 52-13 76 0l-2 6c-23-12-49-12-72 0z" />
+      <path className="ps-part-body" d="m42 44 6-3 6 3v9H42z" />
+      <path d="M49 41 72 16m-5-4 10 8" />
+      <path className="ps-part-detail" d="M14 71c22-11 46-11 68 0M22 57v-.01M74 57v-.01" />
+    </>
+  ),
   generic: (
     <>
-      <path className="ps-part-body" d={GEAR_OUTLINE} />
-      <circle className="ps-part-hole" cx="48" cy="48" r="11" />
-      <circle className="ps-part-detail" cx="48" cy="48" r="18" />
+      <path className="ps-part-body" d="m48 14 32 15v36L48 82 16 65V29z" />
+      <path d="m16 29 32 16 32-16M48 45v37" />
+      <path className="ps-part-detail" d="m32 21.5 32 16v12M24 58l10 5" />
     </>
   ),
 };

@@ -16,8 +16,54 @@ describe('partKindOf', () => {
     ['headlight-bulbs', 'lamp'],
     ['car-batteries', 'battery'],
     ['door-handles', 'generic'],
+    ['air-filters', 'air-filter'],
+    ['vozdushnye-filtry', 'air-filter'],
+    ['cabin-filters', 'cabin-filter'],
+    ['fuel-filters', 'filter'],
+    ['headlights', 'headlight'],
+    ['fary', 'headlight'],
+    ['halogen-lamps', 'lamp'],
+    ['signal-lamps', 'lamp'],
+    ['ball-joints', 'ball-joint'],
+    ['sharovye-opory', 'ball-joint'],
+    ['water-pumps', 'pump'],
+    ['wiper-blades', 'wiper'],
+    ['brake-pads', 'brake-pad'],
+    ['brakes', 'brake-pad'],
+    ['gear-oils', 'oil'],
+    ['antifreeze', 'oil'],
+    ['timing-belt-kits', 'belt'],
+    ['v-belts', 'belt'],
+    ['batteries', 'battery'],
   ])('draws %s as %s', (url, kind) => {
     expect(partKindOf(url)).toBe(kind);
+  });
+
+  it.each([
+    'oil-seals',
+    'brake-drums',
+    'brake-shoes',
+    'brake-calipers',
+    'brake-hoses',
+    'brake-master-cylinders',
+    'abs-sensors',
+    'belt-tensioners',
+    'strut-mounts',
+    'engine-mounts',
+    'suspension-bushings',
+    'coil-springs',
+    'ignition-coils',
+    'glow-plugs',
+    'fuel-pumps',
+    'transmission-filters',
+    'tail-lights',
+    'cv-joints',
+    'cv-joint-boots',
+    'stabiliser-links',
+    'alternators',
+    'mirrors',
+  ])('draws %s, which only shares a word with another kind, as a generic part', (url) => {
+    expect(partKindOf(url)).toBe('generic');
   });
 
   it.each([undefined, null, ''])('draws a part without a category (%s) as a generic part', (url) => {
