@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { matchPath } from 'react-router-dom';
 import { createFragment, selectIsAnonymous, useHere, useHref, useTexts } from '@partshop/features/core';
-import { PartSearch, paths } from '@partshop/features/shared';
+import { isOpenPage, PartSearch, paths } from '@partshop/features/shared';
 import { MenuIcon, Search } from '@partshop/ui';
 import { AccountLink } from './AccountLink.tsx';
 import { HeaderBasket } from './HeaderBasket.tsx';
@@ -29,6 +29,9 @@ export function Header() {
   );
 }
 
+/** Without scripts the menu's button leads to the categories, or to the search until they exist. */
+const menuPath = (): string => (isOpenPage(paths.categories.to()) ? paths.categories.to() : paths.searchForm.to());
+
 /** The width alone decides whether CSS shows the search field or the link to it. */
 const HeaderStart = createFragment<{ path: string; searched: string }>(
   function LogoMenuSearch({ path, searched }) {
@@ -39,7 +42,7 @@ const HeaderStart = createFragment<{ path: string; searched: string }>(
         <a className="header-logo" href={href(paths.home.to())} aria-label={t('home')}>
           <Logo />
         </a>
-        <a className="header-menu" href={href(paths.categories.to())} data-popup="menu" aria-haspopup="dialog">
+        <a className="header-menu" href={href(menuPath())} data-popup="menu" aria-haspopup="dialog">
           <MenuIcon />
           <span className="header-menu-name">{t('menu')}</span>
         </a>
