@@ -67,7 +67,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 export async function startApp(): Promise<void> {
   const boot = readBoot();
   reportLoadFaultsTo((fault) => reportError(fault));
-  setConnection(createConnection({ ask: askServer, events: window }));
+  setConnection(createConnection({ ask: askServer, events: window, isOffline: () => !navigator.onLine }));
   await loadScreens(document.location.pathname, boot.basename);
   const calls = countCalls();
   const guard = createVersionGuard({

@@ -1,6 +1,8 @@
 /** Whether the shop can be reached from this browser. */
 export type Connection = {
   isLost: () => boolean;
+  /** Whether a request would certainly fail now. */
+  isHopeless: () => boolean;
   /** Calls `listener` whenever the connection is lost or back. Returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
   /**
@@ -15,6 +17,8 @@ export type Connection = {
 export type ConnectionOptions = {
   /** Asks the shop for anything; rejects if no response comes. */
   ask: () => Promise<unknown>;
+  /** Whether the browser itself has no network; it may have one that leads nowhere. */
+  isOffline?: () => boolean;
   /** Fires `online`: the browser's window. */
   events: Pick<EventTarget, 'addEventListener'>;
 };
@@ -23,7 +27,7 @@ export type ConnectionOptions = {
 const PAUSES_MS = [1000, 2000, 5000, 10_000, 30_000] as const;
 const LONGEST_MS = 30_000;
 
-export function createConnection({ ask, events }: ConnectionOptions): Connection {
+export function createConnection({ ask, events, isOffline = () => false }: ConnectionOptions): Connection {
   const listeners = new Set<() => void>();
   let isLost = false;
   let returning: Promise<boolean> | null = null;
@@ -68,6 +72,7 @@ export function createConnection({ ask, events }: ConnectionOptions): Connection
   events.addEventListener('online', () => endPause());
   return {
     isLost: () => isLost,
+    isHopeless: () => isLost || isOffline(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

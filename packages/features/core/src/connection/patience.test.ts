@@ -100,6 +100,24 @@ describe('a page that loads while the connection is lost', () => {
   });
 });
 
+it('does not ask for code while the browser has no network', async () => {
+  let isOffline = true;
+  const events = new EventTarget();
+  const ask = vi.fn<() => Promise<void>>(async () => (isOffline ? Promise.reject(new TypeError()) : Promise.resolve()));
+  setConnection(createConnection({ ask, events, isOffline: () => isOffline }));
+  const code = vi.fn<() => Promise<string>>(async () => Promise.resolve('screen'));
+  const loaded = loadCode(code);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  expect(code).not.toHaveBeenCalled();
+  isOffline = false;
+  // The pause begins after the first answer.
+  await vi.waitFor(() => {
+    events.dispatchEvent(new Event('online'));
+    expect(code).toHaveBeenCalledTimes(1);
+  });
+  await expect(loaded).resolves.toBe('screen');
+});
+
 describe('a call without a response while the shop can be reached', () => {
   it('is sent once more by a page that loads', async () => {
     const { mend } = breakNetwork('*/nowhere', {});

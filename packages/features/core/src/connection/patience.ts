@@ -21,6 +21,8 @@ type Patience = {
  * request again. So a page that loads survives a lost connection.
  */
 export async function patiently<Result>(send: () => Promise<Result>, { isLost, repeats }: Patience): Promise<Result> {
+  // A module that failed once may fail for ever: Chromium remembers it, and the modules that it needs.
+  if (connection?.isHopeless()) await connection.awaitReturn();
   try {
     return await send();
   } catch (error) {
