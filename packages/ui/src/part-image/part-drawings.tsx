@@ -117,41 +117,11 @@ export const partDrawings: Record<PartKind, ReactNode> = {
       <path className="ps-part-detail" d="M13 43h70M40 54h16M40 60h16M40 66h9" />
     </>
   ),
-  'air-filter': (
+  'panel-filter': (
     <>
       <rect className="ps-part-body" x="12" y="27" width="72" height="42" rx="4" />
       <rect x="20" y="35" width="56" height="26" rx="1" />
       <path className="ps-part-detail" d="M26 36v24m7-24v24m7-24v24m8-24v24m8-24v24m7-24v24m7-24v24" />
-    </>
-  ),
-  'cabin-filter': (
-    <>
-      <path className="ps-part-body" d="M25 28h60L71 62H11zM11 62h60v9H11zM85 28v9L71 71v-9z" />
-      <path className="ps-part-detail" d="M33 28 19 62m22-34L27 62m22-34L35 62m22-34L43 62m22-34L51 62m22-34L59 62" />
-      <path className="ps-part-detail" d="M19 62v9m8-9v9m8-9v9m8-9v9m8-9v9m8-9v9" />
-    </>
-  ),
-  'ball-joint': (
-    <>
-      <path className="ps-part-body" d="M43 10h10v22H43zM12 52h72v12H12z" />
-      <path className="ps-part-body" d="M28 54c0-14 8-22 20-22s20 8 20 22v14c0 7-9 12-20 12s-20-5-20-12z" />
-      <path d="M30 47c5 4 11 5 18 5s13-1 18-5" />
-      <circle className="ps-part-hole" cx="20" cy="58" r="3" />
-      <circle className="ps-part-hole" cx="76" cy="58" r="3" />
-      <path className="ps-part-detail" d="m43 15 10-2m-10 6 10-2m-10 6 10-2m-10 6 10-2M30 66c5 3 11 4 18 4s13-1 18-4" />
-    </>
-  ),
-  pump: (
-    <>
-      <path className="ps-part-body" d="M60 34 74 16l14 11-15 20z" />
-      <circle className="ps-part-body" cx="44" cy="54" r="30" />
-      <circle cx="44" cy="54" r="19" />
-      <circle className="ps-part-hole" cx="44" cy="54" r="6" />
-      <path
-        className="ps-part-detail"
-        d="M44 35c4 4 5 9 3 13m16 6c-4 4-9 5-13 3m-6 16c-4-4-5-9-3-13m-16-6c4-4 9-5 13-3"
-      />
-      <path className="ps-part-detail" d="M25 35v.01M63 73v.01M25 73v.01M72 33l11 8" />
     </>
   ),
   headlight: (

@@ -1,16 +1,13 @@
 /** The kinds of part that have their own drawing; `generic` is a neutral box. */
 export type PartKind =
   | 'filter'
-  | 'air-filter'
-  | 'cabin-filter'
+  | 'panel-filter'
   | 'brake-pad'
   | 'brake-disc'
   | 'shock-absorber'
-  | 'ball-joint'
   | 'spark-plug'
   | 'belt'
   | 'bearing'
-  | 'pump'
   | 'headlight'
   | 'lamp'
   | 'wiper'
@@ -23,17 +20,19 @@ export type PartKind =
  * wrong picture is worse than the neutral one: the first lines are parts that only share a word with a kind below.
  */
 const KINDS: ReadonlyArray<readonly [PartKind, RegExp]> = [
-  ['generic', /seals?\b|gasket|mount|bushing|drum|shoe|caliper|hose|sensor|cylinder|tensioner|coil|boot|glow|tail-/],
-  ['generic', /salnik|prokladk|sajlent|baraban|support|shlang|datchik|cilindr|natyazh|katush|pylnik|nakal|zadnie/],
-  ['generic', /(transmission|gearbox|akpp)-filt|filtr.*akpp|fuel-pump|toplivn.*nasos|nasos.*toplivn/],
-  ['air-filter', /air-filter|vozdushn/],
-  ['cabin-filter', /cabin|salon/],
+  [
+    'generic',
+    /seals?\b|gasket|mount|bushing|drum|shoe|caliper|hose|sensor|cylinder|tensioner|coil|boot|glow|tail-|ball-/,
+  ],
+  [
+    'generic',
+    /salnik|prokladk|baraban|shlang|datchik|cilindr|katush|pylnik|nakal|sharov|pump|nasos|transmission-f|akpp/,
+  ],
+  ['panel-filter', /air-filter|cabin|vozdushn|salon/],
   ['filter', /filter|filtr/],
   ['headlight', /headlights\b|lighting|\bfary/],
   ['lamp', /lamp|bulb/],
-  ['ball-joint', /ball-joint|sharov/],
-  ['pump', /pump|nasos|pomp/],
-  ['wiper', /wiper|shchetk|shhetk|stekloochist|dvornik/],
+  ['wiper', /wiper|stekloochist|dvornik/],
   ['oil', /\boils?\b|fluid|lubric|coolant|antifreeze|masl|zhidkost|antifriz/],
   ['brake-disc', /dis[ck]s?\b|rotor|diski/],
   ['brake-pad', /brakes?$|pads?\b|kolod/],
