@@ -1,14 +1,13 @@
 import { useRouteError } from 'react-router-dom';
+import { readRouteError } from './error-kind.ts';
 import { FailedPage } from './FailedPage.tsx';
 import { ForbiddenPage } from './ForbiddenPage.tsx';
 import { MissingPage } from './MissingPage.tsx';
 import { ErrorPage } from './RouteErrorScreen.styles.ts';
-import { useErrorReader } from './use-error-reader.ts';
 
 /** Replaces a screen that does not exist, is forbidden or failed to load. */
 export function RouteErrorScreen() {
-  const readError = useErrorReader();
-  const { kind, status } = readError(useRouteError());
+  const { kind, status } = readRouteError(useRouteError());
   switch (kind) {
     case 'missing':
     case 'gone':

@@ -4,7 +4,7 @@ const realization = paths.sellerRealization.to();
 const crossDocking = paths.sellerCrossDocking.to();
 
 /** The seller's pages (§2 Seller routes), by the names of their texts. */
-export const SELLER_GROUPS = [
+const SELLER_GROUPS = [
   {
     name: 'orders',
     links: [

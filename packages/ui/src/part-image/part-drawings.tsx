@@ -124,31 +124,17 @@ export const partDrawings: Record<PartKind, ReactNode> = {
       <path className="ps-part-detail" d="M26 36v24m7-24v24m7-24v24m8-24v24m8-24v24m7-24v24m7-24v24" />
     </>
   ),
-  headlight: (
-    <>
-      <path
-        className="ps-part-body"
-        d="M10 44c9-13 31-19 56-17 12 1 20 8 20 17v9c0 9-7 15-16 15H34C20 68 9 58 10 44z"
-      />
-      <circle cx="62" cy="48" r="13" />
-      <circle className="ps-part-hole" cx="62" cy="48" r="6" />
-      <circle cx="34" cy="50" r="9" />
-      <path className="ps-part-detail" d="M18 45c8-8 22-12 38-13M24 61h46M34 45v10m-4-9v8m8-8v8" />
-    </>
-  ),
   wiper: (
     <>
       <path className="ps-part-body" d="M10 58c24-13 52-13 76 0l-2 6c-23-12-49-12-72 0z" />
       <path className="ps-part-body" d="m42 44 6-3 6 3v9H42z" />
       <path d="M49 41 72 16m-5-4 10 8" />
-      <path className="ps-part-detail" d="M14 71c22-11 46-11 68 0M22 57v-.01M74 57v-.01" />
     </>
   ),
   generic: (
     <>
       <path className="ps-part-body" d="m48 14 32 15v36L48 82 16 65V29z" />
       <path d="m16 29 32 16 32-16M48 45v37" />
-      <path className="ps-part-detail" d="m32 21.5 32 16v12M24 58l10 5" />
     </>
   ),
 };

@@ -8,7 +8,6 @@ export type PartKind =
   | 'spark-plug'
   | 'belt'
   | 'bearing'
-  | 'headlight'
   | 'lamp'
   | 'wiper'
   | 'oil'
@@ -22,7 +21,7 @@ export type PartKind =
 const KINDS: ReadonlyArray<readonly [PartKind, RegExp]> = [
   [
     'generic',
-    /seals?\b|gasket|mount|bushing|drum|shoe|caliper|hose|sensor|cylinder|tensioner|coil|boot|glow|tail-|ball-/,
+    /seals?\b|gasket|mount|bushing|drum|shoe|caliper|hose|sensor|cylinder|tensioner|coil|boot|glow|tail-|ball-|headlights/,
   ],
   [
     'generic',
@@ -30,7 +29,6 @@ const KINDS: ReadonlyArray<readonly [PartKind, RegExp]> = [
   ],
   ['panel-filter', /air-filter|cabin|vozdushn|salon/],
   ['filter', /filter|filtr/],
-  ['headlight', /headlights\b|lighting|\bfary/],
   ['lamp', /lamp|bulb/],
   ['wiper', /wiper|stekloochist|dvornik/],
   ['oil', /\boils?\b|fluid|lubric|coolant|antifreeze|masl|zhidkost|antifriz/],

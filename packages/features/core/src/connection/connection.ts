@@ -23,9 +23,9 @@ export type ConnectionOptions = {
   events: Pick<EventTarget, 'addEventListener'>;
 };
 
-/** Milliseconds between two questions to a shop that cannot be reached; the last one repeats. */
-const PAUSES_MS = [1000, 2000, 5000, 10_000, 30_000] as const;
-const LONGEST_MS = 30_000;
+/** Milliseconds between the first two questions to a shop that cannot be reached; each pause is twice the last, up to the longest. */
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
 
 export function createConnection({ ask, events, isOffline = () => false }: ConnectionOptions): Connection {
   const listeners = new Set<() => void>();
@@ -56,9 +56,9 @@ export function createConnection({ ask, events, isOffline = () => false }: Conne
     for (const listener of listeners) listener();
   }
 
-  async function comeBack(nth = 0): Promise<true> {
-    await pause(PAUSES_MS[nth] ?? LONGEST_MS);
-    return (await isReached()) || comeBack(nth + 1);
+  async function comeBack(ms = FIRST_PAUSE_MS): Promise<true> {
+    await pause(ms);
+    return (await isReached()) || comeBack(Math.min(2 * ms, LONGEST_PAUSE_MS));
   }
 
   async function look(): Promise<boolean> {
