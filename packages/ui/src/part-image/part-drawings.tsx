@@ -121,7 +121,7 @@ export const partDrawings: Record<PartKind, ReactNode> = {
     <>
       <rect className="ps-part-body" x="12" y="27" width="72" height="42" rx="4" />
       <rect x="20" y="35" width="56" height="26" rx="1" />
-      <path className="ps-part-detail" d="M26 36v24m7-24v24m7-24v24m8-24v24m8-24v24m7-24v24m7-24v24" />
+      <path className="ps-part-detail" d="M28 36v24m8-24v24m8-24v24m8-24v24m8-24v24m8-24v24" />
     </>
   ),
   wiper: (
