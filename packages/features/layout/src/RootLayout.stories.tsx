@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { declareOpenPages } from '@partshop/features/shared';
 import { anonymous, debtor, failing, muscovite, retail, seenBy, wholesale, withBasket } from './mocks/handlers.ts';
-import { loseConnection, mendConnection } from './testing/lose-connection.ts';
+import { loseConnection, mendConnection, openConnection } from './testing/lose-connection.ts';
 import { StoryShop } from './testing/StoryShop.tsx';
 
 const meta = {
@@ -112,11 +112,13 @@ export const FewPages: Story = {
 
 /** The page stays while the connection is lost. */
 export const Offline = {
-  beforeEach: async ({ msw }) => {
+  beforeEach: ({ msw }) => {
     msw.use(...withBasket());
-    return loseConnection();
+    return openConnection();
   },
   async play({ canvas }) {
+    await canvas.findByRole('link', { name: /^Корзина \d+$/ });
+    loseConnection();
     await expect(await canvas.findByText(/^Нет связи/, { selector: '.page-offline *' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Нет связи');
   },
@@ -128,11 +130,18 @@ export const OfflineRightToLeft: Story = {
   args: { locale: 'ar' },
   globals: { locale: 'ar' },
   beforeEach: Offline.beforeEach,
+  async play({ canvas, canvasElement }) {
+    await canvas.findByRole('banner');
+    loseConnection();
+    await waitFor(() => expect(canvasElement.querySelector('.page-offline')).toBeVisible());
+  },
 };
 
 export const BackOnline: Story = {
-  ...Offline,
+  beforeEach: Offline.beforeEach,
   async play({ canvas, userEvent }) {
+    await canvas.findByRole('link', { name: /^Корзина \d+$/ });
+    loseConnection();
     const retry = await canvas.findByRole('button', { name: 'Повторить' });
     mendConnection();
     await userEvent.click(retry);

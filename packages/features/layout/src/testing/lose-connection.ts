@@ -1,21 +1,24 @@
-import { createConnection, setConnection } from '@partshop/features/core';
+import { createConnection, setConnection, type Connection } from '@partshop/features/core';
 
 const network = { isBroken: false };
+let connection: Connection | null = null;
 
-/** Loses the connection of a story's page. Returns a function that ends it. */
-export async function loseConnection(): Promise<() => void> {
-  network.isBroken = true;
-  const answer = async () => (network.isBroken ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve());
-  const connection = createConnection({ ask: answer, events: window });
-  const isLost = new Promise<void>((resolve) => void connection.subscribe(resolve));
+/** Gives a story's page a connection that can be lost. Returns a function that ends it. */
+export function openConnection(): () => void {
+  const ask = async () => (network.isBroken ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve());
+  connection = createConnection({ ask, events: window });
   setConnection(connection);
-  void connection.awaitReturn();
-  await isLost;
   return () => {
     mendConnection();
-    connection.retry();
+    connection?.retry();
     setConnection(null);
   };
+}
+
+/** Loses the connection, as after a call without a response. */
+export function loseConnection(): void {
+  network.isBroken = true;
+  void connection?.awaitReturn();
 }
 
 /** Lets the next question of the page be answered. */
