@@ -49,7 +49,7 @@ export const FilterGroup = z
 export type FilterGroup = z.infer<typeof FilterGroup>;
 
 /** D43: 1 relevance by row group, 2 price, 3 delivery days, 4 reliability, 5 brand. */
-export const OrderBy = z.number().int().min(1).max(5).default(1);
+export const OrderBy = z.number().int().min(1).max(5);
 
 /** Only these makers, by catalogKey; empty for all. */
 const Catalogs = z.array(z.string().max(80)).max(200).default([]);
@@ -69,10 +69,18 @@ export const PriceRequest = z
       .default([]),
     Catalogs,
     DeliveryDays,
-    OrderBy,
+    /** Without it the order that the visitor has chosen for the whole shop. */
+    OrderBy: OrderBy.optional(),
     CurrencyCode: CurrencyCode.default('RUB'),
   })
   .openapi('PriceRequest');
+
+/**
+ * Why an offer of the requested number is the best: nobody else offers it; it has the lowest price; or it has the lowest price of
+ * those that are in stock near by, though one from afar is cheaper.
+ */
+export const BestReason = z.enum(['only', 'cheapest', 'cheapest-near']).openapi('BestReason');
+export type BestReason = z.infer<typeof BestReason>;
 
 /** §3 Price page: the head of an article, its filters and its offers. */
 export const PricePage = z
@@ -90,15 +98,20 @@ export const PricePage = z
     remark: z.string(),
     filterList: z.array(FilterGroup),
     items: z.array(PriceItem),
+    /** The requested article's best offer, also where the filters hide it, and why it is the best; null without offers. */
+    best: z.union([PriceItem.extend({ reason: BestReason }).openapi('BestOffer'), z.null()]).openapi(EXTENSION),
     images: z.array(Image),
     /** URL segment of the article's category, which shows the kind of part where there is no picture; null when it has none. */
     categoryUrl: z.string().nullable().openapi(EXTENSION),
     specifications: z.array(z.object({ name: z.string(), value: z.string() })),
-    /** Up to five of the cars that the article fits. */
+    /** Up to five of the cars that the article fits, and whether it fits more. */
     cars: z.array(z.object({ brand: z.string(), model: z.string() })).openapi(EXTENSION),
+    hasMoreCars: z.boolean().openapi(EXTENSION),
     /** 1 in stock, 2 on order, 3 without offers. */
     statusId: z.union([z.literal(1), z.literal(2), z.literal(3)]),
     currency: Currency,
+    /** The order of `items`. */
+    orderBy: OrderBy.openapi(EXTENSION),
     /** The number of offers before filtering; `items` holds at most 500. */
     totalItems: z.number().int(),
     isDemo: z.boolean(),
@@ -188,7 +201,11 @@ const searchGood = defineCall({
   effect: 'reads',
   summary: 'The price page of one article: head, filters, offers in four groups',
   request: { query: LangQuery, body: jsonBody(PriceRequest) },
-  responses: { 200: json(PricePage, 'The page.'), 404: json(CallError, 'No such maker or number.') },
+  responses: {
+    200: json(PricePage, 'The page.'),
+    404: json(CallError, 'No such maker or number.'),
+    410: json(CallError, 'The article was removed (`gone`).'),
+  },
 });
 
 const searchGoodList = defineCall({

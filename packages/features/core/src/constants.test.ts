@@ -7,8 +7,6 @@ it.each([
   ['Mobile breakpoint: 780 px', constants.MOBILE_MAX_WIDTH, 780],
   ['Default client width: 1920', constants.DEFAULT_CLIENT_WIDTH, 1920],
   ['Header control width: 250 px', constants.HEADER_CONTROL_WIDTH, 250],
-  ['Localisation cache: 200 entries', constants.LOCALIZATION_CACHE_SIZE, 200],
-  ['Batching wait: 50 ms', constants.LOCALIZATION_BATCH_MS, 50],
   ['The category list shows 15 items unless expanded', constants.CATEGORY_LIST_LIMIT, 15],
   ['A category article counts as present above 500 characters', constants.CATEGORY_ARTICLE_MIN_LENGTH, 500],
   ['Chat id cookie: 604800 s', constants.CHAT_COOKIE_MAX_AGE_S, 604_800],

@@ -8,10 +8,6 @@ export const MOBILE_MAX_WIDTH = 780;
 export const DEFAULT_CLIENT_WIDTH = 1920;
 /** Width of a control in the header, in CSS pixels, from 781 px up (D54). */
 export const HEADER_CONTROL_WIDTH = 250;
-/** Maximum number of cached localised texts beside those of the page. */
-export const LOCALIZATION_CACHE_SIZE = 200;
-/** Texts requested within this time share one call. */
-export const LOCALIZATION_BATCH_MS = 50;
 /** Categories shown before the list is expanded. */
 export const CATEGORY_LIST_LIMIT = 15;
 /** A category has an article if its text has more visible characters than this. */

@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import { createFragment, selectIsAnonymous, useHere, useHref, useTexts } from '@partshop/features/core';
-import { PartSearch, paths } from '@partshop/features/shared';
-import { searchedText } from './searched-text.ts';
+import { isOpenPage, PartSearch, paths } from '@partshop/features/shared';
 import { MenuIcon, Search } from '@partshop/ui';
 import { AccountLink } from './AccountLink.tsx';
 import { HeaderBasket } from './HeaderBasket.tsx';
@@ -9,6 +8,7 @@ import { HeaderBar } from './Header.styles.ts';
 import { messages } from './layout.messages.ts';
 import { Logo } from './Logo.tsx';
 import { OwnLinks } from './OwnLinks.tsx';
+import { searchedText } from './searched-text.ts';
 
 /** §2 Header: logo, menu, search, orders, garage, basket, and the personal menu or login. */
 export function Header() {
@@ -26,6 +26,9 @@ export function Header() {
   );
 }
 
+/** Without scripts the menu's button leads to the categories, or to the search until they exist. */
+const menuPath = (): string => (isOpenPage(paths.categories.to()) ? paths.categories.to() : paths.searchForm.to());
+
 /** The width alone decides whether CSS shows the search field or the link to it. */
 const HeaderStart = createFragment<{ path: string; searched: string }>(
   function LogoMenuSearch({ path, searched }) {
@@ -36,7 +39,7 @@ const HeaderStart = createFragment<{ path: string; searched: string }>(
         <a className="header-logo" href={href(paths.home.to())} aria-label={t('home')}>
           <Logo />
         </a>
-        <a className="header-menu" href={href(paths.categories.to())} data-popup="menu" aria-haspopup="dialog">
+        <a className="header-menu" href={href(menuPath())} data-popup="menu" aria-haspopup="dialog">
           <MenuIcon />
           <span className="header-menu-name">{t('menu')}</span>
         </a>

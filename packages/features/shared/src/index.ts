@@ -1,4 +1,6 @@
 export { formatDelivery } from './delivery.ts';
+export { declareOpenPages, isOpenPage, openLinks } from './open-pages.ts';
+export { OpenLink } from './OpenLink.tsx';
 export { saveView } from './save-view.saga.ts';
 export { PartSearch } from './PartSearch.tsx';
 export {

@@ -1,15 +1,17 @@
 import type { catalogueCalls, FilterGroup, GoodCard } from '@partshop/api-client/contract';
+import type { Context } from 'hono';
 import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
 import { findByIds, findByNumbers, findByPrefix, type FoundMaker, type ListChoice } from './article-search.queries.ts';
 import { findByText } from './find-by-text.ts';
 import { findByNumberInText } from './number-in-text.ts';
 import { createTextReader } from './text-reader.ts';
 import { findCardsById, findCardsByNumber, type GoodCardRow } from './good-cards.queries.ts';
-import { findPricePage } from './price-page.queries.ts';
+import { findPricePage, isRemovedArticle } from './price-page.queries.ts';
 import { countTopSale, findTopSale } from './top-sale.queries.ts';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
 import { nearNumbers } from './near-numbers.rules.ts';
 import { showPricePage } from './price-page.rules.ts';
+import { DEFAULT_OFFER_ORDER, readOfferOrder } from '../../platform/sessions/choices.queries.ts';
 import { createWorkQueue } from '../../platform/work/work-queue.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
@@ -30,7 +32,12 @@ const TOTALS_MS = 60_000;
  */
 const EXPENSIVE = { concurrency: 2, maxWaiting: 50 };
 
-export function searchHandlers({ database, clock, siteConfig }: CallTools): CallHandlers<typeof catalogueCalls> {
+export function searchHandlers({
+  database,
+  clock,
+  sessions,
+  siteConfig,
+}: CallTools): CallHandlers<typeof catalogueCalls> {
   const { pool } = database;
   const currencyOf = createCurrencies(database, clock);
   const enqueue = createWorkQueue(EXPENSIVE);
@@ -39,17 +46,29 @@ export function searchHandlers({ database, clock, siteConfig }: CallTools): Call
     enqueue(async () => findByText(pool, readText, text, choice));
   const topSaleTotals = createExpiringCache(TOTALS_MS, clock, () => countTopSale(pool));
 
+  /** The order that the visitor chose for the whole shop; a guest without a session has chosen none. */
+  async function findOwnOrder(c: Context): Promise<number> {
+    const session = await sessions.find(c);
+    return session ? readOfferOrder(database.db, session) : DEFAULT_OFFER_ORDER;
+  }
+
   return {
     searchGood: async (c) => {
       const request = c.req.valid('json');
       const lang = languageOf(c.req.valid('query'), siteConfig);
       const numberKey = foldPartNumber(request.Number);
-      const [rows, currency] = await Promise.all([
-        findPricePage(pool, { catalogKey: request.CatalogKey, numberKey, lang }),
+      const article = { catalogKey: request.CatalogKey, numberKey };
+      const [rows, currency, ownOrder] = await Promise.all([
+        findPricePage(pool, { ...article, lang }),
         currencyOf(request.CurrencyCode),
+        request.OrderBy ?? findOwnOrder(c),
       ]);
-      if (!rows) throw new HttpError(404, { code: 'not-found', message: 'No such maker or number.' });
-      return c.json(showPricePage(rows, request, currency), 200);
+      if (!rows) {
+        if (await isRemovedArticle(pool, article))
+          throw new HttpError(410, { code: 'gone', message: 'The article was removed.' });
+        throw new HttpError(404, { code: 'not-found', message: 'No such maker or number.' });
+      }
+      return c.json(showPricePage(rows, request, currency, ownOrder), 200);
     },
 
     searchGoodList: async (c) => {

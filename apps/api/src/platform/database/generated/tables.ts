@@ -308,6 +308,12 @@ export interface RecoveryRequests {
   used_at: Timestamp | null;
 }
 
+export interface RemovedArticles {
+  maker_id: number;
+  number_key: string;
+  removed_at: Generated<Timestamp>;
+}
+
 export interface SearchWords {
   articles: number;
   word: string;
@@ -435,6 +441,7 @@ export interface DB {
   price_lists: PriceLists;
   rate_limits: RateLimits;
   recovery_requests: RecoveryRequests;
+  removed_articles: RemovedArticles;
   search_words: SearchWords;
   sellers: Sellers;
   sessions: Sessions;
