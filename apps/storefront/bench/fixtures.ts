@@ -75,14 +75,17 @@ export function pricePage(page: number): PricePage {
       },
     ],
     items,
+    best: items[0] ? { ...items[0], reason: 'cheapest' } : null,
     images: [],
     cars: [{ brand: 'Volkswagen', model: 'Golf Mk6' }],
+    hasMoreCars: false,
     specifications: [
       { name: 'Высота, мм', value: '79' },
       { name: 'Резьба', value: 'M20x1.5' },
     ],
     statusId: 1,
     currency: { code: 'RUB', rate: 1, rateDate: '2026-11-01' },
+    orderBy: 1,
     totalItems: OFFERS,
     isDemo: true,
   };

@@ -101,7 +101,8 @@ test('§8 data load fails during navigation: the user is sent to /error/500 and 
   shopIn,
   faults,
 }) => {
-  faults.expect(/status of 500|answer 500/);
+  faults.expect(/status of 500|answer 500|page error/);
+  const reports = await watchReports(page);
   const shop = shopIn('ru');
   await shop.open('/');
   await markDocument(page);
@@ -115,6 +116,7 @@ test('§8 data load fails during navigation: the user is sent to /error/500 and 
   await expect(page).toHaveURL(/\/error\/500\?from=/);
   await expect(shop.heading).toHaveText(shop.say('core', 'Не удалось загрузить страницу'));
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  await expect.poll(() => reports.map((report) => report.get('error'))).toEqual(['ApiError: ']);
   await page.unroute(SEARCH_GOOD);
   await page
     .getByRole('main')

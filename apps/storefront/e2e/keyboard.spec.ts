@@ -78,12 +78,7 @@ test('home, search, price page, basket, checkout', async ({ page, shopIn }) => {
   });
 });
 
-test('the menu: Enter opens it, Escape closes it, the focus returns; a category opens', async ({
-  page,
-  shopIn,
-  faults,
-}) => {
-  faults.expect(/status of 404/);
+test('the menu: Enter opens it, Escape closes it, the focus returns; a category opens', async ({ page, shopIn }) => {
   const shop = shopIn('ru');
   await shop.open('/');
   const opener = shop.header.locator('[data-popup="menu"]');
@@ -96,10 +91,12 @@ test('the menu: Enter opens it, Escape closes it, the focus returns; a category 
   await expect(opener).toBeFocused();
 
   await page.keyboard.press('Enter');
-  const all = menu.getByRole('link', { name: shop.say('layout', 'Все товары категории') }).first();
-  await tabTo(page, all);
+  // Until categories have pages of their own, the search for their names opens.
+  const category = menu.locator('.menu-children').getByRole('link').first();
+  const name = await category.innerText();
+  await tabTo(page, category);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/avtozapchasti\//);
+  await expect(shop.heading).toHaveText(name);
   await expect(menu).toHaveCount(0);
   await expect(shop.heading).toBeFocused();
 });

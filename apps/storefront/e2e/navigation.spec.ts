@@ -118,3 +118,21 @@ test('a number that several makers use asks for the maker', async ({ page, shopI
   for (const { maker, number } of RICH_ARTICLE_SUBSTITUTES.filter((article) => article.number === 'OC 264'))
     await expect(main.getByRole('link', { name: `${maker} ${number}` })).toBeVisible();
 });
+
+test('every link around a page leads to a page that exists', async ({ page, shopIn }) => {
+  const shop = shopIn('ru');
+  await shop.open('/');
+  await shop.header.locator('[data-popup="menu"]').click();
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeAttached();
+  const around = page.locator('.top-row, header, nav, footer, main, dialog').locator('a[href^="/"]');
+  const paths = new Set(await around.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname)));
+  expect(paths.size).toBeGreaterThan(5);
+  // The link that asks for consent again needs no page: it opens a window.
+  paths.delete('/paperwork');
+  // The address that the chat opens without scripts.
+  paths.delete('/contacts');
+  for (const path of [...paths].filter((other) => !other.startsWith('/price/Search-Text/'))) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(200);
+  }
+});

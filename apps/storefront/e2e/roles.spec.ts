@@ -55,8 +55,8 @@ for (const { role } of demoLogins) {
       const top = page.locator('.top-row');
       const count = (isSeen: boolean) => (isSeen ? 1 : 0);
       await expect(top.locator('a[href^="tel:"]')).toHaveCount(count(sees.phone));
-      await expect(top.locator('a[href="/bonuses"]')).toHaveCount(count(sees.wallet));
-      await expect(top.locator('a[href="/client/finance"]')).toHaveCount(count(sees.overdue));
+      await expect(top.locator('.top-bonus')).toHaveCount(count(sees.wallet));
+      await expect(top.locator('.top-overdue')).toHaveCount(count(sees.overdue));
       await expect(page.getByRole('contentinfo').getByText(shop.say('layout', 'Оплата при получении'))).toHaveCount(
         count(sees.blocks),
       );
@@ -104,7 +104,7 @@ test.describe('nobody', () => {
     const shop = shopIn('ru');
     await shop.open('/');
     await expect(page.locator('.top-row').locator('a[href^="tel:"]')).toHaveCount(1);
-    await expect(page.locator('.top-row').locator('a[href="/bonuses"]')).toHaveCount(0);
+    await expect(page.locator('.top-row').locator('.top-bonus')).toHaveCount(0);
     await expect(shop.header.locator('[data-popup="login"]').first()).toBeVisible();
     await expect(page.locator('[data-ui="SellerBar"], [data-ui="StaffBar"]')).toHaveCount(0);
   });

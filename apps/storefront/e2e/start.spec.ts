@@ -30,25 +30,35 @@ test('adds before the app has started are counted at once, and made exactly once
   const goOn = await holdApp(page);
   await page.goto(`${PRICE}?view=table`, { waitUntil: 'commit' });
   await addButton(page, 0).click();
+  await expect(addButton(page, 0)).toHaveAttribute('aria-busy', 'true');
   await addButton(page, 1).click();
+  // The button is busy: another click is impatience.
   await addButton(page, 0).click();
-  await expect(basketLink(page)).toHaveAttribute('data-pending', '3');
+  await expect(basketLink(page)).toHaveAttribute('data-pending', '2');
   expect(await storedQuantities(page)).toEqual([]);
   goOn();
   await expect(basketLink(page)).not.toHaveAttribute('data-pending');
-  await expect(basketLink(page)).toContainText('3');
-  await expect.poll(async () => storedQuantities(page)).toEqual([1, 2]);
+  await expect(basketLink(page)).toContainText('2');
+  await expect.poll(async () => storedQuantities(page)).toEqual([1, 1]);
   await expect(page.locator('.ps-offer-in-basket').filter({ hasText: /\d/ })).toHaveCount(2);
+  await expect(page.locator('.ps-offer-add [aria-busy]')).toHaveCount(0);
   // A click after the start adds one more.
   await addButton(page, 1).click();
-  await expect.poll(async () => storedQuantities(page)).toEqual([2, 2]);
+  await expect.poll(async () => storedQuantities(page)).toEqual([1, 2]);
 });
 
 /** Frames between the first sight of the offers and a click; the app starts somewhere among them. */
 const MOMENTS = isLong ? Array.from({ length: 60 }, (_, index) => index * 2) : [0, 3, 10, 30];
 
 for (const frames of MOMENTS) {
-  test(`two clicks ${frames} frames after the offers appeared add two pieces`, async ({ page }) => {
+  test(`two clicks ${frames} frames after the offers appeared add one piece while it is on its way`, async ({
+    page,
+  }) => {
+    const { promise, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route('**/services/basket/add_json*', async (route) => {
+      await promise;
+      await route.continue();
+    });
     await page.addInitScript((wait) => {
       let left = wait;
       const watch = () => {
@@ -63,10 +73,39 @@ for (const frames of MOMENTS) {
     }, frames);
     await page.goto(`${PRICE}?view=table`);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    await expect.poll(async () => storedQuantities(page)).toEqual([2]);
-    await expect(basketLink(page)).toContainText('2');
+    await expect(addButton(page, 0)).toHaveAttribute('aria-busy', 'true');
+    await expect(basketLink(page)).toContainText('1');
+    goOn();
+    await expect.poll(async () => storedQuantities(page)).toEqual([1]);
+    await expect(addButton(page, 0)).not.toHaveAttribute('aria-busy');
   });
 }
+
+test('a double click adds one piece, however fast the first click was answered', async ({ page, shopIn }) => {
+  await shopIn('ru').open(`${PRICE}?view=table`);
+  await addButton(page, 0).dblclick({ delay: 100 });
+  await expect(basketLink(page)).toContainText('1');
+  await expect.poll(async () => storedQuantities(page)).toEqual([1]);
+  await addButton(page, 0).click();
+  await expect.poll(async () => storedQuantities(page)).toEqual([2]);
+});
+
+test('impatient clicks on a slow network add one piece', async ({ page, shopIn }) => {
+  const shop = shopIn('ru');
+  await shop.open(PRICE);
+  const { promise, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/services/basket/add_json*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const button = page.locator('.best-form [type="submit"]');
+  for (let click = 0; click < 3; click += 1) await button.click({ force: true });
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(basketLink(page)).toContainText('1');
+  goOn();
+  await expect(button).not.toHaveAttribute('aria-busy');
+  await expect.poll(async () => storedQuantities(page)).toEqual([1]);
+});
 
 test('a quantity chosen before the app has started is the one in the basket', async ({ page }) => {
   const goOn = await holdApp(page);

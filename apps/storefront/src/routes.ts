@@ -1,11 +1,14 @@
 import type { RouteObject } from 'react-router-dom';
 import { routesOf, type Feature, type Popups, type Screen } from '@partshop/features/core';
 import { chromeOf, layoutRoute } from '@partshop/features/layout';
+import { declareOpenPages } from '@partshop/features/shared';
 import * as declared from './features.ts';
 import { placeholderRoute } from './placeholder-route.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
 
 const features: readonly Feature[] = Object.values(declared);
+
+declareOpenPages(features.flatMap(({ screens }) => screens.map(({ path }) => path)));
 
 type Page = Pick<Screen, 'path' | 'access' | 'index'>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldPartNumber, looksLikePartNumber } from './part-number.ts';
+import { foldPartNumber, isSpeltInCyrillic, looksLikePartNumber, spellingsOfNumber } from './part-number.ts';
 
 describe('the key of a part number (F1)', () => {
   it.each([
@@ -53,4 +53,29 @@ it.each([
   ['1'.repeat(41), false],
 ])('tells a number from a text: "%s" is a number: %s', (text, isNumber) => {
   expect(looksLikePartNumber(text)).toBe(isNumber);
+});
+
+it.each([
+  ['ВКР6Е-11', 'BKR6E11'],
+  ['ГДБ1550', 'GDB1550'],
+  ['ОС 90', 'OC90'],
+  ['W 712/75', 'W71275'],
+])('%s may mean %s', (text, numberKey) => {
+  expect(spellingsOfNumber(text)).toContain(numberKey);
+});
+
+it('a number has a bounded number of spellings', () => {
+  expect(spellingsOfNumber('ВРСНУХ1')).toHaveLength(64);
+  expect(spellingsOfNumber('ВРСНУХВ1')).toEqual(['BPCHYXB1']);
+});
+
+it.each([
+  ['ВКР6Е-11', 'BKR6E11', true],
+  ['свеча вкр6е11', 'BKR6E11', true],
+  ['BKR6E-11', 'BKR6E11', false],
+  ['бош BKR6E-11', 'BKR6E11', false],
+  ['позвоните 123', 'BKR6E11', false],
+  ['', '', false],
+])('“%s” spells %s in Cyrillic: %s', (text, numberKey, answer) => {
+  expect(isSpeltInCyrillic(text, numberKey)).toBe(answer);
 });

@@ -16,6 +16,44 @@ const lookAlikes = new RegExp(`[${CYRILLIC_LOOK_ALIKES}]`, 'g');
 /** The longest key of a part number; a longer input is a text. */
 export const MAX_PART_NUMBER_LENGTH = 40;
 
+/** Latin letters that a Cyrillic one may stand for in a number: those that look like it, then those that sound like it. */
+const MEANT_BY = new Map(
+  'АA БB ВBV ГG ДD ЕE ЁE ЗZ ИI ЙJ КK ЛL МM НHN ОO ПP РPR СCS ТT УYU ФF ХXH ЦC ЭE'
+    .split(' ')
+    .map((letters) => [letters.charAt(0), letters.slice(1)]),
+);
+
+const lettersOf = (text: string): string[] => [...text.toUpperCase().replaceAll(/[^A-ZА-ЯЁ0-9]/g, '')];
+
+/** A number of more Cyrillic letters has no further spellings. */
+const MAX_SPELLINGS = 64;
+
+/**
+ * The keys that a number with Cyrillic letters may mean, the look-alike one first: `'ВКР6'` gives `BKP6`, `BKR6`, `VKP6` and
+ * `VKR6`. Just the usual key for other numbers.
+ */
+export function spellingsOfNumber(text: string): string[] {
+  const letters = lettersOf(text);
+  let spellings = [''];
+  for (const letter of letters.length > MAX_PART_NUMBER_LENGTH ? [] : letters) {
+    const meant = [...(MEANT_BY.get(letter) ?? letter)];
+    spellings = spellings.flatMap((start) => meant.map((end) => start + end));
+    if (spellings.length > MAX_SPELLINGS) return [foldPartNumber(text)];
+  }
+  return [...new Set([foldPartNumber(text), ...spellings])].filter((key) => key !== '');
+}
+
+/** Whether the text spells the number with Cyrillic letters; other words may stand beside it. */
+export function isSpeltInCyrillic(text: string, numberKey: string): boolean {
+  const letters = lettersOf(text);
+  const isAt = (start: number) =>
+    [...numberKey].every((key, at) => {
+      const letter = letters[start + at] ?? '';
+      return letter === key || MEANT_BY.get(letter)?.includes(key) === true;
+    });
+  return numberKey !== '' && !letters.join('').includes(numberKey) && letters.some((_, start) => isAt(start));
+}
+
 /** The key: `'W 712/75'`, `'w712.75'` and `'W71275'` all give `'W71275'`; `'ОС 90'` with Cyrillic letters gives `'OC90'`. */
 export function foldPartNumber(text: string): string {
   // The fast path: most numbers are plain Latin, and every row of a list has one.

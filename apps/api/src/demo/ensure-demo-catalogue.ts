@@ -21,7 +21,7 @@ const ANALYZED = [
   'part_families',
   'fitments',
   // Names and specifications are only shown: their statistics would cost the most and help no plan.
-  'articles (id, maker_id, number_key, category_id, family_id, replaced_by, search_text, sold)',
+  'articles (id, maker_id, number_key, category_id, family_id, replaced_by, search_vector, sold)',
   'sellers',
   'price_lists',
   'offers',

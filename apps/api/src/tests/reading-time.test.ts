@@ -8,7 +8,10 @@ import { readErrorReport } from '../domains/visits/error-report.rules.ts';
 import { isWeakPassword } from '../domains/identity/weak-password.rules.ts';
 import { readPhone } from '../platform/values/phone.ts';
 import { cleanPostHtml, teaserOf } from '../domains/site/post-html.rules.ts';
-import { foldSearchText, searchTextOf, searchWords } from '../platform/values/search-text.ts';
+import { numbersInText, numbersOfList } from '../domains/catalogue/number-in-text.ts';
+import { readSearchText, spellingsOf, typedWords } from '../domains/catalogue/search-reading.rules.ts';
+import { inOtherLayout } from '../platform/values/keyboard-layout.ts';
+import { foldSearchText, joinedWords, searchTextOf, searchWords } from '../platform/values/search-text.ts';
 import { isPersonalPath, visitedAddress } from '../domains/visits/visited-address.rules.ts';
 import { hasTooManyKeys, isForgedChange, loggedPath } from '../platform/http/index.ts';
 import { createLog } from '../platform/http/log.ts';
@@ -24,12 +27,21 @@ const ADDRESS = 'http://shop.test';
 const pathOf = (text: string) => new URL(text, ADDRESS).href;
 const post = (headers: HeadersInit) => new Request(ADDRESS, { method: 'POST', headers });
 
+const NO_SYNONYMS = { meanings: new Map(), cars: new Map(), series: new Map() };
+
 /** Everything that reads visitors' input: its name, the function, and the beginnings of texts to try. */
 const READERS: [name: string, read: (text: string) => unknown, beginnings?: string[]][] = [
   ['foldPartNumber', foldPartNumber, ['', 'ф']],
   ['looksLikePartNumber', looksLikePartNumber],
   ['foldSearchText', foldSearchText],
   ['searchWords', searchWords],
+  ['joinedWords', joinedWords, ['', '5-']],
+  ['typedWords', typedWords],
+  ['spellingsOf', spellingsOf, ['', '5w-']],
+  ['readSearchText', (text) => readSearchText(text, (word) => [word], NO_SYNONYMS)],
+  ['numbersInText', numbersInText, ['', '1 ']],
+  ['numbersOfList', numbersOfList, ['', '1,']],
+  ['inOtherLayout', inOtherLayout],
   ['searchTextOf', (text) => searchTextOf({ makerName: text, number: text, names: { ru: text } })],
   ['isNameOf', (text) => isNameOf({ ru: 'Москва' }, text)],
   ['readCategoryLink', readCategoryLink, ['', '/avtozapchasti/']],

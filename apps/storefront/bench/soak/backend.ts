@@ -1,8 +1,9 @@
+import type { FoundGoods, GoodList } from '@partshop/api-client';
 import { createInstantBackend } from '../fixtures.ts';
 
 type Transport = (request: Request) => Promise<Response>;
 
-const currency = { code: 'RUB', rate: 1, rateDate: '2026-11-01' };
+const currency = { code: 'RUB', rate: 1, rateDate: '2026-11-01' } as const;
 
 const cards = Array.from({ length: 12 }, (_, index) => ({
   articleId: index + 1,
@@ -18,17 +19,31 @@ const cards = Array.from({ length: 12 }, (_, index) => ({
   image: null,
 }));
 
-const CARDS = JSON.stringify({ items: cards, total: cards.length, currency });
+const list: GoodList = { items: cards, total: cards.length, currency };
+const makers = cards.map((card) => ({ value: card.catalogKey, text: card.catalogName, count: 1, isSelected: false }));
+const found: FoundGoods = {
+  ...list,
+  filterList: [{ key: 'Catalogs', values: makers }],
+  isByNumber: false,
+  dropped: [],
+  corrected: [],
+  car: null,
+};
+
 const TIPS = JSON.stringify({ kind: 'text', text: '', clearNumber: '', suggestions: [], didYouMean: [] });
 const JSON_HEAD = { headers: { 'content-type': 'application/json' } };
-const LISTS = new Set(['/services/search/searchgoodlist_json', '/services/search/getcardgoods_json']);
+const LISTS = new Map([
+  ['/services/search/searchgoodlist_json', JSON.stringify(list)],
+  ['/services/search/getcardgoods_json', JSON.stringify(found)],
+]);
 
 /** The bench's backend in memory, with a list of twelve articles for every search. */
 export function createSearchingBackend(): Transport {
   const others = createInstantBackend();
   return async (request) => {
     const { pathname } = new URL(request.url);
-    if (LISTS.has(pathname)) return new Response(CARDS, JSON_HEAD);
+    const cardList = LISTS.get(pathname);
+    if (cardList !== undefined) return new Response(cardList, JSON_HEAD);
     return pathname.startsWith('/api/search/') ? new Response(TIPS, JSON_HEAD) : others(request);
   };
 }

@@ -2,8 +2,8 @@
  * The first script of every document, inline and about a kilobyte. Until the app has started it records what the visitor does
  * and shows feedback. Links and all other forms work natively.
  *
- * - It counts an add to the basket at the basket's link at once and hands it to the app later (`start-app.tsx`). If the
- *   visitor leaves earlier, it sends the add: before it follows a link, otherwise with `sendBeacon`.
+ * - It counts an add to the basket at the basket's link at once, makes its button busy, and hands it to the app later
+ *   (`start-app.tsx`). If the visitor leaves earlier, it sends the add: before it follows a link, otherwise with `sendBeacon`.
  * - Buttons of a quantity stepper change its field; the app reads the field.
  * - A change in a form with `data-sends="change"` submits the form.
  */
@@ -41,7 +41,10 @@ document.addEventListener(
     const form = event.target as HTMLFormElement;
     if (textOf(form, 'intent') !== ADD) return;
     event.preventDefault();
+    // A click on a busy button is impatience.
+    if (kept.some((add) => add.form === form)) return;
     kept.push({ form, qty: textOf(form, QTY) ?? '1' });
+    event.submitter?.setAttribute('aria-busy', 'true');
     showCount();
   },
   { signal },

@@ -13,6 +13,7 @@ import {
   AppProvider,
   browserTextSource,
   createAppStore,
+  createConnection,
   errorPageContext,
   interceptNavigation,
   interceptPopups,
@@ -23,7 +24,9 @@ import {
   popupAsked,
   PopupsContext,
   popupWatchers,
+  reportLoadFaultsTo,
   selectClient,
+  setConnection,
   storeContext,
 } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
@@ -35,6 +38,8 @@ import type { EarlyAdd } from './early-input-types.ts';
 import { saveDrafts, restoreDrafts } from './form-drafts.ts';
 import { restoreMarkup } from './restore-markup.ts';
 import { createVersionGuard } from './version-guard.ts';
+
+const ASK_MS = 10_000;
 
 function readBoot(): Boot {
   const element = document.getElementById(BOOT_ELEMENT_ID);
@@ -63,6 +68,8 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 
 export async function startApp(): Promise<void> {
   const boot = readBoot();
+  reportLoadFaultsTo((fault) => reportError(fault));
+  setConnection(createConnection({ ask: askServer, events: window, isOffline: () => !navigator.onLine }));
   await loadScreens(document.location.pathname, boot.basename);
   const calls = countCalls();
   const guard = createVersionGuard({
@@ -155,6 +162,10 @@ export async function startApp(): Promise<void> {
   });
 }
 
+/** Rejects if the server does not respond; any response means that it can be reached. */
+const askServer = async () =>
+  fetch('/health', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ASK_MS) });
+
 /**
  * Reports an error that a route's error boundary caught, since the browser does not report it. Skips responses that the
  * server decided on.
@@ -165,6 +176,7 @@ function reportRouteFault(error: unknown): void {
 
 /** Submits a form again now that the app handles it, with the quantity at the time of the click. */
 function sendAgain({ form, qty }: EarlyAdd): void {
+  for (const button of form.querySelectorAll('[aria-busy]')) button.removeAttribute('aria-busy');
   const field = form.elements.namedItem('qty');
   if (!(field instanceof HTMLInputElement)) return;
   const now = field.value;

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { createVersionGuard } from './version-guard.ts';
 
-function setUp({ isIdle = (): boolean => true, kept = new Map<string, string>() } = {}) {
+function setUp({ isIdle = (): boolean => true, kept = new Map<string, string>(), loaded = 'one' } = {}) {
   const reload = vi.fn<() => void>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
-  return { reload, kept, storage, guard: createVersionGuard({ loaded: 'one', storage, isIdle, reload }) };
+  return { reload, kept, storage, guard: createVersionGuard({ loaded, storage, isIdle, reload }) };
 }
 
 it('§8 server version header differs from the loaded version: the page reloads itself', () => {
@@ -36,6 +36,19 @@ it('reloads once for each version, however often and in however many documents o
   second.guard.see('three');
   second.guard.settle();
   expect(second.reload).toHaveBeenCalledTimes(1);
+});
+
+it('reloads at most once for each of two versions side by side, whichever server answers', () => {
+  const kept = new Map<string, string>();
+  let reloads = 0;
+  for (let nth = 0; nth < 20; nth += 1) {
+    const [loaded = '', answering = ''] = nth % 2 === 0 ? ['one', 'two'] : ['two', 'one'];
+    const { guard, reload } = setUp({ kept, loaded });
+    guard.see(answering);
+    guard.settle();
+    reloads += reload.mock.calls.length;
+  }
+  expect(reloads).toBe(2);
 });
 
 it('waits until no request or load is running', () => {

@@ -1,6 +1,7 @@
 import { UNKNOWN_SERVER_VERSION } from '@partshop/features/core';
 
-const STORAGE_KEY = 'partshop-reloaded-for';
+/** One key for each version, so that a tab remembers every version for which it reloaded. */
+const keyOf = (version: string): string => `partshop-reloaded-for ${version}`;
 
 export type VersionGuardOptions = {
   /** The version that rendered the document. */
@@ -13,15 +14,15 @@ export type VersionGuardOptions = {
 };
 
 /**
- * §4, D13: reloads the page when the server's version differs from the page's, once for each version and tab, so that two
- * servers of different versions never cause a loop. Ignores an empty version and `{ip}`.
+ * §4, D13: reloads the page when the server's version differs from the page's, once for each version and tab. So servers of
+ * different versions side by side never cause a loop. Ignores an empty version and `{ip}`.
  */
 export function createVersionGuard({ loaded, storage, isIdle, reload }: VersionGuardOptions) {
   let seen: string | null = null;
 
   const isReloadedFor = (version: string): boolean => {
     try {
-      return storage.getItem(STORAGE_KEY) === version;
+      return storage.getItem(keyOf(version)) !== null;
     } catch {
       // Without storage, the page could reload forever.
       return true;
@@ -31,7 +32,7 @@ export function createVersionGuard({ loaded, storage, isIdle, reload }: VersionG
   function settle(): void {
     if (seen === null || !isIdle() || isReloadedFor(seen)) return;
     try {
-      storage.setItem(STORAGE_KEY, seen);
+      storage.setItem(keyOf(seen), 'yes');
     } catch {
       return;
     }

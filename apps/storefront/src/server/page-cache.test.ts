@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPageCache, type PageCache } from './page-cache.ts';
 
@@ -96,6 +96,44 @@ describe('a page for visitors without a session', () => {
     expect(brotliDecompressSync((await packed?.arrayBuffer()) ?? '').toString()).toBe(plain);
     const again = await visit('/', { 'if-none-match': packed?.headers.get('etag') ?? '' });
     expect(again?.status).toBe(304);
+  });
+});
+
+describe('a page for visitors who accept gzip alone', () => {
+  const lookup = { host: 'shop.test', target: '/', acceptEncoding: 'gzip, deflate', ifNoneMatch: undefined };
+  const visitZipped = () => visit('/', { 'accept-encoding': 'gzip, deflate' });
+
+  it('is kept in that form from the first of them on', async () => {
+    const plain = await read('/');
+    expect(cache.find(lookup)).toBeNull();
+    const first = await visitZipped();
+    expect(first?.headers.get('content-encoding')).toBe('gzip');
+    const kept = cache.find(lookup);
+    expect(kept?.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(kept?.body ?? '').toString()).toBe(plain);
+    expect(renders).toHaveLength(1);
+  });
+
+  it('is still kept in brotli', async () => {
+    const plain = await read('/');
+    await visitZipped();
+    const found = cache.find({ ...lookup, acceptEncoding: 'gzip, br' });
+    expect(found?.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(found?.body ?? '').toString()).toBe(plain);
+  });
+
+  it('is forgotten in both forms', async () => {
+    await visitZipped();
+    cache.purge();
+    expect(cache.find(lookup)).toBeNull();
+  });
+
+  it('counts both forms in the memory of the cache', async () => {
+    answer = (request) => new Response(request.url + randomBytes(30_000).toString('latin1'));
+    for (const path of ['/price/a/1', '/price/a/2', '/price/a/3']) await visit(path);
+    for (const path of ['/price/a/1', '/price/a/2', '/price/a/3']) await visit(path, { 'accept-encoding': 'gzip' });
+    expect(cache.find({ ...lookup, target: '/price/a/1' })).toBeNull();
+    expect(cache.find({ ...lookup, target: '/price/a/3' })).not.toBeNull();
   });
 });
 

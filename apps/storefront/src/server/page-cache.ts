@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { compress, decompress, encodingOf, type Body } from './compress.ts';
+import { compress, decompress, encodingOf, type Body, type Encoding } from './compress.ts';
 import { isAnonymous } from './anonymous-request.ts';
 import { NO_STORE } from './no-store.ts';
 import type { PageQuery } from '@partshop/features/core';
@@ -38,7 +38,7 @@ export type CachedResponse = { status: 200 | 304; headers: Record<string, string
 export type PageCache = {
   /** Responds with the page for visitors without a session; null for any other request. */
   respond: (request: Request) => Promise<Response> | null;
-  /** The same synchronously, if the page is cached and the visitor accepts brotli; null: use `respond`. */
+  /** The same synchronously, if the page is cached in a form that the visitor accepts; null: use `respond`. */
   find: (lookup: CacheLookup) => CachedResponse | null;
   /** Removes every page, including those that are being rendered, since their content has changed. */
   purge: () => void;
@@ -47,8 +47,8 @@ export type PageCache = {
 type Page = {
   headers: Record<string, string>;
   etag: string;
-  /** In brotli, which nearly every visitor accepts; decompressed for the others. */
-  packed: Body;
+  /** In brotli, which nearly every visitor accepts; also in gzip from the first visitor on who accepts that alone. */
+  packed: { br: Body; gzip?: Body };
   madeAt: number;
   endsAt: number;
 };
@@ -71,7 +71,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { freshMs = 30_000, maxBytes = 128 * 1024 * 1024, now = Date.now, random = Math.random } = options;
   const cached = new LRUCache<string, Page>({
     maxSize: maxBytes,
-    sizeCalculation: ({ packed }, key) => key.length + packed.byteLength + REST_BYTES,
+    sizeCalculation: ({ packed: { br, gzip } }, key) =>
+      key.length + br.byteLength + (gzip?.byteLength ?? 0) + REST_BYTES,
   });
   const making = new Map<string, Promise<Page | Response>>();
   const paths = createCachePaths(queryOf);
@@ -106,10 +107,21 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       headers: { ...Object.fromEntries(response.headers), 'cache-control': sMaxAge, vary: 'cookie, accept-encoding' },
       etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
       // A copy, because the compressor may return a view of a larger buffer.
-      packed: new Uint8Array(await compress(identity, 'br', 'small')),
+      packed: { br: new Uint8Array(await compress(identity, 'br', 'small')) },
       madeAt: now(),
       endsAt: now() + freshMs * (0.8 + 0.4 * random()),
     };
+  }
+
+  /** The page's body in an encoding. Keeps gzip, which costs 2 ms to make. */
+  async function packedAs(encoding: Encoding, page: Page, address: string): Promise<Body> {
+    const { br } = page.packed;
+    if (encoding === 'identity') return decompress(br);
+    const known = page.packed[encoding];
+    if (known) return known;
+    const gzip = new Uint8Array(await compress(await decompress(br), 'gzip', 'small'));
+    if (cached.peek(address) === page) cached.set(address, { ...page, packed: { br, gzip } });
+    return gzip;
   }
 
   /** The cached page, if it may still be served. Starts a render if it has expired. */
@@ -137,8 +149,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (request.headers.get('if-none-match')?.includes(page.etag)) return new Response(null, { status: 304, headers });
     const encoding = encodingOf(request.headers.get('accept-encoding'));
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
-    const body = encoding === 'br' ? page.packed : await compress(await decompress(page.packed), encoding, 'fast');
-    return new Response(body, { headers });
+    return new Response(await packedAs(encoding, page, address), { headers });
   }
 
   /** The origin to render the page for; null where the host gets no cached pages. */
@@ -156,13 +167,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return origin === null || path === null ? null : respond(request, origin + path);
     },
     find({ host, target, acceptEncoding, ifNoneMatch }) {
-      const path = encodingOf(acceptEncoding) === 'br' ? paths.known(target) : null;
+      const encoding = encodingOf(acceptEncoding);
+      if (encoding === 'identity') return null;
+      const path = paths.known(target);
       const origin = path === null ? null : originFor(host, 'http:');
       const page = origin === null || path === null ? null : findPage(origin + path);
-      if (!page) return null;
+      const body = page?.packed[encoding];
+      if (!page || !body) return null;
       const headers = headersOf(page);
       if (ifNoneMatch?.includes(page.etag)) return { status: 304, headers, body: null };
-      return { status: 200, headers: { ...headers, 'content-encoding': 'br' }, body: page.packed };
+      return { status: 200, headers: { ...headers, 'content-encoding': encoding }, body };
     },
     purge() {
       generation++;

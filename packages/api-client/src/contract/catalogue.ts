@@ -50,7 +50,13 @@ export const FilterGroup = z
 export type FilterGroup = z.infer<typeof FilterGroup>;
 
 /** D43: 1 relevance by row group, 2 price, 3 delivery days, 4 reliability, 5 brand. */
-export const OrderBy = z.number().int().min(1).max(5).default(1);
+export const OrderBy = z.number().int().min(1).max(5);
+
+/** Only these makers, by catalogKey; empty for all. */
+const Catalogs = z.array(z.string().max(80)).max(200).default([]);
+
+/** Only what comes within so many days, by the later day. */
+const DeliveryDays = z.number().int().min(0).max(365).nullable().default(null);
 
 /** §3 current filters. */
 export const PriceRequest = z
@@ -62,14 +68,20 @@ export const PriceRequest = z
       .array(z.enum(['in-stock', 'returnable']))
       .max(10)
       .default([]),
-    /** Only these makers, by catalogKey; empty for all. */
-    Catalogs: z.array(z.string().max(80)).max(200).default([]),
-    /** Only offers that come within this many days, by their later day. */
-    DeliveryDays: z.number().int().min(0).max(365).nullable().default(null),
-    OrderBy,
+    Catalogs,
+    DeliveryDays,
+    /** Without it the order that the visitor has chosen for the whole shop. */
+    OrderBy: OrderBy.optional(),
     CurrencyCode: CurrencyCode.default('RUB'),
   })
   .openapi('PriceRequest');
+
+/**
+ * Why an offer of the requested number is the best: nobody else offers it; it has the lowest price; or it has the lowest price of
+ * those that are in stock near by, though one from afar is cheaper.
+ */
+export const BestReason = z.enum(['only', 'cheapest', 'cheapest-near']).openapi('BestReason');
+export type BestReason = z.infer<typeof BestReason>;
 
 /** §3 Price page: the head of an article, its filters and its offers. */
 export const PricePage = z
@@ -87,15 +99,20 @@ export const PricePage = z
     remark: z.string(),
     filterList: z.array(FilterGroup),
     items: z.array(PriceItem),
+    /** The requested article's best offer, also where the filters hide it, and why it is the best; null without offers. */
+    best: z.union([PriceItem.extend({ reason: BestReason }).openapi('BestOffer'), z.null()]).openapi(EXTENSION),
     images: z.array(Image),
     /** URL segment of the article's category, which shows the kind of part where there is no picture; null when it has none. */
     categoryUrl: z.string().nullable().openapi(EXTENSION),
     specifications: z.array(z.object({ name: z.string(), value: z.string() })),
-    /** Up to five of the cars that the article fits. */
+    /** Up to five of the cars that the article fits, and whether it fits more. */
     cars: z.array(z.object({ brand: z.string(), model: z.string() })).openapi(EXTENSION),
+    hasMoreCars: z.boolean().openapi(EXTENSION),
     /** 1 in stock, 2 on order, 3 without offers. */
     statusId: z.union([z.literal(1), z.literal(2), z.literal(3)]),
     currency: Currency,
+    /** The order of `items`. */
+    orderBy: OrderBy.openapi(EXTENSION),
     /** The number of offers before filtering; `items` holds at most 500. */
     totalItems: z.number().int(),
     isDemo: z.boolean(),
@@ -137,6 +154,24 @@ export const GoodList = z
   .openapi('GoodList');
 export type GoodList = z.infer<typeof GoodList>;
 
+/** D43: 1 what fits best, 2 the cheapest, 3 the soonest. */
+export const FoundOrderBy = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+/** Articles that a text finds, and how the text was read. */
+export const FoundGoods = GoodList.extend({
+  /** The makers of all articles found; at most 50. */
+  filterList: z.array(FilterGroup),
+  /** Whether the text is a part of numbers that were found. */
+  isByNumber: z.boolean(),
+  /** Words left out: no article has them, or not together with the others. */
+  dropped: z.array(z.string()),
+  /** Words that were misspelt or typed in another keyboard layout. */
+  corrected: z.array(z.object({ typed: z.string(), meant: z.string() })),
+  /** The car that the text names; it does not narrow the list. */
+  car: z.string().nullable(),
+}).openapi('FoundGoods');
+export type FoundGoods = z.infer<typeof FoundGoods>;
+
 export const SearchSuggestion = z
   .object({
     catalogKey: z.string(),
@@ -168,7 +203,11 @@ const searchGood = defineCall({
   effect: 'reads',
   summary: 'The price page of one article: head, filters, offers in four groups',
   request: { query: LangQuery, body: jsonBody(PriceRequest) },
-  responses: { 200: json(PricePage, 'The page.'), 404: json(CallError, 'No such maker or number.') },
+  responses: {
+    200: json(PricePage, 'The page.'),
+    404: json(CallError, 'No such maker or number.'),
+    410: json(CallError, 'The article was removed (`gone`).'),
+  },
 });
 
 const searchGoodList = defineCall({
@@ -176,7 +215,7 @@ const searchGoodList = defineCall({
   path: '/services/search/searchgoodlist_json',
   tags: ['catalogue'],
   effect: 'reads',
-  summary: 'The makers that have a part with this number',
+  summary: 'The makers that have a part with this number; words beside the number narrow them',
   request: {
     query: LangQuery,
     body: jsonBody(z.object({ Number: SearchText, CurrencyCode: CurrencyCode.default('RUB') })),
@@ -201,12 +240,15 @@ const getCardGoods = defineCall({
         Text: SearchText,
         Skip: z.number().int().min(0).max(10_000).default(0),
         Take: z.number().int().min(1).max(100).default(24),
+        Catalogs: Catalogs.openapi(EXTENSION),
+        DeliveryDays: DeliveryDays.openapi(EXTENSION),
+        OrderBy: FoundOrderBy.default(1).openapi(EXTENSION),
         CurrencyCode: CurrencyCode.default('RUB'),
       }),
     ),
   },
   responses: {
-    200: json(GoodList, 'Best matches first; of very many those that sell best, at most 2,000.'),
+    200: json(FoundGoods, 'Best matches first; of very many those that sell best, at most 2,000.'),
   },
 });
 

@@ -5,6 +5,7 @@ export const ErrorCode = z
   .enum([
     'bad-request',
     'not-found',
+    'gone',
     'too-large',
     'forbidden',
     'unavailable',

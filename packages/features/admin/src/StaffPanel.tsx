@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { isAdmin, popupAsked, selectClient, useHref, useTexts } from '@partshop/features/core';
-import { paths } from '@partshop/features/shared';
+import { isOpenPage, paths } from '@partshop/features/shared';
 import { Button, User } from '@partshop/ui';
 import { messages } from './staff.messages.ts';
 import { StaffBarRoot } from './staff.styles.ts';
@@ -32,9 +32,11 @@ function StaffBar({ role }: { role: 'admin' | 'editor' }) {
           <span className="staff-hint">{t('editorHint')}</span>
         ) : (
           <>
-            <a className="staff-link" href={href(paths.adminNodes.to())}>
-              {t('nodes')}
-            </a>
+            {isOpenPage(paths.adminNodes.to()) ? (
+              <a className="staff-link" href={href(paths.adminNodes.to())}>
+                {t('nodes')}
+              </a>
+            ) : null}
             <Button
               className="staff-act"
               size="small"

@@ -1,5 +1,5 @@
 import type { Basket, BasketItem } from '@partshop/api-client';
-import { findLine, offerKey, toProvisionalItem, type AddLine, type BasketLine } from './basket-line.ts';
+import { findLine, offerKey, toProvisionalItem, type AddLine, type BasketLine, type Offer } from './basket-line.ts';
 
 type ChangeKind =
   | {
@@ -43,6 +43,11 @@ const withQty = (line: BasketLine, qty: number): BasketLine => ({
   sum: line.price * qty,
   isPending: true,
 });
+
+/** Whether the change adds this offer. */
+export function isAddOf(change: BasketChange, offer: Offer): boolean {
+  return change.kind === 'add' && offerKey(change.line) === offerKey(offer);
+}
 
 /** Whether a basket already holds the result of the change. */
 export function isFulfilled(change: BasketChange, basket: Basket): boolean {

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { dataOutdated } from '@partshop/features/core';
-import { toAddLine } from './basket-line.ts';
-import { selectBasketLines, selectNotices } from './basket.selectors.ts';
+import { offerKey, toAddLine } from './basket-line.ts';
+import { selectBasketLines, selectNotices, selectOffersBeingAdded } from './basket.selectors.ts';
 import { addToBasket, removeFromBasket, setBasketQty } from './basket.slice.ts';
 import { brakePads, oilFilter, sparkPlugs } from './mocks/fixtures.ts';
 import { count, hold, isSaved, lineOf, openBasket, server } from './testing/open-basket.ts';
@@ -34,6 +34,22 @@ describe('adding to the basket', () => {
     await isSaved(store);
     expect(shop.read().count).toBe(9);
     expect(count(store)).toBe(9);
+  });
+
+  it('adds an offer once, however often its button is clicked while it is on its way', async () => {
+    const { store, shop } = await openBasket();
+    const release = hold('/services/basket/add_json');
+    for (let click = 0; click < 3; click += 1) store.dispatch(addToBasket(toAddLine(brakePads)));
+    expect(count(store)).toBe(3);
+    expect(selectOffersBeingAdded(store.getState())).toEqual(new Set([offerKey(brakePads)]));
+    release();
+    await isSaved(store);
+    expect(shop.read().count).toBe(3);
+    expect(selectOffersBeingAdded(store.getState())).toEqual(new Set());
+    // A click after the answer is meant.
+    store.dispatch(addToBasket(toAddLine(brakePads)));
+    await isSaved(store);
+    expect(shop.read().count).toBe(4);
   });
 
   it('takes the line back and says how many are available when there are not enough', async () => {

@@ -38,6 +38,12 @@ export const selectIsSaving = (state: CoreState): boolean => selectChanges(state
 
 const selectByOffer = createSelector([selectBasketLines], (lines) => new Map(lines.map((line) => [line.key, line])));
 
+/** The keys of the offers that are being added (see {@link offerKey}). Returns the same set until a change begins or ends. */
+export const selectOffersBeingAdded: Select<ReadonlySet<string>> = createSelector(
+  [selectChanges],
+  (changes) => new Set(changes.flatMap((change) => (change.kind === 'add' ? [offerKey(change.line)] : []))),
+);
+
 /** Pieces of an offer in the basket; 0 if it has none. */
 export const selectQtyInBasket = (state: CoreState, offer: Offer): number =>
   selectByOffer(state).get(offerKey(offer))?.qty ?? 0;

@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { injectSlice, type LoadError } from '@partshop/features/core';
 import type { Basket } from '@partshop/api-client';
-import type { BasketChange } from './basket-changes.ts';
+import { isAddOf, type BasketChange } from './basket-changes.ts';
 import type { AddLine, BasketLine } from './basket-line.ts';
 import { toAddLine } from './basket-line.ts';
 import { removalNotice, type BasketNotice } from './basket-notices.ts';
@@ -43,8 +43,12 @@ const basketSlice = createSlice({
     loadCancelled(state) {
       state.status = state.basket ? 'loaded' : 'idle';
     },
-    /** Queues a change of the visitor. It replaces an unsent quantity of the same line. */
+    /**
+     * Queues a change of the visitor. It replaces an unsent quantity of the same line. Adding an offer that is being added does
+     * nothing: a click on a busy button is impatience.
+     */
     changeRequested(state, { payload }: PayloadAction<BasketChange>) {
+      if (payload.kind === 'add' && state.changes.some((change) => isAddOf(change, payload.line))) return;
       state.changes = state.changes.filter((change) => change.isSent || !isOutdatedBy(payload, change));
       state.changes.push(payload);
       if (payload.kind === 'delete') addNotice(state, removalNotice(payload.id, payload.undo));

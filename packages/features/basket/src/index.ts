@@ -1,8 +1,9 @@
-export { formOfferOf, readAddForm, readQty } from './add-form.ts';
+export { formOfferOf, readQty } from './add-form.ts';
 export { offerKey, takeableQty, type AddLine, type BasketLine, type Offer } from './basket-line.ts';
 export type { BasketNotice, BasketRefusal } from './basket-notices.ts';
 export { loadBasket, refreshBasket, waitUntilSaved } from './basket.saga.ts';
 export {
+  selectOffersBeingAdded,
   selectBasketCount,
   selectBasketCurrency,
   selectBasketLines,
@@ -28,5 +29,6 @@ export { feature } from './feature.ts';
 export { RateNote } from './RateNote.tsx';
 export { messages as rateMessages } from './rate.messages.ts';
 export { replaceBasket } from './replace-basket.saga.ts';
+export { useAddForms } from './use-add-forms.ts';
 export { BasketToasts } from './BasketToasts.tsx';
 export { basketWatchers } from './basket-watchers.saga.ts';

@@ -4,8 +4,6 @@ import * as constants from './constants.ts';
 it.each([
   ['Page chunk load timeout: 120000 ms', constants.CHUNK_LOAD_TIMEOUT_MS, 120_000],
   ['Mobile breakpoint: 780 px', constants.MOBILE_MAX_WIDTH, 780],
-  ['Localisation cache: 200 entries', constants.LOCALIZATION_CACHE_SIZE, 200],
-  ['Batching wait: 50 ms', constants.LOCALIZATION_BATCH_MS, 50],
   ['The category list shows 15 items unless expanded', constants.CATEGORY_LIST_LIMIT, 15],
   ['Bonus on registration: 200 roubles', constants.REGISTRATION_BONUS_RUB, 200],
   ['Return period: 14 days without giving a reason', constants.RETURN_PERIOD_DAYS, 14],

@@ -8,10 +8,6 @@
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 /** The phone layout applies up to this width, in CSS pixels (§5). */
 export const MOBILE_MAX_WIDTH = 780;
-/** Maximum number of cached localised texts beside those of the page. */
-export const LOCALIZATION_CACHE_SIZE = 200;
-/** Texts requested within this time share one call. */
-export const LOCALIZATION_BATCH_MS = 50;
 /** Categories shown before the list is expanded. */
 export const CATEGORY_LIST_LIMIT = 15;
 /** Categories that the menu hides. */

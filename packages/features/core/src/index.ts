@@ -6,6 +6,9 @@ export { useMoney } from './format/use-money.ts';
 export { createLoadable, toLoadError, type Loadable, type LoadError } from './loadable/create-loadable.ts';
 export { dataOutdated, outdatedWatchers } from './loadable/data-outdated.ts';
 export { optional } from './loadable/optional.ts';
+export { createConnection, type Connection } from './connection/connection.ts';
+export { setConnection } from './connection/patience.ts';
+export { useConnection } from './connection/use-connection.ts';
 export { loadCode, loadedCode, type CodeLoader } from './code/load-code.ts';
 export {
   defineFeature,
@@ -33,12 +36,7 @@ export { languageSwitched, selectLang, selectLocale, selectValues } from './loca
 export { DataText, foreignLang } from './localization/data-text.tsx';
 export { AppProvider, useLang, useLocale } from './localization/localized.tsx';
 export { defineMessages, type Message, type Messages } from './localization/messages.ts';
-export {
-  browserTextSource,
-  createCachedTextSource,
-  createTextLoader,
-  type TextSource,
-} from './localization/text-source.ts';
+export { browserTextSource, createCachedTextSource, type TextSource } from './localization/text-source.ts';
 export { createTranslate, loadTexts, pickTexts, useTexts, type Translate } from './localization/texts.ts';
 export { interceptNavigation } from './navigation/intercept-navigation.ts';
 export { pageDescribed, selectPage, type PageMeta, type StructuredData } from './page/page.slice.ts';
@@ -85,7 +83,7 @@ export {
 export { startApp } from './start-app.ts';
 export { createAppStore, type AppStore } from './store/create-app-store.ts';
 export { documentStateOf } from './store/document-state.ts';
-export { callApi, dispatch, environment, pick, type Saga } from './store/effects.ts';
+export { callApi, dispatch, environment, pick, repeatLostCalls, type Saga } from './store/effects.ts';
 export { expectShape, hasItems, isList } from './store/expect-shape.ts';
 export { injectSlice } from './store/inject-slice.ts';
 export type { Environment } from './store/environment.ts';

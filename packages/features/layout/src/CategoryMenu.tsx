@@ -2,7 +2,9 @@ import { useState, type PointerEvent } from 'react';
 import type { Category } from '@partshop/api-client';
 import { MOBILE_MAX_WIDTH, useHref, useTexts } from '@partshop/features/core';
 import { ChevronForward } from '@partshop/ui';
+import { isOpenPage } from '@partshop/features/shared';
 import { LimitedList } from './LimitedList.tsx';
+import { categoryPath } from './menu-categories.ts';
 import { messages } from './menu.messages.ts';
 
 const isPhone = () => window.matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches;
@@ -33,11 +35,11 @@ export function CategoryMenu({ categories }: { categories: readonly Category[] }
   return <LimitedList className="menu-parents" items={items} />;
 }
 
-function PlainParent({ categoryName, categoryLink }: Category) {
+function PlainParent(category: Category) {
   const href = useHref();
   return (
-    <a className="menu-parent-name" href={href(categoryLink)}>
-      {categoryName}
+    <a className="menu-parent-name" href={href(categoryPath(category))}>
+      {category.categoryName}
     </a>
   );
 }
@@ -67,15 +69,17 @@ function Parent({ category, isOpen, onToggle }: { category: Category; isOpen: bo
           <LimitedList
             className="menu-list"
             before={
-              <li>
-                <a className="menu-all" href={href(categoryLink)}>
-                  {t('allOf')}
-                </a>
-              </li>
+              isOpenPage(categoryLink) ? (
+                <li>
+                  <a className="menu-all" href={href(categoryLink)}>
+                    {t('allOf')}
+                  </a>
+                </li>
+              ) : null
             }
             items={children.map((child) => (
               <li key={child.categoryId}>
-                <a href={href(child.categoryLink)}>{child.categoryName}</a>
+                <a href={href(categoryPath(child))}>{child.categoryName}</a>
               </li>
             ))}
           />

@@ -7,7 +7,7 @@ import {
   useHref,
   useTexts,
 } from '@partshop/features/core';
-import { paths } from '@partshop/features/shared';
+import { openLinks, paths } from '@partshop/features/shared';
 import { Package, Undo } from '@partshop/ui';
 import { readFooterFacts, selectFooterFacts } from './footer-facts.ts';
 import { FooterContacts } from './FooterContacts.tsx';
@@ -37,6 +37,12 @@ const COLUMNS = [
     ],
   },
 ] as const;
+
+/** The columns with the links whose pages exist. */
+const openColumns = () =>
+  COLUMNS.map(({ name, links }) => ({ name, links: openLinks<(typeof links)[number]>(links) })).filter(
+    ({ links }) => links.length > 0,
+  );
 
 /** The footer (§2): the shop, its promises, its pages and its contacts. */
 export function Footer() {
@@ -68,7 +74,7 @@ const ShopFooter = createFragment<{ showsPromises: boolean; facts: string }>(fun
             </ul>
           ) : null}
         </div>
-        {COLUMNS.map((column) => (
+        {openColumns().map((column) => (
           <nav key={column.name} aria-labelledby={`footer-${column.name}`}>
             <h2 id={`footer-${column.name}`}>{t(column.name)}</h2>
             <ul className="footer-links">

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, Store, User } from '@partshop/ui';
 import { sharedMessages, useHere, useHref, useTexts } from '@partshop/features/core';
-import { paths } from '@partshop/features/shared';
+import { isOpenPage, paths } from '@partshop/features/shared';
 import { messages } from './errors.messages.ts';
 
 /** The page for visitors without access: for guests (401) or another role (403), D25. */
@@ -63,7 +63,9 @@ function RoleNeeded() {
           <ButtonLink href={href(paths.home.to())} variant="primary">
             {shared('toHome')}
           </ButtonLink>
-          {isForSellers ? <ButtonLink href={href(paths.becomeSupplier.to())}>{t('becomeSupplier')}</ButtonLink> : null}
+          {isForSellers && isOpenPage(paths.becomeSupplier.to()) ? (
+            <ButtonLink href={href(paths.becomeSupplier.to())}>{t('becomeSupplier')}</ButtonLink>
+          ) : null}
         </>
       }
     >

@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
-import { matchPath } from 'react-router-dom';
 import { createFragment, selectIsAnonymous, useHere, useHref, useTexts } from '@partshop/features/core';
-import { PartSearch, paths } from '@partshop/features/shared';
+import { isOpenPage, PartSearch, paths } from '@partshop/features/shared';
 import { MenuIcon, Search } from '@partshop/ui';
 import { AccountLink } from './AccountLink.tsx';
 import { HeaderBasket } from './HeaderBasket.tsx';
@@ -9,18 +8,16 @@ import { HeaderBar } from './Header.styles.ts';
 import { messages } from './layout.messages.ts';
 import { Logo } from './Logo.tsx';
 import { OwnLinks } from './OwnLinks.tsx';
+import { searchedText } from './searched-text.ts';
 
 /** §2 Header: logo, menu, search, orders, garage, basket, and the personal menu or login. */
 export function Header() {
-  const { pathname } = useHere();
-  const searched =
-    matchPath(paths.search.pattern, pathname)?.params.number ??
-    matchPath(paths.searchText.pattern, pathname)?.params.text;
+  const { pathname, search } = useHere();
 
   return (
     <HeaderBar>
       <div className="header-row">
-        <HeaderStart path={pathname} searched={searched ?? ''} />
+        <HeaderStart path={pathname} searched={searchedText(pathname, search)} />
         <OwnLinks isAnonymous={useSelector(selectIsAnonymous)} />
         <HeaderBasket />
         <AccountLink />
@@ -28,6 +25,9 @@ export function Header() {
     </HeaderBar>
   );
 }
+
+/** Without scripts the menu's button leads to the categories, or to the search until they exist. */
+const menuPath = (): string => (isOpenPage(paths.categories.to()) ? paths.categories.to() : paths.searchForm.to());
 
 /** The width alone decides whether CSS shows the search field or the link to it. */
 const HeaderStart = createFragment<{ path: string; searched: string }>(
@@ -39,14 +39,14 @@ const HeaderStart = createFragment<{ path: string; searched: string }>(
         <a className="header-logo" href={href(paths.home.to())} aria-label={t('home')}>
           <Logo />
         </a>
-        <a className="header-menu" href={href(paths.categories.to())} data-popup="menu" aria-haspopup="dialog">
+        <a className="header-menu" href={href(menuPath())} data-popup="menu" aria-haspopup="dialog">
           <MenuIcon />
           <span className="header-menu-name">{t('menu')}</span>
         </a>
         <PartSearch
           className="header-search"
           // A new key per search resets the field to this page's search.
-          key={path}
+          key={`${path} ${searched}`}
           aria-label={t('searchShop')}
           defaultValue={searched}
         />

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectBonus, selectIsAnonymous, splitLocale, useHref, useMoney, useTexts } from '@partshop/features/core';
-import { paths } from '@partshop/features/shared';
+import { OpenLink, openLinks, paths } from '@partshop/features/shared';
 import { Phone } from '@partshop/ui';
 import { selectPhone, selectShowsLanguages } from './chrome.selectors.ts';
 import { languageAddresses } from './language-addresses.ts';
@@ -11,21 +11,31 @@ import { phoneHref, SECTION_LINKS, TOP_LINKS } from './shop-links.ts';
 
 const KOPECKS = 100;
 
+const OWN_LINKS = [
+  { name: 'orders', path: paths.orders.to() },
+  { name: 'garage', path: paths.garage.to() },
+] as const;
+
 /** The shop's sections, and on phones everything that the top bar and the header omit. */
 export function MenuLinks() {
   const t = useTexts(messages);
   const chrome = useTexts(chromeMessages);
   const href = useHref();
+  const sections = openLinks(SECTION_LINKS);
   return (
-    <nav className="menu-links" aria-labelledby="menu-links">
-      <h3 id="menu-links">{t('more')}</h3>
-      <ul className="menu-list">
-        {SECTION_LINKS.map(({ name, path }) => (
-          <li key={name}>
-            <a href={href(path)}>{chrome(name)}</a>
-          </li>
-        ))}
-      </ul>
+    <nav className="menu-links" aria-label={t('more')}>
+      {sections.length === 0 ? null : (
+        <>
+          <h3>{t('more')}</h3>
+          <ul className="menu-list">
+            {sections.map(({ name, path }) => (
+              <li key={name}>
+                <a href={href(path)}>{chrome(name)}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <PhoneLinks />
     </nav>
   );
@@ -44,26 +54,23 @@ function PhoneLinks() {
   return (
     <div className="menu-narrow">
       <ul className="menu-list">
-        {(['orders', 'garage'] as const).map((name) => (
+        {openLinks(OWN_LINKS).map(({ name, path: to }) => (
           <li key={name}>
-            <a
-              href={href(paths[name].to())}
-              {...(isAnonymous ? { 'data-popup': 'login', 'data-popup-target': paths[name].to() } : {})}
-            >
+            <a href={href(to)} {...(isAnonymous ? { 'data-popup': 'login', 'data-popup-target': to } : {})}>
               {chrome(name)}
             </a>
           </li>
         ))}
         {bonus === null ? null : (
           <li>
-            <a href={href(paths.bonuses.to())}>
+            <OpenLink path={paths.bonuses.to()}>
               {chrome('bonus')} <b>{moneyText(bonus * KOPECKS)}</b>
-            </a>
+            </OpenLink>
           </li>
         )}
       </ul>
       <ul className="menu-list">
-        {TOP_LINKS.map(({ name, path: to }) => (
+        {openLinks(TOP_LINKS).map(({ name, path: to }) => (
           <li key={name}>
             <a href={href(to)}>{chrome(name)}</a>
           </li>

@@ -1,5 +1,5 @@
 import { createFragment, useHref, useTexts } from '@partshop/features/core';
-import { paths } from '@partshop/features/shared';
+import { openLinks, paths } from '@partshop/features/shared';
 import { Package, Warehouse } from '@partshop/ui';
 import { messages } from './layout.messages.ts';
 
@@ -8,13 +8,13 @@ const LINKS = [
   { name: 'garage', path: paths.garage.to(), Icon: Warehouse },
 ] as const;
 
-/** Orders and garage. Guests are asked to log in (§6) and then redirected to them. */
+/** Orders and garage, as far as they exist. Guests are asked to log in (§6) and then redirected to them. */
 export const OwnLinks = createFragment<{ isAnonymous: boolean }>(function OrdersAndGarage({ isAnonymous }) {
   const t = useTexts(messages);
   const href = useHref();
   return (
     <>
-      {LINKS.map(({ name, path, Icon }) => (
+      {openLinks(LINKS).map(({ name, path, Icon }) => (
         <a
           key={name}
           className="header-action header-own"

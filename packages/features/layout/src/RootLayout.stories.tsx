@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { declareOpenPages } from '@partshop/features/shared';
 import { anonymous, debtor, failing, muscovite, retail, seenBy, wholesale, withBasket } from './mocks/handlers.ts';
+import { loseConnection, mendConnection, openConnection } from './testing/lose-connection.ts';
 import { StoryShop } from './testing/StoryShop.tsx';
 
 const meta = {
@@ -89,6 +91,61 @@ export const WithoutBackend: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Корзина' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Войти' })).toBeVisible();
+  },
+};
+
+/** Links whose pages are not built are left out, everywhere around the page. */
+export const FewPages: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...seenBy(retail));
+    declareOpenPages(['/', '/contacts', '/basket', '/city', '/profile']);
+    return () => declareOpenPages(null);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/Бонусы/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Бонусы/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Гараж' })).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Разделы магазина' })).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: 'Контакты' })).toHaveLength(2);
+  },
+};
+
+/** The page stays while the connection is lost. */
+export const Offline = {
+  beforeEach: ({ msw }) => {
+    msw.use(...withBasket());
+    return openConnection();
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('link', { name: /^Корзина \d+$/ });
+    loseConnection();
+    await expect(await canvas.findByText(/^Нет связи/, { selector: '.page-offline *' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Нет связи');
+  },
+} satisfies Story;
+
+export const PhoneOffline: Story = { ...Offline, ...phone };
+
+export const OfflineRightToLeft: Story = {
+  args: { locale: 'ar' },
+  globals: { locale: 'ar' },
+  beforeEach: Offline.beforeEach,
+  async play({ canvas, canvasElement }) {
+    await canvas.findByRole('banner');
+    loseConnection();
+    await waitFor(() => expect(canvasElement.querySelector('.page-offline')).toBeVisible());
+  },
+};
+
+export const BackOnline: Story = {
+  beforeEach: Offline.beforeEach,
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('link', { name: /^Корзина \d+$/ });
+    loseConnection();
+    const retry = await canvas.findByRole('button', { name: 'Повторить' });
+    mendConnection();
+    await userEvent.click(retry);
+    await waitFor(() => expect(canvas.queryByText(/^Нет связи/)).toBeNull());
   },
 };
 

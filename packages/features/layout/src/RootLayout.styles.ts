@@ -18,6 +18,29 @@ export const Page = styled.div`
     outline: none;
   }
 
+  .page-offline {
+    display: flex;
+    position: fixed;
+    z-index: var(--ps-layer-toast);
+    inset-block-start: 0;
+    inset-inline: 0;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: var(--ps-space-2) var(--ps-space-3);
+    padding: var(--ps-space-2) var(--ps-page-gutter);
+    border-block-end: 1px solid var(--ps-color-attention-line);
+    background: var(--ps-color-attention-soft);
+    color: var(--ps-color-text);
+    font-size: var(--ps-type-control);
+    line-height: var(--ps-leading-snug);
+  }
+
+  .page-offline > svg {
+    flex: none;
+    color: var(--ps-color-attention-text);
+  }
+
   .page-arrival {
     position: absolute;
     inline-size: 1px;

@@ -3,7 +3,8 @@ import { useSelector } from 'react-redux';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
 import { BackToTop, SkipLink, TopProgress } from '@partshop/ui';
 import { BasketToasts } from '@partshop/features/basket';
-import { createFragment, PopupHost, selectClient, selectPage, useTexts } from '@partshop/features/core';
+import { createFragment, PopupHost, selectClient, selectPage, useConnection, useTexts } from '@partshop/features/core';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { messages } from './layout.messages.ts';
@@ -42,11 +43,13 @@ export function RootLayout() {
   const isLoading = useNavigation().state !== 'idle';
   const client = useSelector(selectClient);
   const announcement = useArrival(useShownTitle(useSelector(selectPage).title));
+  const connection = useConnection();
   useClosedOnLeaving();
 
   return (
     <Page>
       <BeforeHeader isLoading={isLoading} />
+      {connection.isLost ? <ConnectionNotice onRetry={connection.retry} /> : null}
       {inOrder(beforePage)}
       {readyPanels(panels, 'top', client).map(({ name, Component }) => (
         <Component key={name} />
@@ -64,7 +67,7 @@ export function RootLayout() {
       <PopupHost />
       <ScrollRestoration getKey={scrollKey} />
       <p className="page-arrival" role="status">
-        {announcement}
+        {connection.isLost ? t('offline') : announcement}
       </p>
     </Page>
   );

@@ -12,7 +12,7 @@ import {
   useMoney,
   useTexts,
 } from '@partshop/features/core';
-import { paths } from '@partshop/features/shared';
+import { OpenLink, openLinks, paths } from '@partshop/features/shared';
 import { BadgePercent, MapPin, Phone, TriangleAlert } from '@partshop/ui';
 import { selectPhone, selectShowsLanguages } from './chrome.selectors.ts';
 import { languageAddresses, type LanguageAddresses } from './language-addresses.ts';
@@ -61,6 +61,7 @@ const TopBarRow = createFragment<TopBarRowProps>(
   function TopBarLinks({ city, cityLang, phone, phoneLink, bonus, overdue, showsLanguages, ...addresses }) {
     const t = useTexts(messages);
     const href = useHref();
+    const links = openLinks(TOP_LINKS);
     return (
       <TopBarRoot aria-label={t('topBar')}>
         <div className="top-row">
@@ -80,28 +81,30 @@ const TopBarRow = createFragment<TopBarRowProps>(
               </bdi>
             </a>
           )}
-          <nav className="top-links" aria-label={t('about')}>
-            <ul className="top-list">
-              {TOP_LINKS.map(({ name, path }) => (
-                <li key={name}>
-                  <a className="top-link" href={href(path)}>
-                    {t(name)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {links.length === 0 ? null : (
+            <nav className="top-links" aria-label={t('about')}>
+              <ul className="top-list">
+                {links.map(({ name, path }) => (
+                  <li key={name}>
+                    <a className="top-link" href={href(path)}>
+                      {t(name)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           {bonus === '' ? null : (
-            <a className="top-link top-bonus" href={href(paths.bonuses.to())}>
+            <OpenLink className="top-link top-bonus" path={paths.bonuses.to()}>
               <BadgePercent />
               {t('bonus')} <b>{bonus}</b>
-            </a>
+            </OpenLink>
           )}
           {overdue === '' ? null : (
-            <a className="top-link top-overdue" href={href(paths.finance.to())}>
+            <OpenLink className="top-link top-overdue" path={paths.finance.to()}>
               <TriangleAlert />
               {t('overdue')} <b>{overdue}</b>
-            </a>
+            </OpenLink>
           )}
           {showsLanguages ? <LanguageLinks addresses={addresses} /> : null}
         </div>

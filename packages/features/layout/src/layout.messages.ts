@@ -4,6 +4,10 @@ import { defineMessages } from '@partshop/features/core';
 export const messages = defineMessages('layout', {
   skip: { text: 'К содержанию', note: 'First link of a page, for the keyboard: jumps over the header' },
   loading: { text: 'Загружаем страницу', note: 'Name of the progress bar while the next page loads' },
+  offline: {
+    text: 'Нет связи. Продолжим сами, как только она появится.',
+    note: 'Notice over a page: the connection is lost; the page that loads, or the window, opens by itself when it is back',
+  },
   toTop: { text: 'Наверх', note: 'Link in the corner: back to the beginning of the page' },
 
   city: { text: 'Ваш город:', note: 'For screen readers, before the name of the city in the top bar' },

@@ -1,4 +1,4 @@
-import { createFragment, useHref, useTexts } from '@partshop/features/core';
+import { createFragment, sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { Badge, Breadcrumbs, PageHeading, PartImage, PartNumber } from '@partshop/ui';
 import type { ShownPage } from './shown-page.ts';
@@ -17,9 +17,10 @@ type PriceTrailProps = { maker: string; makerHref: string; number: string };
 export const PriceTrail = createFragment<PriceTrailProps>(
   function TrailToArticle({ maker, makerHref, number }) {
     const t = useTexts(messages);
+    const shared = useTexts(sharedMessages);
     const href = useHref();
     const items = [
-      { name: t('home'), href: href(paths.home.to()) },
+      { name: shared('homePage'), href: href(paths.home.to()) },
       { name: maker, href: makerHref },
       { name: number },
     ];

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import type { PriceItem } from '@partshop/api-client';
-import { formOfferOf, selectQtyInBasket } from '@partshop/features/basket';
+import type { BestReason, PriceItem } from '@partshop/api-client';
+import { formOfferOf, offerKey, selectOffersBeingAdded, selectQtyInBasket } from '@partshop/features/basket';
 import {
   type CoreState,
   DataText,
@@ -14,9 +14,15 @@ import { formatDelivery, paths } from '@partshop/features/shared';
 import { Button, ButtonLink, Card, Money, OfferForm, QuantityStepper, ShoppingCart } from '@partshop/ui';
 import { groupId } from './offer-groups.ts';
 import type { ShownPage } from './shown-page.ts';
-import { messages } from './price-table.messages.ts';
+import { messages, type PriceMessage } from './price-table.messages.ts';
 
-/** The best offer of the requested number with its form, or a note that nobody offers it. */
+const BEST_REASONS = {
+  only: 'bestOnly',
+  cheapest: 'bestCheapest',
+  'cheapest-near': 'bestCheapestNear',
+} as const satisfies Record<BestReason, PriceMessage>;
+
+/** The best offer of the requested number, why it is the best, with its form, or a note that nobody offers it. */
 export function BestOffer({ page }: { page: ShownPage }) {
   const t = useTexts(messages);
   const tShared = useTexts(sharedMessages);
@@ -27,7 +33,10 @@ export function BestOffer({ page }: { page: ShownPage }) {
   const days = page.deliveryDays ?? 0;
   return (
     <Card as="section" className="price-best" aria-label={t('bestOffer')}>
-      <p className="best-title">{t('bestOffer')}</p>
+      <div>
+        <p className="best-title">{t('bestOffer')}</p>
+        {offer ? <p className="best-why">{t(BEST_REASONS[offer.reason])}</p> : null}
+      </div>
       <Money className="best-price" amount={page.price} currency={page.currency.code} locale={locale} />
       <dl className="best-terms">
         <div>
@@ -62,6 +71,7 @@ function BestOfferForm({ offer }: { offer: PriceItem }) {
   const t = useTexts(messages);
   const href = useHref();
   const inBasket = useSelector((state: CoreState) => selectQtyInBasket(state, offer));
+  const isAdding = useSelector(selectOffersBeingAdded).has(offerKey(offer));
   const locale = useLocale();
   const article = isolate(`${offer.catalogName} ${offer.catalogFullNumber}`, locale);
   return (
@@ -74,7 +84,7 @@ function BestOfferForm({ offer }: { offer: PriceItem }) {
         step={offer.multiplicity}
         max={offer.quantity}
       />
-      <Button type="submit" variant="primary" icon={<ShoppingCart />}>
+      <Button type="submit" variant="primary" icon={<ShoppingCart />} isPending={isAdding}>
         {t('add')}
       </Button>
       {inBasket > 0 ? <p className="best-in-basket">{t('inBasket', { count: inBasket })}</p> : null}

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { selectQtyByOffer } from '@partshop/features/basket';
+import { offerKey, selectOffersBeingAdded, selectQtyByOffer } from '@partshop/features/basket';
 import { isolate, sharedMessages, useHref, useLocale, useTexts, type CoreState } from '@partshop/features/core';
 import { formatMoney, markOffers, OfferBoxes, OfferTable, type OfferTexts } from '@partshop/ui';
 import { GroupLinks } from './GroupLinks.tsx';
@@ -82,14 +82,16 @@ function useOffersByGroup(page: ShownPage, view: PriceView): OffersByGroup | nul
 }
 
 /**
- * Updates the "in basket" marks of the rows after each render of the list and each change of the basket. Must be rendered after the
- * rows.
+ * Updates the "in basket" marks and the busy buttons of the rows after each render of the list and each change of the basket. Must
+ * be rendered after the rows.
  */
 function BasketMarks({ list }: { list: RefObject<HTMLElement | null> }): null {
   const t = useTexts(messages);
   const qtyByOffer = useSelector(selectQtyByOffer);
+  const offersBeingAdded = useSelector(selectOffersBeingAdded);
   useLayoutEffect(() => {
-    if (list.current) markOffers(list.current, inBasketText(t, qtyByOffer));
+    if (!list.current) return;
+    markOffers(list.current, inBasketText(t, qtyByOffer), (offer) => offersBeingAdded.has(offerKey(offer)));
   });
   return null;
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { createFragment, useHref, useTexts } from '@partshop/features/core';
+import { useSelector } from 'react-redux';
+import { createFragment, selectClient, useHref, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { LayoutGrid, Rows, SegmentedLinks, SelectField } from '@partshop/ui';
 import { FILTER_FORM } from './PriceFilters.tsx';
@@ -7,7 +8,7 @@ import { writePriceQuery, type OfferOrder, type PriceQuery, type PriceView } fro
 import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
 
-/** D43. The first is the default order, which addresses omit. */
+/** D43. */
 const ORDERS = [
   { order: 1, text: 'orderRelevance' },
   { order: 2, text: 'orderPrice' },
@@ -28,7 +29,8 @@ export function OffersToolbar({ page, query, view }: OffersToolbarProps) {
   return (
     <Toolbar
       found={count === total ? t('found', { count }) : t('foundOf', { count, total })}
-      order={query.order}
+      order={query.order ?? page.orderBy}
+      ownOrder={useSelector(selectClient).ClientConfig.SearchGoodOrderType}
       view={view}
       boxHref={to('box')}
       tableHref={to('table')}
@@ -36,18 +38,27 @@ export function OffersToolbar({ page, query, view }: OffersToolbarProps) {
   );
 }
 
-type ToolbarProps = { found: string; order: OfferOrder; view: PriceView; boxHref: string; tableHref: string };
+type ToolbarProps = {
+  found: string;
+  /** The order of the shown offers. */
+  order: number;
+  /** The current user's own order, which addresses omit. */
+  ownOrder: number;
+  view: PriceView;
+  boxHref: string;
+  tableHref: string;
+};
 
-const valueOf = (order: OfferOrder): string => (order === 1 ? '' : String(order));
+const valueOf = (order: number, ownOrder: number): string => (order === ownOrder ? '' : String(order));
 
 const Toolbar = createFragment<ToolbarProps>(
-  function ToolbarOfOffers({ found, order, view, boxHref, tableHref }) {
+  function ToolbarOfOffers({ found, order, ownOrder, view, boxHref, tableHref }) {
     const t = useTexts(messages);
     const select = useRef<HTMLSelectElement>(null);
     // Resets the select when another page came by a link or by Back.
     useLayoutEffect(() => {
-      if (select.current) select.current.value = valueOf(order);
-    }, [order]);
+      if (select.current) select.current.value = valueOf(order, ownOrder);
+    }, [order, ownOrder]);
     const views = [
       { view: 'box', href: boxHref, label: t('viewBox'), icon: <LayoutGrid /> },
       { view: 'table', href: tableHref, label: t('viewTable'), icon: <Rows /> },
@@ -65,9 +76,9 @@ const Toolbar = createFragment<ToolbarProps>(
           form={FILTER_FORM}
           label={t('orderBy')}
           isLabelHidden
-          defaultValue={valueOf(order)}
+          defaultValue={valueOf(order, ownOrder)}
           onChange={({ target }) => target.form?.requestSubmit()}
-          options={ORDERS.map((option) => ({ value: valueOf(option.order), label: t(option.text) }))}
+          options={ORDERS.map((option) => ({ value: valueOf(option.order, ownOrder), label: t(option.text) }))}
         />
         <SegmentedLinks
           label={t('view')}

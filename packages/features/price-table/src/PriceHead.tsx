@@ -1,21 +1,22 @@
 import { DataText, foreignLang, isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
-import { paths } from '@partshop/features/shared';
 import { type Definition, DefinitionList } from '@partshop/ui';
 import { ArticleAbout, PriceTrail } from './ArticleAbout.tsx';
 import { BestOffer } from './BestOffer.tsx';
+import { FittingCars } from './FittingCars.tsx';
 import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
+import { trailOf } from './trail.ts';
 
 /** The article's data and its best offer. */
 export function PriceHead({ page }: { page: ShownPage }) {
-  const t = useTexts(messages);
   const href = useHref();
   const locale = useLocale();
   const { catalogName: maker, catalogFullNumber: number, productName: name, remark, statusId, isDemo } = page;
   const [photo] = page.images;
+  const [makerStep, articleStep] = trailOf(page);
   return (
     <header className="price-head">
-      <PriceTrail maker={maker} makerHref={href(paths.searchText.to(maker))} number={isolate(number, locale)} />
+      <PriceTrail maker={makerStep.name} makerHref={href(makerStep.path)} number={isolate(articleStep.name, locale)} />
       <div className="price-article">
         <ArticleAbout
           {...{ maker, number, name, remark, statusId, isDemo }}
@@ -26,13 +27,23 @@ export function PriceHead({ page }: { page: ShownPage }) {
           photoAlt={photo?.alt ?? ''}
         />
         <BestOffer page={page} />
-        {page.specifications.length === 0 ? null : (
-          <section className="price-specifications" aria-label={t('specifications')}>
-            <DefinitionList items={page.specifications.map(toDefinition)} />
-          </section>
-        )}
+        {page.specifications.length + page.cars.length === 0 ? null : <Facts page={page} />}
       </div>
     </header>
+  );
+}
+
+function Facts({ page }: { page: ShownPage }) {
+  const t = useTexts(messages);
+  return (
+    <div className="price-facts">
+      {page.specifications.length === 0 ? null : (
+        <section aria-label={t('specifications')}>
+          <DefinitionList items={page.specifications.map(toDefinition)} />
+        </section>
+      )}
+      {page.cars.length === 0 ? null : <FittingCars cars={page.cars} hasMoreCars={page.hasMoreCars} />}
+    </div>
   );
 }
 

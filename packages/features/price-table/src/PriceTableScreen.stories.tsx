@@ -5,6 +5,7 @@ import { basketWatchers } from '@partshop/features/basket';
 import { saving } from '@partshop/features/basket/mocks';
 import { StoryShell } from '@partshop/features/core/testing';
 import {
+  byPrice,
   empty,
   failing,
   filtering,
@@ -38,7 +39,21 @@ export const Table: Story = { args: { path: TABLE } };
 /** A wholesale client works in tables (§4 cart view) without a parameter. */
 export const TableOfClient: Story = { globals: { currentUser: 'wholesale' } };
 
-export const HundredOffers: Story = { args: { path: TABLE }, beforeEach: ({ msw }) => msw.use(...long()) };
+export const HundredOffers: Story = {
+  args: { path: TABLE },
+  beforeEach: ({ msw }) => msw.use(...long()),
+  play: async ({ canvasElement }) => {
+    const cars = within(await within(canvasElement).findByRole('region', { name: 'Подходит к' }));
+    await expect(cars.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Volkswagen Golf Mk6',
+      'Volkswagen Touran 1T',
+      'Škoda Fabia 5J (2nd Gen)',
+      'SEAT Ibiza 6J',
+      'Audi A3 8P',
+      'и другие',
+    ]);
+  },
+};
 
 /** On a real article's page only the made-up offers are marked as demo data. */
 export const RealArticle: Story = { beforeEach: ({ msw }) => msw.use(...real()) };
@@ -98,6 +113,31 @@ export const FilterAndUndo: Story = {
   },
 };
 
+/** Without an order in the address, the offers have the order that the client chose for the whole shop. */
+export const OwnOrder: Story = {
+  args: { currentUser: { ClientConfig: { IsTableMod: false, SearchGoodOrderType: 2 } } },
+  beforeEach: ({ msw }) => msw.use(...byPrice()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const order = await canvas.findByRole('combobox', { name: 'Порядок' });
+    await expect(order).toHaveDisplayValue('Сначала дешёвые');
+    await expect(order).toHaveValue('');
+    await expect(canvas.getByRole('option', { name: 'Сначала лучшие' })).toHaveValue('1');
+  },
+};
+
+/** A filter that hides the best offer leaves its box whole. */
+export const BestOfferIsHidden: Story = {
+  args: { path: `${ADDRESS}?catalogs=vag` },
+  play: async ({ canvasElement }) => {
+    const box = within(await within(canvasElement).findByRole('region', { name: 'Лучшее предложение' }));
+    await expect(box.getByText('Самая низкая цена на ближнем складе')).toBeVisible();
+    await expect(box.getByText('Автосклад Север')).toBeVisible();
+    await expect(box.getByText('48 шт.')).toBeVisible();
+    await expect(box.getByRole('button', { name: 'В корзину' })).toBeVisible();
+  },
+};
+
 export const CheapestFirst: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -111,7 +151,19 @@ export const CheapestFirst: Story = {
   },
 };
 
-/** The offer is marked at once, while the change is pending. */
+/** The button of the best offer is busy, too. */
+export const AddBestOffer: Story = {
+  args: { watchers: { basket: basketWatchers } },
+  beforeEach: ({ msw }) => msw.use(...loaded(), ...saving()),
+  play: async ({ canvasElement }) => {
+    const box = within(await within(canvasElement).findByRole('region', { name: 'Лучшее предложение' }));
+    await userEvent.click(box.getByRole('button', { name: 'В корзину' }));
+    await expect(await box.findByText('В корзине 1 шт.')).toBeVisible();
+    await expect(box.getByRole('button', { name: 'В корзину' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The offer is marked and its button is busy at once, while the change is pending; further clicks add nothing. */
 export const AddToBasket: Story = {
   args: { watchers: { basket: basketWatchers } },
   beforeEach: ({ msw }) => msw.use(...loaded(), ...saving()),
@@ -121,7 +173,11 @@ export const AddToBasket: Story = {
     if (!qty) throw new Error('The offer has no quantity.');
     await userEvent.clear(qty);
     await userEvent.type(qty, '3');
-    await userEvent.click(canvas.getByRole('button', { name: /^В корзину: BOSCH 0 451 103 318/ }));
+    const add = canvas.getByRole('button', { name: /^В корзину: BOSCH 0 451 103 318/ });
+    await userEvent.click(add);
     await expect(await canvas.findByText('В корзине 3 шт.')).toBeVisible();
+    await expect(add).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(add);
+    await expect(canvas.getByText('В корзине 3 шт.')).toBeVisible();
   },
 };

@@ -12,7 +12,7 @@ export const headRules = css`
     display: grid;
     grid-template-areas:
       'image about best'
-      'image specifications best';
+      'image facts best';
     grid-template-columns: 200px minmax(0, 1fr) 336px;
     grid-template-rows: auto 1fr;
     gap: var(--ps-space-3) var(--ps-space-8);
@@ -43,9 +43,30 @@ export const headRules = css`
     font-size: var(--ps-type-sm);
   }
 
-  & .price-specifications {
-    grid-area: specifications;
+  & .price-facts {
+    display: grid;
+    grid-area: facts;
+    gap: var(--ps-space-6);
     max-inline-size: 32rem;
+  }
+
+  & .fits-title {
+    font-size: var(--ps-type-md);
+    line-height: var(--ps-leading-tight);
+  }
+
+  & .fits-cars {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-1) var(--ps-space-4);
+    margin-block-start: var(--ps-space-2);
+    padding: 0;
+    font-size: var(--ps-type-sm);
+    list-style: none;
+  }
+
+  & .fits-others {
+    color: var(--ps-color-text-muted);
   }
 
   & .price-best {
@@ -58,6 +79,10 @@ export const headRules = css`
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
     line-height: var(--ps-leading-tight);
+  }
+
+  & .best-why {
+    font-size: var(--ps-type-sm);
   }
 
   & .best-price {
@@ -129,13 +154,13 @@ export const headRules = css`
       grid-template-areas:
         'image about'
         'best best'
-        'specifications specifications';
+        'facts facts';
       grid-template-columns: 88px minmax(0, 1fr);
       grid-template-rows: none;
       gap: var(--ps-space-4);
     }
 
-    & .price-specifications {
+    & .price-facts {
       max-inline-size: none;
     }
   }

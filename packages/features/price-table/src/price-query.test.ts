@@ -3,8 +3,8 @@ import { countFilters, readPriceQuery, withoutFilters, writePriceQuery } from '.
 
 const read = (search: string) => readPriceQuery(new URLSearchParams(search));
 
-test('an address without a query filters nothing, sorts by relevance and has the current user’s own view', () => {
-  expect(read('')).toEqual({ catalogs: [], days: null, filters: [], order: 1, view: null });
+test('an address without a query filters nothing, and has the current user’s own order and view', () => {
+  expect(read('')).toEqual({ catalogs: [], days: null, filters: [], order: null, view: null });
 });
 
 test('makers and flags may be repeated', () => {

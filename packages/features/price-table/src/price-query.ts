@@ -1,4 +1,4 @@
-import { DEFAULT_ORDER_BY, type QueryReader } from '@partshop/features/core';
+import type { QueryReader } from '@partshop/features/core';
 import type { PriceName } from './price-table.query.ts';
 
 const OFFER_FLAGS = ['in-stock', 'returnable'] as const;
@@ -17,7 +17,8 @@ export type PriceQuery = {
   /** Shows only offers delivered within so many days. */
   days: number | null;
   filters: OfferFlag[];
-  order: OfferOrder;
+  /** Null: the order that the current user chose for the whole shop. */
+  order: OfferOrder | null;
   /** Null: the current user's default. */
   view: PriceView | null;
 };
@@ -36,7 +37,7 @@ export function readPriceQuery(params: Pick<QueryReader<PriceName>, 'get' | 'get
     catalogs: sortedUnique(catalogs).slice(0, MAX_CATALOGS),
     days: /^\d{1,3}$/.test(days) && Number(days) <= MAX_DAYS ? Number(days) : null,
     filters: OFFER_FLAGS.filter((flag) => params.getAll('filters').includes(flag)),
-    order: ORDERS.find((known) => known === order) ?? DEFAULT_ORDER_BY,
+    order: ORDERS.find((known) => known === order) ?? null,
     view: view === 'box' || view === 'table' ? view : null,
   };
 }
@@ -47,7 +48,7 @@ export function writePriceQuery({ catalogs, days, filters, order, view }: PriceQ
   for (const key of sortedUnique(catalogs)) params.append('catalogs', key);
   if (days !== null) params.set('days', String(days));
   for (const flag of OFFER_FLAGS) if (filters.includes(flag)) params.append('filters', flag);
-  if (order !== DEFAULT_ORDER_BY) params.set('order', String(order));
+  if (order !== null) params.set('order', String(order));
   if (view !== null) params.set('view', view);
   const text = params.toString();
   return text === '' ? '' : `?${text}`;

@@ -23,7 +23,7 @@ export const pricePages = createLoadable<PriceArgs, ShownPage>({
             Catalogs: query.catalogs,
             DeliveryDays: query.days,
             Filters: query.filters,
-            OrderBy: query.order,
+            ...(query.order === null ? {} : { OrderBy: query.order }),
             CurrencyCode: currency,
           },
           signal,

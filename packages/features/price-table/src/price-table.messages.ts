@@ -13,7 +13,6 @@ export const messages = defineMessages('price-table', {
     text: '{name} {maker} {number}: этот номер сейчас никто не предлагает. Посмотрите замены и аналоги.',
     note: 'What search engines show of a price page without an offer of its number',
   },
-  home: { text: 'Главная', note: 'First step of the breadcrumbs: the home page' },
   breadcrumbs: { text: 'Навигационная цепочка', note: 'Name of the breadcrumbs for screen readers' },
 
   statusInStock: { text: 'В наличии', note: 'Status of an article: a seller has it today' },
@@ -23,11 +22,30 @@ export const messages = defineMessages('price-table', {
   demoHint: { text: 'Вымышленный товар: показывает, как работает магазин', note: 'Explains the badge “Демо”' },
   specifications: { text: 'Характеристики', note: 'Heading of the table of technical data of an article' },
 
+  fits: { text: 'Подходит к', note: 'Heading of a list of cars that the part fits' },
+  fitsOthers: {
+    text: 'и другие',
+    note: 'Last in the list of cars that the part fits, where it fits more than are listed',
+  },
+
+  lookAlikes: {
+    text: 'В номере «{typed}» были русские буквы — открыли {number}.',
+    note: 'Above the part: Cyrillic letters of what was typed were read as the Latin ones they look like',
+  },
   showAllSubstitutes: {
     text: 'Смотреть замены и аналоги',
     note: 'Link down to the replacements and substitutes of an article that nobody offers',
   },
   bestOffer: { text: 'Лучшее предложение', note: 'Heading of the box with the best offer of the number asked for' },
+  bestOnly: {
+    text: 'Единственное предложение этого номера',
+    note: 'Why the best offer is the best: it is the only one',
+  },
+  bestCheapest: { text: 'Самая низкая цена на этот номер', note: 'Why the best offer is the best' },
+  bestCheapestNear: {
+    text: 'Самая низкая цена на ближнем складе',
+    note: 'Why the best offer is the best: from afar there are cheaper ones',
+  },
   priceFrom: { text: 'от {price}', note: 'The lowest price of several offers' },
   nobodyOffers: {
     text: 'Этот номер сейчас никто не предлагает',

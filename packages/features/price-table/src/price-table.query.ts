@@ -1,4 +1,4 @@
-/** The query parameters of a price page. */
-export const PRICE_QUERY = ['catalogs', 'days', 'filters', 'order', 'view'] as const;
+/** The query parameters of a price page; `asked` is how the visitor typed its number. */
+export const PRICE_QUERY = ['asked', 'catalogs', 'days', 'filters', 'order', 'view'] as const;
 
 export type PriceName = (typeof PRICE_QUERY)[number];

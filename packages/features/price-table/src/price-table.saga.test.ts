@@ -9,8 +9,10 @@ import { failing, loaded, missing } from './mocks/handlers.ts';
 import { readPriceQuery } from './price-query.ts';
 import { PRICE_QUERY } from './price-table.query.ts';
 import { loadPricePage } from './price-table.saga.ts';
+import { Component, loader } from './price-table.screen.ts';
 import { pricePages } from './price-table.loadables.ts';
 
+const PATTERN = '/price/:catalogKey/:number';
 const PATH = '/services/search/searchgood_json';
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
 
@@ -62,6 +64,12 @@ describe('loading a price page', () => {
     ]);
   });
 
+  it('leaves the order to the server, which knows the visitor’s own, when the address names none', async () => {
+    const asked = record();
+    await load('mann-filter', 'W71275');
+    expect(asked[0]).not.toHaveProperty('OrderBy');
+  });
+
   it('stores the page for the screen, and describes it', async () => {
     server.use(...loaded());
     const { store, entry } = await load('mann-filter', 'W71275');
@@ -76,6 +84,21 @@ describe('loading a price page', () => {
     server.use(mockCall('post', PATH, unwantedPage));
     const { store } = await load('mann-filter', 'W71275');
     expect(selectPage(store.getState()).description).toContain('сейчас никто не предлагает');
+  });
+
+  it('tells search engines the breadcrumbs that the page shows', async () => {
+    server.use(...loaded());
+    const { store, render } = await requestPage([{ path: PATTERN, loader, Component }], '/price/mann-filter/W71275', {
+      locale: 'en',
+    });
+    const [, nav = ''] = /<nav[^>]*data-ui="Breadcrumbs"[^>]*>(.*?)<\/nav>/s.exec(render()) ?? [];
+    const shown = [...nav.matchAll(/<li.*?<\/li>/gs)].map(([step]) => ({
+      name: step.replaceAll(/<[^>]*>|[\u2066-\u2069]/g, '').trim(),
+      path: /href="([^"]*)"/.exec(step)?.[1] ?? '/en/price/mann-filter/W71275',
+    }));
+    const trail = selectPage(store.getState()).structured.find((part) => part['@type'] === 'BreadcrumbList');
+    expect(shown).toHaveLength(3);
+    expect(trail?.['itemListElement']).toMatchObject(shown.map(({ name, path }) => ({ name, item: path })));
   });
 
   it('stores a failure with its status', async () => {
@@ -97,6 +120,11 @@ describe('loading a price page', () => {
     } as const;
     await store.run(pricePages.load, undefined, args);
     expect(pricePages.select(store.getState(), args).status).toBe('loaded');
+  });
+
+  it('responds 410 for an article that was removed', async () => {
+    server.use(mockCall('post', PATH, refuse(410, { code: 'gone' })));
+    expect(pageStatusOf((await load('mann-filter', 'W71275')).outcome)).toBe(410);
   });
 
   it('responds 404 for an unknown number, and without a call for one without a letter or digit', async () => {

@@ -18,6 +18,7 @@ import type { ShownPage } from './shown-page.ts';
 import { readPriceQuery } from './price-query.ts';
 import type { PriceName } from './price-table.query.ts';
 import { pricePages } from './price-table.loadables.ts';
+import { trailOf } from './trail.ts';
 
 /**
  * Loads a price page. Critical: without it the page responds 404 (no such maker or number) or 5xx. Another spelling of the number
@@ -54,7 +55,7 @@ function* describeArticle(page: ShownPage): Saga {
       return {
         title: t('title', article),
         description: offered ? t('description', { ...article, ...offered }) : t('descriptionEmpty', article),
-        breadcrumbs: [{ name: `${article.maker} ${article.number}`, path }],
+        breadcrumbs: trailOf(page),
       };
     },
     async ({ code }) => [(await import('./structured-data.ts')).productOf(page, localizePath(path, code))],

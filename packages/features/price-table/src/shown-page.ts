@@ -15,23 +15,20 @@ export type ShownPage = Omit<PricePage, 'items'> & {
   groups: GroupSummary[];
   /** The number of filtered offers in all groups. */
   shownItems: number;
-  /** The offer whose price the page shows. */
-  best: PriceItem | null;
   /** In the requested order; null if only the document's markup has them. */
   offers: PriceItem[] | null;
 };
 
 export function toShownPage({ items, ...page }: PricePage): ShownPage {
-  const best = items.find((item) => item.articleId === page.articleId && item.priceListId === page.priceListId);
   const groups = groupOffers(items).map(({ number, items: { length }, lowestPrice }) => ({
     number,
     count: length,
     lowestPrice,
   }));
-  return { ...page, groups, shownItems: items.length, best: best ?? null, offers: items };
+  return { ...page, groups, shownItems: items.length, offers: items };
 }
 
-/** The page for the document's state, without offers and cars: the document already has them in its rows and its structured data. */
-export const withoutOffers = (page: ShownPage): ShownPage => ({ ...page, cars: [], offers: null });
+/** The page for the document's state, without offers: the document already has them in its rows. */
+export const withoutOffers = (page: ShownPage): ShownPage => ({ ...page, offers: null });
 
 export const hasOffers = ({ offers }: ShownPage): boolean => offers !== null;

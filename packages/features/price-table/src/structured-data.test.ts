@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pricePage, substitutesOnly, unwantedPage } from './mocks/fixtures.ts';
-import { toShownPage, withoutOffers } from './shown-page.ts';
+import { toShownPage } from './shown-page.ts';
 import { productOf } from './structured-data.ts';
 
 const PATH = '/en/price/mann-filter/W71275';
@@ -30,5 +30,5 @@ it.each([
 });
 
 it('names no cars if none are known', () => {
-  expect(productOf(withoutOffers(page), PATH)).not.toHaveProperty('isAccessoryOrSparePartFor');
+  expect(productOf({ ...page, cars: [] }, PATH)).not.toHaveProperty('isAccessoryOrSparePartFor');
 });

@@ -5,10 +5,10 @@ import { paths } from '@partshop/features/shared';
 import { Button, OfferForm } from '@partshop/ui';
 import { messages } from './search.messages.ts';
 
-type BestOfferFormProps = { good: GoodCard; best: NonNullable<GoodCard['best']>; price: string };
+type BestOfferFormProps = { good: GoodCard; best: NonNullable<GoodCard['best']>; price: string; isAdding: boolean };
 
 /** Adds one pack of the best offer: a plain form, which the list handles if scripts run. */
-export function BestOfferForm({ good, best, price }: BestOfferFormProps) {
+export function BestOfferForm({ good, best, price, isAdding }: BestOfferFormProps) {
   const t = useTexts(messages);
   const href = useHref();
   const locale = useLocale();
@@ -16,7 +16,13 @@ export function BestOfferForm({ good, best, price }: BestOfferFormProps) {
   return (
     <OfferForm className="good-add" action={href(paths.basket.to())} offer={formOfferOf({ ...good, ...best })}>
       <input type="hidden" name="qty" value={best.multiplicity} />
-      <Button isBare type="submit" aria-label={t('cardAddArticle', { article, price })} suppressHydrationWarning>
+      <Button
+        isBare
+        type="submit"
+        isPending={isAdding}
+        aria-label={t('cardAddArticle', { article, price })}
+        suppressHydrationWarning
+      >
         {t('cardAdd')}
       </Button>
     </OfferForm>

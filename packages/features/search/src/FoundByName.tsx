@@ -1,51 +1,77 @@
 import { useHere, useHref, useTexts } from '@partshop/features/core';
 import { foldPartNumber, looksLikePartNumber } from '@partshop/features/shared';
-import { PageHeading, Pagination } from '@partshop/ui';
+import { EmptyState, PageHeading, Pagination, SearchX } from '@partshop/ui';
 import { GoodCards } from './GoodCards.tsx';
+import { isNarrowed, writeListQuery } from './list-choice.ts';
+import { ListFilters } from './ListFilters.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { pageCount } from './paging.ts';
 import { PartLinks } from './PartLinks.tsx';
+import { ReadingNotes } from './ReadingNotes.tsx';
+import { messages as resultsMessages } from './results.messages.ts';
 import { messages } from './search.messages.ts';
-import { useFound } from './use-found.ts';
+import { useFound, useTyped } from './use-found.ts';
 
 const LIST_ID = 'found';
 
 /** Articles found by name, below the part whose number may be in the text (D8, F8). */
 export function FoundByName({ text }: { text: string }) {
   const t = useTexts(messages);
+  const tResults = useTexts(resultsMessages);
   const href = useHref();
   const { pathname } = useHere();
-  const { list, page, tips } = useFound(text);
+  const { list, page, choice, tips } = useFound(text);
+  const typed = useTyped(text);
   if (!list) return null;
 
   const folded = foldPartNumber(text);
   const suggestions = tips?.suggestions ?? [];
   const exact = suggestions.filter(({ clearNumber }) => clearNumber === folded);
   const near = tips?.didYouMean ?? [];
-  if (list.total === 0) {
+  if (list.total === 0 && !isNarrowed(choice)) {
     return (
       <NothingFound
-        text={text}
+        text={typed}
         exact={exact}
         near={near}
         others={suggestions.filter((part) => !exact.includes(part))}
       />
     );
   }
-  const found = t(looksLikePartNumber(text) && exact.length === 0 ? 'foundByName' : 'found', { count: list.total });
+  const asked = typed === text ? null : typed;
+  const count = list.total;
+  const found = list.isByNumber
+    ? tResults('foundByNumber', { count })
+    : t(looksLikePartNumber(text) && exact.length === 0 ? 'foundByName' : 'found', { count });
   return (
     <>
-      <PageHeading title={<bdi>{text}</bdi>} subtitle={found} />
+      <PageHeading title={<bdi>{typed}</bdi>} subtitle={found} />
+      <ReadingNotes {...list} />
       <PartLinks title={t('byNumberTitle')} parts={exact} />
       <PartLinks title={t('nearTitle')} parts={near} />
-      <div id={LIST_ID} className="search-list">
-        <GoodCards items={list.items} currency={list.currency.code} titleAs="h2" />
-      </div>
+      <ListFilters
+        action={href(pathname)}
+        makers={list.filterList.find(({ key }) => key === 'Catalogs')?.values ?? []}
+        choice={choice}
+        asked={asked}
+      />
+      {count === 0 ? (
+        <EmptyState
+          title={tResults('filteredOut')}
+          titleAs="h2"
+          icon={<SearchX />}
+          action={<a href={href(pathname)}>{tResults('resetFilters')}</a>}
+        />
+      ) : (
+        <div id={LIST_ID} className="search-list">
+          <GoodCards items={list.items} currency={list.currency.code} titleAs="h2" />
+        </div>
+      )}
       <Pagination
         label={t('pages')}
         page={page}
-        pageCount={pageCount(list.total)}
-        hrefFor={(number) => `${href(pathname)}${number === 1 ? '' : `?page=${number}`}#${LIST_ID}`}
+        pageCount={pageCount(count)}
+        hrefFor={(number) => `${href(pathname)}${writeListQuery(choice, asked, number)}#${LIST_ID}`}
         previousLabel={t('previousPage')}
         nextLabel={t('nextPage')}
       />

@@ -15,10 +15,12 @@ type GoodCardProps = {
   titleAs: 'h2' | 'h3';
   /** Pieces of the best offer in the basket. */
   inBasket: number;
+  /** Whether the best offer is being added. */
+  isAdding: boolean;
 };
 
 /** One article of a list. The whole card links to the article; the button above the link adds the best offer. */
-export const GoodCard = memo(function GoodCard({ good, currency, titleAs: Title, inBasket }: GoodCardProps) {
+export const GoodCard = memo(function GoodCard({ good, currency, titleAs: Title, inBasket, isAdding }: GoodCardProps) {
   const t = useTexts(messages);
   const tShared = useTexts(sharedMessages);
   const href = useHref();
@@ -62,7 +64,7 @@ export const GoodCard = memo(function GoodCard({ good, currency, titleAs: Title,
             {good.offerCount > 1 ? <span>{t('cardOffers', { count: good.offerCount })}</span> : null}
             {best.multiplicity > 1 ? <span>{t('cardPack', { count: best.multiplicity })}</span> : null}
           </p>
-          <BestOfferForm good={good} best={best} price={priceText(best.price)} />
+          <BestOfferForm good={good} best={best} price={priceText(best.price)} isAdding={isAdding} />
           {inBasket > 0 ? <p className="good-in-basket">{t('cardInBasket', { count: inBasket })}</p> : null}
         </div>
       ) : (

@@ -1,7 +1,6 @@
-import type { SyntheticEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import type { GoodCard as Good } from '@partshop/api-client';
-import { addToBasket, offerKey, readAddForm, selectQtyByOffer } from '@partshop/features/basket';
+import { offerKey, selectOffersBeingAdded, selectQtyByOffer, useAddForms } from '@partshop/features/basket';
 import { DeliveryCity } from '@partshop/features/shared';
 import { GoodCard } from './GoodCard.tsx';
 import { CardList, Cards } from './good-cards.styles.ts';
@@ -19,30 +18,28 @@ export type GoodCardsProps = {
  * `searchMessages` and `sharedMessages`.
  */
 export function GoodCards({ items, currency, titleAs }: GoodCardsProps) {
-  const dispatch = useDispatch();
+  const addForms = useAddForms();
+  const offersBeingAdded = useSelector(selectOffersBeingAdded);
   const qtyByOffer = useSelector(selectQtyByOffer);
-
-  const addBestOffer = (event: SyntheticEvent) => {
-    const line = event.target instanceof HTMLFormElement ? readAddForm(event.target) : null;
-    if (!line) return;
-    event.preventDefault();
-    dispatch(addToBasket(line));
-  };
 
   return (
     <Cards>
       <DeliveryCity />
-      <CardList onSubmit={addBestOffer}>
-        {items.map((good) => (
-          <li key={good.articleId} className="good">
-            <GoodCard
-              good={good}
-              currency={currency}
-              titleAs={titleAs}
-              inBasket={good.best ? (qtyByOffer[offerKey({ ...good, priceListId: good.best.priceListId })] ?? 0) : 0}
-            />
-          </li>
-        ))}
+      <CardList {...addForms}>
+        {items.map((good) => {
+          const key = good.best ? offerKey({ ...good, priceListId: good.best.priceListId }) : '';
+          return (
+            <li key={good.articleId} className="good">
+              <GoodCard
+                good={good}
+                currency={currency}
+                titleAs={titleAs}
+                inBasket={qtyByOffer[key] ?? 0}
+                isAdding={offersBeingAdded.has(key)}
+              />
+            </li>
+          );
+        })}
       </CardList>
     </Cards>
   );

@@ -1,19 +1,27 @@
 import type { GoodList } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
+import { isSpeltInCyrillic } from '@partshop/features/shared';
 import { PageHeading, PartNumber } from '@partshop/ui';
 import { GoodCards } from './GoodCards.tsx';
+import { messages as resultsMessages } from './results.messages.ts';
 import { messages } from './search.messages.ts';
+import { useTyped } from './use-found.ts';
 
 /** Asks which maker is meant when several have the number. */
 export function MakerChoice({ number, makers }: { number: string; makers: GoodList }) {
   const t = useTexts(messages);
-  const spelling = makers.items[0]?.catalogFullNumber ?? number;
+  const tResults = useTexts(resultsMessages);
+  const typed = useTyped(number);
+  const [first] = makers.items;
   return (
     <>
       <PageHeading
-        title={<PartNumber>{spelling}</PartNumber>}
+        title={<PartNumber>{first?.catalogFullNumber ?? number}</PartNumber>}
         subtitle={t('chooseMaker', { count: makers.items.length })}
       />
+      {first && isSpeltInCyrillic(typed, first.clearNumber) ? (
+        <p className="search-notes">{tResults('lookAlikes', { typed })}</p>
+      ) : null}
       <GoodCards items={makers.items} currency={makers.currency.code} titleAs="h2" />
     </>
   );

@@ -11,7 +11,7 @@ type NothingFoundProps = {
   others: readonly Part[];
 };
 
-const TIPS = ['tipNumber', 'tipMaker', 'tipName'] as const;
+const TIPS = ['tipNumber', 'tipName'] as const;
 
 /** An empty result: similar numbers, hints, and the search field with the typed text. */
 export function NothingFound({ text, exact, near, others }: NothingFoundProps) {

@@ -1,16 +1,19 @@
 import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { basketWatchers } from '@partshop/features/basket';
 import { saving } from '@partshop/features/basket/mocks';
 import { StoryShell } from '@partshop/features/core/testing';
 import {
   empty,
   failing,
+  filteredOut,
   loaded,
   longTexts,
   near,
   numberInText,
+  partOfNumber,
+  readDifferently,
   severalMakers,
   slow,
   withoutTips,
@@ -46,6 +49,47 @@ export const NumberInText: Story = {
     const link = await within(canvasElement).findByRole('link', { name: 'MAHLE OC 90' });
     await expect(link).toHaveAttribute('href', '/price/mahle/OC90');
   },
+};
+
+/** A car in the text does not narrow the list; a word was corrected and another dropped. */
+export const ReadDifferently: Story = {
+  beforeEach: ({ msw }) => msw.use(...readDifferently()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Вместо «rjkjlrb» искали «колодки».')).toBeVisible();
+    await expect(canvas.getByText(/^Это товары для всех автомобилей, не только Toyota Camry/)).toBeVisible();
+  },
+};
+
+export const ReadDifferentlyRightToLeft: Story = {
+  beforeEach: ({ msw }) => msw.use(...readDifferently()),
+  globals: { locale: 'ar' },
+};
+
+/** A part of a number, with the slash that was typed. */
+export const PartOfNumber: Story = {
+  args: { path: '/search/W%2071?asked=W+71%2F' },
+  beforeEach: ({ msw }) => msw.use(...partOfNumber()),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'W 71/' })).toBeVisible();
+  },
+};
+
+/** Choosing a maker shows only its articles. */
+export const FilterByMaker: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(await canvas.findByLabelText('Производитель'), 'ngk');
+    await waitFor(async () => expect(await canvas.findByLabelText('Производитель')).toHaveValue('ngk'));
+    await userEvent.selectOptions(await canvas.findByLabelText('Порядок'), 'Сначала дешёвые');
+    await waitFor(async () => expect(await canvas.findByLabelText('Порядок')).toHaveValue('2'));
+    await expect(canvas.getByLabelText('Производитель')).toHaveValue('ngk');
+  },
+};
+
+export const FilteredOut: Story = {
+  args: { path: `${BY_TEXT}?days=1` },
+  beforeEach: ({ msw }) => msw.use(...filteredOut()),
 };
 
 /** Nobody has the number, but its name matches (D9). */

@@ -1,14 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { cleanSearchText } from '@partshop/features/shared';
-import { FoundByName } from './FoundByName.tsx';
-import { SearchRoot } from './search.styles.ts';
+import { SearchResults } from './SearchResults.tsx';
 
-/** Search by name. */
+/** Search by name, unless it redirected to the only part whose number is in the text. */
 export function TextSearchScreen() {
-  const text = cleanSearchText(useParams()['text'] ?? '');
-  return (
-    <SearchRoot>
-      <FoundByName text={text} />
-    </SearchRoot>
-  );
+  return <SearchResults param={useParams()['text']} />;
 }

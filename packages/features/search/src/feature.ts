@@ -1,7 +1,7 @@
 import { defineFeature, loadWith } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { followSearch } from './follow-search.ts';
-import { FORM_QUERY, LIST_QUERY } from './search.query.ts';
+import { FORM_QUERY, SEARCH_QUERY } from './search.query.ts';
 
 /** The action of the search form redirects to one of the pages below, or to a price page. */
 const form = { loader: loadWith(followSearch, FORM_QUERY), Component: () => null };
@@ -18,17 +18,19 @@ export const feature = defineFeature({
     {
       path: paths.search.pattern,
       access: 'everyone',
-      query: LIST_QUERY,
+      query: SEARCH_QUERY,
       index: 'linked',
-      budget: 15,
+      // The form of order and filters is 2.2 KiB.
+      budget: 18,
       load: async () => import('./number-search.screen.ts'),
     },
     {
       path: paths.searchText.pattern,
       access: 'everyone',
-      query: LIST_QUERY,
+      query: SEARCH_QUERY,
       index: 'linked',
-      budget: 15,
+      // The form of order and filters is 2.2 KiB.
+      budget: 18,
       load: async () => import('./text-search.screen.ts'),
     },
   ],

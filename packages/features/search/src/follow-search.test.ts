@@ -4,7 +4,7 @@ import { requestPage } from '@partshop/features/core/testing/request-page';
 import { feature } from './feature.ts';
 
 test.each([
-  ['W 712/75', '/en/search/W%2071275'],
+  ['W 712/75', '/en/search/W%2071275?asked=W%20712%2F75'],
   ['Castrol', '/en/search/Castrol'],
   ['фильтр', '/en/price/Search-Text/%D1%84%D0%B8%D0%BB%D1%8C%D1%82%D1%80'],
   ['<script>', '/en/search/%3Cscript%3E'],

@@ -1,5 +1,6 @@
-import { unwrap, type GoodList, type SearchAnswer } from '@partshop/api-client';
+import { unwrap, type FoundGoods, type GoodList, type SearchAnswer } from '@partshop/api-client';
 import { createLoadable, hasItems, isList } from '@partshop/features/core';
+import type { ListChoice } from './list-choice.ts';
 import { PAGE_SIZE } from './paging.ts';
 
 type Currency = 'RUB' | 'EUR';
@@ -16,15 +17,26 @@ export const makerLists = createLoadable<{ number: string; currency: Currency },
   max: 4,
 });
 
+type TextListArgs = { text: string; skip: number; choice: ListChoice; currency: Currency };
+
 /** Articles by name, one page at a time; `skip` is the number of cards before it. */
-export const textLists = createLoadable<{ text: string; skip: number; currency: Currency }, GoodList>({
+export const textLists = createLoadable<TextListArgs, FoundGoods>({
   name: 'searchTexts',
-  key: ({ text, skip, currency }) => `${text} ${skip} ${currency}`,
-  isShape: hasItems,
-  call: (api, { text, skip, currency }, signal) =>
+  key: ({ text, skip, choice: { maker, days, order }, currency }) =>
+    [text, skip, maker, days, order, currency].join(' '),
+  isShape: (data) => hasItems(data) && isList(data.filterList) && isList(data.dropped) && isList(data.corrected),
+  call: (api, { text, skip, choice, currency }, signal) =>
     unwrap(
       api.POST('/services/search/getcardgoods_json', {
-        body: { Text: text, Skip: skip, Take: PAGE_SIZE, CurrencyCode: currency },
+        body: {
+          Text: text,
+          Skip: skip,
+          Take: PAGE_SIZE,
+          Catalogs: choice.maker === null ? [] : [choice.maker],
+          DeliveryDays: choice.days,
+          OrderBy: choice.order,
+          CurrencyCode: currency,
+        },
         signal,
       }),
     ),

@@ -27,7 +27,6 @@ export const messages = defineMessages('search', {
     text: 'Сверьте номер с деталью или упаковкой: пробелы, дефисы и регистр не важны, важны сами цифры и буквы.',
     note: 'Advice when nothing is found',
   },
-  tipMaker: { text: 'Введите только номер, без названия производителя.', note: 'Advice when nothing is found' },
   tipName: {
     text: 'Ищете по названию — попробуйте короче: «фильтр масляный», «колодки».',
     note: 'Advice when nothing is found',

@@ -4,12 +4,16 @@ import { selectPage } from '@partshop/features/core';
 import { cleanSearchText } from '@partshop/features/shared';
 import { createTestApp } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
-import { goods, makeList } from './mocks/fixtures.ts';
+import { goods, makeFound, makeGood, makeList } from './mocks/fixtures.ts';
 import { empty, failing, loaded, oneMaker, severalMakers, withoutTips } from './mocks/handlers.ts';
 import { loadNumberSearch, loadTextSearch } from './search.saga.ts';
 import { makerLists, searchTips, textLists } from './search.loadables.ts';
 
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
+
+const CHOICE = { maker: null, days: null, order: 1 } as const;
+
+const lookAlike = makeGood({ catalogKey: 'ngk', clearNumber: 'BKR6E11' });
 
 const SEARCHES = { number: loadNumberSearch, text: loadTextSearch };
 
@@ -18,7 +22,8 @@ async function search(kind: keyof typeof SEARCHES, text: string, query = '') {
   const outcome = await store
     .run(SEARCHES[kind], undefined, { params: { [kind]: text }, query: new URLSearchParams(query) })
     .catch((error: unknown) => error);
-  const list = (skip = 0) => textLists.select(store.getState(), { text: cleanSearchText(text), skip, currency: 'RUB' });
+  const list = (skip = 0) =>
+    textLists.select(store.getState(), { text: cleanSearchText(text), skip, choice: CHOICE, currency: 'RUB' });
   return { store, outcome, list };
 }
 
@@ -29,6 +34,16 @@ describe('search by number', () => {
   it('redirects to the price page of the only maker that has it', async () => {
     server.use(...oneMaker());
     expect(redirectOf((await search('number', 'W 71275')).outcome)).toEqual([302, '/price/mann-filter/W71275']);
+  });
+
+  it('says that look-alike letters were read as Latin ones', async () => {
+    server.use(...oneMaker());
+    expect(redirectOf((await search('text', 'масляный W 71275')).outcome)).toEqual([302, '/price/mann-filter/W71275']);
+    server.use(mockCall('post', '/services/search/searchgoodlist_json', makeList([lookAlike])));
+    expect(redirectOf((await search('text', 'ВКР6Е-11')).outcome)).toEqual([
+      302,
+      `/price/ngk/BKR6E11?asked=${encodeURIComponent('ВКР6Е-11')}`,
+    ]);
   });
 
   it('shows several makers to choose from, and makes no further call', async () => {
@@ -66,18 +81,40 @@ describe('search by number', () => {
 });
 
 describe('search by name', () => {
+  it('requests the maker, the delivery time and the order of the address', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      mockCall(
+        'post',
+        '/services/search/getcardgoods_json',
+        async (request) => (asked.push(await request.json()), makeFound(goods, 60)),
+      ),
+      ...loaded(),
+    );
+    await search('text', 'фильтр', '?catalogs=bosch&days=3&order=2');
+    expect(asked).toMatchObject([{ Catalogs: ['bosch'], DeliveryDays: 3, OrderBy: 2 }]);
+  });
+
+  it('has the title that was typed', async () => {
+    server.use(...loaded());
+    const { store } = await search('number', 'W 71276', '?asked=W+712%2F76');
+    expect(selectPage(store.getState()).title).toContain('W 712/76');
+  });
+
   it('requests the page of the address', async () => {
     const asked: unknown[] = [];
     server.use(
       mockCall(
         'post',
         '/services/search/getcardgoods_json',
-        async (request) => (asked.push(await request.json()), makeList(goods, 60)),
+        async (request) => (asked.push(await request.json()), makeFound(goods, 60)),
       ),
       ...loaded(),
     );
     const { list } = await search('text', 'фильтр.', '?page=3');
-    expect(asked).toEqual([{ Text: 'фильтр', Skip: 48, Take: 24, CurrencyCode: 'RUB' }]);
+    expect(asked).toEqual([
+      { Text: 'фильтр', Skip: 48, Take: 24, Catalogs: [], DeliveryDays: null, OrderBy: 1, CurrencyCode: 'RUB' },
+    ]);
     expect(list(48).status).toBe('loaded');
   });
 
@@ -107,7 +144,7 @@ describe('search by name', () => {
     expect(outcome).toMatchObject({ name: 'ApiError', status: 500 });
     expect(list()).toMatchObject({ status: 'failed', error: { status: 500 } });
     server.use(...loaded());
-    await store.run(textLists.load, undefined, { text: 'фильтр', skip: 0, currency: 'RUB' });
+    await store.run(textLists.load, undefined, { text: 'фильтр', skip: 0, choice: CHOICE, currency: 'RUB' });
     expect(list().status).toBe('loaded');
   });
 });

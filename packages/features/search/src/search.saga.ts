@@ -1,5 +1,5 @@
 import { all, call } from 'redux-saga/effects';
-import type { GoodList } from '@partshop/api-client';
+import type { FoundGoods } from '@partshop/api-client';
 import {
   describePage,
   loadTexts,
@@ -9,53 +9,63 @@ import {
   redirectTo,
   sharedMessages,
   type LoadArgs,
-  type QueryReader,
   type Saga,
 } from '@partshop/features/core';
-import { cleanSearchText, looksLikePartNumber, paths } from '@partshop/features/shared';
+import { cleanSearchText, isSpeltInCyrillic, paths, typedText, withAsked } from '@partshop/features/shared';
+import { readListChoice } from './list-choice.ts';
 import { pageCount, readPage, skipOf } from './paging.ts';
+import { messages as resultsMessages } from './results.messages.ts';
 import { messages } from './search.messages.ts';
 import { makerLists, searchTips, textLists } from './search.loadables.ts';
+import type { SearchName } from './search.query.ts';
+
+type Args = LoadArgs<SearchName>;
+
+/** Search by number (§5). A text without a number is searched for by name (D9). */
+export function* loadNumberSearch({ params, query }: Args): Saga {
+  yield* loadSearch(params['number'], query);
+}
+
+/** Search by name (§5). A text with a number opens its part (D8). */
+export function* loadTextSearch({ params, query }: Args): Saga {
+  yield* loadSearch(params['text'], query);
+}
 
 /**
- * Search by number: one maker redirects to its price page, several are shown to choose from; if nobody has the number, or the text
- * has no digit, it falls back to the search by name (D9). Critical: the shown list; without it the page responds 5xx.
+ * If one maker has the number in the text, redirects to its price page; if several have it, they are shown to choose from. Otherwise
+ * the text is searched for by name. Critical: the shown list; without it the page responds 5xx.
  */
-export function* loadNumberSearch({ params, query }: LoadArgs<'page'>): Saga {
-  const number = cleanSearchText(params['number'] ?? '');
-  if (number === '') notFound();
-  yield* loadTexts(messages, sharedMessages);
-  if (looksLikePartNumber(number)) {
-    const { items } = yield* makerLists.load({ number, currency: yield* pickCurrency() });
+function* loadSearch(param: string | undefined, query: Args['query']): Saga {
+  const text = cleanSearchText(param ?? '');
+  if (text === '') notFound();
+  yield* loadTexts(messages, resultsMessages, sharedMessages);
+  const typed = typedText(text, query.get('asked'));
+  if (/\d/.test(text)) {
+    const { items } = yield* makerLists.load({ number: text, currency: yield* pickCurrency() });
     const [first, second] = items;
-    if (first && !second) redirectTo(paths.price.to(first.catalogKey, first.clearNumber), 302);
+    if (first && !second) {
+      const path = paths.price.to(first.catalogKey, first.clearNumber);
+      redirectTo(isSpeltInCyrillic(typed, first.clearNumber) ? withAsked(path, typed) : path, 302);
+    }
     if (first) {
-      yield* describePage(messages, (t) => ({ title: t('makersTitle', { number }), isIndexed: false }));
+      yield* describePage(messages, (t) => ({ title: t('makersTitle', { number: typed }), isIndexed: false }));
       return;
     }
   }
-  yield* loadByText(number, query);
+  yield* loadByText(text, typed, query);
 }
 
-/** Search by name. Critical: the list. Optional: the part number in the text (D8). */
-export function* loadTextSearch({ params, query }: LoadArgs<'page'>): Saga {
-  const text = cleanSearchText(params['text'] ?? '');
-  if (text === '') notFound();
-  yield* loadTexts(messages, sharedMessages);
-  yield* loadByText(text, query);
-}
-
-function* loadByText(text: string, query: QueryReader<'page'>): Saga {
+function* loadByText(text: string, typed: string, query: Args['query']): Saga {
   const page = readPage(query);
   const skip = skipOf(page);
   if (skip === null) notFound();
   const [list] = (yield all([
-    call(textLists.load, { text, skip, currency: yield* pickCurrency() }),
+    call(textLists.load, { text, skip, choice: readListChoice(query), currency: yield* pickCurrency() }),
     call(loadTips, text),
-  ])) as [GoodList, void];
+  ])) as [FoundGoods, void];
   if (page > pageCount(list.total)) notFound();
   yield* describePage(messages, (t) => ({
-    title: list.total === 0 ? t('nothingTitle') : t('textTitle', { text }),
+    title: list.total === 0 ? t('nothingTitle') : t('textTitle', { text: typed }),
     isIndexed: false,
   }));
 }

@@ -14,6 +14,27 @@ export const SearchRoot = styled.div`
     gap: var(--ps-space-2);
   }
 
+  & .search-notes {
+    display: grid;
+    gap: var(--ps-space-1);
+    padding: 0;
+    color: var(--ps-color-text-muted);
+    list-style: none;
+  }
+
+  & .search-filters {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+    gap: var(--ps-space-3);
+    align-items: end;
+  }
+
+  @media (scripting: enabled) {
+    & .search-apply {
+      display: none;
+    }
+  }
+
   & :is(.search-parts, .search-tips) > h2 {
     font-size: var(--ps-type-md);
   }

@@ -1,6 +1,6 @@
 import { loadWith } from '@partshop/features/core';
-import { LIST_QUERY } from './search.query.ts';
+import { SEARCH_QUERY } from './search.query.ts';
 import { loadTextSearch } from './search.saga.ts';
 
-export const loader = loadWith(loadTextSearch, LIST_QUERY);
+export const loader = loadWith(loadTextSearch, SEARCH_QUERY);
 export { TextSearchScreen as Component } from './TextSearchScreen.tsx';

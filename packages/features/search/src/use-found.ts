@@ -1,27 +1,33 @@
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import type { GoodList, SearchAnswer } from '@partshop/api-client';
+import type { FoundGoods, GoodList, SearchAnswer } from '@partshop/api-client';
 import { currencyOf, useLang, useQuery, type CoreState, type Loadable } from '@partshop/features/core';
+import { typedText } from '@partshop/features/shared';
+import { readListChoice, type ListChoice } from './list-choice.ts';
 import { readPage, skipOf } from './paging.ts';
-import { LIST_QUERY } from './search.query.ts';
+import { SEARCH_QUERY } from './search.query.ts';
 import { makerLists, searchTips, textLists } from './search.loadables.ts';
 
 type Found = {
   /** Null only during a reload. */
-  list: GoodList | null;
+  list: FoundGoods | null;
   page: number;
+  choice: ListChoice;
   /** Other meanings of the text; null if they failed to load. */
   tips: SearchAnswer | null;
 };
 
 /** The results by name for the current address. */
 export function useFound(text: string): Found {
-  const page = readPage(useQuery(LIST_QUERY));
+  const query = useQuery(SEARCH_QUERY);
+  const page = readPage(query);
+  const choice = useMemo(() => readListChoice(query), [query]);
   const currency = currencyOf(useLang());
   const list = useSelector((state: CoreState) =>
-    dataOf(textLists.select(state, { text, skip: skipOf(page) ?? 0, currency })),
+    dataOf(textLists.select(state, { text, skip: skipOf(page) ?? 0, choice, currency })),
   );
   const tips = useSelector((state: CoreState) => dataOf(searchTips.select(state, { text })));
-  return { list, page, tips };
+  return { list, page, choice, tips };
 }
 
 /** The makers that have the number; null if the page searched by name. */
@@ -29,6 +35,11 @@ export function useMakers(number: string): GoodList | null {
   const currency = currencyOf(useLang());
   const list = useSelector((state: CoreState) => dataOf(makerLists.select(state, { number, currency })));
   return list && list.items.length > 0 ? list : null;
+}
+
+/** What the visitor typed to come to the page of this text. */
+export function useTyped(text: string): string {
+  return typedText(text, useQuery(SEARCH_QUERY).get('asked'));
 }
 
 function dataOf<Data>(entry: Loadable<Data>): Data | null {

@@ -1,16 +1,16 @@
 import { useHref, useTexts, type PopupProps } from '@partshop/features/core';
-import { SELLER_GROUPS } from './seller-links.ts';
+import { openGroups } from './seller-links.ts';
 import { messages } from './seller-panel.messages.ts';
 import { ProviderDrawer } from './seller-panel.styles.ts';
 
-/** §4 provider panel: every page of a seller. */
+/** §4 provider panel: every page of a seller that exists. */
 export function ProviderPopup({ onClose }: PopupProps) {
   const t = useTexts(messages);
   const href = useHref();
   return (
     <ProviderDrawer isOpen onClose={onClose} title={t('title')} closeLabel={t('close')}>
       <div className="provider-groups">
-        {SELLER_GROUPS.map((group) => (
+        {openGroups().map((group) => (
           <nav key={group.name} aria-labelledby={`provider-${group.name}`}>
             <h3 id={`provider-${group.name}`}>{t(group.name)}</h3>
             <ul className="provider-links">

@@ -1,14 +1,15 @@
 import { useHref, useTexts } from '@partshop/features/core';
-import { paths } from '@partshop/features/shared';
+import { openLinks, paths } from '@partshop/features/shared';
 import { Store } from '@partshop/ui';
-import { QUICK_LINKS } from './seller-links.ts';
+import { openGroups, QUICK_LINKS } from './seller-links.ts';
 import { messages } from './seller-panel.messages.ts';
 import { SellerBarRoot } from './seller-panel.styles.ts';
 
-/** §6 Seller: links to the seller's pages, above every page of the shop. */
+/** §6 Seller: links to the seller's pages that exist, above every page of the shop. */
 export function SellerBar() {
   const t = useTexts(messages);
   const href = useHref();
+  if (openGroups().length === 0) return <BarWithoutPages />;
   return (
     <SellerBarRoot aria-label={t('bar')} data-ui="SellerBar">
       <div className="seller-row">
@@ -22,7 +23,7 @@ export function SellerBar() {
           {t('title')}
         </a>
         <ul className="seller-quick">
-          {QUICK_LINKS.map(({ name, path }) => (
+          {openLinks(QUICK_LINKS).map(({ name, path }) => (
             <li key={path}>
               <a className="seller-link" href={href(path)}>
                 {t(name)}
@@ -30,6 +31,21 @@ export function SellerBar() {
             </li>
           ))}
         </ul>
+      </div>
+    </SellerBarRoot>
+  );
+}
+
+function BarWithoutPages() {
+  const t = useTexts(messages);
+  return (
+    <SellerBarRoot aria-label={t('bar')} data-ui="SellerBar">
+      <div className="seller-row">
+        <strong className="seller-name">
+          <Store />
+          {t('title')}
+        </strong>
+        <span>{t('soon')}</span>
       </div>
     </SellerBarRoot>
   );

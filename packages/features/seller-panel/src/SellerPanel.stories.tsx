@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { StoryShop } from '@partshop/features/layout/testing';
+import { declareOpenPages } from '@partshop/features/shared';
 import { feature } from './feature.ts';
 import { bySeller } from './mocks/handlers.ts';
 
@@ -28,6 +29,20 @@ export const Bar: Story = {
     closeByEscape();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** No page of the seller is built yet: the bar offers no link. */
+export const WithoutPages: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...bySeller());
+    declareOpenPages(['/']);
+    return () => declareOpenPages(null);
+  },
+  async play({ canvas }) {
+    const bar = within(await canvas.findByRole('navigation', { name: 'Панель продавца' }));
+    await expect(bar.getByText('Разделы скоро откроются')).toBeVisible();
+    await expect(bar.queryByRole('link')).toBeNull();
   },
 };
 

@@ -1,10 +1,10 @@
-import { paths } from '@partshop/features/shared';
+import { openLinks, paths } from '@partshop/features/shared';
 
 const realization = paths.sellerRealization.to();
 const crossDocking = paths.sellerCrossDocking.to();
 
 /** The seller's pages (§2 Seller routes), by the names of their texts. */
-export const SELLER_GROUPS = [
+const SELLER_GROUPS = [
   {
     name: 'orders',
     links: [
@@ -54,3 +54,9 @@ export const SELLER_GROUPS = [
 
 /** The links that a seller uses most, shown in the bar. */
 export const QUICK_LINKS = [SELLER_GROUPS[0].links[0], SELLER_GROUPS[0].links[1], SELLER_GROUPS[1].links[0]] as const;
+
+/** The groups with the links whose pages exist. */
+export const openGroups = () =>
+  SELLER_GROUPS.map(({ name, links }) => ({ name, links: openLinks<(typeof links)[number]>(links) })).filter(
+    ({ links }) => links.length > 0,
+  );

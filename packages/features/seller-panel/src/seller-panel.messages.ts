@@ -4,6 +4,7 @@ import { defineMessages } from '@partshop/features/core';
 export const messages = defineMessages('seller-panel', {
   bar: { text: 'Панель продавца', note: 'Name of the bar above the page for screen readers' },
   title: { text: 'Кабинет продавца', note: 'Link in the bar that opens the seller’s links, and their heading' },
+  soon: { text: 'Разделы скоро откроются', note: 'In the bar while none of the seller’s pages is built' },
   close: { text: 'Закрыть', note: 'Button that closes the seller’s links' },
 
   orders: { text: 'Заказы', note: 'Heading of a group of links' },

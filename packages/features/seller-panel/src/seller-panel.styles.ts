@@ -32,6 +32,12 @@ export const SellerBarRoot = styled.nav`
     text-decoration: underline;
   }
 
+  .seller-name {
+    display: inline-flex;
+    gap: var(--ps-space-2);
+    align-items: center;
+  }
+
   .seller-open {
     font-weight: var(--ps-weight-strong);
   }

@@ -1,7 +1,18 @@
 export { Arrival } from './Arrival.tsx';
 export { DeliveryCity } from './DeliveryCity.tsx';
 export { formatDelivery } from './delivery.ts';
+export { declareOpenPages, isOpenPage, openLinks } from './open-pages.ts';
+export { OpenLink } from './OpenLink.tsx';
 export { saveView } from './save-view.saga.ts';
 export { PartSearch } from './PartSearch.tsx';
-export { cleanSearchText, foldPartNumber, looksLikePartNumber, paths, searchPath } from './paths.ts';
+export {
+  cleanSearchText,
+  foldPartNumber,
+  isSpeltInCyrillic,
+  looksLikePartNumber,
+  paths,
+  searchPath,
+  typedText,
+  withAsked,
+} from './paths.ts';
 export { organizationOf, RETURN_POLICY, SHOP_NAME } from './structured-data.ts';

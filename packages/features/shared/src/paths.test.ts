@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanSearchText, paths, searchPath } from './paths.ts';
+import { cleanSearchText, paths, searchPath, typedText } from './paths.ts';
 
 it.each([
   ['W 712/75', 'W 71275'],
@@ -10,7 +10,8 @@ it.each([
 });
 
 it.each([
-  ['W712/75', '/search/W71275'],
+  ['W712/75', '/search/W71275?asked=W712%2F75'],
+  ['W71275', '/search/W71275'],
   ['Castrol', '/search/Castrol'],
   [
     'фильтр масляный',
@@ -28,4 +29,12 @@ it.each(['', '   ', '...', '/\\'])('gives no path for an empty search: "%s"', (t
 
 it('writes a price address with the folded number', () => {
   expect(paths.price.to('mann-filter', 'W 712/75')).toBe('/price/mann-filter/W71275');
+});
+
+it.each([
+  ['W 71276', 'W 712/76', 'W 712/76'],
+  ['W 71276', 'W 712/77', 'W 71276'],
+  ['W 71276', null, 'W 71276'],
+])('shows what was typed if it says the same: %s, %s', (text, asked, shown) => {
+  expect(typedText(text, asked)).toBe(shown);
 });

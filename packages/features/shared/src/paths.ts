@@ -1,5 +1,5 @@
 import { HOME_PATH, LOGIN_PATH } from '@partshop/features/core';
-import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
+import { foldPartNumber, isSpeltInCyrillic, looksLikePartNumber } from '@partshop/api-client/part-number';
 
 const encode = encodeURIComponent;
 
@@ -85,11 +85,26 @@ export function cleanSearchText(text: string): string {
   return text.replaceAll(/[/\\.]/g, '').trim();
 }
 
-/** §5: text with a Cyrillic letter goes to the text search, other text to the number search; null for empty text. */
+const MAX_TEXT = 200;
+
+/**
+ * §5: text with a Cyrillic letter goes to the text search, other text to the number search; null for empty text. What the
+ * visitor typed is kept in `asked` where cleaning changed it.
+ */
 export function searchPath(text: string): string | null {
-  const clean = cleanSearchText(text).slice(0, 200);
+  const typed = text.trim().slice(0, MAX_TEXT);
+  const clean = cleanSearchText(typed);
   if (clean === '') return null;
-  return /\p{Script=Cyrillic}/u.test(clean) ? paths.searchText.to(clean) : paths.search.to(clean);
+  const path = /\p{Script=Cyrillic}/u.test(clean) ? paths.searchText.to(clean) : paths.search.to(clean);
+  return clean === typed ? path : withAsked(path, typed);
 }
 
-export { foldPartNumber, looksLikePartNumber };
+/** Adds what the visitor typed to a path that spells it differently. */
+export const withAsked = (path: string, typed: string): string => `${path}?asked=${encode(typed)}`;
+
+/** What the visitor typed to search for this cleaned text; `asked` is believed only where it says the same. */
+export function typedText(text: string, asked: string | null): string {
+  return asked !== null && asked.length <= MAX_TEXT && cleanSearchText(asked) === text ? asked.trim() : text;
+}
+
+export { foldPartNumber, isSpeltInCyrillic, looksLikePartNumber };

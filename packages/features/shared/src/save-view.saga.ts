@@ -5,6 +5,7 @@ import {
   DEFAULT_CART_VIEW,
   dispatch,
   pick,
+  repeatLostCalls,
   selectIsTableMode,
   currentUserLoaded,
   type QueryReader,
@@ -27,6 +28,7 @@ export function* saveView(query: QueryReader<'view'>): Saga {
 /** Saves the choice. After a failure the visitor has to choose again another time. */
 function* saveTableMode(isTable: boolean): Saga {
   const query = { IsTableMod: isTable ? 'true' : 'false' } as const;
+  yield* repeatLostCalls(false);
   try {
     const currentUser = yield* callApi((api) =>
       unwrap(api.POST('/services/buyer/SaveClientConfig', { params: { query } })),

@@ -124,7 +124,8 @@ export const buttonRules = css`
     opacity: 0;
   }
 
-  & > .ps-button-spinner {
+  & > .ps-button-spinner,
+  &[aria-busy='true']:not(:has(> .ps-button-spinner))::after {
     flex: none;
     inline-size: 1.125em;
     block-size: 1.125em;
@@ -133,14 +134,29 @@ export const buttonRules = css`
     border-radius: 50%;
   }
 
-  & > .ps-button-spinner:has(+ .ps-button-covered) {
+  /* Busy by its attribute alone, which also a script can set: the text keeps its width. */
+  &[aria-busy='true']:not(:has(> .ps-button-spinner)) {
+    -webkit-text-fill-color: transparent;
+  }
+
+  &[aria-busy='true']:not(:has(> .ps-button-spinner)) > svg {
+    opacity: 0;
+  }
+
+  &[aria-busy='true']:not(:has(> .ps-button-spinner))::after {
+    content: '';
+  }
+
+  & > .ps-button-spinner:has(+ .ps-button-covered),
+  &[aria-busy='true']:not(:has(> .ps-button-spinner))::after {
     position: absolute;
     inset: 0;
     margin: auto;
   }
 
   ${media.moving} {
-    & > .ps-button-spinner {
+    & > .ps-button-spinner,
+    &[aria-busy='true']::after {
       animation: ${turn} 0.8s linear infinite;
     }
   }

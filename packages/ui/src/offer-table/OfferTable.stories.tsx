@@ -45,6 +45,26 @@ export const Added: Story = {
   },
 };
 
+/** The button of an offer that is being added is busy. */
+export const Adding: Story = {
+  play: async ({ canvasElement }) => {
+    markOffers(
+      canvasElement,
+      () => '',
+      ({ articleId }) => articleId === '3001',
+    );
+    const busy = canvasElement.querySelectorAll('[aria-busy="true"]');
+    await expect(busy).toHaveLength(1);
+    markOffers(canvasElement, () => '');
+    await expect(busy[0]).not.toHaveAttribute('aria-busy');
+    markOffers(
+      canvasElement,
+      () => '',
+      () => true,
+    );
+  },
+};
+
 /** Typed quantities stay when the basket changes, because only the texts in the rows are updated. */
 export const MarkedInBasket: Story = {
   parameters: { visual: false },

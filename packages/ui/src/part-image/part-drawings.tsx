@@ -7,11 +7,6 @@ const BEARING_BALLS = Array.from({ length: 9 }, (_, index) => {
   return [(48 + 22 * Math.cos(angle)).toFixed(1), (48 + 22 * Math.sin(angle)).toFixed(1)] as const;
 });
 
-const GEAR_OUTLINE =
-  'M73.1 41.3l8.5 1.3v10.8l-8.5 1.3-2.6 6.3 5.1 6.9-7.7 7.7-6.9-5.1-6.3 2.6-1.3 8.5H42.6l-1.3-8.5-6.3-2.6' +
-  '-6.9 5.1-7.7-7.7 5.1-6.9-2.6-6.3-8.5-1.3V42.6l8.5-1.3 2.6-6.3-5.1-6.9 7.7-7.7 6.9 5.1 6.3-2.6 1.3-8.5h10.8l1.3 8.5' +
-  ' 6.3 2.6 6.9-5.1 7.7 7.7-5.1 6.9z';
-
 /**
  * Line drawings in a viewBox of 96 × 96. `ps-part-body` is the filled outline, `ps-part-detail` the lines inside it; PartImage sets
  * their stroke width.
@@ -122,11 +117,24 @@ export const partDrawings: Record<PartKind, ReactNode> = {
       <path className="ps-part-detail" d="M13 43h70M40 54h16M40 60h16M40 66h9" />
     </>
   ),
+  'panel-filter': (
+    <>
+      <rect className="ps-part-body" x="12" y="27" width="72" height="42" rx="4" />
+      <rect x="20" y="35" width="56" height="26" rx="1" />
+      <path className="ps-part-detail" d="M28 36v24m8-24v24m8-24v24m8-24v24m8-24v24m8-24v24" />
+    </>
+  ),
+  wiper: (
+    <>
+      <path className="ps-part-body" d="M10 58c24-13 52-13 76 0l-2 6c-23-12-49-12-72 0z" />
+      <path className="ps-part-body" d="m42 44 6-3 6 3v9H42z" />
+      <path d="M49 41 72 16m-5-4 10 8" />
+    </>
+  ),
   generic: (
     <>
-      <path className="ps-part-body" d={GEAR_OUTLINE} />
-      <circle className="ps-part-hole" cx="48" cy="48" r="11" />
-      <circle className="ps-part-detail" cx="48" cy="48" r="18" />
+      <path className="ps-part-body" d="m48 14 32 15v36L48 82 16 65V29z" />
+      <path d="m16 29 32 16 32-16M48 45v37" />
     </>
   ),
 };

@@ -16,8 +16,54 @@ describe('partKindOf', () => {
     ['headlight-bulbs', 'lamp'],
     ['car-batteries', 'battery'],
     ['door-handles', 'generic'],
+    ['air-filters', 'panel-filter'],
+    ['vozdushnye-filtry', 'panel-filter'],
+    ['cabin-filters', 'panel-filter'],
+    ['fuel-filters', 'filter'],
+    ['halogen-lamps', 'lamp'],
+    ['signal-lamps', 'lamp'],
+    ['wiper-blades', 'wiper'],
+    ['brake-pads', 'brake-pad'],
+    ['brakes', 'brake-pad'],
+    ['gear-oils', 'oil'],
+    ['antifreeze', 'oil'],
+    ['timing-belt-kits', 'belt'],
+    ['v-belts', 'belt'],
+    ['batteries', 'battery'],
   ])('draws %s as %s', (url, kind) => {
     expect(partKindOf(url)).toBe(kind);
+  });
+
+  it.each([
+    'oil-seals',
+    'brake-drums',
+    'brake-shoes',
+    'brake-calipers',
+    'brake-hoses',
+    'brake-master-cylinders',
+    'abs-sensors',
+    'belt-tensioners',
+    'strut-mounts',
+    'engine-mounts',
+    'suspension-bushings',
+    'coil-springs',
+    'ignition-coils',
+    'glow-plugs',
+    'fuel-pumps',
+    'water-pumps',
+    'ball-joints',
+    'sharovye-opory',
+    'transmission-filters',
+    'tail-lights',
+    'headlights',
+    'fary',
+    'cv-joints',
+    'cv-joint-boots',
+    'stabiliser-links',
+    'alternators',
+    'mirrors',
+  ])('draws %s, which only shares a word with another kind, as a generic part', (url) => {
+    expect(partKindOf(url)).toBe('generic');
   });
 
   it.each([undefined, null, ''])('draws a part without a category (%s) as a generic part', (url) => {

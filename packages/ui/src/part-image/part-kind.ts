@@ -1,6 +1,7 @@
-/** The kinds of part that have their own drawing. */
+/** The kinds of part that have their own drawing; `generic` is a neutral box. */
 export type PartKind =
   | 'filter'
+  | 'panel-filter'
   | 'brake-pad'
   | 'brake-disc'
   | 'shock-absorber'
@@ -8,26 +9,40 @@ export type PartKind =
   | 'belt'
   | 'bearing'
   | 'lamp'
+  | 'wiper'
   | 'oil'
   | 'battery'
   | 'generic';
 
-/** Checked in this order: "oil-filters" is a filter, "brake-fluids" a can. */
-const WORDS: ReadonlyArray<readonly [PartKind, RegExp]> = [
+/**
+ * The one table from a category's URL to a drawing, in English and transliterated Russian; the first line that matches decides. A
+ * wrong picture is worse than the neutral one: the first lines are parts that only share a word with a kind below.
+ */
+const KINDS: ReadonlyArray<readonly [PartKind, RegExp]> = [
+  [
+    'generic',
+    /seals?\b|gasket|mount|bushing|drum|shoe|caliper|hose|sensor|cylinder|tensioner|coil|boot|glow|tail-|ball-|headlights/,
+  ],
+  [
+    'generic',
+    /salnik|prokladk|baraban|shlang|datchik|cilindr|katush|pylnik|nakal|sharov|pump|nasos|transmission-f|akpp/,
+  ],
+  ['panel-filter', /air-filter|cabin|vozdushn|salon/],
   ['filter', /filter|filtr/],
-  ['oil', /oil|fluid|lubric|coolant|antifreeze|masl|zhidkost|antifriz/],
-  ['brake-disc', /dis[ck]|rotor|drum|diski|baraban/],
-  ['brake-pad', /brake|pads?\b|kolod|tormoz/],
-  ['shock-absorber', /shock|strut|suspension|damper|amortizator|podvesk/],
-  ['spark-plug', /spark|plug|ignition|svech|zazhigan/],
-  ['belt', /belt|timing|chain|pulley|remen|remn|cep/],
-  ['bearing', /bearing|hub|podshipnik|stupic/],
-  ['lamp', /lamp|bulb|light|optik|fary/],
+  ['lamp', /lamp|bulb/],
+  ['wiper', /wiper|stekloochist|dvornik/],
+  ['oil', /\boils?\b|fluid|lubric|coolant|antifreeze|masl|zhidkost|antifriz/],
+  ['brake-disc', /dis[ck]s?\b|rotor|diski/],
+  ['brake-pad', /brakes?$|pads?\b|kolod/],
+  ['shock-absorber', /shock|strut|damper|amortizator/],
+  ['spark-plug', /spark|svech/],
+  ['belt', /belt|remen|remn/],
+  ['bearing', /bearing|podshipnik/],
   ['battery', /batter|accumul|akkumul/],
 ];
 
-/** The kind of part in a category's URL, in English or transliterated Russian; `generic` if none matches. */
+/** The kind of part in a category's URL; `generic` if none matches. */
 export function partKindOf(categoryUrl: string | null | undefined): PartKind {
   const url = categoryUrl?.toLowerCase() ?? '';
-  return WORDS.find(([, words]) => words.test(url))?.[0] ?? 'generic';
+  return KINDS.find(([, words]) => words.test(url))?.[0] ?? 'generic';
 }

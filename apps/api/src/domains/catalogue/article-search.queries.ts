@@ -1,13 +1,10 @@
 import type pg from 'pg';
 import type { SearchAnswer } from '@partshop/api-client/contract';
-import { searchWords } from '../../platform/values/search-text.ts';
-import { findWordsMeant } from './search-words.queries.ts';
+import { BEST_FIRST } from './best-offer.queries.ts';
+import { LEAD_DAYS_MAX } from './lead-days.queries.ts';
 import { nameSql } from '../../platform/database/name-sql.ts';
 
 export type Suggestion = SearchAnswer['suggestions'][number];
-
-/** Further words of a text are ignored. */
-const MAX_WORDS = 12;
 
 const SUGGESTION = `
   m.key as "catalogKey",
@@ -74,11 +71,44 @@ async function suggestions(pool: pg.Pool, name: string, text: string, values: un
   return rows;
 }
 
-export type TextPage = { skip: number; take: number };
+/** 1 what fits best, 2 the cheapest, 3 the soonest. */
+export type FoundOrder = 1 | 2 | 3;
+
+/** The part of a list that a visitor wants to see. */
+export type ListChoice = {
+  skip: number;
+  take: number;
+  /** Only these makers, by catalogKey; empty for all. */
+  catalogs: readonly string[];
+  /** Only articles whose best offer reaches our warehouse within so many days, by its later day. */
+  leadDays: number | null;
+  order: FoundOrder;
+};
+
+/** A maker of found articles and how many it has. */
+export type FoundMaker = { value: string; text: string; count: number };
+
 export type FoundArticles = {
   ids: number[];
   /** At most {@link MAX_FOUND}. */
   total: number;
+  /** Makers of all articles that were found, whatever makers were chosen. */
+  makers: FoundMaker[];
+  /** Whether a number contains the key of the text. */
+  isByNumber: boolean;
+  /** How many there are with any maker and delivery time. */
+  matched: number;
+};
+
+/** What articles contain: stems as a `tsquery`, a part of their number, or they are given. */
+export type Wanted = { stems: string } | { numberPart: string } | { ids: readonly number[] };
+
+export type SearchedFor = {
+  wanted: Wanted;
+  /** The key of a text that looks like a number, else empty: numbers that contain it come first. */
+  numberKey: string;
+  /** A `tsquery`: articles that match it come first. */
+  preferred: string;
 };
 
 /** The most articles ranked against each other: nobody pages further. */
@@ -87,66 +117,94 @@ const MAX_FOUND = 2000;
 /** When more articles match, only this many of the best-selling are examined. */
 const MAX_LOOKED_THROUGH = 20_000;
 
-/** Shorter words have no trigram, so they are matched only at the beginning of words, which an index supports. */
-const LEAST_INSIDE = 3;
+/** Makers that a list is narrowed to. */
+const MAX_MAKERS = 50;
 
-/** Articles that contain every word of the text; when none does, articles with similarly spelt words. */
-export async function findByText(pool: pg.Pool, text: string, page: TextPage): Promise<FoundArticles> {
-  const words = searchWords(text).slice(0, MAX_WORDS);
-  if (words.length === 0) return { ids: [], total: 0 };
-  const asked = words.map((word) => [word]);
-  const found = await findWords(pool, asked, page);
-  if (found.total > 0) return found;
-  const meant = await findWordsMeant(pool, words);
-  return meant.every(({ length }) => length === 1) ? found : findWords(pool, meant, page);
-}
+export const NOTHING_FOUND: FoundArticles = { ids: [], total: 0, makers: [], isByNumber: false, matched: 0 };
 
 /**
- * Articles that contain one spelling of each word. Those where each spelling begins a word come first, then those where
- * one is inside a word; best-selling first in each. The time is bounded: of very many matches only the best-selling are
- * ranked.
+ * A part of the articles that were searched for. Articles on offer come first, then the best-selling. The time is bounded:
+ * of very many matches only the best-selling are ranked.
  */
-async function findWords(pool: pg.Pool, words: string[][], page: TextPage): Promise<FoundArticles> {
-  const found = await query(pool, words, page, 'articles', MAX_FOUND + 1);
-  return found.total <= MAX_FOUND ? found : query(pool, words, page, BEST_SELLING, MAX_FOUND);
+export async function findArticles(pool: pg.Pool, wanted: SearchedFor, choice: ListChoice): Promise<FoundArticles> {
+  const found = await query(pool, wanted, choice, 'articles', MAX_FOUND + 1);
+  return found.matched > MAX_FOUND ? query(pool, wanted, choice, BEST_SELLING, MAX_FOUND) : found;
 }
 
 /** Walks the sales index and stops once enough is found. */
 const BEST_SELLING = `(
-  select id, sold, search_text from articles order by sold desc, id limit ${MAX_LOOKED_THROUGH}
+  select id, sold, maker_id, number_key, search_vector from articles order by sold desc, id limit ${MAX_LOOKED_THROUGH}
 ) best_selling`;
 
-/**
- * Words contain letters and digits only (`searchWords`), so LIKE needs no escaping. Not prepared: the best plan depends
- * on how many articles contain the words.
- */
+/** $1 in each. */
+const CONDITIONS = {
+  stems: 'search_vector @@ $1::tsquery',
+  numberPart: `number_key like '%' || $1 || '%'`,
+  ids: 'id = any($1::bigint[])',
+};
+
+/** The cheap check for the usual order; the best offer, as cards show it, for the others. */
+const IS_OFFERED = `
+  cross join lateral (
+    select exists (select from offers o where o.article_id = found.id and o.quantity > 0) as is_offered
+  ) offer`;
+const BEST_OFFER = `
+  left join lateral (
+    select true as is_offered, o.price, ${LEAD_DAYS_MAX} as lead_days
+    from offers o join price_lists p on p.id = o.price_list_id
+    where o.article_id = found.id and o.quantity > 0
+    order by ${BEST_FIRST}
+    limit 1
+  ) offer on true`;
+
+const BY_FITNESS = 'by_number desc, preferred desc, sold desc, id';
+const ORDERS: Record<FoundOrder, string> = {
+  1: `is_offered desc nulls last, ${BY_FITNESS}`,
+  2: `price nulls last, ${BY_FITNESS}`,
+  3: `lead_days nulls last, price, ${BY_FITNESS}`,
+};
+
+/** Not prepared: the best plan depends on how many articles match. */
 async function query(
   pool: pg.Pool,
-  words: string[][],
-  { skip, take }: TextPage,
+  { wanted, numberKey, preferred }: SearchedFor,
+  { skip, take, catalogs, leadDays, order }: ListChoice,
   source: string,
   limit: number,
 ): Promise<FoundArticles> {
-  const values: unknown[] = [skip, take];
-  const spellings = words.map((all) => all.map((word) => ({ word, parameter: `$${values.push(word)}` })));
-  const each = (condition: (spelling: Spelling) => string) =>
-    spellings.map((all) => `(${all.map(condition).join(' or ')})`).join(' and ');
+  const [[kind, value]] = Object.entries(wanted) as [[keyof typeof CONDITIONS, unknown]];
+  const isInTime = leadDays === null ? 'true' : 'lead_days <= $8';
+  const values = [value, numberKey, preferred, skip, take, catalogs.map((key) => key.toLowerCase()), limit];
   const { rows } = await pool.query<FoundArticles>(
     `with found as materialized (
-       select id, sold, ${each(beginsAWord)} as begins from ${source} where ${each(isHeld)} limit ${limit}
+       select
+         id, sold, maker_id,
+         coalesce(number_key like '%' || nullif($2, '') || '%', false) as by_number,
+         search_vector @@ $3::tsquery as preferred
+       from ${source} where ${CONDITIONS[kind]} limit $7
+     ),
+     offered as materialized (
+       select found.*, offer.* from found ${order === 1 && leadDays === null ? IS_OFFERED : BEST_OFFER}
+     ),
+     listed as materialized (
+       select * from offered
+       where ${isInTime} and ($6 = '{}'::text[] or maker_id in (select id from makers where lower(key) = any($6)))
      )
      select
-       (select count(*) from found) as total,
-       array(select id::float8 from found order by begins desc, sold desc, id offset $1 limit $2) as ids`,
-    values,
+       (select count(*) from listed) as total,
+       array(select id::float8 from listed order by ${ORDERS[order]} offset $4 limit $5) as ids,
+       (select count(*) from found) as matched,
+       (select coalesce(bool_or(by_number), false) from found) as "isByNumber",
+       (
+         select coalesce(json_agg(maker), '[]')
+         from (
+           select m.key as value, m.name as text, count(*) as count
+           from offered join makers m on m.id = offered.maker_id
+           where ${isInTime}
+           group by m.id order by count(*) desc, m.name limit ${MAX_MAKERS}
+         ) maker
+       ) as makers`,
+    leadDays === null ? values : [...values, leadDays],
   );
-  return rows[0] ?? { ids: [], total: 0 };
+  return rows[0] ?? NOTHING_FOUND;
 }
-
-type Spelling = { word: string; parameter: string };
-
-const beginsAWord = ({ parameter }: Spelling): string =>
-  `search_text like ${parameter} || '%' or search_text like '% ' || ${parameter} || '%'`;
-
-const isHeld = (spelling: Spelling): string =>
-  spelling.word.length < LEAST_INSIDE ? beginsAWord(spelling) : `search_text like '%' || ${spelling.parameter} || '%'`;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { GoodCard } from '@partshop/api-client/contract';
-import { IN_STOCK_DAYS } from './in-stock.rules.ts';
+import { BEST_FIRST } from './best-offer.queries.ts';
 import type { Lead } from '../../platform/values/lead-days.ts';
 import { nameSql } from '../../platform/database/name-sql.ts';
 import { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
@@ -46,7 +46,7 @@ left join lateral (
     ) as offer
   from offers o join price_lists p on p.id = o.price_list_id
   where o.article_id = a.id and o.quantity > 0
-  order by ${LEAD_DAYS_MAX} > ${IN_STOCK_DAYS}, o.price, ${LEAD_DAYS_MAX}, ${LEAD_DAYS}, p.reliability desc, o.price_list_id
+  order by ${BEST_FIRST}
   limit 1
 ) best on true
 ${rest}`;

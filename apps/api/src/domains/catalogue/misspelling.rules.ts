@@ -9,7 +9,7 @@ const MAX_CANDIDATES = 5;
 /** How many letters of a word of this length may be wrong. */
 function slipsAllowed(word: string): number {
   if (/\p{N}/u.test(word) || word.length < 4) return 0;
-  return word.length < 8 ? 1 : 2;
+  return word.length < 6 ? 1 : 2;
 }
 
 /** Whether a word can be corrected: it is neither a number, nor very short, nor overlong. */

@@ -1,13 +1,13 @@
 import type pg from 'pg';
-import type { PricePageRows } from './price-page.rules.ts';
+import { SHOWN_CARS, type PricePageRows } from './price-page.rules.ts';
 import { nameSql } from '../../platform/database/name-sql.ts';
 import { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
 
 /** More than anybody reads; it bounds the cost of one page. */
 const MAX_OFFERS = 5000;
 
-/** Enough to show search engines which cars a part fits. */
-const MAX_CARS = 5;
+/** One more than a page shows: whether there are others. */
+const MAX_CARS = SHOWN_CARS + 1;
 
 /**
  * One statement for the whole page, the shop's hottest query. Offers come as one JSON text, a third of the cost of as
@@ -116,6 +116,21 @@ join articles a on a.id = head.id
 join makers m on m.id = a.maker_id
 left join part_families f on f.id = a.family_id
 left join categories c on c.id = coalesce(a.category_id, f.category_id)`;
+
+const IS_REMOVED = `
+select exists (
+  select from makers m join removed_articles r on r.maker_id = m.id
+  where lower(m.key) = lower($1) and r.number_key = $2
+) as "isRemoved"`;
+
+/** Whether there was an article with this maker key (in any case) and number key. */
+export async function isRemovedArticle(
+  pool: pg.Pool,
+  article: { catalogKey: string; numberKey: string },
+): Promise<boolean> {
+  const { rows } = await pool.query<{ isRemoved: boolean }>(IS_REMOVED, [article.catalogKey, article.numberKey]);
+  return rows[0]?.isRemoved ?? false;
+}
 
 /** The article with this maker key (in any case) and number key, with every offer around it; undefined when there is none. */
 export async function findPricePage(

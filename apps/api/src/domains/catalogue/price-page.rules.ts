@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import type { PricePage, PriceRequest } from '@partshop/api-client/contract';
+import type { BestReason, PricePage, PriceRequest } from '@partshop/api-client/contract';
 import { isInStock } from './in-stock.rules.ts';
 import { toDelivery } from '../../platform/values/lead-days.ts';
 import type { OfferRow } from './offer-row.ts';
@@ -24,34 +24,58 @@ export type ArticleHead = {
 
 export type PricePageRows = { head: ArticleHead; offers: OfferRow[] };
 
+/** Enough to show people and search engines which cars a part fits. */
+export const SHOWN_CARS = 5;
+
 const MAX_ITEMS = 500;
 const BY_RELEVANCE = compareOffers(1);
 
-/** The price page in the contract's shape: filtered, sorted, in the requested currency, with the days to the visitor's city. */
+/**
+ * The price page in the contract's shape: filtered, in the requested or else the visitor's own order, in the requested currency,
+ * with the days to the visitor's city.
+ */
 export function showPricePage(
   { head, offers }: PricePageRows,
   request: z.infer<typeof PriceRequest>,
   currency: Currency,
-  wayDays: number,
+  { ownOrder, wayDays }: { ownOrder: number; wayDays: number },
 ): PricePage {
-  const best = offers.filter(({ group }) => group === 1).toSorted(BY_RELEVANCE)[0];
+  const orderBy = request.OrderBy ?? ownOrder;
+  const best = findBest(offers);
+  const toItem = <Offer extends OfferRow>(offer: Offer) => ({
+    ...toDelivery(offer, wayDays),
+    price: convertKopecks(offer.price, currency),
+  });
   const filters = { ...request, wayDays };
   const keeps = createFilter(filters);
   const items = offers
     .filter((item) => keeps(item))
-    .toSorted(compareOffers(request.OrderBy))
+    .toSorted(compareOffers(orderBy))
     .slice(0, MAX_ITEMS)
-    .map((item) => ({ ...toDelivery(item, wayDays), price: convertKopecks(item.price, currency) }));
+    .map(toItem);
   return {
     ...head,
+    cars: head.cars.slice(0, SHOWN_CARS),
+    hasMoreCars: head.cars.length > SHOWN_CARS,
     priceListId: best?.priceListId ?? null,
     price: best ? convertKopecks(best.price, currency) : null,
     deliveryDays: best ? best.leadDays + wayDays : null,
     filterList: listFilters(offers, filters),
     items,
+    best: best && toItem(best),
     images: [],
     statusId: best ? (isInStock(best) ? 1 : 2) : 3,
     currency,
+    orderBy,
     totalItems: offers.length,
   };
+}
+
+/** The best offer of the requested article, whatever the filters hide, with the reason that is true of it. */
+function findBest(offers: readonly OfferRow[]): (OfferRow & { reason: BestReason }) | null {
+  const requested = offers.filter(({ group }) => group === 1).toSorted(BY_RELEVANCE);
+  const [best, ...others] = requested;
+  if (!best) return null;
+  if (others.length === 0) return { ...best, reason: 'only' };
+  return { ...best, reason: others.some(({ price }) => price < best.price) ? 'cheapest-near' : 'cheapest' };
 }

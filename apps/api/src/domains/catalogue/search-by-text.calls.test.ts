@@ -1,4 +1,4 @@
-import { GoodList, SearchAnswer } from '@partshop/api-client/contract';
+import { FoundGoods, GoodList, SearchAnswer } from '@partshop/api-client/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { learnWords } from './search-words.queries.ts';
 import { createTestApi, good } from '../../testing/test-api.ts';
@@ -8,7 +8,7 @@ const guest = visitor();
 const tips = (text: string, query = '') =>
   good(guest.get(`/api/search/${encodeURIComponent(text)}${query}`), SearchAnswer);
 const cards = (Text: string, more: object = {}) =>
-  good(guest.post('/services/search/getcardgoods_json', { Text, ...more }), GoodList);
+  good(guest.post('/services/search/getcardgoods_json', { Text, ...more }), FoundGoods);
 const topSale = (query = '') => good(guest.get(`/services/catalogs/topsale_json${query}`), GoodList);
 const numbers = (articles: { catalogFullNumber: string }[]) => articles.map((article) => article.catalogFullNumber);
 

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { foldPartNumber } from '@partshop/api-client/part-number';
 import { canBeMisspelt, wordsMeant, type Vocabulary } from './misspelling.rules.ts';
 
 /** A text with more unknown words is not corrected. */
@@ -30,6 +31,22 @@ const UNKNOWN = `
   where not exists (select from search_words s where s.word ~>=~ asked.word and s.word ~<~ (asked.word || '${LAST}'))
   order by asked.place
   limit ${MAX_GUESSED + 1}`;
+
+/** $1 a word, $2 the key of a number. */
+const BEGINS = `
+  select exists (select from search_words where word ~>=~ $1 and word ~<~ ($1 || '${LAST}'))
+    or ($2 <> '' and exists (select from articles where number_key ~>=~ $2 and number_key ~<~ ($2 || '${LAST}')))
+    as begins`;
+
+/** Whether a known word or a number begins with this word. */
+export async function isBeginning(pool: pg.Pool, word: string): Promise<boolean> {
+  const { rows } = await pool.query<{ begins: boolean }>({
+    name: 'words-beginning',
+    text: BEGINS,
+    values: [word, /\p{N}/u.test(word) ? foldPartNumber(word) : ''],
+  });
+  return rows[0]?.begins === true;
+}
 
 const ALIKE = `
   select asked.word as asked, alike.word, alike.articles

@@ -2,7 +2,7 @@ import { GoodList, PricePage } from '@partshop/api-client/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, good } from '../../testing/test-api.ts';
 
-const { fixtures, visitor } = await createTestApi();
+const { database, fixtures, visitor } = await createTestApi();
 const guest = visitor();
 const SEARCH = '/services/search/searchgood_json';
 const search = (CatalogKey: string, Number: string, more: object = {}, query = '') =>
@@ -77,6 +77,42 @@ describe('the price page', () => {
     expect(await namesIn('ru')).toEqual([['Рядом', 'Склад рядом'], far]);
     expect(await namesIn('ar')).toEqual([['Nearby', 'مستودع قريب'], far]);
     expect(await namesIn('en')).toEqual([['Nearby', 'Warehouse nearby'], far]);
+  });
+
+  test('keeps the best offer whole when a filter hides it, and says why it is the best', async () => {
+    const best = {
+      catalogFullNumber: 'W 712/75',
+      price: 40_000,
+      reason: 'cheapest-near',
+    };
+    expect((await page('mann-filter', 'W71275')).best).toMatchObject(best);
+    const filtered = await page('mann-filter', 'W71275', { Catalogs: ['toyota'] });
+    expect(filtered.items.map(({ catalogName }) => catalogName)).toEqual(['Toyota']);
+    expect(filtered.best).toMatchObject(best);
+    expect((await page('toyota', '90915YZZE1')).best).toMatchObject({ price: 90_000, reason: 'only' });
+    expect((await page('bosch', '0451103079')).best).toBeNull();
+  });
+
+  test('sorts by the visitor’s own order unless the page asks for another', async () => {
+    const chooser = visitor();
+    const ordered = (more: object = {}) =>
+      good(chooser.post(SEARCH, { CatalogKey: 'mann-filter', Number: 'W71275', ...more }), PricePage);
+    expect((await ordered()).orderBy).toBe(1);
+    await chooser.post('/services/buyer/SaveClientConfig?SearchGoodOrderType=2', {});
+    const own = await ordered();
+    expect([own.orderBy, own.items[0]?.price]).toEqual([2, 30_000]);
+    const asked = await ordered({ OrderBy: 1 });
+    expect([asked.orderBy, asked.items[0]?.price]).toEqual([1, 40_000]);
+  });
+
+  test('answers 410 for an article that was removed, and 404 for one that never was', async () => {
+    const removed = await fixtures.article('Mann-Filter', 'C 25 114');
+    expect((await page('mann-filter', 'C25114')).articleId).toBe(removed);
+    await database.db.deleteFrom('articles').where('id', '=', removed).execute();
+    expect(await search('MANN-filter', 'c 25-114')).toMatchObject({ status: 410, body: { code: 'gone' } });
+    expect((await search('mann-filter', 'C25115')).status).toBe(404);
+    await fixtures.article('Mann-Filter', 'C 25 114');
+    expect((await search('mann-filter', 'C25114')).status).toBe(200);
   });
 
   test('an offer with days of its own keeps the spread of its price list', async () => {

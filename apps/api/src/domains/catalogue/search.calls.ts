@@ -1,14 +1,18 @@
-import type { catalogueCalls, GoodCard } from '@partshop/api-client/contract';
+import type { catalogueCalls, FilterGroup, GoodCard } from '@partshop/api-client/contract';
 import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
-import { findByIds, findByNumbers, findByPrefix, findByText, type TextPage } from './article-search.queries.ts';
+import { findByIds, findByNumbers, findByPrefix, type FoundMaker, type ListChoice } from './article-search.queries.ts';
+import { findByText } from './find-by-text.ts';
+import { findByNumberInText } from './number-in-text.ts';
+import { createTextReader } from './text-reader.ts';
 import { findCardsById, findCardsByNumber, type GoodCardRow } from './good-cards.queries.ts';
 import { toDelivery } from '../../platform/values/lead-days.ts';
-import { findPricePage } from './price-page.queries.ts';
+import { findPricePage, isRemovedArticle } from './price-page.queries.ts';
 import { countTopSale, findTopSale } from './top-sale.queries.ts';
 import { createPickupCities } from '../places/index.ts';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
 import { nearNumbers } from './near-numbers.rules.ts';
 import { showPricePage } from './price-page.rules.ts';
+import { DEFAULT_OFFER_ORDER, readOfferOrder } from '../../platform/sessions/choices.queries.ts';
 import { createWorkQueue } from '../../platform/work/work-queue.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { ApiContext } from '../../platform/http/api-app.ts';
@@ -19,6 +23,7 @@ import { createCurrencies } from './currencies.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
 const SUGGESTIONS = 10;
+const SUGGESTED = { skip: 0, take: SUGGESTIONS, catalogs: [], leadDays: null, order: 1 } as const;
 const NEAR_NUMBERS = 5;
 /** Similar numbers of a longer one are too many to look up, and nobody types one. */
 const MAX_NEAR_LENGTH = 24;
@@ -34,47 +39,69 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
   const { pool } = database;
   const currencyOf = createCurrencies(database, clock);
   const enqueue = createWorkQueue(EXPENSIVE);
-  const byWords = async (text: string, page: TextPage) => enqueue(async () => findByText(pool, text, page));
+  const readText = createTextReader(pool, clock);
+  const byWords = async (text: string, choice: ListChoice) =>
+    enqueue(async () => findByText(pool, readText, text, choice));
   const pickupCityOf = createPickupCities(tools);
   /** Days from our warehouse to the visitor's city. */
   const wayDaysOf = async (c: ApiContext) => (await pickupCityOf((await sessions.find(c))?.cityId)).wayDays;
   const topSaleTotals = createExpiringCache(TOTALS_MS, clock, () => countTopSale(pool));
+
+  /** The order that the visitor chose for the whole shop; a guest without a session has chosen none. */
+  async function findOwnOrder(c: ApiContext): Promise<number> {
+    const session = await sessions.find(c);
+    return session ? readOfferOrder(database.db, session) : DEFAULT_OFFER_ORDER;
+  }
 
   return {
     searchGood: async (c) => {
       const request = c.req.valid('json');
       const lang = languageOf(c.req.valid('query'), siteConfig);
       const numberKey = foldPartNumber(request.Number);
-      const [rows, currency, wayDays] = await Promise.all([
-        findPricePage(pool, { catalogKey: request.CatalogKey, numberKey, lang }),
+      const article = { catalogKey: request.CatalogKey, numberKey };
+      const [rows, currency, wayDays, ownOrder] = await Promise.all([
+        findPricePage(pool, { ...article, lang }),
         currencyOf(request.CurrencyCode),
         wayDaysOf(c),
+        request.OrderBy ?? findOwnOrder(c),
       ]);
-      if (!rows) throw new HttpError(404, { code: 'not-found', message: 'No such maker or number.' });
-      return c.json(showPricePage(rows, request, currency, wayDays), 200);
+      if (!rows) {
+        if (await isRemovedArticle(pool, article))
+          throw new HttpError(410, { code: 'gone', message: 'The article was removed.' });
+        throw new HttpError(404, { code: 'not-found', message: 'No such maker or number.' });
+      }
+      return c.json(showPricePage(rows, request, currency, { ownOrder, wayDays }), 200);
     },
 
     searchGoodList: async (c) => {
       const { Number: number, CurrencyCode: code } = c.req.valid('json');
       const lang = languageOf(c.req.valid('query'), siteConfig);
-      const [rows, currency, wayDays] = await Promise.all([
+      const [exact, currency, wayDays] = await Promise.all([
         findCardsByNumber(pool, lang, foldPartNumber(number)),
         currencyOf(code),
         wayDaysOf(c),
       ]);
+      const rows =
+        exact.length > 0 ? exact : await findCardsById(pool, lang, await findByNumberInText(pool, readText, number));
       return c.json({ items: rows.map((row) => showCard(row, currency, wayDays)), total: rows.length, currency }, 200);
     },
 
     getCardGoods: async (c) => {
-      const { Text: text, Skip: skip, Take: take, CurrencyCode: code } = c.req.valid('json');
+      const { Text: text, Catalogs: catalogs, CurrencyCode: code, ...request } = c.req.valid('json');
       const lang = languageOf(c.req.valid('query'), siteConfig);
-      const [{ ids, total }, currency, wayDays] = await Promise.all([
-        byWords(text, { skip, take }),
-        currencyOf(code),
-        wayDaysOf(c),
-      ]);
+      const [currency, wayDays] = await Promise.all([currencyOf(code), wayDaysOf(c)]);
+      const choice = {
+        skip: request.Skip,
+        take: request.Take,
+        catalogs,
+        leadDays: request.DeliveryDays === null ? null : request.DeliveryDays - wayDays,
+        order: request.OrderBy,
+      };
+      const { ids, total, makers, isByNumber, dropped, corrected, car } = await byWords(text, choice);
       const rows = await findCardsById(pool, lang, ids);
-      return c.json({ items: rows.map((row) => showCard(row, currency, wayDays)), total, currency }, 200);
+      const items = rows.map((row) => showCard(row, currency, wayDays));
+      const filterList = [makersFilter(makers, catalogs)];
+      return c.json({ items, total, currency, filterList, isByNumber, dropped, corrected, car }, 200);
     },
 
     searchTips: async (c) => {
@@ -91,7 +118,7 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
       const isKnown = byNumber.some((article) => article.clearNumber === numberKey);
       const isNumberOnly = kind === 'number' && byNumber.length > 0;
       const [byText, didYouMean] = await Promise.all([
-        isNumberOnly ? [] : byWords(text, { skip: 0, take: SUGGESTIONS }).then(({ ids }) => findByIds(pool, lang, ids)),
+        isNumberOnly ? [] : byWords(text, SUGGESTED).then(({ ids }) => findByIds(pool, lang, ids)),
         kind === 'text' || isKnown || numberKey.length > MAX_NEAR_LENGTH
           ? []
           : enqueue(async () => findByNumbers(pool, lang, nearNumbers(numberKey), NEAR_NUMBERS)),
@@ -119,6 +146,12 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
 }
 
 const keyOf = (article: { catalogKey: string; clearNumber: string }) => `${article.catalogKey} ${article.clearNumber}`;
+
+function makersFilter(makers: readonly FoundMaker[], chosen: readonly string[]): FilterGroup {
+  const keys = new Set(chosen.map((key) => key.toLowerCase()));
+  const values = makers.map((maker) => ({ ...maker, isSelected: keys.has(maker.value.toLowerCase()) }));
+  return { key: 'Catalogs', values };
+}
 
 function showCard(row: GoodCardRow, currency: Currency, wayDays: number): GoodCard {
   const best = row.best && { ...toDelivery(row.best, wayDays), price: convertKopecks(row.best.price, currency) };

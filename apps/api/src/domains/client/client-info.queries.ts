@@ -1,11 +1,12 @@
 import type { ClientInfo } from '@partshop/api-client/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
+import { DEFAULT_OFFER_ORDER } from '../../platform/sessions/choices.queries.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
 
 /** Defaults until the visitor chooses: tiles, sorted by relevance (D42). */
-const DEFAULT_CONFIG = { IsTableMod: false, SearchGoodOrderType: 1 };
+const DEFAULT_CONFIG = { IsTableMod: false, SearchGoodOrderType: DEFAULT_OFFER_ORDER };
 
 /** The name of the city whose GeoNames id the column holds. */
 export const cityName = (cityId: string, lang: string) =>

@@ -1,3 +1,4 @@
+import { patiently } from '../connection/patience.ts';
 import { CHUNK_LOAD_TIMEOUT_MS } from '../constants.ts';
 
 /** An `import()` that loads a part of the app on demand. The function itself is the key of that part. */
@@ -13,6 +14,9 @@ const STYLE = /CSS/;
 /** Loaded code, shared by all visitors of one process or document. */
 const loaded = new WeakMap<CodeLoader<unknown>, unknown>();
 
+/** A part of the app that fails while the shop can be reached is missing: its attempts are over. */
+const CODE_PATIENCE = { isLost: () => true, repeats: 0 };
+
 async function within<Result>(promise: Promise<Result>, limit: number): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -24,6 +28,8 @@ async function within<Result>(promise: Promise<Result>, limit: number): Promise<
 /** The URL at the end of a browser's message about a module that it could not load. */
 const ADDRESS = /https?:\/\/\S+$/;
 
+let attempts = 0;
+
 /**
  * Works around Chromium up to 153, which remembers that a module failed and fails again without a request: loads the same file
  * under another URL.
@@ -34,7 +40,7 @@ async function fetchAgain<Module>(load: CodeLoader<Module>): Promise<Module> {
   } catch (error) {
     const address = ADDRESS.exec(error instanceof Error ? error.message : '')?.[0];
     if (address === undefined) throw error;
-    return (await import(/* @vite-ignore */ `${address}?again`)) as Module;
+    return (await import(/* @vite-ignore */ `${address}?again=${++attempts}`)) as Module;
   }
 }
 
@@ -53,11 +59,12 @@ async function fetchTwice<Module>(load: CodeLoader<Module>, limit: number): Prom
 }
 
 /**
- * Loads a part of the app and remembers it. Each attempt may take `limit` milliseconds (§9: 120 s); a failed one is repeated once.
+ * Loads a part of the app and remembers it. Each attempt may take `limit` milliseconds (§9: 120 s); a failed one is repeated once,
+ * and again when a lost connection is back.
  * @throws An error with the message of §8, for which the page offers to reload.
  */
 export async function loadCode<Module>(load: CodeLoader<Module>, limit = CHUNK_LOAD_TIMEOUT_MS): Promise<Module> {
-  const module = loadedCode(load) ?? (await fetchTwice(load, limit));
+  const module = loadedCode(load) ?? (await patiently(async () => fetchTwice(load, limit), CODE_PATIENCE));
   loaded.set(load, module);
   return module;
 }

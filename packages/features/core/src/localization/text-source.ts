@@ -1,10 +1,7 @@
-import DataLoader from 'dataloader';
-import QuickLRU from 'quick-lru';
 import { unwrap, type ApiClient, type LanguageCode, type Values } from '@partshop/api-client';
-import { LOCALIZATION_BATCH_MS, LOCALIZATION_CACHE_SIZE } from '../constants.ts';
 import type { Messages } from './messages.ts';
 
-/** Loads texts: the browser in batches, the server with a cache for all visitors. */
+/** Loads texts: the browser by feature, the server with a cache for all visitors. */
 export type TextSource = {
   /** Loads all texts of some features at once, before a render. */
   loadAll(api: ApiClient, lang: LanguageCode, messages: readonly Messages[]): Promise<Values>;
@@ -27,7 +24,7 @@ async function fetchValues(api: ApiClient, lang: LanguageCode, resources: Record
   return unwrap(api.POST('/Localization/GetValues', { params: { query: { lang } }, body: resources }));
 }
 
-/** The browser's source: it has no cache, because the store holds the texts. */
+/** The browser's source: one call for all features of a load. It has no cache, because the store holds the texts. */
 export const browserTextSource: TextSource = {
   async loadAll(api, lang, messages) {
     const resources = Object.fromEntries(messages.map((list) => [list.resource, Object.values(list.texts)]));
@@ -52,27 +49,4 @@ export function createCachedTextSource(maxAgeMs: number, now: () => number = Dat
       return Object.assign({}, ...(await Promise.all(parts))) as Values;
     },
   };
-}
-
-/**
- * Loads texts that appear after the render (§3, §7). Keys requested within 50 ms share one GetValues; 200 texts are cached. A
- * change of language makes a new one.
- */
-export function createTextLoader(
-  api: ApiClient,
-  lang: LanguageCode,
-): DataLoader<{ resource: string; key: string }, string, string> {
-  return new DataLoader(
-    async (asked: readonly { resource: string; key: string }[]) => {
-      const resources: Record<string, string[]> = {};
-      for (const { resource, key } of asked) (resources[resource] ??= []).push(key);
-      const values = await fetchValues(api, lang, resources);
-      return asked.map(({ resource, key }) => values[resource]?.[key] ?? key);
-    },
-    {
-      batchScheduleFn: (send) => setTimeout(send, LOCALIZATION_BATCH_MS),
-      cacheKeyFn: ({ resource, key }) => `${resource}\n${key}`,
-      cacheMap: new QuickLRU<string, Promise<string>>({ maxSize: LOCALIZATION_CACHE_SIZE }),
-    },
-  );
 }

@@ -6,7 +6,7 @@ import { createTestApp } from '../testing/create-test-app.ts';
 import { setUpMocks } from '../testing/set-up-mocks.ts';
 import { localizationSlice } from './localization.slice.ts';
 import { defineMessages } from './messages.ts';
-import { createCachedTextSource, createTextLoader } from './text-source.ts';
+import { createCachedTextSource } from './text-source.ts';
 import { loadTexts, pickTexts } from './texts.ts';
 
 const messages = defineMessages('basket', {
@@ -58,22 +58,18 @@ it('shows the key text itself when loading fails (§8)', async () => {
   expect(localizationSlice.selectSlice(store.getState()).waitKeys).toEqual({});
 });
 
-it('loads keys requested together in one call, each once', async () => {
+it('loads the texts of several features in one call', async () => {
   const bodies: unknown[] = [];
   server.use(
     http.post('*/Localization/GetValues', async ({ request }) => {
       bodies.push(await request.json());
-      return HttpResponse.json({ basket: { Корзина: 'Basket' } });
+      return HttpResponse.json({ basket: {}, menu: {} });
     }),
   );
-  const loader = createTextLoader(createApiClient({ baseUrl: 'http://shop.test' }), 'en');
-  const texts = await Promise.all([
-    loader.load({ resource: 'basket', key: 'Корзина' }),
-    loader.load({ resource: 'basket', key: 'Корзина' }),
-    loader.load({ resource: 'basket', key: 'Очистить' }),
-  ]);
-  expect(texts).toEqual(['Basket', 'Basket', 'Очистить']);
-  expect(bodies).toEqual([{ basket: ['Корзина', 'Очистить'] }]);
+  const menu = defineMessages('menu', { open: { text: 'Каталог', note: '' } });
+  const { store } = createTestApp({ locale: 'en' });
+  await store.run(() => loadTexts(messages, menu));
+  expect(bodies).toEqual([{ basket: ['Корзина', 'Очистить'], menu: ['Каталог'] }]);
 });
 
 it('caches texts on a server until they are too old, and no failure', async () => {

@@ -1,7 +1,6 @@
 import type { Values } from '@partshop/api-client';
-import { dispatch, environment, pick, type Saga } from '../store/effects.ts';
+import { callApi, dispatch, environment, pick, type Saga } from '../store/effects.ts';
 import { reportIncomplete } from '../store/report-incomplete.ts';
-import { call } from 'redux-saga/effects';
 import { formatMessage, type MessageValues } from './format-message.ts';
 import { useLocalized } from './localized.tsx';
 import type { Locale } from './locales.ts';
@@ -57,13 +56,11 @@ export function* loadTexts(...lists: Messages[]): Saga {
   const missing: Messages[] = [];
   for (const list of lists) if (!(yield* pick(selectHasTexts, list))) missing.push(list);
   if (missing.length === 0) return;
-  const api = yield* environment('api');
   const texts = yield* environment('texts');
   const { textLang } = yield* pick(selectLocale);
   yield* dispatch(valuesAwaited(Object.fromEntries(missing.map((list) => [list.resource, Object.values(list.texts)]))));
   try {
-    const values = (yield call([texts, texts.loadAll], api, textLang, missing)) as Values;
-    yield* dispatch(valuesLoaded(values));
+    yield* dispatch(valuesLoaded(yield* callApi(async (api) => texts.loadAll(api, textLang, missing))));
   } catch {
     yield* dispatch(valuesFailed(missing.map((list) => list.resource)));
     yield* reportIncomplete();

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { call, takeLatest } from 'redux-saga/effects';
 import { loadCode, type CodeLoader } from '../code/load-code.ts';
-import { dispatch, type Saga } from '../store/effects.ts';
+import { dispatch, repeatLostCalls, type Saga } from '../store/effects.ts';
 import { popupAsked, popupClosed, popupOpened, type PopupData } from './popup.slice.ts';
 
 export type PopupProps = { data: PopupData; onClose: () => void };
@@ -23,6 +23,7 @@ export function* popupWatchers(popups: Popups, openPage: (href: string) => void)
       const load = popups[name];
       if (!load) throw new Error(`No popup '${name}'.`);
       const module = (yield call(loadCode, load)) as PopupModule;
+      yield* repeatLostCalls(true);
       if (module.load) yield* module.load(data);
       yield* dispatch(popupOpened());
     } catch (error) {

@@ -2,7 +2,7 @@ import { createContext, data, redirect, type ActionFunction, type LoaderFunction
 import { ApiError } from '@partshop/api-client';
 import { reportFault } from '../store/report-fault.ts';
 import type { AppStore } from '../store/create-app-store.ts';
-import type { Saga } from '../store/effects.ts';
+import { repeatLostCalls, type Saga } from '../store/effects.ts';
 import { rootedPath } from './own-path.ts';
 import { readQuery, type PageQuery, type QueryReader } from './page-query.ts';
 
@@ -41,13 +41,20 @@ export function loadWith<Name extends string = never>(
   const loader: LoaderFunction = async ({ params, request, context }) => {
     const url = new URL(request.url);
     try {
-      await context.get(storeContext).run(load, request.signal, { params, query: readQuery(query, url.search) });
+      const args = { params, query: readQuery(query, url.search) };
+      await context.get(storeContext).run(outlasting, request.signal, () => load(args));
     } catch (error) {
       throw toRouteError(error, errorPageOf(context.get(errorPageContext), url));
     }
     return null;
   };
   return Object.assign(loader, { query });
+}
+
+/** A load that outlasts a lost connection: the visitor stays on the page before it, and goes on when the connection is back. */
+function* outlasting(load: () => Saga): Saga {
+  yield* repeatLostCalls(true);
+  yield* load();
 }
 
 function errorPageOf(make: ((failed: string) => string) | null, { pathname, search }: URL): string | null {

@@ -1,7 +1,8 @@
 import { CANCEL } from 'redux-saga';
-import { call, getContext, put, select } from 'redux-saga/effects';
+import { call, getContext, put, select, setContext } from 'redux-saga/effects';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { ApiClient } from '@partshop/api-client';
+import { ApiError, type ApiClient } from '@partshop/api-client';
+import { patiently } from '../connection/patience.ts';
 import type { Environment } from './environment.ts';
 import type { CoreState } from './root-reducer.ts';
 
@@ -21,6 +22,15 @@ export function* pick<Result, Args extends unknown[]>(
   return (yield select(selector, ...args)) as Result;
 }
 
+const REPEATS = 'repeatsLostCalls';
+
+/** Whether this saga and those that it starts send a call again when no response came: only for calls that read. */
+export function* repeatLostCalls(isOn: boolean): Saga {
+  yield setContext({ [REPEATS]: isOn });
+}
+
+const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+
 /**
  * Calls the API; cancelling the saga (the visitor went elsewhere) aborts the call. Aborts through the promise's `CANCEL`: yielding
  * in `finally` would resume the parent sagas with redux-saga's cancellation value.
@@ -29,7 +39,10 @@ export function* callApi<Result>(send: (api: ApiClient, signal: AbortSignal) => 
   const api = yield* environment('api');
   const controller = new AbortController();
   const abort = { [CANCEL]: () => controller.abort() };
-  return (yield call(() => Object.assign(send(api, controller.signal), abort))) as Result;
+  const start = async () => send(api, controller.signal);
+  const isRepeated = (yield getContext(REPEATS)) === true;
+  const answer = () => (isRepeated ? patiently(start, { isLost: isUnanswered, repeats: 1 }) : start());
+  return (yield call(() => Object.assign(answer(), abort))) as Result;
 }
 
 export function* dispatch(action: UnknownAction): Saga {

@@ -155,6 +155,7 @@ function makeFilters(items: readonly PriceItem[]): FilterGroup[] {
 /** A price page of these offers. The article's data follows from them unless `values` override it. */
 function makePricePage(items: PriceItem[], values: Partial<PricePage> = {}): PricePage {
   const best = items.find(({ group }) => group === 1);
+  const isCheapest = items.every(({ group, price }) => group !== 1 || price >= (best?.price ?? 0));
   return {
     articleId: 1001,
     priceListId: best?.priceListId ?? null,
@@ -168,9 +169,11 @@ function makePricePage(items: PriceItem[], values: Partial<PricePage> = {}): Pri
     remark: 'Перепускной клапан 1,5 бар, обратный клапан. Прокладка в комплекте.',
     filterList: makeFilters(items),
     items,
+    best: best ? { ...best, reason: isCheapest ? 'cheapest' : 'cheapest-near' } : null,
     images: [],
     categoryUrl: 'oil-filters',
     cars: [{ brand: 'Volkswagen', model: 'Golf Mk6' }],
+    hasMoreCars: false,
     specifications: [
       { name: 'Высота', value: '93 мм' },
       { name: 'Наружный диаметр', value: '76 мм' },
@@ -179,6 +182,7 @@ function makePricePage(items: PriceItem[], values: Partial<PricePage> = {}): Pri
     ],
     statusId: best ? (best.deliveryDaysMax <= 2 ? 1 : 2) : 3,
     currency: roubles,
+    orderBy: 1,
     totalItems: items.length,
     isDemo: true,
     ...values,
@@ -190,22 +194,33 @@ const offers: PriceItem[] = [...requested, ...replacement, ...original, ...subst
 /** Offers in all four groups. */
 export const pricePage: PricePage = makePricePage(offers);
 
-/** A hundred offers, as for popular numbers. */
-export const longPage: PricePage = makePricePage([
-  ...requested,
-  ...Array.from({ length: 97 }, (_, index) =>
-    makeOffer({
-      ...substitutes[index % substitutes.length],
-      articleId: 3000 + index,
-      priceListId: 1 + index,
-      price: 21_000 + index * 730,
-      quantity: 1 + ((index * 7) % 90),
-      deliveryDays: index % 15,
-      deliveryDaysMax: (index % 15) + (index % 3),
-      reliability: 60 + ((index * 13) % 41),
-    }),
-  ),
-]);
+const popularCars = [
+  { brand: 'Volkswagen', model: 'Golf Mk6' },
+  { brand: 'Volkswagen', model: 'Touran 1T' },
+  { brand: 'Škoda', model: 'Fabia 5J (2nd Gen)' },
+  { brand: 'SEAT', model: 'Ibiza 6J' },
+  { brand: 'Audi', model: 'A3 8P' },
+];
+
+/** A hundred offers and more cars than a page lists, as for popular numbers. */
+export const longPage: PricePage = makePricePage(
+  [
+    ...requested,
+    ...Array.from({ length: 97 }, (_, index) =>
+      makeOffer({
+        ...substitutes[index % substitutes.length],
+        articleId: 3000 + index,
+        priceListId: 1 + index,
+        price: 21_000 + index * 730,
+        quantity: 1 + ((index * 7) % 90),
+        deliveryDays: index % 15,
+        deliveryDaysMax: (index % 15) + (index % 3),
+        reliability: 60 + ((index * 13) % 41),
+      }),
+    ),
+  ],
+  { cars: popularCars, hasMoreCars: true },
+);
 
 /** No offers of the number itself, only substitutes. */
 export const substitutesOnly: PricePage = makePricePage(substitutes, { statusId: 3 });

@@ -20,7 +20,8 @@ const answerWith = (page: PricePage) =>
   mockCall('post', PATH, async (request) => {
     const asked = (await request.json()) as Asked;
     const items = page.items.filter(keeps(asked));
-    return { ...page, items: asked.OrderBy === 2 ? items.toSorted((one, other) => one.price - other.price) : items };
+    const orderBy = asked.OrderBy ?? 1;
+    return { ...page, orderBy, items: orderBy === 2 ? items.toSorted((one, other) => one.price - other.price) : items };
   });
 
 export const loaded = (): HttpHandler[] => [answerWith(pricePage)];
@@ -42,6 +43,14 @@ export const filtering = (): HttpHandler[] => {
   let calls = 0;
   return [mockCall('post', PATH, () => (calls++ === 0 ? pricePage : new Promise<never>(() => undefined)))];
 };
+/** A client whose own order is by price. */
+export const byPrice = (): HttpHandler[] => [
+  mockCall('post', PATH, {
+    ...pricePage,
+    orderBy: 2,
+    items: pricePage.items.toSorted((one, other) => one.group - other.group || one.price - other.price),
+  }),
+];
 export const slow = (): HttpHandler[] => [mockEndless('post', PATH)];
 export const missing = (): HttpHandler[] => [mockCall('post', PATH, refuse(404, { code: 'not-found' }))];
 export const failing = (): HttpHandler[] => [mockCall('post', PATH, refuse(500, { code: 'internal' }))];

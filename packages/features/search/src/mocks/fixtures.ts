@@ -1,4 +1,4 @@
-import type { GoodCard, GoodList, SearchAnswer } from '@partshop/api-client';
+import type { FoundGoods, GoodCard, GoodList, SearchAnswer } from '@partshop/api-client';
 
 const roubles = { code: 'RUB', rate: 1, rateDate: '2026-06-15' } as const;
 
@@ -68,6 +68,24 @@ export const goods: GoodCard[] = KNOWN.map(
 );
 
 export const makeList = (items: GoodCard[], total = items.length): GoodList => ({ items, total, currency: roubles });
+
+/** Results of a text; `values` say how it was read. */
+export const makeFound = (items: GoodCard[], total = items.length, values: Partial<FoundGoods> = {}): FoundGoods => ({
+  ...makeList(items, total),
+  filterList: [{ key: 'Catalogs', values: items.slice(0, 5).map(toMaker) }],
+  isByNumber: false,
+  dropped: [],
+  corrected: [],
+  car: null,
+  ...values,
+});
+
+const toMaker = ({ catalogKey, catalogName }: GoodCard, index: number) => ({
+  value: catalogKey,
+  text: catalogName,
+  count: 30 - 5 * index,
+  isSelected: false,
+});
 
 /** Two makers with one number. */
 export const makers: GoodList = makeList([

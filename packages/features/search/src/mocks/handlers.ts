@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
-import { goods, makeGood, makeList, makePart, makers, makeTips } from './fixtures.ts';
+import { goods, makeFound, makeGood, makeList, makePart, makers, makeTips } from './fixtures.ts';
 
-export { goods, makeGood, makeList } from './fixtures.ts';
+export { goods, makeFound, makeGood, makeList } from './fixtures.ts';
 
 const MAKERS = '/services/search/searchgoodlist_json';
 const TEXTS = '/services/search/getcardgoods_json';
@@ -17,7 +17,33 @@ export const severalMakers = (): HttpHandler[] => [mockCall('post', MAKERS, make
 export const oneMaker = (): HttpHandler[] => [mockCall('post', MAKERS, makeList([makeGood()]))];
 
 /** Nobody has the number; 60 articles match by name. */
-export const loaded = (): HttpHandler[] => [noMakers, noTips, mockCall('post', TEXTS, makeList(goods, 60))];
+export const loaded = (): HttpHandler[] => [noMakers, noTips, mockCall('post', TEXTS, makeFound(goods, 60))];
+/** The text named a car, had a word in another keyboard layout and one that nobody sells. */
+export const readDifferently = (): HttpHandler[] => [
+  noMakers,
+  noTips,
+  mockCall(
+    'post',
+    TEXTS,
+    makeFound(goods, 60, {
+      corrected: [{ typed: 'rjkjlrb', meant: 'колодки' }],
+      dropped: ['суперские'],
+      car: 'Toyota Camry',
+    }),
+  ),
+];
+/** A part of a number. */
+export const partOfNumber = (): HttpHandler[] => [
+  noMakers,
+  noTips,
+  mockCall('post', TEXTS, makeFound(goods.slice(0, 2), 2, { isByNumber: true })),
+];
+/** Chosen filters leave nothing. */
+export const filteredOut = (): HttpHandler[] => [
+  noMakers,
+  noTips,
+  mockCall('post', TEXTS, { ...makeFound(goods), items: [], total: 0 }),
+];
 /** The text is a part number with Cyrillic letters (D8). */
 export const numberInText = (): HttpHandler[] => [
   mockCall(
@@ -29,20 +55,20 @@ export const numberInText = (): HttpHandler[] => [
       suggestions: [makePart('OC 90', 'MAHLE'), makePart('OC 905', 'MAHLE')],
     }),
   ),
-  mockCall('post', TEXTS, makeList(goods.slice(0, 3))),
+  mockCall('post', TEXTS, makeFound(goods.slice(0, 3))),
 ];
 /** Nothing matches except similar numbers. */
 export const near = (): HttpHandler[] => [
   noMakers,
   mockCall('get', TIPS, makeTips({ kind: 'number', didYouMean: [makePart('W 712/75'), makePart('W 712/95')] })),
-  mockCall('post', TEXTS, makeList([])),
+  mockCall('post', TEXTS, makeFound([])),
 ];
-export const empty = (): HttpHandler[] => [noMakers, noTips, mockCall('post', TEXTS, makeList([]))];
+export const empty = (): HttpHandler[] => [noMakers, noTips, mockCall('post', TEXTS, makeFound([]))];
 /** Results without the suggestions, which fail. */
 export const withoutTips = (): HttpHandler[] => [
   noMakers,
   mockCall('get', TIPS, refuse(500, { code: 'internal' })),
-  mockCall('post', TEXTS, makeList(goods)),
+  mockCall('post', TEXTS, makeFound(goods)),
 ];
 export const slow = (): HttpHandler[] => [mockEndless('post', MAKERS), mockEndless('post', TEXTS), noTips];
 export const failing = (): HttpHandler[] => [
@@ -59,7 +85,7 @@ export const longTexts = (): HttpHandler[] => [
   mockCall(
     'post',
     TEXTS,
-    makeList(
+    makeFound(
       goods.map((good) => ({
         ...good,
         catalogName: 'KNORR-BREMSE SYSTEME FÜR NUTZFAHRZEUGE',

@@ -8,6 +8,7 @@ import {
   useTexts,
   type PopupProps,
 } from '@partshop/features/core';
+import { openLinks } from '@partshop/features/shared';
 import { Avatar, ChevronForward, Drawer } from '@partshop/ui';
 import { ACCOUNT_LINKS } from './account-links.ts';
 import { messages } from './account.messages.ts';
@@ -37,15 +38,17 @@ export function AccountPopup({ onClose }: PopupProps) {
         <AccountMoney />
         <nav aria-label={t('links')}>
           <ul className="account-links">
-            {ACCOUNT_LINKS.filter((link) => !('for' in link) || link.for === type).map(({ name, path }) => (
-              <li key={name}>
-                {/* Closes the panel after the link was followed. */}
-                <a href={href(path)} onClick={() => setTimeout(onClose)}>
-                  {t(name)}
-                  <ChevronForward />
-                </a>
-              </li>
-            ))}
+            {openLinks(ACCOUNT_LINKS)
+              .filter((link) => !('for' in link) || link.for === type)
+              .map(({ name, path }) => (
+                <li key={name}>
+                  {/* Closes the panel after the link was followed. */}
+                  <a href={href(path)} onClick={() => setTimeout(onClose)}>
+                    {t(name)}
+                    <ChevronForward />
+                  </a>
+                </li>
+              ))}
           </ul>
         </nav>
       </Account>

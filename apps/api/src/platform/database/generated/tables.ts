@@ -28,6 +28,10 @@ export interface Articles {
    * Made by `searchTextOf` (values/search-text.ts).
    */
   search_text: string;
+  /**
+   * The stems of `search_text`.
+   */
+  search_vector: GeneratedAlways<string>;
   sold: Generated<number>;
   specifications: Generated<JSONColumnType<Specification[]>>;
 }
@@ -312,6 +316,12 @@ export interface RecoveryRequests {
   used_at: Timestamp | null;
 }
 
+export interface RemovedArticles {
+  maker_id: number;
+  number_key: string;
+  removed_at: Generated<Timestamp>;
+}
+
 export interface SearchWords {
   articles: number;
   word: string;
@@ -443,6 +453,7 @@ export interface DB {
   price_lists: PriceLists;
   rate_limits: RateLimits;
   recovery_requests: RecoveryRequests;
+  removed_articles: RemovedArticles;
   search_words: SearchWords;
   sellers: Sellers;
   sessions: Sessions;

@@ -1,0 +1,148 @@
+import type pg from 'pg';
+import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
+import { inOtherLayout } from '../../platform/values/keyboard-layout.ts';
+import { foldSearchText } from '../../platform/values/search-text.ts';
+import { findArticles, NOTHING_FOUND, type FoundArticles, type ListChoice } from './article-search.queries.ts';
+import { numbersOfList } from './number-in-text.ts';
+import { findArticlesByNumbers } from './numbers.queries.ts';
+import { tsqueryOf, tsqueryOfAny, type Reading, type Term } from './search-reading.rules.ts';
+import { findKnownStems } from './search-stems.queries.ts';
+import { findWordsMeant, isBeginning } from './search-words.queries.ts';
+import type { ReadText } from './text-reader.ts';
+
+export type FoundByText = FoundArticles & {
+  /** Words that no article has, or not together with the others. */
+  dropped: string[];
+  /** Words that were misspelt, or typed in another keyboard layout. */
+  corrected: { typed: string; meant: string }[];
+  car: string | null;
+};
+
+/** The shortest part of a number that is looked for inside numbers: shorter ones have no trigram. */
+const LEAST_PART = 3;
+
+/** A longer number is kept when words disagree with it; a shorter one is a size. */
+const LEAST_NUMBER = 5;
+
+/** A text with more unknown words is about something else: they are not corrected. */
+const MAX_CORRECTED = 3;
+
+/**
+ * Articles that a text looks for. If none contains everything, misspelt words are corrected and unknown ones dropped, and
+ * then one word that the others do not go with.
+ */
+export async function findByText(
+  pool: pg.Pool,
+  readText: ReadText,
+  text: string,
+  choice: ListChoice,
+): Promise<FoundByText> {
+  const numberKey = looksLikePartNumber(text) ? foldPartNumber(text) : '';
+  const find = async ({ terms, preferred }: Omit<Reading, 'car'>) =>
+    terms.length === 0
+      ? NOTHING_FOUND
+      : findArticles(
+          pool,
+          { wanted: { stems: tsqueryOf(terms) }, numberKey, preferred: tsqueryOfAny(preferred) },
+          choice,
+        );
+
+  const listed = await findList(pool, text, choice);
+  if (listed) return listed;
+
+  const asked = await readText(text);
+  const exact = { dropped: [], corrected: [], car: asked.car };
+  const found = await find(asked);
+  if (found.matched > 0 || asked.terms.length === 0) return { ...exact, ...found };
+
+  if (numberKey.length >= LEAST_PART) {
+    const numbers = await findArticles(pool, { wanted: { numberPart: numberKey }, numberKey, preferred: '' }, choice);
+    if (numbers.matched > 0) return { ...exact, ...numbers };
+  }
+
+  const { terms, dropped, corrected } = await correct(pool, readText, asked.terms);
+  const known = terms.length > 0 ? { ...asked, terms } : { terms: asked.preferred, preferred: [] };
+  const foundKnown = await find(known);
+  if (foundKnown.matched > 0) return { ...exact, ...foundKnown, dropped, corrected };
+
+  for (const term of known.terms.length > 1 ? fromLeastImportant(known.terms) : []) {
+    const others = await find({ ...known, terms: known.terms.filter((other) => other !== term) });
+    if (others.matched > 0) return { ...exact, ...others, dropped: [...dropped, term.typed], corrected };
+  }
+  return { ...exact, ...NOTHING_FOUND, dropped, corrected };
+}
+
+/** The articles of a list of numbers; null if the text is none. */
+async function findList(pool: pg.Pool, text: string, choice: ListChoice): Promise<FoundByText | null> {
+  const numbers = numbersOfList(text);
+  const known = await findArticlesByNumbers(
+    pool,
+    numbers.map(({ numberKey }) => numberKey),
+  );
+  if (known.length === 0) return null;
+  const ids = known.map(({ id }) => id);
+  const found = await findArticles(pool, { wanted: { ids }, numberKey: '', preferred: '' }, choice);
+  const keys = new Set(known.map(({ numberKey }) => numberKey));
+  const dropped = numbers.filter(({ numberKey }) => !keys.has(numberKey)).map(({ typed }) => typed);
+  return { ...found, isByNumber: true, dropped, corrected: [], car: null };
+}
+
+type Corrected = Pick<FoundByText, 'dropped' | 'corrected'> & { terms: Term[] };
+
+/** Corrects or drops terms that no article has. With too many of them the text is about something else: all are dropped. */
+async function correct(pool: pg.Pool, readText: ReadText, terms: readonly Term[]): Promise<Corrected> {
+  const isKnown = await findKnown(pool, terms);
+  const isCorrected = terms.filter((term) => !isKnown(term)).length <= MAX_CORRECTED;
+  const result: Corrected = { terms: [], dropped: [], corrected: [] };
+  for (const term of terms) {
+    const meant = isKnown(term)
+      ? { typed: term.typed, terms: [term] }
+      : isCorrected && (await meantBy(pool, readText, term));
+    if (meant) result.terms.push(...meant.terms);
+    else if (term.car === undefined) result.dropped.push(term.typed);
+    if (meant && meant.typed !== term.typed) result.corrected.push({ typed: term.typed, meant: meant.typed });
+  }
+  return result;
+}
+
+type Meant = { typed: string; terms: readonly Term[] };
+
+/** What an unknown term means: the beginning of a word, a word in the other keyboard layout, or a similar word. */
+async function meantBy(pool: pg.Pool, readText: ReadText, term: Term): Promise<Meant | null> {
+  const typed = foldSearchText(term.typed);
+  if (await isBeginning(pool, typed)) return { typed: term.typed, terms: [{ ...term, isBeginning: true }] };
+  const other = inOtherLayout(term.typed);
+  return (
+    (other && (await readKnown(pool, readText, other))) ||
+    (await readKnown(pool, readText, await similarWord(pool, typed))) ||
+    (other && (await readKnown(pool, readText, await similarWord(pool, foldSearchText(other))))) ||
+    null
+  );
+}
+
+async function similarWord(pool: pg.Pool, word: string): Promise<string | undefined> {
+  const [meant] = await findWordsMeant(pool, [word]);
+  return meant?.[1];
+}
+
+/** The terms of a text, if articles have them. */
+async function readKnown(pool: pg.Pool, readText: ReadText, typed: string | undefined): Promise<Meant | null> {
+  if (typed === undefined) return null;
+  const { terms } = await readText(typed);
+  return terms.length > 0 && terms.every(await findKnown(pool, terms)) ? { typed, terms } : null;
+}
+
+async function findKnown(pool: pg.Pool, terms: readonly Term[]): Promise<(term: Term) => boolean> {
+  const known = await findKnownStems(
+    pool,
+    terms.flatMap(({ meanings }) => meanings.flat()),
+  );
+  return ({ meanings }) => meanings.some((meaning) => meaning.every((stem) => known.has(stem)));
+}
+
+/** Terms in the order in which they may be left out: sizes, then words from the last to the first, then part numbers. */
+function fromLeastImportant(terms: readonly Term[]): Term[] {
+  const importance = ({ typed }: Term) =>
+    /\p{N}/u.test(typed) ? (foldPartNumber(typed).length < LEAST_NUMBER ? 0 : 2) : 1;
+  return terms.toReversed().toSorted((one, other) => importance(one) - importance(other));
+}

@@ -1,0 +1,35 @@
+import type pg from 'pg';
+import type { StemsOf } from './search-reading.rules.ts';
+
+const STEMS = `
+  select word, tsvector_to_array(to_tsvector('pg_catalog.russian', word)) as stems from unnest($1::text[]) word`;
+
+/** The stems of these words, as articles have them. */
+export async function findStems(pool: pg.Pool, words: readonly string[]): Promise<StemsOf> {
+  const { rows } = await pool.query<{ word: string; stems: string[] }>({
+    name: 'stems-of-words',
+    text: STEMS,
+    values: [[...new Set(words)]],
+  });
+  const stems = new Map(rows.map((row) => [row.word, row.stems]));
+  return (word) => stems.get(word) ?? [];
+}
+
+/** Of these stems those that an article has. */
+export async function findKnownStems(pool: pg.Pool, stems: readonly string[]): Promise<Set<string>> {
+  const { rows } = await pool.query<{ stem: string }>({
+    name: 'stems-known',
+    text: 'select known_stems($1) as stem',
+    values: [[...new Set(stems)]],
+  });
+  return new Set(rows.map(({ stem }) => stem));
+}
+
+/** Brands of cars with the names of their series. */
+export async function findCarNames(pool: pg.Pool): Promise<{ brand: string; series: string[] }[]> {
+  const { rows } = await pool.query<{ brand: string; series: string[] }>(
+    `select b.name as brand, array_agg(s.name) as series
+     from vehicle_brands b join vehicle_series s on s.brand_id = b.id group by b.name`,
+  );
+  return rows;
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { RICH_ARTICLE } from './landmarks.ts';
+import type { Shop } from './shop.ts';
+import { expect, test } from './shop-test.ts';
+
+/** A lost connection: the page stays and says so, and goes on by itself when the connection is back. */
+
+const OFFLINE = /Failed to load resource|request failed|Failed to fetch|ERR_INTERNET_DISCONNECTED/;
+
+const notice = (page: Page, shop: Shop) =>
+  page
+    .locator('.page-offline')
+    .filter({ hasText: shop.say('layout', 'Нет связи. Продолжим сами, как только она появится.') });
+
+test('offline, a filter of the price page waits for the connection', async ({ page, context, shopIn, faults }) => {
+  faults.expect(OFFLINE);
+  const shop = shopIn('ru');
+  await shop.openPriceOf(RICH_ARTICLE);
+  await context.setOffline(true);
+  await page.locator('select[name="order"]').selectOption('2');
+  await expect(notice(page, shop)).toBeVisible();
+  await expect(shop.heading).toContainText(RICH_ARTICLE.number);
+  await expect(page.locator('.price-results')).toHaveAttribute('aria-busy', 'true');
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/order=2/);
+  await expect(notice(page, shop)).toHaveCount(0);
+  await expect(page.locator('.price-results')).toHaveAttribute('aria-busy', 'false');
+  await expect(shop.heading).toContainText(RICH_ARTICLE.number);
+});
+
+for (const lang of ['ru', 'en'] as const) {
+  test(`offline, a link to a page that was not visited yet waits for the connection (${lang})`, async ({
+    page,
+    context,
+    shopIn,
+    faults,
+  }) => {
+    faults.expect(OFFLINE);
+    const shop = shopIn(lang);
+    await shop.openPriceOf(RICH_ARTICLE);
+    await page.evaluate(() => void Reflect.set(window, 'mark', 'stays'));
+    await context.setOffline(true);
+    await shop.basketLink(0).click();
+    await expect(notice(page, shop)).toBeVisible();
+    await expect(shop.heading).toContainText(RICH_ARTICLE.number);
+    await context.setOffline(false);
+    await expect(shop.heading).toHaveText(shop.say('basket', 'Корзина пуста'));
+    await expect(notice(page, shop)).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'mark') as unknown)).toBe('stays');
+  });
+}
+
+test('offline, a window opens as soon as the connection is back', async ({ page, context, shopIn, faults }) => {
+  faults.expect(OFFLINE);
+  const shop = shopIn('ru');
+  await shop.openPriceOf(RICH_ARTICLE);
+  await context.setOffline(true);
+  await page.locator('.header-menu').click();
+  await expect(notice(page, shop)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(shop.heading).toContainText(RICH_ARTICLE.number);
+});
+
+test('a visitor who goes elsewhere does not wait', async ({ page, context, shopIn, faults }) => {
+  faults.expect(OFFLINE);
+  const shop = shopIn('ru');
+  await shop.openPriceOf(RICH_ARTICLE);
+  await context.setOffline(true);
+  await page.locator('select[name="order"]').selectOption('2');
+  await expect(notice(page, shop)).toBeVisible();
+  await page.locator('select[name="order"]').selectOption('3');
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/order=3/);
+  await expect(notice(page, shop)).toHaveCount(0);
+});

@@ -1,0 +1,56 @@
+import { RICH_ARTICLE } from './landmarks.ts';
+import { expect, test } from './shop-test.ts';
+
+const RICH_HEADING = `${RICH_ARTICLE.maker} ${RICH_ARTICLE.number}`;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test.beforeEach(async ({ page, shopIn }) => {
+      const shop = shopIn('ru');
+      await (javaScriptEnabled ? shop.open('/') : page.goto(shop.path('/')));
+    });
+
+    for (const text of [RICH_HEADING, 'манн w71275', 'фильтр масляный W 712/75']) {
+      test(`a number among other words opens its part: ${text}`, async ({ shopIn }) => {
+        const shop = shopIn('ru');
+        await shop.searchFor(text);
+        await expect(shop.heading).toHaveText(RICH_HEADING);
+      });
+    }
+
+    test('a number with Cyrillic letters opens its part and says so', async ({ page, shopIn }) => {
+      const shop = shopIn('ru');
+      await shop.searchFor('ВКР6Е-11');
+      await expect(shop.heading).toHaveText('NGK BKR6E-11');
+      await expect(page.getByRole('main')).toContainText('В номере «ВКР6Е-11» были русские буквы');
+    });
+
+    test('the field and the heading show what was typed', async ({ page, shopIn }) => {
+      const shop = shopIn('ru');
+      await shop.searchFor('W 712/');
+      await expect(shop.heading).toHaveText('W 712/');
+      await expect(page.getByRole('searchbox').first()).toHaveValue('W 712/');
+    });
+
+    test('a car in the text does not hide goods, which can be ordered and filtered', async ({ page, shopIn }) => {
+      const shop = shopIn('ru');
+      await shop.searchFor('тормозные колодки toyota camry');
+      await expect(page.getByRole('main')).toContainText('не только Toyota Camry');
+      const filters = page.getByRole('form', { name: shop.say('search', 'Порядок и фильтры') });
+      const choose = async (label: string, option: string) => {
+        await filters.getByLabel(label).selectOption(option);
+        if (!javaScriptEnabled) await filters.getByRole('button').click();
+      };
+      await choose('Порядок', '2');
+      await expect(page).toHaveURL(/order=2/);
+      await choose('Производитель', 'bosch');
+      await expect(page).toHaveURL(/catalogs=bosch/);
+      await expect(page).toHaveURL(/order=2/);
+      for (const card of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
+        await expect(card).toContainText('BOSCH');
+      }
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isNarrowed, readListChoice, writeListQuery } from './list-choice.ts';
+
+const read = (query: string) => readListChoice(new URLSearchParams(query));
+
+test('an address holds maker, delivery time and order', () => {
+  const choice = read('catalogs=bosch&days=3&order=2');
+  expect(choice).toEqual({ maker: 'bosch', days: 3, order: 2 });
+  expect(writeListQuery(choice, 'W 712/75', 4)).toBe('?asked=W+712%2F75&catalogs=bosch&days=3&order=2&page=4');
+});
+
+test.each(['', 'catalogs=&days=&order=', 'days=2&order=9', `catalogs=${'a'.repeat(81)}`])(
+  'invalid choices are ignored: %s',
+  (query) => {
+    expect(writeListQuery(read(query), null)).toBe('');
+    expect(isNarrowed(read(query))).toBe(false);
+  },
+);

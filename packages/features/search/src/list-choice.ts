@@ -1,0 +1,46 @@
+import type { QueryReader } from '@partshop/features/core';
+import type { SearchName } from './search.query.ts';
+
+const ORDERS = [1, 2, 3] as const;
+/** 1 what fits best, 2 the cheapest, 3 the soonest. */
+export type FoundOrder = (typeof ORDERS)[number];
+
+/** Steps of the filter by delivery time, in days. */
+export const DAY_STEPS = [1, 3, 7] as const;
+
+/** The visitor's choices in a list of results, stored in its address. */
+export type ListChoice = {
+  /** The only maker to show, by catalogKey; null shows all. */
+  maker: string | null;
+  /** Shows only articles that come within so many days. */
+  days: number | null;
+  order: FoundOrder;
+};
+
+const MAX_KEY_LENGTH = 80;
+
+/** Reads the query of an address. Ignores invalid values: a broken link still shows results. */
+export function readListChoice(query: Pick<QueryReader<SearchName>, 'get'>): ListChoice {
+  const maker = query.get('catalogs') ?? '';
+  const days = Number(query.get('days'));
+  const order = Number(query.get('order'));
+  return {
+    maker: maker === '' || maker.length > MAX_KEY_LENGTH ? null : maker,
+    days: DAY_STEPS.find((known) => known === days) ?? null,
+    order: ORDERS.find((known) => known === order) ?? 1,
+  };
+}
+
+/** The search part of an address, `''` or `'?…'`; `asked` is what was typed, if the path spells it differently. */
+export function writeListQuery({ maker, days, order }: ListChoice, asked: string | null, page = 1): string {
+  const params = new URLSearchParams();
+  if (asked !== null) params.set('asked', asked);
+  if (maker !== null) params.set('catalogs', maker);
+  if (days !== null) params.set('days', String(days));
+  if (order !== 1) params.set('order', String(order));
+  if (page !== 1) params.set('page', String(page));
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+export const isNarrowed = ({ maker, days }: ListChoice): boolean => maker !== null || days !== null;

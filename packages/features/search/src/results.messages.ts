@@ -1,0 +1,81 @@
+import { defineMessages } from '@partshop/features/core';
+
+/** Texts of results alone: screens with cards do not load them. */
+export const messages = defineMessages('results', {
+  lookAlikes: {
+    text: 'В номере «{typed}» были русские буквы — читаем их как латинские.',
+    note: 'Under a part number whose makers are listed: Cyrillic letters of what was typed were read as the Latin ones they look like',
+  },
+  foundByNumber: {
+    text: '{count, plural, one {Целиком такого номера нет, но его содержит # деталь} few {Целиком такого номера нет, но его содержат # детали} many {Целиком такого номера нет, но его содержат # деталей} other {Целиком такого номера нет, но его содержат # детали}}',
+    note: 'Under a part of a number: how many articles have numbers that contain it',
+  },
+  corrected: {
+    text: 'Вместо «{typed}» искали «{meant}».',
+    note: 'Under what was searched for: a misspelt word, or one typed in another keyboard layout, was corrected',
+  },
+  dropped: {
+    text: 'Искали без слов: {words}. С ними ничего не нашлось.',
+    note: 'Under what was searched for: these words were left out, because no article has them all',
+  },
+  forAllCars: {
+    text: 'Это товары для всех автомобилей, не только {car}: выберите автомобиль или сверьте, подходит ли деталь, на её странице.',
+    note: 'Under what was searched for, which named a car such as Toyota Camry: the car does not narrow the list',
+  },
+  listFilters: {
+    text: 'Порядок и фильтры',
+    note: 'Name of the form with the order and the filters of results, for screen readers',
+  },
+  orderBy: {
+    text: 'Порядок',
+    note: 'Label of the choice in which order results are listed',
+  },
+  orderFit: {
+    text: 'Сначала подходящие',
+    note: 'Order of results: what fits the text best',
+  },
+  orderPrice: {
+    text: 'Сначала дешёвые',
+    note: 'Order of results: by price',
+  },
+  orderSoon: {
+    text: 'Сначала быстрые',
+    note: 'Order of results: by delivery time',
+  },
+  maker: {
+    text: 'Производитель',
+    note: 'Label of the filter by the maker of the part',
+  },
+  allMakers: {
+    text: 'Все производители',
+    note: 'Filter by maker: no filter',
+  },
+  makerCount: {
+    text: '{maker} ({count})',
+    note: 'Filter by maker: a maker and how many articles it has',
+  },
+  delivery: {
+    text: 'Срок доставки',
+    note: 'Label of the filter by delivery time',
+  },
+  anyDays: {
+    text: 'Любой',
+    note: 'Filter by delivery time: no limit',
+  },
+  withinDays: {
+    text: 'До {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}',
+    note: 'Filter by delivery time: within so many days',
+  },
+  apply: {
+    text: 'Показать',
+    note: 'Button: show the results that the filters leave',
+  },
+  filteredOut: {
+    text: 'Под эти фильтры ничего не подходит',
+    note: 'The filters leave no result',
+  },
+  resetFilters: {
+    text: 'Сбросить фильтры',
+    note: 'Link: show the results without filters',
+  },
+});
