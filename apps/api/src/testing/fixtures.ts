@@ -116,10 +116,11 @@ export class Fixtures {
   /** An article with one offer that can be ordered. */
   async goods(
     options: Partial<Insertable<Database['offers']>> = {},
+    listOptions: Partial<Insertable<Database['price_lists']>> = {},
   ): Promise<{ articleId: number; priceListId: number; number: string }> {
     const number = `G ${Math.random().toString(36).slice(2, 12)}`;
     const articleId = await this.article('Mann-Filter', number);
-    const priceListId = await this.priceList(`Склад ${number}`);
+    const priceListId = await this.priceList(`Склад ${number}`, listOptions);
     await this.offer(articleId, priceListId, options);
     return { articleId, priceListId, number };
   }

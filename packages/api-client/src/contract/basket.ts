@@ -25,6 +25,11 @@ export const BasketItem = z
     available: z.number().int(),
     deliveryDays: z.number().int(),
     deliveryDaysMax: z.number().int(),
+    sellerName: z.string(),
+    warehouseName: z.string(),
+    isReturnable: z.boolean(),
+    /** ISO time; lines stand in this order. */
+    addedAt: z.string(),
     comment: z.string(),
     isPrinted: z.boolean(),
     inOrder: z.boolean(),
@@ -95,6 +100,8 @@ const basketAdd = defineCall({
         qty: Qty,
         comment: z.string().trim().max(500).default(''),
         carId: Id.optional(),
+        /** When a removed line was added at first: it returns to its place. */
+        addedAt: z.iso.datetime().optional().openapi(EXTENSION),
       }),
     ),
   },

@@ -16,6 +16,7 @@ export const ErrorCode = z
     'basket-empty',
     'request-reused',
     'basket-full',
+    'no-returns',
     'not-signed-in',
     'no-access',
     'wrong-credentials',

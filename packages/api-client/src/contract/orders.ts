@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { BasketConflict } from './basket.ts';
-import { Currency, CurrencyCode, Id, json, jsonBody, LangQuery, MinorUnits, PhoneText } from './common.ts';
+import { Currency, CurrencyCode, EXTENSION, Id, json, jsonBody, LangQuery, MinorUnits, PhoneText } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
 import { MAX_BASKET_LINES, MAX_COMMENT_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MIN_NAME_LENGTH } from './limits.ts';
@@ -39,6 +39,10 @@ export const OrderItem = z
     sum: MinorUnits,
     deliveryDays: z.number().int(),
     deliveryDaysMax: z.number().int(),
+    /** The seller, the warehouse and the right to return, as they were when the order was placed. */
+    sellerName: z.string(),
+    warehouseName: z.string(),
+    isReturnable: z.boolean(),
     status: OrderStatus,
     comment: z.string(),
   })
@@ -74,6 +78,8 @@ export const OrderRequest = z
     PointId: Id,
     PaymentType: z.enum(['on-receipt']),
     Comment: z.string().trim().max(MAX_COMMENT_LENGTH).default(''),
+    /** Whether the buyer agrees that lines which are not `isReturnable` cannot be returned; such an order needs it. */
+    AcceptsNoReturns: z.boolean().default(false).openapi(EXTENSION),
     /** The total that the page showed; the order is rejected with 409 when the basket costs another by now. */
     SeenTotal: MinorUnits.optional(),
     CurrencyCode: CurrencyCode.default('RUB'),
@@ -89,7 +95,10 @@ const createOrderRetail = defineCall({
   request: { query: LangQuery, body: jsonBody(OrderRequest) },
   responses: {
     200: json(Order, 'The order, new or made before by the same RequestId.'),
-    409: json(BasketConflict, 'A line cannot be ordered as it is, or the basket is empty; nothing was ordered.'),
+    409: json(
+      BasketConflict,
+      'A line cannot be ordered as it is, the basket is empty, or a line cannot be returned and the buyer did not agree to that (`no-returns`); nothing was ordered.',
+    ),
     422: json(CallError, 'The RequestId was used for another order (`request-reused`).'),
   },
 });

@@ -8,6 +8,15 @@ export const messages = defineMessages('basket-notices', {
   retry: { text: 'Повторить', note: 'Button: send a change of the basket again' },
   removed: { text: 'Удалено из корзины', note: 'Message under the number of the goods' },
   'not-enough': { text: 'Осталось только {count} шт.', note: 'Refusal; count is a number of pieces that can be had' },
+  'no-more-than': {
+    text: 'Можно добавить ещё {count} шт.: в корзине уже {inBasket}, а у продавца {total}',
+    note: 'Refusal: count pieces can be added to the inBasket pieces in the basket; the seller has total',
+  },
+  'all-in-basket': {
+    text: 'В корзине уже все {count} шт., которые есть у продавца',
+    note: 'Refusal: the basket holds all count pieces that the seller has',
+  },
+  least: { text: 'Меньше {count} шт. заказать нельзя', note: 'Beside a quantity that was raised to the least one' },
   'not-multiple': {
     text: 'Продаётся упаковками по {count} шт.',
     note: 'Refusal; count is the number of pieces in a pack',

@@ -1,5 +1,5 @@
 export { formOfferOf, readAddForm, readQty } from './add-form.ts';
-export { offerKey, takeableQty, type AddLine, type BasketLine, type Offer } from './basket-line.ts';
+export { isOrdered, offerKey, takeableQty, type AddLine, type BasketLine, type Offer } from './basket-line.ts';
 export type { BasketNotice, BasketRefusal } from './basket-notices.ts';
 export { loadBasket, refreshBasket, waitUntilSaved } from './basket.saga.ts';
 export {
@@ -8,7 +8,6 @@ export {
   selectBasketLines,
   selectBasketStatus,
   selectBasketTotal,
-  selectHasProblems,
   selectIsPending,
   selectIsSaving,
   selectNotices,
@@ -24,6 +23,8 @@ export {
   type BasketState,
 } from './basket.slice.ts';
 export { feature } from './feature.ts';
+export { useBasketMoney } from './use-basket-money.ts';
 export { replaceBasket } from './replace-basket.saga.ts';
 export { BasketToasts } from './BasketToasts.tsx';
+export { useQuantityNote } from './use-quantity-note.ts';
 export { basketWatchers } from './basket-watchers.saga.ts';

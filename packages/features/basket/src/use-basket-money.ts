@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { currencyOf, useLang, useMoney } from '@partshop/features/core';
-import { selectBasketCurrency } from './basket.selectors.ts';
+import { selectBasketCurrency, selectBasketPrices } from './basket.selectors.ts';
 
-/** Formats the basket's amounts: in its own currency, or in the language's until the basket is known. */
+/** Formats the basket's amounts: in its own currency, or in the language's until the basket is known; all with the same decimals. */
 export function useBasketMoney() {
   const lang = useLang();
-  return useMoney(useSelector(selectBasketCurrency)?.code ?? currencyOf(lang));
+  return useMoney(useSelector(selectBasketCurrency)?.code ?? currencyOf(lang), useSelector(selectBasketPrices));
 }

@@ -65,7 +65,15 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
             />
           </CheckoutSection>
         </div>
-        <OrderSummary seenTotal={resend.seenTotal} isSending={isSending} />
+        <OrderSummary
+          seenTotal={resend.seenTotal}
+          isSending={isSending}
+          consent={{
+            id: idOf('AcceptsNoReturns'),
+            isChecked: values.AcceptsNoReturns !== '',
+            error: errorOf('AcceptsNoReturns'),
+          }}
+        />
       </form>
     </>
   );

@@ -16,6 +16,7 @@ import {
   problems,
   reused,
   sending,
+  withoutReturns,
 } from './mocks/handlers.ts';
 
 const routes = [
@@ -103,6 +104,24 @@ export const WrongPhone: Story = {
   },
 };
 
+/** Goods that cannot be returned are marked, and need the buyer's consent. */
+export const WithoutReturns: Story = {
+  beforeEach: ({ msw }) => msw.use(...withoutReturns()),
+  play: async ({ canvasElement }) => {
+    await fillAndSend(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Без возврата')).toBeVisible();
+    await expect(canvas.getByText(/Дубай, море/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: /Подтвердите, что согласны/ }));
+    const consent = canvas.getByRole('checkbox', { name: /не примет обратно/ });
+    await expect(consent).toHaveFocus();
+    await userEvent.click(consent);
+    await send(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: /26-4821-0937/ })).toBeVisible();
+    await expect(canvas.getByText('Без возврата')).toBeVisible();
+  },
+};
+
 /** Prices and stock changed while the visitor filled in the form. */
 export const BasketChanged: Story = {
   beforeEach: ({ msw }) => msw.use(...changed()),
@@ -181,7 +200,15 @@ export const Empty: Story = { beforeEach: ({ msw }) => msw.use(...empty()) };
 
 export const LongTexts: Story = { beforeEach: ({ msw }) => msw.use(...long()) };
 
-export const RightToLeft: Story = { ...Problems, globals: { locale: 'ar' } };
+/** A Russian address reads from left to right. */
+export const RightToLeft: Story = {
+  ...Problems,
+  globals: { locale: 'ar' },
+  play: async ({ canvasElement }) => {
+    const [address] = await within(canvasElement).findAllByText('ул. Ленина, 12');
+    await expect(address && getComputedStyle(address).direction).toBe('ltr');
+  },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -1,7 +1,7 @@
 import type { Order } from '@partshop/api-client';
-import { isolate, useLocale, sharedMessages, useHref, useTexts } from '@partshop/features/core';
-import { formatDelivery, paths } from '@partshop/features/shared';
-import { Badge, ButtonLink, Card, CircleCheck, DefinitionList } from '@partshop/ui';
+import { isolate, useLocale, sharedMessages, SHOP_TIME_ZONE, useHref, useTexts } from '@partshop/features/core';
+import { formatDelivery, formatPhone, paths } from '@partshop/features/shared';
+import { Badge, ButtonLink, Card, CircleCheck, DateTime, DefinitionList } from '@partshop/ui';
 import { OrderedItems } from './OrderedItems.tsx';
 import { messages as statusMessages } from './order-status.messages.ts';
 import { messages } from './success.messages.ts';
@@ -31,13 +31,26 @@ export function OrderDetails({ order }: { order: Order }) {
         <div className="success-facts">
           <Card as="section" aria-labelledby="pickup-heading">
             <h2 id="pickup-heading">{t('pickup')}</h2>
-            <p className="success-point">{point.name}</p>
+            <p className="success-point">
+              <bdi>{point.name}</bdi>
+            </p>
             <DefinitionList
               items={[
-                { term: t('address'), value: `${point.city}, ${point.address}` },
-                { term: t('hours'), value: point.hours },
+                { term: t('address'), value: <bdi>{`${point.city}, ${point.address}`}</bdi> },
+                { term: t('hours'), value: <bdi>{point.hours}</bdi> },
                 { term: t('readiness'), value: formatDelivery(shared, days, daysMax) },
                 { term: t('payment'), value: t('onReceipt') },
+                {
+                  term: t('placedAt'),
+                  value: (
+                    <DateTime
+                      value={order.createdAt}
+                      locale={locale.format}
+                      timeZone={SHOP_TIME_ZONE}
+                      format="dateTime"
+                    />
+                  ),
+                },
                 { term: t('status'), value: <Badge tone="info">{status(order.status)}</Badge> },
               ]}
             />
@@ -48,7 +61,7 @@ export function OrderDetails({ order }: { order: Order }) {
               <bdi>{order.contactName}</bdi>
             </p>
             <p>
-              <bdi dir="ltr">{order.contactPhone}</bdi>
+              <bdi dir="ltr">{formatPhone(order.contactPhone)}</bdi>
             </p>
             {order.contactEmail ? (
               <p>

@@ -1,27 +1,28 @@
 import { useSelector } from 'react-redux';
-import { selectBasketCurrency, selectBasketLines, selectBasketTotal } from '@partshop/features/basket';
-import { currencyOf, useLang, sharedMessages, useHref, useTexts, useMoney } from '@partshop/features/core';
+import { isOrdered, selectBasketLines, selectBasketTotal, useBasketMoney } from '@partshop/features/basket';
+import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { formatDelivery, paths } from '@partshop/features/shared';
 import { Button, ButtonLink, Card, Money, OrderTotals } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
-import { isOrdered } from './ordered-lines.ts';
+import { NoReturnsConsent, type NoReturnsConsentProps } from './NoReturnsConsent.tsx';
+import { needsConsent } from './ordered-lines.ts';
 import { SummaryLine } from './SummaryLine.tsx';
 
 export type OrderSummaryProps = {
   /** The total of the attempt before; a retry must send the same. */
   seenTotal: number | undefined;
   isSending: boolean;
+  consent: NoReturnsConsentProps;
 };
 
 /** The goods, their delivery time, the total and the button. */
-export function OrderSummary({ seenTotal, isSending }: OrderSummaryProps) {
+export function OrderSummary({ seenTotal, isSending, consent }: OrderSummaryProps) {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
   const href = useHref();
-  const lang = useLang();
   const lines = useSelector(selectBasketLines);
   const basketTotal = useSelector(selectBasketTotal);
-  const { money, moneyText } = useMoney(useSelector(selectBasketCurrency)?.code ?? currencyOf(lang));
+  const { money, moneyText } = useBasketMoney();
   const ordered = lines.filter(isOrdered);
   const days = Math.max(0, ...ordered.map(({ deliveryDays }) => deliveryDays));
   const daysMax = Math.max(0, ...ordered.map(({ deliveryDaysMax }) => deliveryDaysMax));
@@ -48,6 +49,7 @@ export function OrderSummary({ seenTotal, isSending }: OrderSummaryProps) {
       <input type="hidden" name="SeenTotal" value={total} />
       {ordered.length > 0 || seenTotal !== undefined ? (
         <>
+          {needsConsent(lines) ? <NoReturnsConsent {...consent} /> : null}
           <Button type="submit" variant="primary" size="large" isPending={isSending} pendingLabel={t('sending')}>
             {t('submit')}
           </Button>

@@ -1,14 +1,15 @@
 import type { Order } from '@partshop/api-client';
 import { useHref, useTexts, useMoney } from '@partshop/features/core';
-import { paths } from '@partshop/features/shared';
-import { Card, Money, PartNumber } from '@partshop/ui';
+import { ArticleName, LineTerms, paths } from '@partshop/features/shared';
+import { Card, Money } from '@partshop/ui';
 import { messages } from './success.messages.ts';
 
 /** The ordered goods and their prices. */
 export function OrderedItems({ order: { items, total, currency } }: { order: Order }) {
   const t = useTexts(messages);
   const href = useHref();
-  const { money, moneyText } = useMoney(currency.code);
+  const prices = items.map(({ price }) => price);
+  const { money, moneyText } = useMoney(currency.code, prices);
   return (
     <Card as="section" className="success-items" aria-labelledby="items-heading">
       <h2 id="items-heading">{t('items')}</h2>
@@ -16,10 +17,11 @@ export function OrderedItems({ order: { items, total, currency } }: { order: Ord
         {items.map((item) => (
           <li key={item.orderItemId} className="item">
             <a href={href(paths.price.to(item.catalogKey, item.catalogFullNumber))}>
-              <bdi>{item.catalogName}</bdi> <PartNumber>{item.catalogFullNumber}</PartNumber>
+              <ArticleName maker={item.catalogName} number={item.catalogFullNumber} />
             </a>
             <Money className="item-sum" {...money(item.sum)} />
             <span>{item.productName}</span>
+            <LineTerms line={item} />
             <span className="item-pieces" suppressHydrationWarning>
               {t('quantityPrice', { count: item.qty, price: moneyText(item.price) })}
             </span>

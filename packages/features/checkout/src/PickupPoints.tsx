@@ -61,13 +61,13 @@ function toOption({ id, name, address, hours, isDemo }: PickupPoint): RadioCardO
     value: String(id),
     label: (
       <>
-        {name} {isDemo ? <DemoBadge /> : null}
+        <bdi>{name}</bdi> {isDemo ? <DemoBadge /> : null}
       </>
     ),
     description: (
       <>
-        <span className="point-line">{address}</span>
-        <span className="point-line">{hours}</span>
+        <bdi className="point-line">{address}</bdi>
+        <bdi className="point-line">{hours}</bdi>
       </>
     ),
   };

@@ -1,8 +1,8 @@
-import type { BasketLine } from '@partshop/features/basket';
+import { isOrdered, type BasketLine } from '@partshop/features/basket';
 import { useTexts } from '@partshop/features/core';
-import { Money, PartNumber, type MoneyFormat } from '@partshop/ui';
+import { ArticleName, LineTerms } from '@partshop/features/shared';
+import { Money, type MoneyFormat } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
-import { isOrdered } from './ordered-lines.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 export type SummaryLineProps = {
@@ -19,10 +19,11 @@ export function SummaryLine({ line, money, moneyText }: SummaryLineProps) {
   return (
     <li className="summary-line" data-out={!isIn || undefined}>
       <span className="summary-article">
-        <bdi>{line.catalogName}</bdi> <PartNumber>{line.catalogFullNumber}</PartNumber>
+        <ArticleName maker={line.catalogName} number={line.catalogFullNumber} />
       </span>
       <span className="summary-sum">{isIn ? <Money {...money(line.sum)} /> : null}</span>
       <span className="summary-name">{line.productName}</span>
+      <LineTerms line={line} />
       <span className="summary-pieces" suppressHydrationWarning>
         {t('quantityPrice', { count: line.qty, price: moneyText(line.price) })}
       </span>

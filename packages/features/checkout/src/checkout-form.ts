@@ -1,11 +1,18 @@
 import { readField } from '@partshop/features/core/forms';
 
 /** The form's fields; the names are those of createOrderRetail (§7). */
-export const CHECKOUT_FIELDS = ['ContactName', 'ContactPhone', 'ContactEmail', 'PointId', 'Comment'] as const;
+export const CHECKOUT_FIELDS = [
+  'ContactName',
+  'ContactPhone',
+  'ContactEmail',
+  'PointId',
+  'Comment',
+  'AcceptsNoReturns',
+] as const;
 
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 
-/** What was typed, unchanged. */
+/** What was typed, unchanged; `AcceptsNoReturns` is empty unless it is checked. */
 export type CheckoutValues = Record<CheckoutField, string>;
 
 export const EMPTY_VALUES: CheckoutValues = {
@@ -14,6 +21,7 @@ export const EMPTY_VALUES: CheckoutValues = {
   ContactEmail: '',
   PointId: '',
   Comment: '',
+  AcceptsNoReturns: '',
 };
 
 export function readValues(form: FormData): CheckoutValues {
@@ -24,5 +32,6 @@ export function readValues(form: FormData): CheckoutValues {
     PointId: readField(form, 'PointId'),
     // A form submits line breaks as CRLF.
     Comment: readField(form, 'Comment').replaceAll('\r\n', '\n'),
+    AcceptsNoReturns: readField(form, 'AcceptsNoReturns'),
   };
 }

@@ -1,6 +1,6 @@
 import type { FormRefusal, Reading } from '@partshop/features/core/forms';
 import type { CheckoutField, CheckoutValues } from './checkout-form.ts';
-import { PROBLEM_BY_MEMBER } from './checkout-rules.ts';
+import { PROBLEM_BY_MEMBER, problemOf } from './checkout-rules.ts';
 
 /** The submitted values, so that the page can show them again. */
 export type SentCheckout = {
@@ -27,6 +27,7 @@ export type CheckoutRefusal = {
 };
 
 export const READING: Reading<CheckoutField, CheckoutField, OwnReason> = {
+  byCode: { 'no-returns': problemOf('AcceptsNoReturns') },
   byStatus: { 409: { reason: 'basket-changed' }, 422: { reason: 'reused' } },
   byMember: PROBLEM_BY_MEMBER,
 };

@@ -16,22 +16,26 @@ export const MAX_LENGTH = {
   Comment: MAX_COMMENT_LENGTH,
 } as const;
 
-const RULES: Record<CheckoutField, (text: string) => boolean> = {
+const RULES: Record<CheckoutField, (text: string, needsConsent: boolean) => boolean> = {
   ContactName: (text) => text.length >= MIN_NAME_LENGTH && text.length <= MAX_LENGTH.ContactName,
   ContactPhone: looksLikePhone,
   ContactEmail: (text) => text === '' || looksLikeEmail(text),
   PointId: (text) => readId(text) !== null,
   Comment: (text) => text.length <= MAX_LENGTH.Comment,
+  AcceptsNoReturns: (text, needsConsent) => !needsConsent || text !== '',
 };
 
 /** The problem of a field; its code is the field's name, since each field has only one. */
 export type CheckoutProblem = Problem<CheckoutField, CheckoutField>;
 
-const problemOf = (field: CheckoutField): CheckoutProblem => ({ field, code: field });
+export const problemOf = (field: CheckoutField): CheckoutProblem => ({ field, code: field });
 
-/** Finds the fields with invalid values. Only the server knows whether a phone number exists. */
-export function findProblems(values: CheckoutValues): CheckoutProblem[] {
-  return CHECKOUT_FIELDS.filter((field) => !RULES[field](values[field].trim())).map(problemOf);
+/**
+ * Finds the fields with invalid values. Only the server knows whether a phone number exists. `needsConsent`: the order holds goods
+ * that cannot be returned.
+ */
+export function findProblems(values: CheckoutValues, needsConsent: boolean): CheckoutProblem[] {
+  return CHECKOUT_FIELDS.filter((field) => !RULES[field](values[field].trim(), needsConsent)).map(problemOf);
 }
 
 /** The problems by the members of createOrderRetail, which have the names of the fields. */

@@ -31,6 +31,10 @@ export const messages = defineMessages('checkout', {
   pickup: { text: 'Самовывоз', note: 'Summary: way of delivery, its price follows' },
   free: { text: 'Бесплатно', note: 'Summary: price of the pick-up' },
   total: { text: 'Итого', note: 'Summary: what is to be paid' },
+  acceptsNoReturns: {
+    text: 'Я понимаю, что исправные товары с пометкой «Без возврата» продавец не примет обратно',
+    note: 'Checkbox above the button that sends an order with goods that cannot be returned; quotes the badge of such goods',
+  },
   submit: { text: 'Подтвердить заказ', note: 'Button that sends the order' },
   sending: { text: 'Отправляем…', note: 'The same button while the order is on its way' },
   submitNote: { text: 'Оплата при получении', note: 'Under the button that sends the order' },
@@ -55,6 +59,10 @@ export const messages = defineMessages('checkout', {
   },
   PointId: { text: 'Выберите пункт выдачи', note: 'Error of the choice of a pick-up point' },
   Comment: { text: 'Сократите комментарий до 1000 знаков', note: 'Error of the comment field' },
+  AcceptsNoReturns: {
+    text: 'Подтвердите, что согласны на товары без возврата',
+    note: 'Error of the checkbox: it must be checked to order goods that cannot be returned',
+  },
   changedTitle: {
     text: 'Корзина изменилась, заказ не отправлен',
     note: 'Heading: the order was refused since prices or stock changed',

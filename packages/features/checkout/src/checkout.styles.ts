@@ -166,7 +166,7 @@ export const Root = styled.div`
     font-weight: var(--ps-weight-strong);
   }
 
-  & .summary-article > [data-ui='PartNumber'] {
+  & .summary-article [data-ui='PartNumber'] {
     white-space: normal;
   }
 
@@ -175,11 +175,15 @@ export const Root = styled.div`
     text-align: end;
   }
 
-  & :is(.summary-name, .summary-pieces, .summary-problem) {
+  & :is(.summary-name, .summary-pieces, .summary-problem, .line-seller) {
     grid-column: 1 / -1;
   }
 
-  & .summary-pieces {
+  & .line-no-returns {
+    justify-self: start;
+  }
+
+  & :is(.summary-pieces, .line-seller) {
     color: var(--ps-color-text-muted);
     font-variant-numeric: tabular-nums;
   }

@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { unwrap, ApiError, type BasketConflict, type Order } from '@partshop/api-client';
-import { basketReplaced, replaceBasket, waitUntilSaved } from '@partshop/features/basket';
+import { basketReplaced, replaceBasket, selectBasketLines, waitUntilSaved } from '@partshop/features/basket';
 import {
   type ActArgs,
   callApi,
@@ -9,6 +9,7 @@ import {
   hasItems,
   redirectResponse,
   optional,
+  pick,
   pickCurrency,
   type Saga,
 } from '@partshop/features/core';
@@ -18,6 +19,7 @@ import { readValues } from './checkout-form.ts';
 import { isOutdated, READING, type CheckoutRefusal, type SentCheckout } from './checkout-refusal.ts';
 import { findProblems } from './checkout-rules.ts';
 import { orders, steps } from './checkout.loadables.ts';
+import { needsConsent } from './ordered-lines.ts';
 
 type Refused = ReturnType<typeof data<CheckoutRefusal>>;
 
@@ -27,7 +29,7 @@ type Refused = ReturnType<typeof data<CheckoutRefusal>>;
  */
 export function* placeOrder({ form }: ActArgs): Saga<Response | Refused> {
   const sent = readSent(form);
-  const problems = findProblems(sent.values);
+  const problems = findProblems(sent.values, needsConsent(yield* pick(selectBasketLines)));
   if (problems.length > 0) {
     const { refusal, status } = refuseFields(problems);
     return data({ sent, refusal }, { status });
@@ -68,6 +70,7 @@ function* sendOrder({ values, requestId, seenTotal }: SentCheckout): Saga<Order>
     PointId: Number.parseInt(values.PointId, 10),
     PaymentType: 'on-receipt' as const,
     Comment: values.Comment,
+    AcceptsNoReturns: values.AcceptsNoReturns !== '',
     ...(seenTotal === null ? {} : { SeenTotal: seenTotal }),
     CurrencyCode,
   };

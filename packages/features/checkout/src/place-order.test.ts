@@ -7,7 +7,7 @@ import {
   selectBasketLines,
   selectBasketTotal,
 } from '@partshop/features/basket';
-import { basketOf, brakePads, oilFilter, outOfStock } from '@partshop/features/basket/mocks';
+import { basketOf, brakePads, noReturns, oilFilter, outOfStock } from '@partshop/features/basket/mocks';
 import { mockCall } from '@partshop/api-client/mocks';
 import { currencyOf } from '@partshop/features/core';
 import { createTestApp } from '@partshop/features/core/testing';
@@ -39,7 +39,7 @@ async function open(items = [oilFilter]) {
   const { store } = createTestApp();
   await store.run(loadCheckout);
   const query = new URLSearchParams();
-  const send = async (more: Partial<typeof typed> = {}) => {
+  const send = async (more: Partial<typeof typed & { AcceptsNoReturns: string }> = {}) => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...typed, ...more })) form.set(name, value);
     return store.run(placeOrder, undefined, { params: {}, query, form });
@@ -73,6 +73,7 @@ describe('an order', () => {
         PointId: 31,
         PaymentType: 'on-receipt',
         Comment: 'После 18:00\nили завтра',
+        AcceptsNoReturns: false,
         SeenTotal: oilFilter.sum,
         CurrencyCode: 'RUB',
       },
@@ -107,6 +108,40 @@ describe('an order', () => {
     const { store, send } = await open([oilFilter, outOfStock]);
     await send();
     expect(selectBasketLines(store.getState()).map(({ articleId }) => articleId)).toEqual([outOfStock.articleId]);
+  });
+});
+
+describe('goods that cannot be returned', () => {
+  const consent = { AcceptsNoReturns: 'yes', SeenTotal: String(oilFilter.sum + noReturns.sum) };
+
+  it('are not ordered without consent', async () => {
+    const { shop, send } = await open([oilFilter, noReturns]);
+    expect(refusalOf(await send({ ...consent, AcceptsNoReturns: '' }))).toMatchObject({
+      status: 400,
+      refusal: { reason: 'fields', problems: [{ field: 'AcceptsNoReturns' }] },
+    });
+    expect(shop.sendings()).toEqual([]);
+  });
+
+  it('are ordered with consent', async () => {
+    const { shop, send } = await open([oilFilter, noReturns]);
+    expect(placeOf(await send(consent))).toBe(`303 /is-success/${ORDER_NUMBER}`);
+    expect(shop.orders()).toMatchObject([{ items: [{ isReturnable: true }, { isReturnable: false }] }]);
+  });
+
+  it('need no consent if they are not ordered', async () => {
+    const { send } = await open([oilFilter, { ...noReturns, problem: 'out-of-stock' }]);
+    expect(placeOf(await send())).toBe(`303 /is-success/${ORDER_NUMBER}`);
+  });
+
+  it('that became such since the page was shown need consent too', async () => {
+    const { shop, store, send } = await open();
+    shop.change([{ ...oilFilter, isReturnable: false }]);
+    expect(refusalOf(await send())).toMatchObject({
+      status: 409,
+      refusal: { reason: 'fields', problems: [{ field: 'AcceptsNoReturns' }] },
+    });
+    expect(selectBasketLines(store.getState())).toMatchObject([{ isReturnable: false }]);
   });
 });
 

@@ -5,10 +5,13 @@ export const messages = defineMessages('checkout-success', {
     text: 'Заказ {number} оформлен',
     note: 'Heading and title of the confirmation; number is an order number',
   },
-  neutral: { text: 'Заказ оформлен', note: 'Heading of the confirmation for those who may not see the order' },
+  neutral: {
+    text: 'Такого заказа здесь нет',
+    note: 'Heading and title for those who may not see the order, or if there is none; it must not tell which',
+  },
   neutralText: {
-    text: 'Подробности видны только в браузере, в котором заказ оформлен.',
-    note: 'Text of the confirmation for those who may not see the order',
+    text: 'Проверьте номер. Заказ виден только в браузере, в котором он оформлен, или после входа в аккаунт покупателя.',
+    note: 'Text for those who may not see the order, or if there is none',
   },
   thanks: {
     text: 'Спасибо! Сохраните номер: по нему вы получите заказ.',
@@ -21,6 +24,7 @@ export const messages = defineMessages('checkout-success', {
   payment: { text: 'Оплата', note: 'Label before the way to pay' },
   onReceipt: { text: 'При получении', note: 'Way to pay' },
   readiness: { text: 'Всё будет готово', note: 'Delivery time of the slowest line' },
+  placedAt: { text: 'Оформлен', note: 'Label before the date and time when the order was placed' },
   pickup: { text: 'Где забрать', note: 'Heading above the pick-up point' },
   address: { text: 'Адрес', note: 'Label before the address of the pick-up point' },
   hours: { text: 'Часы работы', note: 'Label before the opening hours of the pick-up point' },

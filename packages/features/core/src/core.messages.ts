@@ -8,12 +8,16 @@ export const messages = defineMessages('core', {
     text: '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
     note: 'Delivery time of an offer, a number of calendar days',
   },
-  inDayRange: { text: '{from}–{to} дн.', note: 'Delivery time of an offer, a range of calendar days' },
+  inDayRange: {
+    text: '{from}–{to, plural, one {# дн.} few {# дн.} many {# дн.} other {# дн.}}',
+    note: 'Delivery time of an offer, a range of calendar days',
+  },
   withinDays: {
     text: 'До {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}',
     note: 'Delivery time of an offer: today at the earliest, in so many calendar days at the latest',
   },
   pieces: { text: '{count} шт.', note: 'A number of pieces' },
+  noReturns: { text: 'Без возврата', note: 'Badge: the seller takes these goods back only when they are faulty' },
   retry: { text: 'Повторить', note: 'Button: try the failed load again' },
   notFoundTitle: { text: 'Такой страницы нет', note: 'Heading of the not-found page' },
   notFoundText: {

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { PriceItem } from '@partshop/api-client';
-import { formOfferOf, selectQtyInBasket } from '@partshop/features/basket';
+import { formOfferOf, selectQtyInBasket, useQuantityNote } from '@partshop/features/basket';
 import { type CoreState, isolate, useLocale, sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { formatDelivery, paths } from '@partshop/features/shared';
 import { Button, ButtonLink, Card, Money, OfferForm, QuantityStepper, ShoppingCart } from '@partshop/ui';
@@ -55,6 +55,8 @@ function BestOfferForm({ offer }: { offer: PriceItem }) {
   const href = useHref();
   const inBasket = useSelector((state: CoreState) => selectQtyInBasket(state, offer));
   const locale = useLocale();
+  const { quantity: available, multiplicity } = offer;
+  const { note, onAdjust } = useQuantityNote({ available, multiplicity, inBasket });
   const article = isolate(`${offer.catalogName} ${offer.catalogFullNumber}`, locale);
   return (
     <OfferForm className="best-form" action={href(paths.basket.to())} offer={formOfferOf(offer)}>
@@ -63,12 +65,14 @@ function BestOfferForm({ offer }: { offer: PriceItem }) {
         label={t('qtyOf', { article })}
         decreaseLabel={t('qtyLess')}
         increaseLabel={t('qtyMore')}
-        step={offer.multiplicity}
-        max={offer.quantity}
+        step={multiplicity}
+        max={available - inBasket}
+        onAdjust={onAdjust}
       />
       <Button type="submit" variant="primary" icon={<ShoppingCart />}>
         {t('add')}
       </Button>
+      <output className="best-note">{note}</output>
       {inBasket > 0 ? <p className="best-in-basket">{t('inBasket', { count: inBasket })}</p> : null}
     </OfferForm>
   );

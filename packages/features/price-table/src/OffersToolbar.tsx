@@ -3,7 +3,14 @@ import { createFragment, useHref, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { LayoutGrid, Rows, SegmentedLinks, SelectField } from '@partshop/ui';
 import { FILTER_FORM } from './PriceFilters.tsx';
-import { writePriceQuery, type OfferOrder, type PriceQuery, type PriceView } from './price-query.ts';
+import {
+  isOrderChosen,
+  orderText,
+  writePriceQuery,
+  type OfferOrder,
+  type PriceQuery,
+  type PriceView,
+} from './price-query.ts';
 import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
 
@@ -29,6 +36,7 @@ export function OffersToolbar({ page, query, view }: OffersToolbarProps) {
     <Toolbar
       found={count === total ? t('found', { count }) : t('foundOf', { count, total })}
       order={query.order}
+      isOneChosen={isOrderChosen(query)}
       view={view}
       boxHref={to('box')}
       tableHref={to('table')}
@@ -36,18 +44,24 @@ export function OffersToolbar({ page, query, view }: OffersToolbarProps) {
   );
 }
 
-type ToolbarProps = { found: string; order: OfferOrder; view: PriceView; boxHref: string; tableHref: string };
-
-const valueOf = (order: OfferOrder): string => (order === 1 ? '' : String(order));
+type ToolbarProps = {
+  found: string;
+  order: OfferOrder;
+  isOneChosen: boolean;
+  view: PriceView;
+  boxHref: string;
+  tableHref: string;
+};
 
 const Toolbar = createFragment<ToolbarProps>(
-  function ToolbarOfOffers({ found, order, view, boxHref, tableHref }) {
+  function ToolbarOfOffers({ found, order, isOneChosen, view, boxHref, tableHref }) {
     const t = useTexts(messages);
+    const value = orderText(order, isOneChosen);
     const select = useRef<HTMLSelectElement>(null);
     // Resets the select when another page came by a link or by Back.
     useLayoutEffect(() => {
-      if (select.current) select.current.value = valueOf(order);
-    }, [order]);
+      if (select.current) select.current.value = value;
+    }, [value]);
     const views = [
       { view: 'box', href: boxHref, label: t('viewBox'), icon: <LayoutGrid /> },
       { view: 'table', href: tableHref, label: t('viewTable'), icon: <Rows /> },
@@ -65,9 +79,9 @@ const Toolbar = createFragment<ToolbarProps>(
           form={FILTER_FORM}
           label={t('orderBy')}
           isLabelHidden
-          defaultValue={valueOf(order)}
+          defaultValue={value}
           onChange={({ target }) => target.form?.requestSubmit()}
-          options={ORDERS.map((option) => ({ value: valueOf(option.order), label: t(option.text) }))}
+          options={ORDERS.map(({ order: one, text }) => ({ value: orderText(one, isOneChosen), label: t(text) }))}
         />
         <SegmentedLinks
           label={t('view')}

@@ -4,7 +4,22 @@ import { countFilters, readPriceQuery, withoutFilters, writePriceQuery } from '.
 const read = (search: string) => readPriceQuery(new URLSearchParams(search));
 
 test('an address without a query filters nothing, sorts by relevance and has the current user’s own view', () => {
-  expect(read('')).toEqual({ catalogs: [], days: null, filters: [], order: 1, view: null });
+  expect(read('')).toEqual({ catalogs: [], days: null, filters: [], order: 1, ownOrder: 1, view: null });
+});
+
+test('an address without an order has the current user’s own, and every order is then written', () => {
+  const own = (search: string) => readPriceQuery(new URLSearchParams(search), 3);
+  expect(own('')).toMatchObject({ order: 3 });
+  expect(own('order=2')).toMatchObject({ order: 2 });
+  expect(['', 'order=1', 'order=2'].map((search) => writePriceQuery(own(search)))).toEqual([
+    '?order=3',
+    '?order=1',
+    '?order=2',
+  ]);
+});
+
+test.each([0, 6, 1.5, Number.NaN])('an own order of %d counts as the default', (chosen) => {
+  expect(readPriceQuery(new URLSearchParams(), chosen)).toMatchObject({ order: 1, ownOrder: 1 });
 });
 
 test('makers and flags may be repeated', () => {
@@ -14,6 +29,7 @@ test('makers and flags may be repeated', () => {
     days: 3,
     filters: ['in-stock', 'returnable'],
     order: 2,
+    ownOrder: 1,
     view: 'table',
   });
 });

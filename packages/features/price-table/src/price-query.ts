@@ -18,6 +18,8 @@ export type PriceQuery = {
   days: number | null;
   filters: OfferFlag[];
   order: OfferOrder;
+  /** The order that the current user chose last; a page without an order of its own has it. */
+  ownOrder: OfferOrder;
   /** Null: the current user's default. */
   view: PriceView | null;
 };
@@ -27,27 +29,42 @@ const MAX_CATALOGS = 50;
 const MAX_KEY_LENGTH = 80;
 
 /** Reads the query of an address. Ignores invalid values: a broken link still shows offers. */
-export function readPriceQuery(params: Pick<QueryReader<PriceName>, 'get' | 'getAll'>): PriceQuery {
+export function readPriceQuery(
+  params: Pick<QueryReader<PriceName>, 'get' | 'getAll'>,
+  chosenLast: number = DEFAULT_ORDER_BY,
+): PriceQuery {
   const days = params.get('days') ?? '';
-  const order = Number(params.get('order'));
+  const ownOrder = toOrder(chosenLast) ?? DEFAULT_ORDER_BY;
   const view = params.get('view');
   const catalogs = params.getAll('catalogs').filter((key) => key !== '' && key.length <= MAX_KEY_LENGTH);
   return {
     catalogs: sortedUnique(catalogs).slice(0, MAX_CATALOGS),
     days: /^\d{1,3}$/.test(days) && Number(days) <= MAX_DAYS ? Number(days) : null,
     filters: OFFER_FLAGS.filter((flag) => params.getAll('filters').includes(flag)),
-    order: ORDERS.find((known) => known === order) ?? DEFAULT_ORDER_BY,
+    order: toOrder(Number(params.get('order'))) ?? ownOrder,
+    ownOrder,
     view: view === 'box' || view === 'table' ? view : null,
   };
 }
 
+const toOrder = (number: number) => ORDERS.find((known) => known === number);
+
+/** The text of an order in addresses and forms; empty if they may omit it, since nobody chose another one. */
+export const orderText = (order: OfferOrder, isOneChosen: boolean): string =>
+  order === DEFAULT_ORDER_BY && !isOneChosen ? '' : String(order);
+
+/** Whether the current user chose an order other than the default. */
+export const isOrderChosen = ({ ownOrder }: PriceQuery): boolean => ownOrder !== DEFAULT_ORDER_BY;
+
 /** The search part of an address, `''` or `'?…'`; equal queries give equal texts. */
-export function writePriceQuery({ catalogs, days, filters, order, view }: PriceQuery): string {
+export function writePriceQuery(query: PriceQuery): string {
+  const { catalogs, days, filters, view } = query;
   const params = new URLSearchParams();
   for (const key of sortedUnique(catalogs)) params.append('catalogs', key);
   if (days !== null) params.set('days', String(days));
   for (const flag of OFFER_FLAGS) if (filters.includes(flag)) params.append('filters', flag);
-  if (order !== DEFAULT_ORDER_BY) params.set('order', String(order));
+  const order = orderText(query.order, isOrderChosen(query));
+  if (order !== '') params.set('order', order);
   if (view !== null) params.set('view', view);
   const text = params.toString();
   return text === '' ? '' : `?${text}`;

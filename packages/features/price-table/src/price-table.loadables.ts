@@ -1,5 +1,5 @@
 import { unwrap } from '@partshop/api-client';
-import { createLoadable } from '@partshop/features/core';
+import { createLoadable, DEFAULT_ORDER_BY } from '@partshop/features/core';
 import { hasOffers, toShownPage, withoutOffers, type ShownPage } from './shown-page.ts';
 import { writePriceQuery, type PriceQuery } from './price-query.ts';
 
@@ -8,11 +8,11 @@ export type PriceArgs = { catalogKey: string; number: string; query: PriceQuery;
 /** A page is reused for 30 s without a call, also in its other view; the server caches pages for as long. */
 const FRESH_MS = 30_000;
 
-/** Price pages by article, filters and currency; the view does not matter. */
+/** Price pages by article, filters, order and currency; the view does not matter. */
 export const pricePages = createLoadable<PriceArgs, ShownPage>({
   name: 'price',
   key: ({ catalogKey, number, query, currency }) =>
-    `${catalogKey}/${number}${writePriceQuery({ ...query, view: null })} ${currency}`,
+    `${catalogKey}/${number}${writePriceQuery({ ...query, view: null, ownOrder: DEFAULT_ORDER_BY })} ${currency}`,
   call: async (api, { catalogKey, number, query, currency }, signal) =>
     toShownPage(
       await unwrap(

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
-import { loadWith, pageStatusOf, selectPage } from '@partshop/features/core';
+import { ANONYMOUS, loadWith, pageStatusOf, selectOwnOrder, selectPage } from '@partshop/features/core';
 import { createTestApp } from '@partshop/features/core/testing';
 import { requestPage } from '@partshop/features/core/testing/request-page';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
@@ -14,10 +14,15 @@ import { pricePages } from './price-table.loadables.ts';
 const PATH = '/services/search/searchgood_json';
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
 
-type LoadOptions = { locale?: 'ru' | 'en'; search?: string };
+type LoadOptions = { locale?: 'ru' | 'en'; search?: string; ownOrder?: number };
 
-async function load(catalogKey: string, number: string, { locale = 'ru', search = '' }: LoadOptions = {}) {
-  const { store } = createTestApp({ locale });
+async function load(
+  catalogKey: string,
+  number: string,
+  { locale = 'ru', search = '', ownOrder = 1 }: LoadOptions = {},
+) {
+  const currentUser = { ClientConfig: { ...ANONYMOUS.ClientConfig, SearchGoodOrderType: ownOrder } };
+  const { store } = createTestApp({ locale, currentUser });
   const reader = new URLSearchParams(search);
   const outcome = await store
     .run(loadPricePage, undefined, { params: { catalogKey, number }, query: reader })
@@ -103,6 +108,40 @@ describe('loading a price page', () => {
     server.use(...missing());
     expect(pageStatusOf((await load('mann-filter', 'W71276')).outcome)).toBe(404);
     expect((await load('mann-filter', '---')).outcome).toMatchObject({ init: { status: 404 } });
+  });
+});
+
+describe('the order of offers', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('is the one that the current user chose last, unless the address has another', async () => {
+    const asked = record();
+    await load('mann-filter', 'W71275', { ownOrder: 4 });
+    await load('mann-filter', 'W71275', { ownOrder: 4, search: '?order=1' });
+    expect(asked).toMatchObject([{ OrderBy: 4 }, { OrderBy: 1 }]);
+  });
+
+  it('is saved when it is chosen, for the next page', async () => {
+    vi.stubGlobal('document', {});
+    server.use(
+      ...loaded(),
+      mockCall('post', '/services/buyer/SaveClientConfig', (request) => ({
+        ClientConfig: {
+          ...ANONYMOUS.ClientConfig,
+          SearchGoodOrderType: Number(new URL(request.url).searchParams.get('SearchGoodOrderType')),
+        },
+      })),
+    );
+    const { store } = await load('mann-filter', 'W71275', { search: '?order=2' });
+    await vi.waitFor(() => expect(selectOwnOrder(store.getState())).toBe(2));
+  });
+
+  it('of a link is not saved on the server', async () => {
+    server.use(...loaded());
+    const { store } = await load('mann-filter', 'W71275', { search: '?order=2' });
+    expect(selectOwnOrder(store.getState())).toBe(1);
   });
 });
 

@@ -4,14 +4,16 @@ import {
   loadTexts,
   localizePath,
   notFound,
+  pick,
   pickCurrency,
   redirectTo,
   searchOf,
+  selectOwnOrder,
   sharedMessages,
   type LoadArgs,
   type Saga,
 } from '@partshop/features/core';
-import { foldPartNumber, saveView, paths } from '@partshop/features/shared';
+import { foldPartNumber, paths, saveChoice, saveView } from '@partshop/features/shared';
 import { formatMoney } from '@partshop/ui';
 import { messages } from './price-table.messages.ts';
 import type { ShownPage } from './shown-page.ts';
@@ -28,7 +30,8 @@ export function* loadPricePage({ params, query }: LoadArgs<PriceName>): Saga {
   const folded = foldPartNumber(number);
   if (folded === '') notFound();
 
-  const args = { catalogKey, number: folded, query: readPriceQuery(query), currency: yield* pickCurrency() };
+  const chosen = readPriceQuery(query, yield* pick(selectOwnOrder));
+  const args = { catalogKey, number: folded, query: chosen, currency: yield* pickCurrency() };
   const [page] = (yield all([call(pricePages.load, args), call(loadTexts, messages, sharedMessages)])) as [
     ShownPage,
     void,
@@ -38,6 +41,7 @@ export function* loadPricePage({ params, query }: LoadArgs<PriceName>): Saga {
   }
   yield* describeArticle(page);
   yield* saveView(query);
+  if (chosen.order !== chosen.ownOrder) yield* saveChoice({ SearchGoodOrderType: chosen.order });
 }
 
 function* describeArticle(page: ShownPage): Saga {

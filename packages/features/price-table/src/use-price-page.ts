@@ -1,7 +1,14 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { currencyOf, selectIsTableMode, useLang, useQuery, type CoreState } from '@partshop/features/core';
+import {
+  currencyOf,
+  selectIsTableMode,
+  selectOwnOrder,
+  useLang,
+  useQuery,
+  type CoreState,
+} from '@partshop/features/core';
 import type { ShownPage } from './shown-page.ts';
 import { PRICE_QUERY } from './price-table.query.ts';
 import { readPriceQuery, type PriceQuery, type PriceView } from './price-query.ts';
@@ -15,7 +22,8 @@ export function useShownPricePage(): ShownPricePage | null {
   const reader = useQuery(PRICE_QUERY);
   const currency = currencyOf(useLang());
   const isTableMode = useSelector(selectIsTableMode);
-  const query = useMemo(() => readPriceQuery(reader), [reader]);
+  const ownOrder = useSelector(selectOwnOrder);
+  const query = useMemo(() => readPriceQuery(reader, ownOrder), [reader, ownOrder]);
   const entry = useSelector((state: CoreState) => pricePages.select(state, { catalogKey, number, query, currency }));
   if (!('data' in entry) || entry.data === undefined) return null;
   return { page: entry.data, query, view: query.view ?? (isTableMode ? 'table' : 'box') };

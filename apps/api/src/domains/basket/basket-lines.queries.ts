@@ -19,6 +19,7 @@ export async function findBasketLines(db: Kysely<Database>, session: Session, la
       join.onRef('o.article_id', '=', 'b.article_id').onRef('o.price_list_id', '=', 'b.price_list_id'),
     )
     .where('b.basket_id', '=', session.basketId)
+    .orderBy('b.added_at')
     .orderBy('b.id')
     .select([
       'b.id as basketId',
@@ -30,6 +31,10 @@ export async function findBasketLines(db: Kysely<Database>, session: Session, la
       'a.number_key as clearNumber',
       nameOf('a.names', lang).as('productName'),
       'b.qty',
+      's.name as sellerName',
+      'p.name as warehouseName',
+      'p.is_returnable as isReturnable',
+      'b.added_at as addedAt',
       'b.comment',
       'b.is_printed as isPrinted',
       'b.in_order as inOrder',

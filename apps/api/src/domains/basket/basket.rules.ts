@@ -16,11 +16,15 @@ export type BasketLine = Pick<
   | 'qty'
   | 'deliveryDays'
   | 'deliveryDaysMax'
+  | 'sellerName'
+  | 'warehouseName'
+  | 'isReturnable'
   | 'comment'
   | 'isPrinted'
   | 'inOrder'
   | 'isDemo'
 > & {
+  addedAt: Date;
   /** The price when the line was added or last confirmed. */
   priceSeen: number;
   /** Null when the seller withdrew the offer. */
@@ -31,7 +35,7 @@ export type BasketLine = Pick<
 export type ConflictReason = {
   code: Extract<
     ErrorCode,
-    'not-enough' | 'not-multiple' | 'withdrawn' | 'basket-changed' | 'basket-empty' | 'basket-full'
+    'not-enough' | 'not-multiple' | 'withdrawn' | 'basket-changed' | 'basket-empty' | 'basket-full' | 'no-returns'
   >;
   available?: number;
   multiplicity?: number;
@@ -81,6 +85,7 @@ function showLine(line: BasketLine, currency: Currency): BasketItem {
   const problem = problemOf(line);
   return {
     ...rest,
+    addedAt: line.addedAt.toISOString(),
     price,
     sum: price * line.qty,
     multiplicity: offer?.multiplicity ?? 1,

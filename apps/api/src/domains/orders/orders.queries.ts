@@ -89,6 +89,9 @@ async function findItems(
       'i.price',
       'i.lead_days as deliveryDays',
       'i.lead_days_max as deliveryDaysMax',
+      'i.seller_name as sellerName',
+      'i.warehouse_name as warehouseName',
+      'i.is_returnable as isReturnable',
       sql<Words['status']>`i.status`.as('status'),
       'i.comment',
     ])

@@ -80,7 +80,7 @@ function chooseLines(
   request: Checkout['request'],
   currency: Currency,
 ): BasketLine[] | ConflictReason {
-  const { BasketIds, SeenTotal } = request;
+  const { BasketIds, SeenTotal, AcceptsNoReturns } = request;
   const wanted = new Set(BasketIds);
   const marked =
     wanted.size > 0 ? lines.filter(({ basketId }) => wanted.has(basketId)) : lines.filter((l) => l.inOrder);
@@ -93,7 +93,9 @@ function chooseLines(
     const reason = checkLine(line);
     if (reason) return reason;
   }
-  return SeenTotal === undefined || isSeen ? chosen : { code: 'basket-changed' };
+  if (SeenTotal !== undefined && !isSeen) return { code: 'basket-changed' };
+  const needsConsent = chosen.some(({ isReturnable }) => !isReturnable);
+  return needsConsent && !AcceptsNoReturns ? { code: 'no-returns' } : chosen;
 }
 
 /** Hashes everything that the buyer chose; the order of BasketIds does not matter. */
@@ -159,6 +161,9 @@ async function insertItems(trx: Trx, orderId: number, lines: BasketLine[]): Prom
         price: priceOf(line),
         lead_days: line.deliveryDays,
         lead_days_max: line.deliveryDaysMax,
+        seller_name: line.sellerName,
+        warehouse_name: line.warehouseName,
+        is_returnable: line.isReturnable,
         comment: line.comment,
       })),
     )

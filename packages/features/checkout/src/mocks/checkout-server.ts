@@ -14,7 +14,13 @@ export type CheckoutServer = {
   change: (items: BasketItem[]) => void;
 };
 
-type Sent = Record<string, unknown> & { RequestId: string; SeenTotal?: number; PointId: number; ContactName: string };
+type Sent = Record<string, unknown> & {
+  RequestId: string;
+  SeenTotal?: number;
+  PointId: number;
+  ContactName: string;
+  AcceptsNoReturns?: boolean;
+};
 
 /** An in-memory server that follows the contract and sells a basket once. */
 export function createCheckoutServer(initial: BasketItem[], points: PickupPoint[] = allPoints): CheckoutServer {
@@ -35,6 +41,9 @@ export function createCheckoutServer(initial: BasketItem[], points: PickupPoint[
     const ordered = fresh.items.filter(({ problem }) => problem === null || problem === 'price-changed');
     if (ordered.length === 0) return refuse(409, { code: 'basket-empty', basket: fresh });
     if (sent.SeenTotal !== fresh.total) return refuse(409, { code: 'basket-changed', basket: fresh });
+    if (!sent.AcceptsNoReturns && ordered.some(({ isReturnable }) => !isReturnable)) {
+      return refuse(409, { code: 'no-returns', basket: fresh });
+    }
     const number = `${ORDER_NUMBER}${orders.size === 0 ? '' : orders.size}`;
     const order = orderOf(ordered, { number, point, contactName: sent.ContactName });
     orders.set(sent.RequestId, { content, order });

@@ -71,6 +71,9 @@ const orderItem = (item: typeof oilFilter): Order['items'][number] => ({
   sum: item.sum,
   deliveryDays: item.deliveryDays,
   deliveryDaysMax: item.deliveryDaysMax,
+  sellerName: item.sellerName,
+  warehouseName: item.warehouseName,
+  isReturnable: item.isReturnable,
   status: 'new',
   comment: '',
 });

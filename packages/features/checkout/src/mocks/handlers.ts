@@ -4,6 +4,7 @@ import {
   basketOf,
   brakePads,
   longTexts,
+  noReturns,
   notEnough,
   oilFilter,
   outOfStock,
@@ -27,6 +28,9 @@ export const empty = (): HttpHandler[] => createCheckoutServer([]).handlers;
 /** Lines that cannot be ordered beside one that can. */
 export const problems = (): HttpHandler[] =>
   createCheckoutServer([oilFilter, notEnough, outOfStock, withdrawn]).handlers;
+
+/** One part from two sellers; one of them does not take it back. */
+export const withoutReturns = (): HttpHandler[] => createCheckoutServer([oilFilter, noReturns]).handlers;
 
 /** No line can be ordered. */
 export const blocked = (): HttpHandler[] => createCheckoutServer([outOfStock, withdrawn]).handlers;
@@ -83,6 +87,11 @@ export const sending = (): HttpHandler[] => [mockEndless('post', SEND), ...loade
 
 /** An order of this session. */
 export const ordered = (): HttpHandler[] => [mockCall('get', '/services/cabinet/getorders/{id}', order)];
+
+/** An order with goods that cannot be returned. */
+export const orderedWithoutReturns = (): HttpHandler[] => [
+  mockCall('get', '/services/cabinet/getorders/{id}', orderOf([oilFilter, noReturns])),
+];
 
 export const orderedLong = (): HttpHandler[] => [
   mockCall(

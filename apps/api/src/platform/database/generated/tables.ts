@@ -199,6 +199,7 @@ export interface OrderItems {
   article_id: number;
   comment: Generated<string>;
   id: GeneratedAlways<number>;
+  is_returnable: Generated<boolean>;
   lead_days: number;
   lead_days_max: number;
   order_id: number;
@@ -208,7 +209,9 @@ export interface OrderItems {
   price: number;
   price_list_id: number;
   qty: number;
+  seller_name: Generated<string>;
   status: Generated<string>;
+  warehouse_name: Generated<string>;
 }
 
 export interface Orders {
