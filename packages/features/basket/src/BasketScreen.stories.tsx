@@ -62,9 +62,9 @@ export const WithoutReturns: Story = {
   beforeEach: ({ msw }) => msw.use(...withoutReturns()),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [, abroad] = await canvas.findAllByRole('listitem');
-    await expect(abroad).toHaveTextContent('Без возврата');
+    const abroad = (await canvas.findByText('Дубай, море')).closest('li');
     await expect(abroad).toHaveTextContent('ООО «Восточный берег» · Дубай, море');
+    await expect(abroad).toHaveTextContent('Без возврата');
     await expect(canvas.getAllByText('Без возврата')).toHaveLength(1);
   },
 };
