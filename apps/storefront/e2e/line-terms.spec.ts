@@ -8,7 +8,7 @@ for (const lang of ['ru', 'ar'] as const) {
   }) => {
     const shop = shopIn(lang);
     const { say } = shop;
-    const noReturns = say('core', 'Без возврата');
+    const noReturns = say('basket', 'Без возврата');
     await shop.openPriceOf(RICH_ARTICLE);
     const offer = page.getByRole('main').getByRole('listitem').filter({ hasText: noReturns }).first();
     const [seller = '', warehouse = ''] = await offer.locator('.ps-offer-seller, .ps-offer-warehouse').allInnerTexts();

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
-import { ArticleName, formatDelivery, LineTerms, paths } from '@partshop/features/shared';
+import { formatDelivery, paths } from '@partshop/features/shared';
 import { Badge } from '@partshop/ui';
+import { ArticleName } from './ArticleName.tsx';
 import { isBlocked, type BasketLine } from './basket-line.ts';
 import { messages } from './basket.messages.ts';
+import { LineTerms } from './LineTerms.tsx';
 
 /** The part's maker and number, which link to its offers, its name, and who sells it on which terms. */
 export function BasketLineName({ line }: { line: BasketLine }) {

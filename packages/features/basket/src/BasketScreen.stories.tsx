@@ -129,9 +129,9 @@ export const AdjustedQuantity: Story = {
     await expect(canvas.getByText('Продаётся упаковками по 4 шт.')).toBeVisible();
     const pads = await typeInto(/GDB1330/, '0');
     await expect(pads).toHaveValue(1);
-    await expect(pads).toHaveAccessibleDescription('Меньше 1 шт. заказать нельзя');
+    await expect(pads).toHaveAccessibleDescription('Введите целое число от 1 до 9999');
     await userEvent.type(pads, '{ArrowUp}');
-    await expect(canvas.queryByText('Меньше 1 шт. заказать нельзя')).toBeNull();
+    await expect(canvas.queryByText('Введите целое число от 1 до 9999')).toBeNull();
   },
 };
 

@@ -9,14 +9,10 @@ export const messages = defineMessages('basket-notices', {
   removed: { text: 'Удалено из корзины', note: 'Message under the number of the goods' },
   'not-enough': { text: 'Осталось только {count} шт.', note: 'Refusal; count is a number of pieces that can be had' },
   'no-more-than': {
-    text: 'Можно добавить ещё {count} шт.: в корзине уже {inBasket}, а у продавца {total}',
-    note: 'Refusal: count pieces can be added to the inBasket pieces in the basket; the seller has total',
+    text: 'Можно добавить ещё {count} шт.: в корзине уже {inBasket} из {total}',
+    note: 'Refusal; the basket holds some of all pieces',
   },
-  'all-in-basket': {
-    text: 'В корзине уже все {count} шт., которые есть у продавца',
-    note: 'Refusal: the basket holds all count pieces that the seller has',
-  },
-  least: { text: 'Меньше {count} шт. заказать нельзя', note: 'Beside a quantity that was raised to the least one' },
+  'all-in-basket': { text: 'В корзине уже все {count} шт.', note: 'Refusal; the seller has no more' },
   'not-multiple': {
     text: 'Продаётся упаковками по {count} шт.',
     note: 'Refusal; count is the number of pieces in a pack',

@@ -7,7 +7,6 @@ type OwnReason =
   | 'not-enough'
   | 'no-more-than'
   | 'all-in-basket'
-  | 'least'
   | 'not-multiple'
   | 'out-of-stock'
   | 'withdrawn'
@@ -17,7 +16,7 @@ type OwnReason =
 
 /**
  * Why a change was refused. `count`: the pieces that can be had (`not-enough`), that can be added (`no-more-than`), that the seller has
- * (`all-in-basket`), the least (`least`), or the pack size (`not-multiple`). `inBasket`: the pieces of the offer that the basket holds already.
+ * (`all-in-basket`), or the pack size (`not-multiple`). `inBasket`: the pieces of the offer that the basket holds already.
  */
 export type BasketRefusal = FormRefusal<never, never, OwnReason> & { count: number; inBasket?: number };
 

@@ -53,7 +53,7 @@ describe('the basket without JavaScript', () => {
   it('counts what is in the basket already, and offers the rest by one click', async () => {
     const { status, markup } = await send({ ...addPads, qty: '3' }, [{ ...brakePads, qty: 1 }]);
     expect(status).toBe(409);
-    expect(markup).toContain('Можно добавить ещё 2 шт.: в корзине уже 1, а у продавца 3');
+    expect(markup).toContain('Можно добавить ещё 2 шт.: в корзине уже 1 из 3');
     expect(markup).toMatch(/<input type="hidden" name="qty" value="2"\/>/);
   });
 

@@ -27,4 +27,7 @@ export { useBasketMoney } from './use-basket-money.ts';
 export { replaceBasket } from './replace-basket.saga.ts';
 export { BasketToasts } from './BasketToasts.tsx';
 export { useQuantityNote } from './use-quantity-note.ts';
+export { ArticleName } from './ArticleName.tsx';
+export { messages as lineTermsMessages } from './line-terms.messages.ts';
+export { LineTerms } from './LineTerms.tsx';
 export { basketWatchers } from './basket-watchers.saga.ts';

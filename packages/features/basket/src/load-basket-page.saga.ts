@@ -2,11 +2,12 @@ import { describePage, loadTexts, sharedMessages, type LoadArgs, type Saga } fro
 import { saveView } from '@partshop/features/shared';
 import { messages as noticeMessages } from './basket-notices.messages.ts';
 import { messages } from './basket.messages.ts';
+import { messages as lineTermsMessages } from './line-terms.messages.ts';
 import { refreshBasket } from './basket.saga.ts';
 
 /** Loads the basket's page. Critical: the basket. */
 export function* loadBasketPage({ query }: Pick<LoadArgs<'view'>, 'query'>): Saga {
-  yield* loadTexts(messages, noticeMessages, sharedMessages);
+  yield* loadTexts(messages, noticeMessages, lineTermsMessages, sharedMessages);
   yield* refreshBasket();
   yield* describePage(messages, (t) => ({ title: t('title'), isIndexed: false }));
   yield* saveView(query);

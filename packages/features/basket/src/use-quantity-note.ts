@@ -19,6 +19,5 @@ export function useQuantityNote(limits: Limits) {
 function toNote(reason: QuantityAdjustment, limits: Limits): BasketRefusal {
   const { multiplicity, inBasket } = limits;
   if (reason === 'most') return shortage(takeableQty(limits), inBasket);
-  if (reason === 'least') return { reason: 'least', count: multiplicity };
   return multiplicity > 1 ? { reason: 'not-multiple', count: multiplicity } : { reason: 'bad-qty', count: 0 };
 }

@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
-import { selectBasketLines, selectBasketTotal, useBasketMoney } from '@partshop/features/basket';
+import { ArticleName, selectBasketLines, selectBasketTotal, useBasketMoney } from '@partshop/features/basket';
 import { useTexts } from '@partshop/features/core';
-import { ArticleName } from '@partshop/features/shared';
 import { messages } from './checkout.messages.ts';
 import { useProblemText } from './use-problem-text.ts';
 

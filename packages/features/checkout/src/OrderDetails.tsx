@@ -1,6 +1,6 @@
 import type { Order } from '@partshop/api-client';
-import { isolate, useLocale, sharedMessages, SHOP_TIME_ZONE, useHref, useTexts } from '@partshop/features/core';
-import { formatDelivery, formatPhone, paths } from '@partshop/features/shared';
+import { isolate, useLocale, sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { formatDelivery, formatPhone, paths, SHOP_TIME_ZONE } from '@partshop/features/shared';
 import { Badge, ButtonLink, Card, CircleCheck, DateTime, DefinitionList } from '@partshop/ui';
 import { OrderedItems } from './OrderedItems.tsx';
 import { messages as statusMessages } from './order-status.messages.ts';

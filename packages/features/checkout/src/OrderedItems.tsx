@@ -1,6 +1,7 @@
 import type { Order } from '@partshop/api-client';
+import { ArticleName, LineTerms } from '@partshop/features/basket';
 import { useHref, useTexts, useMoney } from '@partshop/features/core';
-import { ArticleName, LineTerms, paths } from '@partshop/features/shared';
+import { paths } from '@partshop/features/shared';
 import { Card, Money } from '@partshop/ui';
 import { messages } from './success.messages.ts';
 

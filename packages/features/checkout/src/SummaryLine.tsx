@@ -1,6 +1,5 @@
-import { isOrdered, type BasketLine } from '@partshop/features/basket';
+import { ArticleName, isOrdered, LineTerms, type BasketLine } from '@partshop/features/basket';
 import { useTexts } from '@partshop/features/core';
-import { ArticleName, LineTerms } from '@partshop/features/shared';
 import { Money, type MoneyFormat } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { useProblemText } from './use-problem-text.ts';

@@ -25,8 +25,6 @@ export const REGISTRATION_BONUS_RUB = 200;
 export const RETURN_PERIOD_DAYS = 14;
 /** Russia. */
 export const DEFAULT_COUNTRY_CODE = 1;
-/** The zone of times that concern everybody, such as the date of an order. */
-export const SHOP_TIME_ZONE = 'Europe/Moscow';
 export const DEFAULT_CURRENCY = 'RUB';
 /** The basket's currency where the language is not Russian. */
 export const FOREIGN_CURRENCY = 'EUR';

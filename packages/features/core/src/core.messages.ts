@@ -17,7 +17,6 @@ export const messages = defineMessages('core', {
     note: 'Delivery time of an offer: today at the earliest, in so many calendar days at the latest',
   },
   pieces: { text: '{count} шт.', note: 'A number of pieces' },
-  noReturns: { text: 'Без возврата', note: 'Badge: the seller takes these goods back only when they are faulty' },
   retry: { text: 'Повторить', note: 'Button: try the failed load again' },
   notFoundTitle: { text: 'Такой страницы нет', note: 'Heading of the not-found page' },
   notFoundText: {

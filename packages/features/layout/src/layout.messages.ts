@@ -46,8 +46,8 @@ export const messages = defineMessages('layout', {
   },
   payment: { text: 'Оплата при получении', note: 'Promise in the footer' },
   returns: {
-    text: 'Возврат в течение {days} дней без объяснения причин, кроме товаров с пометкой «Без возврата»',
-    note: 'Promise in the footer; {days} is 14; quotes the badge of goods that cannot be returned',
+    text: 'Возврат в течение {days} дней без объяснения причин, кроме отмеченных товаров',
+    note: 'Promise in the footer; {days} is 14',
   },
   forBuyers: { text: 'Покупателям', note: 'Heading of a column of links in the footer' },
   refund: { text: 'Возврат', note: 'Link to the page on returning goods' },

@@ -9,7 +9,7 @@ export const feature = defineFeature({
       access: 'everyone',
       query: PRICE_QUERY,
       index: 'linked',
-      budget: 29,
+      budget: 30,
       load: async () => import('./price-table.screen.ts'),
     },
   ],

@@ -1,7 +1,6 @@
-export { ArticleName } from './ArticleName.tsx';
 export { formatDelivery } from './delivery.ts';
-export { LineTerms } from './LineTerms.tsx';
 export { formatPhone } from './phone.ts';
+export { SHOP_TIME_ZONE } from './time-zone.ts';
 export { saveChoice } from './save-choice.saga.ts';
 export { saveView } from './save-view.saga.ts';
 export { PartSearch } from './PartSearch.tsx';

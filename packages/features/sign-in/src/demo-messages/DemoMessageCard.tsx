@@ -1,5 +1,6 @@
 import type { DemoMessage } from '@partshop/api-client';
-import { SHOP_TIME_ZONE, useLocale, useTexts } from '@partshop/features/core';
+import { useLocale, useTexts } from '@partshop/features/core';
+import { SHOP_TIME_ZONE } from '@partshop/features/shared';
 import { Badge, Card, DateTime } from '@partshop/ui';
 import { messages } from './demo-messages.messages.ts';
 

@@ -1,5 +1,6 @@
-import { sharedMessages, useTexts } from '@partshop/features/core';
+import { useTexts } from '@partshop/features/core';
 import { Badge } from '@partshop/ui';
+import { messages } from './line-terms.messages.ts';
 
 export type LineTermsProps = {
   line: { sellerName: string; warehouseName: string; isReturnable: boolean };
@@ -12,7 +13,7 @@ export type LineTermsProps = {
  * the parent to arrange.
  */
 export function LineTerms({ line: { sellerName, warehouseName, isReturnable }, isBare }: LineTermsProps) {
-  const t = useTexts(sharedMessages);
+  const t = useTexts(messages);
   return (
     <>
       {sellerName === '' ? null : (
