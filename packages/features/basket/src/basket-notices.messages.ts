@@ -10,9 +10,9 @@ export const messages = defineMessages('basket-notices', {
   'not-enough': { text: 'Осталось только {count} шт.', note: 'Refusal; count is a number of pieces that can be had' },
   'no-more-than': {
     text: 'Можно добавить ещё {count} шт.: в корзине уже {inBasket} из {total}',
-    note: 'Refusal; the basket holds some of all pieces',
+    note: 'Refusal',
   },
-  'all-in-basket': { text: 'В корзине уже все {count} шт.', note: 'Refusal; the seller has no more' },
+  'all-in-basket': { text: 'В корзине уже все {count} шт.', note: 'Refusal' },
   'not-multiple': {
     text: 'Продаётся упаковками по {count} шт.',
     note: 'Refusal; count is the number of pieces in a pack',
