@@ -31,9 +31,9 @@ export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCall
     basketAdd: async (c) => {
       const line = c.req.valid('json');
       const view = viewOf(c.req.valid('query'));
-      const offer = await findOffer(database.db, line);
-      if (!offer) throw new HttpError(404, { code: 'withdrawn', message: 'No such offer.' });
       const known = await sessions.find(c);
+      const offer = await findOffer(database.db, known, line);
+      if (!offer) throw new HttpError(404, { code: 'withdrawn', message: 'No such offer.' });
       const hopeless = checkQty(line.qty, offer);
       if (hopeless) return c.json(conflict(hopeless, await readBasket(known, view)), 409);
       const session = known ?? (await sessions.open(c));
