@@ -16,6 +16,7 @@ export const ErrorCode = z
     'basket-empty',
     'request-reused',
     'basket-full',
+    'bonus-changed',
     'not-signed-in',
     'no-access',
     'wrong-credentials',

@@ -1,7 +1,14 @@
 import { readField } from '@partshop/features/core/forms';
 
 /** The form's fields; the names are those of createOrderRetail (§7). */
-export const CHECKOUT_FIELDS = ['ContactName', 'ContactPhone', 'ContactEmail', 'PointId', 'Comment'] as const;
+export const CHECKOUT_FIELDS = [
+  'ContactName',
+  'ContactPhone',
+  'ContactEmail',
+  'Company',
+  'PointId',
+  'Comment',
+] as const;
 
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 
@@ -12,6 +19,7 @@ export const EMPTY_VALUES: CheckoutValues = {
   ContactName: '',
   ContactPhone: '',
   ContactEmail: '',
+  Company: '',
   PointId: '',
   Comment: '',
 };
@@ -21,6 +29,7 @@ export function readValues(form: FormData): CheckoutValues {
     ContactName: readField(form, 'ContactName'),
     ContactPhone: readField(form, 'ContactPhone'),
     ContactEmail: readField(form, 'ContactEmail'),
+    Company: readField(form, 'Company'),
     PointId: readField(form, 'PointId'),
     // A form submits line breaks as CRLF.
     Comment: readField(form, 'Comment').replaceAll('\r\n', '\n'),

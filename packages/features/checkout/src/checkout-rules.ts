@@ -1,5 +1,6 @@
 import {
   MAX_COMMENT_LENGTH,
+  MAX_COMPANY_LENGTH,
   MAX_EMAIL_LENGTH,
   MAX_NAME_LENGTH,
   MAX_PHONE_LENGTH,
@@ -13,13 +14,18 @@ export const MAX_LENGTH = {
   ContactName: MAX_NAME_LENGTH,
   ContactPhone: MAX_PHONE_LENGTH,
   ContactEmail: MAX_EMAIL_LENGTH,
+  Company: MAX_COMPANY_LENGTH,
   Comment: MAX_COMMENT_LENGTH,
 } as const;
 
-const RULES: Record<CheckoutField, (text: string) => boolean> = {
+/** Who orders. Wholesale clients must name their company; others have no such field. */
+type Buyer = { isWholesale: boolean };
+
+const RULES: Record<CheckoutField, (text: string, buyer: Buyer) => boolean> = {
   ContactName: (text) => text.length >= MIN_NAME_LENGTH && text.length <= MAX_LENGTH.ContactName,
   ContactPhone: looksLikePhone,
   ContactEmail: (text) => text === '' || looksLikeEmail(text),
+  Company: (text, { isWholesale }) => text.length <= MAX_LENGTH.Company && (text !== '' || !isWholesale),
   PointId: (text) => readId(text) !== null,
   Comment: (text) => text.length <= MAX_LENGTH.Comment,
 };
@@ -30,8 +36,8 @@ export type CheckoutProblem = Problem<CheckoutField, CheckoutField>;
 const problemOf = (field: CheckoutField): CheckoutProblem => ({ field, code: field });
 
 /** Finds the fields with invalid values. Only the server knows whether a phone number exists. */
-export function findProblems(values: CheckoutValues): CheckoutProblem[] {
-  return CHECKOUT_FIELDS.filter((field) => !RULES[field](values[field].trim())).map(problemOf);
+export function findProblems(values: CheckoutValues, buyer: Buyer): CheckoutProblem[] {
+  return CHECKOUT_FIELDS.filter((field) => !RULES[field](values[field].trim(), buyer)).map(problemOf);
 }
 
 /** The problems by the members of createOrderRetail, which have the names of the fields. */

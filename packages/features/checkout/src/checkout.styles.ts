@@ -118,6 +118,16 @@ export const Root = styled.div`
     line-height: var(--ps-leading-snug);
   }
 
+  & .bonus-rule {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
+  & .checkout:not(:has([name='Bonus']:checked)) .totals-with-bonus,
+  & .checkout:has([name='Bonus']:checked) .totals:has(+ .totals-with-bonus) {
+    display: none;
+  }
+
   & .payment span {
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);

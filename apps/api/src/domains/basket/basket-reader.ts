@@ -28,6 +28,7 @@ const MESSAGES: Record<ConflictReason['code'], string> = {
   'basket-changed': 'The basket is not what the page showed.',
   'basket-empty': 'Nothing in the basket can be ordered.',
   'basket-full': 'The basket holds no more lines.',
+  'bonus-changed': 'The client may not spend that many bonuses.',
 };
 
 /** The body of a 409 response: the reason and the current basket. */
