@@ -17,7 +17,7 @@ export const HomeRoot = styled.div`
   }
 
   @media (min-width: 1080px) {
-    & .welcome:has(.benefits) {
+    & .welcome:has(.benefits, .desk) {
       grid-template-columns: minmax(0, 1fr) 340px;
     }
   }
@@ -81,6 +81,40 @@ export const HomeRoot = styled.div`
     inline-size: 28px;
     block-size: var(--home-mark);
     color: var(--ps-color-accent-text);
+  }
+
+  & .desk {
+    display: grid;
+    gap: var(--ps-space-3);
+  }
+
+  & .desk > h2 {
+    font-size: var(--ps-type-lg);
+  }
+
+  & .desk > p {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+    text-wrap: pretty;
+  }
+
+  & .desk-links a {
+    display: flex;
+    gap: var(--ps-space-3);
+    align-items: center;
+    min-block-size: 44px;
+    font-weight: var(--ps-weight-medium);
+  }
+
+  & .desk-links svg {
+    flex: none;
+    color: var(--ps-color-accent-text);
+    font-size: 1.25rem;
+  }
+
+  & .desk-overdue,
+  & .desk-overdue svg {
+    color: var(--ps-color-critical-text);
   }
 
   & :is(.sales, .how) {

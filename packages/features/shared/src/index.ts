@@ -1,5 +1,6 @@
 export { formatDelivery } from './delivery.ts';
 export { saveView } from './save-view.saga.ts';
 export { PartSearch } from './PartSearch.tsx';
+export { phoneHref } from './phone-href.ts';
 export { cleanSearchText, foldPartNumber, looksLikePartNumber, paths, searchPath } from './paths.ts';
 export { organizationOf, RETURN_POLICY, SHOP_NAME } from './structured-data.ts';
