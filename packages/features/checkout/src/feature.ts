@@ -7,7 +7,7 @@ export const feature = defineFeature({
       path: paths.checkout.pattern,
       access: 'everyone',
       index: 'private',
-      budget: 18,
+      budget: 20,
       load: async () => import('./checkout.screen.ts'),
     },
     {

@@ -1,42 +1,32 @@
 import { useSelector } from 'react-redux';
-import { selectBasketCount } from '@partshop/features/basket';
-import { selectClient, selectOverdue, sharedMessages, useHref, useMoney, useTexts } from '@partshop/features/core';
+import { selectClient, selectOverdue, useHref, useMoney, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
-import { Package, ShoppingCart, TriangleAlert } from '@partshop/ui';
+import { Package, TriangleAlert } from '@partshop/ui';
 import { messages } from './home.messages.ts';
 
 const KOPECKS = 100;
 
-/** What a wholesale client needs at hand, in the place of the retail info blocks: the debt, the basket, the orders. */
+/** What a wholesale client needs at hand, in the place of the retail info blocks: the debt and the orders. */
 export function WholesaleDesk() {
   const t = useTexts(messages);
-  const shared = useTexts(sharedMessages);
   const href = useHref();
   const { moneyText } = useMoney('RUB');
   const { ClientName = '' } = useSelector(selectClient);
   const overdue = useSelector(selectOverdue);
-  const count = useSelector(selectBasketCount);
   return (
     <section className="desk" aria-labelledby="desk-heading">
       <h2 id="desk-heading">
         <bdi>{ClientName}</bdi>
       </h2>
-      <p>{t('wholesalePrices')}</p>
       <ul className="desk-links">
         {overdue === null ? null : (
           <li>
-            <a className="desk-overdue" href={href(paths.finance.to())}>
+            <a href={href(paths.finance.to())}>
               <TriangleAlert />
               <span suppressHydrationWarning>{t('overdue', { amount: moneyText(overdue * KOPECKS) })}</span>
             </a>
           </li>
         )}
-        <li>
-          <a href={href(paths.basket.to())}>
-            <ShoppingCart />
-            {t('basket', { pieces: shared('pieces', { count }) })}
-          </a>
-        </li>
         <li>
           <a href={href(paths.orders.to())}>
             <Package />

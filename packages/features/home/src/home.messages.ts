@@ -37,12 +37,7 @@ export const messages = defineMessages('home', {
     note: 'Text of a retail info block',
   },
 
-  wholesalePrices: {
-    text: 'Вы видите оптовые цены: в поиске, в корзине и в заказе они одни и те же.',
-    note: 'To a wholesale client, under the client’s name',
-  },
   overdue: { text: 'Просроченный платёж: {amount}', note: 'Link to the page on debts; amount is a sum of roubles' },
-  basket: { text: 'Корзина: {pieces}', note: 'Link to the basket; pieces is a number of pieces, such as “3 шт.”' },
   orders: { text: 'Мои заказы', note: 'Link to the client’s orders' },
 
   topSales: { text: 'Лидеры продаж', note: 'Heading of the best-selling parts' },

@@ -83,38 +83,11 @@ export const HomeRoot = styled.div`
     color: var(--ps-color-accent-text);
   }
 
-  & .desk {
-    display: grid;
-    gap: var(--ps-space-3);
-  }
-
-  & .desk > h2 {
-    font-size: var(--ps-type-lg);
-  }
-
-  & .desk > p {
-    color: var(--ps-color-text-muted);
-    font-size: var(--ps-type-sm);
-    text-wrap: pretty;
-  }
-
   & .desk-links a {
     display: flex;
     gap: var(--ps-space-3);
     align-items: center;
     min-block-size: 44px;
-    font-weight: var(--ps-weight-medium);
-  }
-
-  & .desk-links svg {
-    flex: none;
-    color: var(--ps-color-accent-text);
-    font-size: 1.25rem;
-  }
-
-  & .desk-overdue,
-  & .desk-overdue svg {
-    color: var(--ps-color-critical-text);
   }
 
   & :is(.sales, .how) {
