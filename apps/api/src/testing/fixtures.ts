@@ -72,6 +72,18 @@ export class Fixtures {
     return id;
   }
 
+  /** What wholesale clients pay of the prices of a price list's seller. */
+  async level(priceListId: number, percent: number): Promise<void> {
+    await this.#db
+      .insertInto('price_levels')
+      .values((list) => ({
+        client_type: 'Wholesale',
+        seller_id: list.selectFrom('price_lists').select('seller_id').where('id', '=', priceListId),
+        percent,
+      }))
+      .execute();
+  }
+
   async offer(
     articleId: number,
     priceListId: number,

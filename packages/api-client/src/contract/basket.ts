@@ -148,6 +148,18 @@ export const CheckoutStep = z
     points: z.array(PickupPoint),
     paymentTypes: z.array(z.enum(['on-receipt'])),
     basket: Basket,
+    /** Bonuses that may pay a part of this basket; null for a visitor without a bonus wallet. */
+    bonus: z
+      .object({
+        /** What the client has, in roubles. */
+        balance: z.number().int(),
+        /** How much of it this order may take (`Bonus` of createOrderRetail), in roubles. */
+        most: z.number().int(),
+        /** The same in the basket's currency. */
+        discount: MinorUnits,
+      })
+      .nullable()
+      .openapi(EXTENSION),
     /** Sent back with createOrderRetail: repeated requests with the same id make one order. */
     requestId: z.uuid(),
   })

@@ -17,6 +17,7 @@ export const ErrorCode = z
     'request-reused',
     'basket-full',
     'no-returns',
+    'bonus-changed',
     'not-signed-in',
     'no-access',
     'wrong-credentials',

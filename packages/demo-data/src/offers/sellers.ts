@@ -31,7 +31,13 @@ export type Stock = {
 };
 
 /** An invented firm. */
-export type DemoSeller = { id: number; name: string; priceLists: readonly DemoPriceList[] };
+export type DemoSeller = {
+  id: number;
+  name: string;
+  /** What wholesale clients pay of the prices of the price lists. */
+  wholesalePercent: number;
+  priceLists: readonly DemoPriceList[];
+};
 
 const central: Stock = { breadth: 1, depth: 1, margin: 1.12, rounding: 100, originals: 0.8 };
 
@@ -42,6 +48,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 1,
     name: 'ООО «Автоопора»',
+    wholesalePercent: 92,
     priceLists: [
       {
         id: 1,
@@ -75,6 +82,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 2,
     name: 'ООО «Магистраль-Деталь»',
+    wholesalePercent: 91,
     priceLists: [
       {
         id: 4,
@@ -108,6 +116,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 3,
     name: 'ООО «Невский автосклад»',
+    wholesalePercent: 88,
     priceLists: [
       {
         id: 7,
@@ -132,6 +141,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 4,
     name: 'ООО «УралТрансДеталь»',
+    wholesalePercent: 90,
     priceLists: [
       {
         id: 9,
@@ -156,6 +166,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 5,
     name: 'ООО «СибАвтоРесурс»',
+    wholesalePercent: 91.5,
     priceLists: [
       {
         id: 11,
@@ -180,6 +191,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 6,
     name: 'ООО «Волга-Комплект»',
+    wholesalePercent: 90,
     priceLists: [
       {
         id: 13,
@@ -204,6 +216,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 7,
     name: 'ООО «Восточный берег»',
+    wholesalePercent: 93,
     priceLists: [
       {
         id: 15,
@@ -239,6 +252,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 8,
     name: 'ООО «Оригинал-Маркет»',
+    wholesalePercent: 94,
     priceLists: [
       {
         id: 17,
@@ -286,6 +300,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 9,
     name: 'ООО «ЕвроДеталь Импорт»',
+    wholesalePercent: 90,
     priceLists: [
       {
         id: 20,
@@ -327,6 +342,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 10,
     name: 'ИП Ладейкин С. В.',
+    wholesalePercent: 89,
     priceLists: [
       {
         id: 23,
@@ -363,6 +379,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 11,
     name: 'ООО «Маслоцентр Юг»',
+    wholesalePercent: 87.5,
     priceLists: [
       {
         id: 25,
@@ -396,6 +413,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 12,
     name: 'ООО «Тормоз и Ход»',
+    wholesalePercent: 92,
     priceLists: [
       {
         id: 28,
@@ -420,6 +438,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 13,
     name: 'ООО «Азия Партс Логистика»',
+    wholesalePercent: 90,
     priceLists: [
       {
         id: 30,

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryShell } from '@partshop/features/core/testing';
+import { debtor } from '@partshop/features/finance/mocks';
 import { feature } from './feature.ts';
 import { basketWatchers, BasketToasts } from './index.ts';
 import { createBasketServer, empty, loaded, offline, problems, saving, withoutReturns } from './mocks/handlers.ts';
@@ -77,6 +78,15 @@ export const WithoutReturnsInTable: Story = {
 export const WithoutReturnsRightToLeft: Story = {
   beforeEach: ({ msw }) => msw.use(...withoutReturns()),
   globals: { locale: 'ar' },
+};
+
+/** A wholesale client has not paid former orders in time. */
+export const Overdue: Story = {
+  args: { currentUser: debtor },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Просроченный платёж: 48.350/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Как оплатить' })).toHaveAttribute('href', '/client/finance');
+  },
 };
 
 export const Empty: Story = { beforeEach: ({ msw }) => msw.use(...empty()) };

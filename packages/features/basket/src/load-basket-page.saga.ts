@@ -1,4 +1,5 @@
 import { describePage, loadTexts, sharedMessages, type LoadArgs, type Saga } from '@partshop/features/core';
+import { overdueMessages } from '@partshop/features/finance';
 import { saveView } from '@partshop/features/shared';
 import { messages as noticeMessages } from './basket-notices.messages.ts';
 import { messages } from './basket.messages.ts';
@@ -7,7 +8,7 @@ import { refreshBasket } from './basket.saga.ts';
 
 /** Loads the basket's page. Critical: the basket. */
 export function* loadBasketPage({ query }: Pick<LoadArgs<'view'>, 'query'>): Saga {
-  yield* loadTexts(messages, noticeMessages, lineTermsMessages, sharedMessages);
+  yield* loadTexts(messages, noticeMessages, lineTermsMessages, sharedMessages, overdueMessages);
   yield* refreshBasket();
   yield* describePage(messages, (t) => ({ title: t('title'), isIndexed: false }));
   yield* saveView(query);

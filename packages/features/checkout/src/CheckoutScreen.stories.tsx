@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryShell } from '@partshop/features/core/testing';
+import { debtor } from '@partshop/features/finance/mocks';
 import { feature } from './feature.ts';
 import {
   badPhone,
   blocked,
+  bonusChanged,
   changed,
   empty,
   loaded,
@@ -16,6 +18,7 @@ import {
   problems,
   reused,
   sending,
+  withBonus,
   withoutReturns,
 } from './mocks/handlers.ts';
 
@@ -63,6 +66,58 @@ export const Purchase: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: /26-4821-0937/ })).toBeVisible();
     await waitFor(() => expect(sessionStorage.getItem('checkout-draft')).toBeNull());
+  },
+};
+
+/** A part of the order is paid with bonuses; the total follows the choice. */
+export const PayWithBonus: Story = {
+  globals: { currentUser: 'retail' },
+  beforeEach: ({ msw }) => msw.use(...withBonus()),
+  play: async ({ canvasElement, snapshot }) => {
+    const canvas = within(canvasElement);
+    const choice = await canvas.findByRole('checkbox', { name: /Оплатить бонусами 119/ });
+    await expect(choice).toHaveAccessibleDescription(/У вас 200.₽ бонусами\. Ими можно оплатить до 20.% заказа/);
+    await expect(canvas.queryByText('Бонусы')).not.toBeVisible();
+    await userEvent.click(choice);
+    await expect(canvas.getByText('Бонусы')).toBeVisible();
+    await snapshot('chosen');
+    await fillAndSend(canvasElement);
+    await expect(await canvas.findByText('Оплачено бонусами')).toBeVisible();
+  },
+};
+
+/** The bonuses were spent elsewhere meanwhile; the typed values stay. */
+export const BonusChanged: Story = {
+  globals: { currentUser: 'retail' },
+  beforeEach: ({ msw }) => msw.use(...bonusChanged()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Оплатить бонусами/ }));
+    await fillAndSend(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Бонусов стало меньше');
+    await expect(canvas.getByLabelText('Имя и фамилия')).toHaveValue('Иван Петров');
+  },
+};
+
+/** A wholesale order is for a company. */
+export const Wholesale: Story = {
+  globals: { currentUser: 'wholesale' },
+  play: async ({ canvasElement }) => {
+    await fillAndSend(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Укажите компанию');
+    await userEvent.type(canvas.getByLabelText('Компания'), 'ООО «Автодеталь», ИНН 7700000000');
+    await send(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: /26-4821-0937/ })).toBeVisible();
+  },
+};
+
+/** The client has not paid former orders in time. */
+export const Overdue: Story = {
+  args: { currentUser: debtor },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Просроченный платёж: 48.350/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Как оплатить' })).toHaveAttribute('href', '/client/finance');
   },
 };
 

@@ -13,7 +13,11 @@ export function OrderDetails({ order }: { order: Order }) {
   const shared = useTexts(sharedMessages);
   const href = useHref();
   const locale = useLocale();
-  const { point, items, comment } = order;
+  const { point, items, comment, company } = order;
+  const more = [
+    ...(company ? [{ term: t('company'), value: <bdi>{company}</bdi> }] : []),
+    ...(comment ? [{ term: t('comment'), value: <bdi>{comment}</bdi> }] : []),
+  ];
   const days = Math.max(0, ...items.map(({ deliveryDays }) => deliveryDays));
   const daysMax = Math.max(0, ...items.map(({ deliveryDaysMax }) => deliveryDaysMax));
 
@@ -68,7 +72,7 @@ export function OrderDetails({ order }: { order: Order }) {
                 <bdi dir="ltr">{order.contactEmail}</bdi>
               </p>
             ) : null}
-            {comment ? <DefinitionList items={[{ term: t('comment'), value: <bdi>{comment}</bdi> }]} /> : null}
+            {more.length > 0 ? <DefinitionList items={more} /> : null}
           </Card>
           <ButtonLink href={href(paths.home.to())}>{t('toHome')}</ButtonLink>
         </div>

@@ -2,21 +2,24 @@ import { useSelector } from 'react-redux';
 import { isOrdered, selectBasketLines, selectBasketTotal, useBasketMoney } from '@partshop/features/basket';
 import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { formatDelivery, paths } from '@partshop/features/shared';
-import { Button, ButtonLink, Card, Money, OrderTotals } from '@partshop/ui';
+import { Button, ButtonLink, Card } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { NoReturnsConsent, type NoReturnsConsentProps } from './NoReturnsConsent.tsx';
 import { needsConsent } from './ordered-lines.ts';
 import { SummaryLine } from './SummaryLine.tsx';
+import { SummaryTotals } from './SummaryTotals.tsx';
 
 export type OrderSummaryProps = {
   /** The total of the attempt before; a retry must send the same. */
   seenTotal: number | undefined;
+  /** What bonuses would pay, in minor units; 0 if nothing. */
+  discount: number;
   isSending: boolean;
   consent: NoReturnsConsentProps;
 };
 
 /** The goods, their delivery time, the total and the button. */
-export function OrderSummary({ seenTotal, isSending, consent }: OrderSummaryProps) {
+export function OrderSummary({ seenTotal, discount, isSending, consent }: OrderSummaryProps) {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
   const href = useHref();
@@ -39,12 +42,14 @@ export function OrderSummary({ seenTotal, isSending, consent }: OrderSummaryProp
           ))}
         </ul>
       ) : null}
-      <OrderTotals
+      <SummaryTotals
         rows={[
           ...(ordered.length > 0 ? [{ term: t('readiness'), value: formatDelivery(shared, days, daysMax) }] : []),
           { term: t('pickup'), value: t('free') },
         ]}
-        total={{ term: t('total'), value: <Money {...money(total)} /> }}
+        total={total}
+        discount={discount}
+        money={money}
       />
       <input type="hidden" name="SeenTotal" value={total} />
       {ordered.length > 0 || seenTotal !== undefined ? (

@@ -6,7 +6,7 @@ import { Card, Money } from '@partshop/ui';
 import { messages } from './success.messages.ts';
 
 /** The ordered goods and their prices. */
-export function OrderedItems({ order: { items, total, currency } }: { order: Order }) {
+export function OrderedItems({ order: { items, bonus, total, currency } }: { order: Order }) {
   const t = useTexts(messages);
   const href = useHref();
   const prices = items.map(({ price }) => price);
@@ -29,6 +29,14 @@ export function OrderedItems({ order: { items, total, currency } }: { order: Ord
           </li>
         ))}
       </ul>
+      {bonus > 0 ? (
+        <dl className="items-bonus">
+          <dt>{t('bonus')}</dt>
+          <dd>
+            <Money {...money(bonus)} />
+          </dd>
+        </dl>
+      ) : null}
       <dl className="items-total">
         <dt>{t('total')}</dt>
         <dd>

@@ -5,6 +5,7 @@ export const CHECKOUT_FIELDS = [
   'ContactName',
   'ContactPhone',
   'ContactEmail',
+  'Company',
   'PointId',
   'Comment',
   'AcceptsNoReturns',
@@ -19,6 +20,7 @@ export const EMPTY_VALUES: CheckoutValues = {
   ContactName: '',
   ContactPhone: '',
   ContactEmail: '',
+  Company: '',
   PointId: '',
   Comment: '',
   AcceptsNoReturns: '',
@@ -29,6 +31,7 @@ export function readValues(form: FormData): CheckoutValues {
     ContactName: readField(form, 'ContactName'),
     ContactPhone: readField(form, 'ContactPhone'),
     ContactEmail: readField(form, 'ContactEmail'),
+    Company: readField(form, 'Company'),
     PointId: readField(form, 'PointId'),
     // A form submits line breaks as CRLF.
     Comment: readField(form, 'Comment').replaceAll('\r\n', '\n'),

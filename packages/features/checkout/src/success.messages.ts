@@ -21,6 +21,8 @@ export const messages = defineMessages('checkout-success', {
   items: { text: 'Состав заказа', note: 'Heading of the list of ordered goods' },
   quantityPrice: { text: '{count} шт. × {price}', note: 'Ordered pieces and the price of one' },
   total: { text: 'Итого', note: 'Total of the order' },
+  bonus: { text: 'Оплачено бонусами', note: 'Before the sum of the order that bonuses paid' },
+  company: { text: 'Компания', note: 'Before the company that the order is for' },
   payment: { text: 'Оплата', note: 'Label before the way to pay' },
   onReceipt: { text: 'При получении', note: 'Way to pay' },
   readiness: { text: 'Всё будет готово', note: 'Delivery time of the slowest line' },

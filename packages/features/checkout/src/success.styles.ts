@@ -94,6 +94,12 @@ export const Root = styled.div`
     font-weight: var(--ps-weight-strong);
   }
 
+  & .items-bonus {
+    display: flex;
+    justify-content: space-between;
+    padding-block-start: var(--ps-space-2);
+  }
+
   & .items-total {
     display: flex;
     align-items: baseline;

@@ -12,7 +12,6 @@ it.each([
   ['The category list shows 15 items unless expanded', constants.CATEGORY_LIST_LIMIT, 15],
   ['A category article counts as present above 500 characters', constants.CATEGORY_ARTICLE_MIN_LENGTH, 500],
   ['Chat id cookie: 604800 s', constants.CHAT_COOKIE_MAX_AGE_S, 604_800],
-  ['Bonus on registration: 200 roubles', constants.REGISTRATION_BONUS_RUB, 200],
   ['Return period: 14 days without giving a reason', constants.RETURN_PERIOD_DAYS, 14],
   ['Default country code for SetCity: 1', constants.DEFAULT_COUNTRY_CODE, 1],
   ['Default currency RUB', constants.DEFAULT_CURRENCY, 'RUB'],

@@ -19,8 +19,6 @@ export const CATEGORY_ARTICLE_MIN_LENGTH = 500;
 /** Categories that the menu hides. */
 export const HIDDEN_MENU_CATEGORY_IDS: readonly number[] = [74849, 74832, 74857];
 export const CHAT_COOKIE_MAX_AGE_S = 604_800;
-/** Credited after the phone code, in roubles (D50). */
-export const REGISTRATION_BONUS_RUB = 200;
 /** Days in which buyers can return goods without giving a reason. */
 export const RETURN_PERIOD_DAYS = 14;
 /** Russia. */

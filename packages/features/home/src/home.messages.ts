@@ -37,6 +37,9 @@ export const messages = defineMessages('home', {
     note: 'Text of a retail info block; quotes the badge of goods that cannot be returned',
   },
 
+  overdue: { text: 'Просроченный платёж: {amount}', note: 'Link to the page on debts; amount is a sum of roubles' },
+  orders: { text: 'Мои заказы', note: 'Link to the client’s orders' },
+
   topSales: { text: 'Лидеры продаж', note: 'Heading of the best-selling parts' },
   topSalesOfPage: {
     text: 'Лидеры продаж: страница {page}',

@@ -4,5 +4,6 @@ export { SHOP_TIME_ZONE } from './time-zone.ts';
 export { saveChoice } from './save-choice.saga.ts';
 export { saveView } from './save-view.saga.ts';
 export { PartSearch } from './PartSearch.tsx';
+export { phoneHref } from './phone-href.ts';
 export { cleanSearchText, foldPartNumber, looksLikePartNumber, paths, searchPath } from './paths.ts';
 export { organizationOf, RETURN_POLICY, SHOP_NAME } from './structured-data.ts';

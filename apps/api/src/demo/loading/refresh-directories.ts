@@ -1,10 +1,11 @@
-import { demoPosts, ownGoodsCategories } from '@partshop/demo-data';
+import { demoPosts, demoSellers, ownGoodsCategories } from '@partshop/demo-data';
 import { hash } from 'node:crypto';
 import type pg from 'pg';
 import { demoPickupPoints } from '../places/pickup-points.ts';
 
 const SETTING = 'demo-directories-sha256';
-const VERSION = hash('sha256', JSON.stringify([demoPickupPoints, ownGoodsCategories, demoPosts]));
+const priceLevels = demoSellers.map(({ id, wholesalePercent }) => ({ id, percent: wholesalePercent }));
+const VERSION = hash('sha256', JSON.stringify([demoPickupPoints, ownGoodsCategories, demoPosts, priceLevels]));
 
 /** Whether the directories of a demo database are up to date with this program. */
 export async function hasCurrentDirectories(client: pg.Pool | pg.ClientBase): Promise<boolean> {
@@ -13,13 +14,14 @@ export async function hasCurrentDirectories(client: pg.Pool | pg.ClientBase): Pr
 }
 
 /**
- * Adds to a demo database the pick-up points, categories and news of later versions. Existing rows keep their ids; rows
+ * Adds to a demo database the pick-up points, categories, price levels and news of later versions. Existing rows keep their ids; rows
  * removed from the program stay, because orders may refer to them. Call it in a transaction.
  */
 export async function refreshDirectories(client: pg.ClientBase): Promise<void> {
   await client.query(UPDATE_POINTS, [JSON.stringify(demoPickupPoints)]);
   await client.query(ADD_POINTS, [JSON.stringify(demoPickupPoints)]);
   await client.query(ADD_CATEGORIES, [JSON.stringify(ownGoodsCategories)]);
+  await client.query(ADD_PRICE_LEVELS, [JSON.stringify(priceLevels)]);
   await client.query(ADD_POSTS, [JSON.stringify(demoPosts)]);
   await client.query(
     'insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
@@ -52,6 +54,13 @@ const ADD_CATEGORIES = `
   insert into categories (id, url, names, position)
   select category.id, category.url, category.names, 1000
   from jsonb_to_recordset($1::jsonb) as category (id integer, url text, names jsonb)
+  on conflict do nothing`;
+
+const ADD_PRICE_LEVELS = `
+  insert into price_levels (client_type, seller_id, percent)
+  select 'Wholesale', s.id, level.percent
+  from jsonb_to_recordset($1::jsonb) as level (id integer, percent numeric)
+  join sellers s on s.id = level.id and s.is_demo
   on conflict do nothing`;
 
 /** Adds news only where nobody has written any. */

@@ -35,7 +35,14 @@ export type BasketLine = Pick<
 export type ConflictReason = {
   code: Extract<
     ErrorCode,
-    'not-enough' | 'not-multiple' | 'withdrawn' | 'basket-changed' | 'basket-empty' | 'basket-full' | 'no-returns'
+    | 'not-enough'
+    | 'not-multiple'
+    | 'withdrawn'
+    | 'basket-changed'
+    | 'basket-empty'
+    | 'basket-full'
+    | 'no-returns'
+    | 'bonus-changed'
   >;
   available?: number;
   multiplicity?: number;
@@ -73,6 +80,10 @@ export function showBasket(lines: BasketLine[], currency: Currency): Basket {
     currency,
   };
 }
+
+/** The sum of the lines in kopecks. */
+export const kopecksOf = (lines: BasketLine[]): number =>
+  lines.reduce((sum, line) => sum + priceOf(line) * line.qty, 0);
 
 /** The sum of the lines, in the currency's minor units. */
 export function totalOf(lines: BasketLine[], currency: Currency): number {

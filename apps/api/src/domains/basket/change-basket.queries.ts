@@ -22,7 +22,7 @@ export async function addLine(
   now: Date,
 ): Promise<ConflictReason | undefined> {
   if (!(await lockBasket(trx, session))) return { code: 'basket-changed' };
-  const offer = await findOffer(trx, line);
+  const offer = await findOffer(trx, session, line);
   if (!offer) return { code: 'withdrawn' };
   const lines = await trx
     .selectFrom('basket_items')
@@ -77,7 +77,7 @@ export async function changeQty(
     .where('basket_id', '=', session.basketId)
     .executeTakeFirst();
   if (!line || (change.seenQty !== undefined && change.seenQty !== line.qty)) return { code: 'basket-changed' };
-  const offer = await findOffer(trx, { articleId: line.article_id, priceListId: line.price_list_id });
+  const offer = await findOffer(trx, session, { articleId: line.article_id, priceListId: line.price_list_id });
   if (!offer) return { code: 'withdrawn' };
   const reason = checkQty(change.qty, offer);
   if (reason) return reason;

@@ -7,6 +7,14 @@ export const basketDomain = defineDomain(basketCalls, basketHandlers);
 
 export { findBasketLines } from './basket-lines.queries.ts';
 export { conflict, createBasketReader } from './basket-reader.ts';
-export { canBeOrdered, priceOf, checkLine, totalOf, type BasketLine, type ConflictReason } from './basket.rules.ts';
+export {
+  canBeOrdered,
+  kopecksOf,
+  priceOf,
+  checkLine,
+  totalOf,
+  type BasketLine,
+  type ConflictReason,
+} from './basket.rules.ts';
 export { lockBasket } from './lock-basket.queries.ts';
 export { takeOverBasket } from './merge-baskets.queries.ts';

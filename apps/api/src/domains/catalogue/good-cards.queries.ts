@@ -2,16 +2,22 @@ import type pg from 'pg';
 import type { GoodCard } from '@partshop/api-client/contract';
 import { IN_STOCK_DAYS } from './in-stock.rules.ts';
 import { nameSql } from '../../platform/database/name-sql.ts';
+import type { ClientType } from '../../platform/sessions/sessions.queries.ts';
 import { LEAD_DAYS } from './lead-days.queries.ts';
+import { statementByType, type Statement } from './offer-price.queries.ts';
 
 /** A card with its price in kopecks. */
 export type GoodCardRow = Omit<GoodCard, 'image'>;
 
+/** In which language cards are shown, and to whom. */
+export type CardView = { lang: string; clientType: ClientType };
+
 /**
- * Selects cards of the articles `a` of `source`, with their makers `m`; `rest` filters and orders. $1 is the language.
+ * Selects cards of the articles `a` of `source`, with their makers `m`; `rest` filters and orders, `price` is the SQL of an
+ * offer's price. $1 is the language.
  * The best offer is the cheapest in stock, else the one that comes soonest, then the cheapest.
  */
-const cardsOf = (source: string, rest: string) => `
+const cardsOf = (price: string, source: string, rest: string) => `
 select
   a.id as "articleId",
   m.key as "catalogKey",
@@ -32,37 +38,50 @@ left join lateral (
     count(*) over () as offer_count,
     json_build_object(
       'priceListId', o.price_list_id,
-      'price', o.price,
+      'price', ${price},
       'deliveryDays', ${LEAD_DAYS},
       'quantity', o.quantity,
       'multiplicity', o.multiplicity
     ) as offer
   from offers o join price_lists p on p.id = o.price_list_id
   where o.article_id = a.id and o.quantity > 0
-  order by greatest(${LEAD_DAYS}, ${IN_STOCK_DAYS}), o.price, o.price_list_id
+  order by greatest(${LEAD_DAYS}, ${IN_STOCK_DAYS}), ${price}, o.price_list_id
   limit 1
 ) best on true
 ${rest}`;
 
 /** As few query nodes as possible: starting each costs more than the few rows that pass through it. */
-const BY_NUMBER = cardsOf('articles a', 'where a.number_key = $2 order by a.sold desc, m.name');
+const BY_NUMBER = statementByType('cards-by-number', (price) =>
+  cardsOf(price, 'articles a', 'where a.number_key = $2 order by a.sold desc, m.name'),
+);
 
 /** One card for each maker that has the number key. */
-export async function findCardsByNumber(pool: pg.Pool, lang: string, numberKey: string): Promise<GoodCardRow[]> {
-  return cards(pool, 'cards-by-number', BY_NUMBER, [lang, numberKey]);
+export async function findCardsByNumber(
+  pool: pg.Pool,
+  { lang, clientType }: CardView,
+  numberKey: string,
+): Promise<GoodCardRow[]> {
+  return cards(pool, BY_NUMBER[clientType], [lang, numberKey]);
 }
 
-const BY_ID = cardsOf(
-  'unnest($2::bigint[]) with ordinality as given (id, place) join articles a on a.id = given.id',
-  'order by given.place',
+const BY_ID = statementByType('cards-by-id', (price) =>
+  cardsOf(
+    price,
+    'unnest($2::bigint[]) with ordinality as given (id, place) join articles a on a.id = given.id',
+    'order by given.place',
+  ),
 );
 
 /** Cards of the articles with these ids, in the order given. */
-export async function findCardsById(pool: pg.Pool, lang: string, ids: number[]): Promise<GoodCardRow[]> {
-  return ids.length === 0 ? [] : cards(pool, 'cards-by-id', BY_ID, [lang, ids]);
+export async function findCardsById(
+  pool: pg.Pool,
+  { lang, clientType }: CardView,
+  ids: number[],
+): Promise<GoodCardRow[]> {
+  return ids.length === 0 ? [] : cards(pool, BY_ID[clientType], [lang, ids]);
 }
 
-async function cards(pool: pg.Pool, name: string, text: string, values: unknown[]): Promise<GoodCardRow[]> {
-  const { rows } = await pool.query<GoodCardRow>({ name, text, values });
+async function cards(pool: pg.Pool, statement: Statement, values: unknown[]): Promise<GoodCardRow[]> {
+  const { rows } = await pool.query<GoodCardRow>({ ...statement, values });
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { catalogueCalls, GoodCard } from '@partshop/api-client/contract';
 import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
 import { findByIds, findByNumbers, findByPrefix, findByText, type TextPage } from './article-search.queries.ts';
-import { findCardsById, findCardsByNumber, type GoodCardRow } from './good-cards.queries.ts';
+import { findCardsById, findCardsByNumber, type CardView, type GoodCardRow } from './good-cards.queries.ts';
 import { findPricePage } from './price-page.queries.ts';
 import { countTopSale, findTopSale } from './top-sale.queries.ts';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
@@ -9,10 +9,12 @@ import { nearNumbers } from './near-numbers.rules.ts';
 import { showPricePage } from './price-page.rules.ts';
 import { createWorkQueue } from '../../platform/work/work-queue.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
+import type { ApiContext } from '../../platform/http/api-app.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { createCurrencies } from './currencies.ts';
+import { clientTypeOf } from './offer-price.queries.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
 const SUGGESTIONS = 10;
@@ -26,20 +28,29 @@ const TOTALS_MS = 60_000;
  */
 const EXPENSIVE = { concurrency: 2, maxWaiting: 50 };
 
-export function searchHandlers({ database, clock, siteConfig }: CallTools): CallHandlers<typeof catalogueCalls> {
+export function searchHandlers({
+  database,
+  clock,
+  siteConfig,
+  sessions,
+}: CallTools): CallHandlers<typeof catalogueCalls> {
   const { pool } = database;
   const currencyOf = createCurrencies(database, clock);
   const enqueue = createWorkQueue(EXPENSIVE);
   const byWords = async (text: string, page: TextPage) => enqueue(async () => findByText(pool, text, page));
   const topSaleTotals = createExpiringCache(TOTALS_MS, clock, () => countTopSale(pool));
+  const viewOf = async (c: ApiContext, query: Parameters<typeof languageOf>[0]): Promise<CardView> => ({
+    lang: languageOf(query, siteConfig),
+    clientType: clientTypeOf(await sessions.find(c)),
+  });
 
   return {
     searchGood: async (c) => {
       const request = c.req.valid('json');
-      const lang = languageOf(c.req.valid('query'), siteConfig);
+      const view = await viewOf(c, c.req.valid('query'));
       const numberKey = foldPartNumber(request.Number);
       const [rows, currency] = await Promise.all([
-        findPricePage(pool, { catalogKey: request.CatalogKey, numberKey, lang }),
+        findPricePage(pool, { catalogKey: request.CatalogKey, numberKey, ...view }),
         currencyOf(request.CurrencyCode),
       ]);
       if (!rows) throw new HttpError(404, { code: 'not-found', message: 'No such maker or number.' });
@@ -48,9 +59,9 @@ export function searchHandlers({ database, clock, siteConfig }: CallTools): Call
 
     searchGoodList: async (c) => {
       const { Number: number, CurrencyCode: code } = c.req.valid('json');
-      const lang = languageOf(c.req.valid('query'), siteConfig);
+      const view = await viewOf(c, c.req.valid('query'));
       const [rows, currency] = await Promise.all([
-        findCardsByNumber(pool, lang, foldPartNumber(number)),
+        findCardsByNumber(pool, view, foldPartNumber(number)),
         currencyOf(code),
       ]);
       return c.json({ items: rows.map((row) => showCard(row, currency)), total: rows.length, currency }, 200);
@@ -58,9 +69,9 @@ export function searchHandlers({ database, clock, siteConfig }: CallTools): Call
 
     getCardGoods: async (c) => {
       const { Text: text, Skip: skip, Take: take, CurrencyCode: code } = c.req.valid('json');
-      const lang = languageOf(c.req.valid('query'), siteConfig);
+      const view = await viewOf(c, c.req.valid('query'));
       const [{ ids, total }, currency] = await Promise.all([byWords(text, { skip, take }), currencyOf(code)]);
-      const rows = await findCardsById(pool, lang, ids);
+      const rows = await findCardsById(pool, view, ids);
       return c.json({ items: rows.map((row) => showCard(row, currency)), total, currency }, 200);
     },
 
@@ -93,9 +104,9 @@ export function searchHandlers({ database, clock, siteConfig }: CallTools): Call
 
     topSale: async (c) => {
       const { skip, take, currencyCode, ...query } = c.req.valid('query');
-      const lang = languageOf(query, siteConfig);
+      const view = await viewOf(c, query);
       const [{ offered, stocked }, currency] = await Promise.all([topSaleTotals('all'), currencyOf(currencyCode)]);
-      const rows = await findCardsById(pool, lang, await findTopSale(pool, { skip, take, stocked }));
+      const rows = await findCardsById(pool, view, await findTopSale(pool, { skip, take, stocked }));
       return c.json({ items: rows.map((row) => showCard(row, currency)), total: offered, currency }, 200);
     },
   };

@@ -8,7 +8,7 @@ import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import { conflict, createBasketReader } from '../basket/index.ts';
 import { badField, HttpError } from '../../platform/http/http-error.ts';
-import { createCurrencies } from '../catalogue/index.ts';
+import { clientTypeOf, createCurrencies } from '../catalogue/index.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
 export function ordersHandlers(tools: CallTools): CallHandlers<typeof ordersCalls> {
@@ -26,9 +26,11 @@ export function ordersHandlers(tools: CallTools): CallHandlers<typeof ordersCall
       if (!(await hasPickupPoint(db, request.PointId))) throw badField('PointId', 'No such pick-up point.');
 
       const session = await sessions.find(c);
+      if (clientTypeOf(session) === 'Wholesale' && !request.Company) throw badField('Company', 'No company.');
       const view = { lang, currencyCode: request.CurrencyCode };
       if (!session) return c.json(conflict({ code: 'basket-empty' }, await readBasket(session, view)), 409);
-      const checkout = { request, phone, currency: await currencyOf(request.CurrencyCode), now: clock() };
+      const currency = await currencyOf(request.CurrencyCode);
+      const checkout = { request, phone, currency, bonusShare: siteConfig.bonus.orderShare, now: clock() };
       const placed = await inTransaction(database.sales, (trx) => placeOrder(trx, session, checkout));
       if (placed.outcome === 'conflict') {
         return c.json(conflict(placed.reason, await readBasket(session, view)), 409);

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@partshop/api-client/contract';
 import { sql, type Kysely } from 'kysely';
 import type { z } from '@hono/zod-openapi';
-import { convertKopecks, type Currency } from '../../platform/values/money.ts';
+import { convertKopecks, convertRoubles, type Currency } from '../../platform/values/money.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
@@ -42,6 +42,7 @@ export async function findOrder(
   if (!order) return undefined;
   const currency = { code: order.currencyCode, rate: order.currency_rate, rateDate: order.currency_date };
   const items = await findItems(db, order.id, lang, currency);
+  const bonus = convertRoubles(order.bonus, currency);
   return {
     number: order.number,
     createdAt: order.created_at.toISOString(),
@@ -49,6 +50,7 @@ export async function findOrder(
     contactName: order.contact_name,
     contactPhone: order.contact_phone,
     contactEmail: order.contact_email,
+    company: order.company,
     comment: order.comment,
     point: {
       id: order.pointId,
@@ -60,7 +62,9 @@ export async function findOrder(
     },
     paymentType: order.paymentType,
     items,
-    total: items.reduce((total, { sum }) => total + sum, 0),
+    bonus,
+    // Rounding to cents may leave less than nothing of an order that bonuses paid.
+    total: Math.max(0, items.reduce((total, { sum }) => total + sum, 0) - bonus),
     currency,
   };
 }

@@ -4,6 +4,7 @@ import type { OrderRequest } from '@partshop/api-client/contract';
 import { sql, type Transaction } from 'kysely';
 import {
   canBeOrdered,
+  kopecksOf,
   priceOf,
   checkLine,
   totalOf,
@@ -12,6 +13,7 @@ import {
   findBasketLines,
   lockBasket,
 } from '../basket/index.ts';
+import { findBonus, spendable, spendBonus } from '../bonus/index.ts';
 import type { Currency } from '../../platform/values/money.ts';
 import { newOrderNumber } from './order-number.rules.ts';
 import { ownedBy } from './orders.queries.ts';
@@ -24,6 +26,8 @@ export type Checkout = {
   /** E.164. */
   phone: string;
   currency: Currency;
+  /** The part of an order that bonuses may pay, in percent. */
+  bonusShare: number;
   now: Date;
 };
 export type Placed =
@@ -35,11 +39,12 @@ export type Placed =
 const conflicting = (reason: ConflictReason): Placed => ({ outcome: 'conflict', reason });
 
 /**
- * Places the order of a checkout, or finds the one that the same request placed before. Locks the basket, then offers and
- * articles in the order of their ids, so that buyers of the same goods wait and do not deadlock.
+ * Places the order of a checkout and pays with bonuses, or finds the order that the same request placed before. Locks the
+ * basket, then offers and articles in the order of their ids, so that buyers of the same goods wait and do not deadlock.
  */
 export async function placeOrder(trx: Trx, session: Session, checkout: Checkout): Promise<Placed> {
-  const { request, currency } = checkout;
+  const { request, currency, bonusShare, now } = checkout;
+  const { Bonus: roubles = 0 } = request;
   if (!(await lockBasket(trx, session))) return conflicting({ code: 'basket-empty' });
   const hash = hashOf(request);
   const before = await trx
@@ -56,9 +61,12 @@ export async function placeOrder(trx: Trx, session: Session, checkout: Checkout)
   const lines = await findBasketLines(trx, session, 'ru');
   const chosen = chooseLines(lines, request, currency);
   if (!Array.isArray(chosen)) return conflicting(chosen);
+  const balance = roubles > 0 ? ((await findBonus(trx, session, now)) ?? 0) : 0;
+  if (roubles > spendable(balance, kopecksOf(chosen), bonusShare)) return conflicting({ code: 'bonus-changed' });
 
   const { id, number } = await insertOrder(trx, session, checkout, hash, chosen);
   await insertItems(trx, id, chosen);
+  await spendBonus(trx, session, { roubles, orderId: id, now });
   await takeStock(trx, id);
   await trx
     .deleteFrom('basket_items')
@@ -133,10 +141,12 @@ async function insertOrder(
         contact_name: request.ContactName,
         contact_phone: phone,
         contact_email: request.ContactEmail,
+        company: request.Company ?? '',
         comment: request.Comment,
         point_id: request.PointId,
         payment_type: request.PaymentType,
-        total: lines.reduce((total, line) => total + priceOf(line) * line.qty, 0),
+        total: kopecksOf(lines),
+        bonus: request.Bonus ?? 0,
         currency_code: currency.code,
         currency_rate: currency.rate,
         currency_date: currency.rateDate,

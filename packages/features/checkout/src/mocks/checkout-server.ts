@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { Basket, BasketItem, Order, PickupPoint } from '@partshop/api-client';
+import type { Basket, BasketItem, CheckoutStep, Order, PickupPoint } from '@partshop/api-client';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { basketOf } from '@partshop/features/basket/mocks';
 import { NEXT_REQUEST_ID, ORDER_NUMBER, orderOf, points as allPoints, REQUEST_ID, step } from './fixtures.ts';
@@ -17,13 +17,19 @@ export type CheckoutServer = {
 type Sent = Record<string, unknown> & {
   RequestId: string;
   SeenTotal?: number;
+  Bonus?: number;
   PointId: number;
   ContactName: string;
   AcceptsNoReturns?: boolean;
 };
 
+type Options = { points?: PickupPoint[]; bonus?: CheckoutStep['bonus'] };
+
 /** An in-memory server that follows the contract and sells a basket once. */
-export function createCheckoutServer(initial: BasketItem[], points: PickupPoint[] = allPoints): CheckoutServer {
+export function createCheckoutServer(
+  initial: BasketItem[],
+  { points = allPoints, bonus = null }: Options = {},
+): CheckoutServer {
   let items = initial;
   let stepsAsked = 0;
   const sendings: Sent[] = [];
@@ -44,8 +50,16 @@ export function createCheckoutServer(initial: BasketItem[], points: PickupPoint[
     if (!sent.AcceptsNoReturns && ordered.some(({ isReturnable }) => !isReturnable)) {
       return refuse(409, { code: 'no-returns', basket: fresh });
     }
+    if ((sent.Bonus ?? 0) > (bonus?.most ?? 0)) return refuse(409, { code: 'bonus-changed', basket: fresh });
+    const paid = sent.Bonus === undefined ? 0 : (bonus?.discount ?? 0);
     const number = `${ORDER_NUMBER}${orders.size === 0 ? '' : orders.size}`;
-    const order = orderOf(ordered, { number, point, contactName: sent.ContactName });
+    const order = orderOf(ordered, {
+      number,
+      point,
+      contactName: sent.ContactName,
+      bonus: paid,
+      total: fresh.total - paid,
+    });
     orders.set(sent.RequestId, { content, order });
     items = items.filter((item) => !ordered.includes(item));
     return order;
@@ -60,7 +74,7 @@ export function createCheckoutServer(initial: BasketItem[], points: PickupPoint[
     handlers: [
       mockCall('get', '/services/basket/basketshowsetstep_json', () => {
         stepsAsked += 1;
-        return { ...step, points, basket: basket(), requestId: stepsAsked === 1 ? REQUEST_ID : NEXT_REQUEST_ID };
+        return { ...step, points, basket: basket(), bonus, requestId: stepsAsked === 1 ? REQUEST_ID : NEXT_REQUEST_ID };
       }),
       mockCall('get', '/services/basket/items_json', basket),
       mockCall('post', '/services/orders/createOrderRetail', async (request) => place((await request.json()) as Sent)),

@@ -13,15 +13,28 @@ import {
   withdrawn,
 } from '@partshop/features/basket/mocks';
 import { createCheckoutServer } from './checkout-server.ts';
-import { order, orderOf, step } from './fixtures.ts';
+import { bonus, fullBasket, order, orderOf, step } from './fixtures.ts';
 
 export { createCheckoutServer, type CheckoutServer } from './checkout-server.ts';
 export * from './fixtures.ts';
 
+const CONFIG = { IsTableMod: false, SearchGoodOrderType: 1 };
 const SEND = '/services/orders/createOrderRetail';
 
 /** Three lines without a problem, about forty points; the order succeeds. */
 export const loaded = (): HttpHandler[] => createCheckoutServer([oilFilter, brakePads, sparkPlugs]).handlers;
+
+/** As `loaded`, for a client with bonuses. */
+export const withBonus = (): HttpHandler[] => [
+  mockCall('get', '/services/clientbaseinfo', { ClientId: 1, ClientType: 'Retail', Bonus: 81, ClientConfig: CONFIG }),
+  ...createCheckoutServer([oilFilter, brakePads, sparkPlugs], { bonus }).handlers,
+];
+
+/** The client spent the bonuses elsewhere while filling in the form. */
+export const bonusChanged = (): HttpHandler[] => [
+  mockCall('post', SEND, refuse(409, { code: 'bonus-changed', basket: fullBasket })),
+  ...withBonus(),
+];
 
 export const empty = (): HttpHandler[] => createCheckoutServer([]).handlers;
 
@@ -35,12 +48,11 @@ export const withoutReturns = (): HttpHandler[] => createCheckoutServer([oilFilt
 /** No line can be ordered. */
 export const blocked = (): HttpHandler[] => createCheckoutServer([outOfStock, withdrawn]).handlers;
 
-export const noPoints = (): HttpHandler[] => createCheckoutServer([oilFilter], []).handlers;
+export const noPoints = (): HttpHandler[] => createCheckoutServer([oilFilter], { points: [] }).handlers;
 
 export const long = (): HttpHandler[] =>
-  createCheckoutServer(
-    [longTexts, oilFilter],
-    step.points.map((point, index) =>
+  createCheckoutServer([longTexts, oilFilter], {
+    points: step.points.map((point, index) =>
       index === 0
         ? {
             ...point,
@@ -49,7 +61,7 @@ export const long = (): HttpHandler[] =>
           }
         : point,
     ),
-  ).handlers;
+  }).handlers;
 
 /** The page never loads. */
 export const slow = (): HttpHandler[] => [mockEndless('get', '/services/basket/basketshowsetstep_json')];
@@ -100,6 +112,9 @@ export const orderedLong = (): HttpHandler[] => [
     orderOf([longTexts, oilFilter], {
       contactName: 'Константин Константинович Константинопольский-Задунайский',
       contactEmail: 'a.very.long.mailbox.name.without.any.break@subdomain.of.some.example.com',
+      company:
+        'Общество с ограниченной ответственностью «Торгово-производственная компания Автодеталь-Юг», ИНН 2311000000',
+      bonus: 11_900,
       comment: 'Позвоните, пожалуйста, за час до выдачи: номер машины А000АА, сверьте детали по VIN. '.repeat(4).trim(),
     }),
   ),

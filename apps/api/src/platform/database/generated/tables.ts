@@ -61,6 +61,7 @@ export interface BonusEntries {
   client_id: number;
   expires_at: Timestamp;
   id: GeneratedAlways<number>;
+  order_id: number | null;
   reason: string;
 }
 
@@ -215,8 +216,13 @@ export interface OrderItems {
 }
 
 export interface Orders {
+  /**
+   * Roubles of the total that were paid with bonuses.
+   */
+  bonus: Generated<number>;
   client_id: number | null;
   comment: Generated<string>;
+  company: Generated<string>;
   contact_email: Generated<string>;
   contact_name: string;
   contact_phone: string;
@@ -271,6 +277,15 @@ export interface Posts {
   id: GeneratedAlways<number>;
   published_at: Timestamp | null;
   title: string;
+}
+
+export interface PriceLevels {
+  client_type: string;
+  /**
+   * Of the price in the price list.
+   */
+  percent: number;
+  seller_id: number;
 }
 
 export interface PriceLists {
@@ -431,6 +446,7 @@ export interface DB {
   phone_codes: PhoneCodes;
   pickup_points: PickupPoints;
   posts: Posts;
+  price_levels: PriceLevels;
   price_lists: PriceLists;
   rate_limits: RateLimits;
   recovery_requests: RecoveryRequests;
