@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import type { CheckoutStep } from '@partshop/api-client';
 import { selectSiteConfig, useMoney, useTexts } from '@partshop/features/core';
+import { CheckboxField } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 
 const KOPECKS = 100;
@@ -12,27 +12,21 @@ export type BonusFieldProps = {
   isChosen: boolean;
 };
 
-/**
- * The choice to pay a part of the order with bonuses; the summary follows it by style, so it needs no scripts. A plain checkbox:
- * one line is not worth the code of `CheckboxField`, which long lists of filters need.
- */
+/** The choice to pay a part of the order with bonuses; the summary follows it by style, so it needs no scripts. */
 export function BonusField({ bonus: { balance, most }, isChosen }: BonusFieldProps) {
   const t = useTexts(messages);
   const { moneyText } = useMoney('RUB');
-  const ruleId = useId();
   const share = useSelector(selectSiteConfig)?.bonus.orderShare ?? 0;
   if (most === 0 && balance === 0) return null;
+  const rule = <span suppressHydrationWarning>{t('bonusRule', { balance: moneyText(balance * KOPECKS), share })}</span>;
+  if (most === 0) return <p className="bonus-rule">{rule}</p>;
   return (
-    <div className="bonus">
-      {most === 0 ? null : (
-        <label className="bonus-choice">
-          <input type="checkbox" name="Bonus" value={most} defaultChecked={isChosen} aria-describedby={ruleId} />
-          <span suppressHydrationWarning>{t('payWithBonus', { amount: moneyText(most * KOPECKS) })}</span>
-        </label>
-      )}
-      <p id={ruleId} className="bonus-rule" suppressHydrationWarning>
-        {t('bonusRule', { balance: moneyText(balance * KOPECKS), share })}
-      </p>
-    </div>
+    <CheckboxField
+      name="Bonus"
+      value={most}
+      label={<span suppressHydrationWarning>{t('payWithBonus', { amount: moneyText(most * KOPECKS) })}</span>}
+      hint={rule}
+      defaultChecked={isChosen}
+    />
   );
 }

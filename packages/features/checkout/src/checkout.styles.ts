@@ -118,21 +118,6 @@ export const Root = styled.div`
     line-height: var(--ps-leading-snug);
   }
 
-  & .bonus-choice {
-    display: flex;
-    gap: var(--ps-space-3);
-    align-items: center;
-    min-block-size: 44px;
-    font-weight: var(--ps-weight-medium);
-    cursor: pointer;
-  }
-
-  & .bonus-choice > input {
-    inline-size: 20px;
-    block-size: 20px;
-    accent-color: var(--ps-color-accent);
-  }
-
   & .bonus-rule {
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
