@@ -25,7 +25,7 @@ export function OrderSummary({ seenTotal, discount, isSending, consent }: OrderS
   const href = useHref();
   const lines = useSelector(selectBasketLines);
   const basketTotal = useSelector(selectBasketTotal);
-  const { money, moneyText } = useBasketMoney();
+  const { money, moneyText } = useBasketMoney(discount);
   const ordered = lines.filter(isOrdered);
   const days = Math.max(0, ...ordered.map(({ deliveryDays }) => deliveryDays));
   const daysMax = Math.max(0, ...ordered.map(({ deliveryDaysMax }) => deliveryDaysMax));

@@ -9,8 +9,8 @@ import { messages } from './success.messages.ts';
 export function OrderedItems({ order: { items, bonus, total, currency } }: { order: Order }) {
   const t = useTexts(messages);
   const href = useHref();
-  const prices = items.map(({ price }) => price);
-  const { money, moneyText } = useMoney(currency.code, prices);
+  const amounts = [...items.map(({ price }) => price), bonus];
+  const { money, moneyText } = useMoney(currency.code, amounts);
   return (
     <Card as="section" className="success-items" aria-labelledby="items-heading">
       <h2 id="items-heading">{t('items')}</h2>
