@@ -30,6 +30,8 @@ export function OrderSummary({ seenTotal, discount, isSending, consent }: OrderS
   const days = Math.max(0, ...ordered.map(({ deliveryDays }) => deliveryDays));
   const daysMax = Math.max(0, ...ordered.map(({ deliveryDaysMax }) => deliveryDaysMax));
   const total = seenTotal ?? basketTotal;
+  // An order that may have arrived emptied the basket, and its retry must send the same consent.
+  const asksConsent = needsConsent(lines) || (seenTotal !== undefined && consent.isChecked);
 
   return (
     <Card as="section" className="summary" aria-labelledby="summary-heading">
@@ -54,7 +56,7 @@ export function OrderSummary({ seenTotal, discount, isSending, consent }: OrderS
       <input type="hidden" name="SeenTotal" value={total} />
       {ordered.length > 0 || seenTotal !== undefined ? (
         <>
-          {needsConsent(lines) ? <NoReturnsConsent {...consent} /> : null}
+          {asksConsent ? <NoReturnsConsent {...consent} /> : null}
           <Button type="submit" variant="primary" size="large" isPending={isSending} pendingLabel={t('sending')}>
             {t('submit')}
           </Button>
