@@ -1,7 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import * as domains from './domains/index.ts';
-import type { IdentitySetup } from './domains/identity/index.ts';
-import { createSmsGate, type Messengers } from './domains/messages/index.ts';
+import { createSmsGate, type Messengers, type MessageTools } from './domains/messages/index.ts';
 import { UNNAMED_COMPANY, type SiteTools } from './domains/site/index.ts';
 import { addDomain } from './platform/http/add-domain.ts';
 import type { ApiApp, ApiEnv } from './platform/http/api-app.ts';
@@ -16,7 +15,7 @@ import { createBackground } from './platform/work/background.ts';
 
 type Needed = 'database' | 'clock' | 'log' | 'sessionSecret' | 'secureCookies';
 
-/** Defaults of what is absent: no demo, an unnamed site and company, a bonus of 200 roubles for 180 days. */
+/** Defaults of what is absent: no demo, an unnamed site and company. */
 export type ApiDependencies = Pick<ApiSetup, Needed> &
   Partial<Omit<ApiSetup, Needed>> & {
     messengers: Messengers;
@@ -24,7 +23,6 @@ export type ApiDependencies = Pick<ApiSetup, Needed> &
     smsLimits?: SmsLimits;
     /** The company shown while no setting names one. */
     defaultCompany?: SiteTools['defaultCompany'];
-    welcomeBonus?: IdentitySetup['welcomeBonus'];
     /** Sent as `X-Server-Version` with every response (§4). */
     serverVersion?: string;
   };
@@ -50,7 +48,7 @@ export function createApi(dependencies: ApiDependencies): ApiApp {
   return app;
 }
 
-function toolsOf(dependencies: ApiDependencies): IdentitySetup & SiteTools {
+function toolsOf(dependencies: ApiDependencies): MessageTools & SiteTools {
   const { messengers, log, siteConfig = defaultSiteConfig, smsLimits = SMS_LIMITS } = dependencies;
   const setup: ApiSetup = {
     ...dependencies,
@@ -65,6 +63,5 @@ function toolsOf(dependencies: ApiDependencies): IdentitySetup & SiteTools {
     messengers,
     sms: createSmsGate({ ...setup, messengers, smsLimits }),
     defaultCompany: dependencies.defaultCompany ?? UNNAMED_COMPANY,
-    welcomeBonus: dependencies.welcomeBonus ?? { roubles: 200, days: 180 },
   };
 }

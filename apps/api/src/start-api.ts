@@ -57,7 +57,6 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       smsLimits: settings.smsLimits,
       background,
       publicOrigin: settings.messages.publicOrigin,
-      welcomeBonus: settings.welcomeBonus,
       ...(serverVersion === undefined ? {} : { serverVersion }),
     });
     const listeners: CatalogueListener[] = [];
@@ -84,7 +83,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
  * Brings the database up to date, which may take long. Throws, before it changes anything, when a demo would make a real
  * shop's data public.
  */
-async function prepare(pool: pg.Pool, { demo }: Settings, tell: (line: string) => void): Promise<void> {
+async function prepare(pool: pg.Pool, { demo, site }: Settings, tell: (line: string) => void): Promise<void> {
   if (demo) await refuseForeignDatabase(pool);
   await migrate(pool);
   await loadCities(pool);
@@ -92,5 +91,5 @@ async function prepare(pool: pg.Pool, { demo }: Settings, tell: (line: string) =
   if (!demo) return forgetShownCodes(pool);
   await ensureDemoCatalogue(pool, { ...demo, log: tell });
   // Another process may have added goods meanwhile.
-  if (!(await ensureDemoClients(pool, tell))) throw foreignDatabase();
+  if (!(await ensureDemoClients(pool, site.bonus, tell))) throw foreignDatabase();
 }

@@ -150,7 +150,14 @@ export class Shop {
   async fillInCheckout({ name, phone }: { name: string; phone: string } = BUYER): Promise<string> {
     await this.field('Имя и фамилия').fill(name);
     await this.field('Телефон').fill(phone);
+    if (await this.noReturnsConsent.isVisible()) await this.noReturnsConsent.check();
     return this.choosePoint();
+  }
+
+  /** The checkbox of an order with goods that cannot be returned. */
+  get noReturnsConsent(): Locator {
+    const name = 'Я понимаю, что исправные товары с пометкой «Без возврата» продавец не примет обратно';
+    return this.page.getByRole('checkbox', { name: this.say('checkout', name) });
   }
 
   /** Presses the middle of the first pick-up point's card. Gives the point's address. */

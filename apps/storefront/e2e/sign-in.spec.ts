@@ -108,6 +108,20 @@ test('a visitor registers by SMS code, gets the bonus, changes and recovers the 
     expect(currentUser).toMatchObject({ ClientType: 'Retail', Bonus: 200, CityName: 'Казань', ClientPhone: phone });
   });
 
+  await test.step('the bonus pays a part of an order', async () => {
+    await shop.openFilledCheckout();
+    const choice = page.getByRole('checkbox', { name: /Оплатить бонусами/ });
+    const roubles = Number(await choice.inputValue());
+    expect(roubles).toBeGreaterThan(0);
+    await choice.check();
+    await expect(page.getByText(shop.say('checkout', 'Бонусы'), { exact: true })).toBeVisible();
+    await shop.fillInCheckout();
+    await shop.orderButton.click();
+    await shop.orderNumber();
+    await expect(page.getByRole('main')).toContainText(shop.say('checkout', 'Оплачено бонусами'));
+    await expect(page.locator('a[href="/bonuses"]').first()).toContainText(`${200 - roubles}`);
+  });
+
   await test.step('change of the password', async () => {
     await shop.open('/profile');
     await password(page, shop, 'Текущий пароль').fill(first);

@@ -14,6 +14,7 @@ type Feature =
   | 'city'
   | 'consent'
   | 'core'
+  | 'finance'
   | 'home'
   | 'layout'
   | 'price-table'

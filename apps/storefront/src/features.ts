@@ -5,6 +5,7 @@ export { feature as carSelector } from '@partshop/features/car-selector';
 export { feature as checkout } from '@partshop/features/checkout';
 export { feature as city } from '@partshop/features/city';
 export { feature as consent } from '@partshop/features/consent';
+export { feature as finance } from '@partshop/features/finance';
 export { feature as home } from '@partshop/features/home';
 export { feature as layout } from '@partshop/features/layout';
 export { feature as priceTable } from '@partshop/features/price-table';

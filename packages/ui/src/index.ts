@@ -87,7 +87,7 @@ export { useAnnouncement } from './live-region/use-announcement.ts';
 export { media } from './media.ts';
 export { Menu, type MenuProps, type MenuSection } from './menu/Menu.tsx';
 export type { MenuItem } from './menu/MenuItemRow.tsx';
-export { formatMoney, moneyFormatter, type MoneyFormat, moneyToDecimal } from './money/format-money.ts';
+export { columnFraction, formatMoney, moneyFormatter, type MoneyFormat, moneyToDecimal } from './money/format-money.ts';
 export { Money, type MoneyProps } from './money/Money.tsx';
 export { OrderProgress, type OrderProgressProps, type OrderProgressStep } from './order-status/OrderProgress.tsx';
 export { OrderStatus, type OrderStatusProps } from './order-status/OrderStatus.tsx';
@@ -118,7 +118,13 @@ export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.t
 export { PromoField, type PromoFieldProps, type PromoState } from './promo-field/PromoField.tsx';
 export type { UnitForms } from './quantity/format-quantity.ts';
 export { Quantity, type QuantityProps } from './quantity/Quantity.tsx';
-export { type QuantityLimits, quantityRange, type QuantityStep, toSellable } from './quantity-stepper/quantity.ts';
+export {
+  type QuantityAdjustment,
+  type QuantityLimits,
+  quantityRange,
+  type QuantityStep,
+  toSellable,
+} from './quantity-stepper/quantity.ts';
 export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper/QuantityStepper.tsx';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './radio-cards/RadioCards.tsx';
 export { RadioGroup, type RadioGroupOption, type RadioGroupProps } from './radio-group/RadioGroup.tsx';

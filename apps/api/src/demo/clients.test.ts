@@ -2,11 +2,12 @@ import { ClientInfo } from '@partshop/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { createTestApi, good } from '../testing/test-api.ts';
 import { demoLogins, describeDemoLogins, type DemoRole } from '@partshop/demo-data/logins';
+import { defaultSiteConfig } from '../platform/settings/default-site-config.ts';
 import { ensureDemoClients } from './clients.ts';
 
 const { database, visitor } = await createTestApi();
 const lines: string[] = [];
-const ensure = async () => ensureDemoClients(database.pool, (line) => lines.push(line));
+const ensure = async () => ensureDemoClients(database.pool, defaultSiteConfig.bonus, (line) => lines.push(line));
 const count = async () => (await database.pool.query('select from clients')).rowCount;
 
 test('a shop with goods of its own gets no client with a known password', async () => {

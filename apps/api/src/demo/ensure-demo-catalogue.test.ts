@@ -114,7 +114,8 @@ test('a database of an earlier version gets what was added since, and keeps what
   await loadCities(database.pool);
   const first = `select jsonb_build_array(id, names, addresses) as value from pickup_points order by id limit 1`;
   const before = await one(database, first);
-  // The database as the previous version left it: forty points without coordinates, no goods of our own, no news.
+  // The database as the previous version left it: forty points without coordinates, no goods of our own, no price
+  // levels, no news.
   await database.pool.query(`
     delete from pickup_points where id > 40;
     update pickup_points set city_id = null, latitude = null, longitude = null, position = 0;
@@ -123,6 +124,7 @@ test('a database of an earlier version gets what was added since, and keeps what
     update price_lists set names = jsonb_build_object('ru', name);
     delete from categories where id in (74849, 74832, 74857);
     delete from posts;
+    delete from price_levels;
     delete from settings where name = 'demo-directories-sha256'`);
 
   await Promise.all([ensure(), ensure()]);
@@ -135,6 +137,7 @@ test('a database of an earlier version gets what was added since, and keeps what
   ) named where not named.names ?& array['en', 'ar']`;
   expect(await one(database, untranslated)).toBe(0);
   expect(await count('posts')).toBe(3);
+  expect(await count('price_levels')).toBe(await count('sellers'));
   expect(await one(database, `select count(*)::int as value from categories where id > 74000`)).toBe(3);
 });
 

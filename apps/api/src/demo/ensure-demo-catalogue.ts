@@ -35,7 +35,7 @@ export type DemoCatalogueOptions = DemoSize & {
 
 /**
  * Fills an empty database with the demo catalogue, in one transaction. Of several processes that start together one fills
- * it and the others wait. Updates pick-up points, categories and news of a database that has the catalogue; leaves one
+ * it and the others wait. Updates pick-up points, categories, price levels and news of a database that has the catalogue; leaves one
  * with any other article unchanged. Throws a RangeError for an impossible catalogue size.
  */
 export async function ensureDemoCatalogue(pool: pg.Pool, { log, ...size }: DemoCatalogueOptions): Promise<void> {

@@ -79,6 +79,18 @@ export class Fixtures {
     return id;
   }
 
+  /** What wholesale clients pay of the prices of a price list's seller. */
+  async level(priceListId: number, percent: number): Promise<void> {
+    await this.#db
+      .insertInto('price_levels')
+      .values((list) => ({
+        client_type: 'Wholesale',
+        seller_id: list.selectFrom('price_lists').select('seller_id').where('id', '=', priceListId),
+        percent,
+      }))
+      .execute();
+  }
+
   async offer(
     articleId: number,
     priceListId: number,
@@ -128,10 +140,11 @@ export class Fixtures {
   /** An article with one offer that can be ordered. */
   async goods(
     options: Partial<Insertable<Database['offers']>> = {},
+    listOptions: Partial<Insertable<Database['price_lists']>> = {},
   ): Promise<{ articleId: number; priceListId: number; number: string }> {
     const number = `G ${Math.random().toString(36).slice(2, 12)}`;
     const articleId = await this.article('Mann-Filter', number);
-    const priceListId = await this.priceList(`Склад ${number}`);
+    const priceListId = await this.priceList(`Склад ${number}`, listOptions);
     await this.offer(articleId, priceListId, options);
     return { articleId, priceListId, number };
   }

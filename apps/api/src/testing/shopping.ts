@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../platform/database/schema.ts';
 import type { Answer, TestApi, Visitor } from './test-api.ts';
 
-type Goods = { articleId: number; priceListId: number };
+type Goods = { articleId: number; priceListId: number; number: string };
 export type Shopping = {
   /** A filled-in checkout form with its own RequestId. */
   form: (more?: object) => object;

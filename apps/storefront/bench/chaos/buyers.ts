@@ -41,7 +41,13 @@ export function sendBuyers(origin: string, count: number, goods: readonly Goods[
   async function checkOut(ask: Ask): Promise<void> {
     const RequestId = randomUUID();
     bought.sent.add(RequestId);
-    const form = { RequestId, ContactName: 'Иван', ContactPhone: '+79161234567', PointId: pointId };
+    const form = {
+      RequestId,
+      ContactName: 'Иван',
+      ContactPhone: '+79161234567',
+      PointId: pointId,
+      AcceptsNoReturns: true,
+    };
     const { status, body } = await ask('/services/orders/createOrderRetail', { ...form, PaymentType: 'on-receipt' });
     if (status === 200 && body.number !== undefined) bought.confirmed.set(RequestId, body.number);
     // Sold out meanwhile, or in the basket twice because a response was lost.

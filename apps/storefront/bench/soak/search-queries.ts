@@ -13,7 +13,7 @@ export async function measureQueries({ single: { pool }, numbers }: Searched, co
   const queries: Record<string, Query> = {
     'select 1': async () => pool.query({ name: 'one', text: 'select 1' }),
     'key alone': async (number) => pool.query({ name: 'key-alone', text: KEY_ALONE, values: [number] }),
-    search: async (number) => findCardsByNumber(pool, 'ru', number),
+    search: async (number) => findCardsByNumber(pool, { lang: 'ru', clientType: 'Retail' }, number),
   };
   const times = await timesOf(queries, numbers, count);
   const inMs = (share: number) =>

@@ -25,6 +25,11 @@ export const BasketItem = z
     available: z.number().int(),
     deliveryDays: z.number().int(),
     deliveryDaysMax: z.number().int(),
+    sellerName: z.string(),
+    warehouseName: z.string(),
+    isReturnable: z.boolean(),
+    /** ISO time; lines stand in this order. */
+    addedAt: z.string(),
     comment: z.string(),
     isPrinted: z.boolean(),
     inOrder: z.boolean(),
@@ -97,6 +102,8 @@ const basketAdd = defineCall({
         qty: Qty,
         comment: z.string().trim().max(500).default(''),
         carId: Id.optional(),
+        /** When a removed line was added at first: it returns to its place. */
+        addedAt: z.iso.datetime().optional().openapi(EXTENSION),
       }),
     ),
   },
@@ -148,6 +155,18 @@ export const CheckoutStep = z
     pickupCity: z.object({ cityId: Id.nullable(), isNearest: z.boolean() }).openapi(EXTENSION),
     paymentTypes: z.array(z.enum(['on-receipt'])),
     basket: Basket,
+    /** Bonuses that may pay a part of this basket; null for a visitor without a bonus wallet. */
+    bonus: z
+      .object({
+        /** What the client has, in roubles. */
+        balance: z.number().int(),
+        /** How much of it this order may take (`Bonus` of createOrderRetail), in roubles. */
+        most: z.number().int(),
+        /** The same in the basket's currency. */
+        discount: MinorUnits,
+      })
+      .nullable()
+      .openapi(EXTENSION),
     /** Sent back with createOrderRetail: repeated requests with the same id make one order. */
     requestId: z.uuid(),
   })

@@ -17,6 +17,8 @@ export const ErrorCode = z
     'basket-empty',
     'request-reused',
     'basket-full',
+    'no-returns',
+    'bonus-changed',
     'not-signed-in',
     'no-access',
     'wrong-credentials',

@@ -1,9 +1,27 @@
 import { z } from '@hono/zod-openapi';
 import { BasketConflict } from './basket.ts';
-import { Currency, CurrencyCode, Id, json, jsonBody, LangQuery, MinorUnits, Payable, PhoneText } from './common.ts';
+import {
+  Currency,
+  CurrencyCode,
+  EXTENSION,
+  Id,
+  json,
+  jsonBody,
+  LangQuery,
+  MinorUnits,
+  Payable,
+  PhoneText,
+} from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
-import { MAX_BASKET_LINES, MAX_COMMENT_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MIN_NAME_LENGTH } from './limits.ts';
+import {
+  MAX_BASKET_LINES,
+  MAX_COMMENT_LENGTH,
+  MAX_COMPANY_LENGTH,
+  MAX_EMAIL_LENGTH,
+  MAX_NAME_LENGTH,
+  MIN_NAME_LENGTH,
+} from './limits.ts';
 import { PickupPoint } from './places.ts';
 
 /** The possible statuses of an order (D24). */
@@ -39,6 +57,10 @@ export const OrderItem = z
     sum: MinorUnits,
     deliveryDays: z.number().int(),
     deliveryDaysMax: z.number().int(),
+    /** The seller, the warehouse and the right to return, as they were when the order was placed. */
+    sellerName: z.string(),
+    warehouseName: z.string(),
+    isReturnable: z.boolean(),
     status: OrderStatus,
     comment: z.string(),
   })
@@ -53,10 +75,15 @@ export const Order = z
     contactName: z.string(),
     contactPhone: z.string(),
     contactEmail: z.string(),
+    /** The company that the order is for; empty for a person's. */
+    company: z.string().openapi(EXTENSION),
     comment: z.string(),
     point: PickupPoint,
     paymentType: z.enum(['on-receipt']),
     items: z.array(OrderItem),
+    /** What was paid with bonuses. */
+    bonus: MinorUnits.openapi(EXTENSION),
+    /** What is left to pay: the sum of the items without the bonus. */
     total: MinorUnits,
     payable: Payable,
     currency: Currency,
@@ -72,10 +99,16 @@ export const OrderRequest = z
     ContactName: z.string().trim().min(MIN_NAME_LENGTH).max(MAX_NAME_LENGTH),
     ContactPhone: PhoneText,
     ContactEmail: z.union([z.literal(''), z.email().max(MAX_EMAIL_LENGTH)]).default(''),
+    /** The company that the order is for; wholesale clients must name it. */
+    Company: z.string().trim().max(MAX_COMPANY_LENGTH).optional().openapi(EXTENSION),
     PointId: Id,
     PaymentType: z.enum(['on-receipt']),
     Comment: z.string().trim().max(MAX_COMMENT_LENGTH).default(''),
-    /** The total that the page showed; the order is rejected with 409 when the basket costs another by now. */
+    /** Whether the buyer agrees that lines which are not `isReturnable` cannot be returned; such an order needs it. */
+    AcceptsNoReturns: z.boolean().default(false).openapi(EXTENSION),
+    /** Roubles to pay with bonuses; the order is rejected with 409 (`bonus-changed`) when the client may not spend that many. */
+    Bonus: z.number().int().min(0).optional().openapi(EXTENSION),
+    /** The total that the page showed, before the bonus; the order is rejected with 409 when the basket costs another by now. */
     SeenTotal: MinorUnits.optional(),
     CurrencyCode: CurrencyCode.default('RUB'),
   })
@@ -90,7 +123,10 @@ const createOrderRetail = defineCall({
   request: { query: LangQuery, body: jsonBody(OrderRequest) },
   responses: {
     200: json(Order, 'The order, new or made before by the same RequestId.'),
-    409: json(BasketConflict, 'A line cannot be ordered as it is, or the basket is empty; nothing was ordered.'),
+    409: json(
+      BasketConflict,
+      'A line cannot be ordered as it is, the basket is empty, a line cannot be returned and the buyer did not agree to that (`no-returns`), or the client may not spend that many bonuses (`bonus-changed`); nothing was ordered.',
+    ),
     422: json(CallError, 'The RequestId was used for another order (`request-reused`).'),
   },
 });

@@ -142,6 +142,15 @@ export const SiteConfig = z
     chatUrl: z.string().nullable(),
     /** URL template of raster street tiles, such as `https://tiles.example/{z}/{x}/{y}.png`; null for the offline base map. */
     mapTilesUrl: z.string().nullable(),
+    /** Bonuses (D50). */
+    bonus: z.object({
+      /** Roubles for a registration; 0: none. */
+      welcome: z.number().int(),
+      /** Days until they expire. */
+      days: z.number().int(),
+      /** The part of an order that bonuses may pay, in percent. */
+      orderShare: z.number().int(),
+    }),
     /** Whether messages (SMS, mail) are shown on /dev/messages instead of being sent. */
     hasDemoMessages: z.boolean(),
   })

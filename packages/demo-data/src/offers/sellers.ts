@@ -32,7 +32,13 @@ export type Stock = {
 };
 
 /** An invented firm. */
-export type DemoSeller = { id: number; names: LocalisedText; priceLists: readonly DemoPriceList[] };
+export type DemoSeller = {
+  id: number;
+  names: LocalisedText;
+  /** What wholesale clients pay of the prices of the price lists. */
+  wholesalePercent: number;
+  priceLists: readonly DemoPriceList[];
+};
 
 const central: Stock = { breadth: 1, depth: 1, margin: 1.12, rounding: 100, originals: 0.8 };
 
@@ -43,6 +49,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 1,
     names: { ru: 'ООО «Автоопора»', en: 'Avtoopora LLC', ar: 'أفتوأوبورا ذ.م.م.' },
+    wholesalePercent: 92,
     priceLists: [
       {
         id: 1,
@@ -80,6 +87,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 2,
     names: { ru: 'ООО «Магистраль-Деталь»', en: 'Magistral-Detal LLC', ar: 'ماغيسترال ديتال ذ.م.م.' },
+    wholesalePercent: 91,
     priceLists: [
       {
         id: 4,
@@ -113,6 +121,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 3,
     names: { ru: 'ООО «Невский автосклад»', en: 'Nevsky Avtosklad LLC', ar: 'نيفسكي أفتوسكلاد ذ.م.م.' },
+    wholesalePercent: 88,
     priceLists: [
       {
         id: 7,
@@ -141,6 +150,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 4,
     names: { ru: 'ООО «УралТрансДеталь»', en: 'UralTransDetal LLC', ar: 'أورال ترانس ديتال ذ.م.م.' },
+    wholesalePercent: 90,
     priceLists: [
       {
         id: 9,
@@ -165,6 +175,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 5,
     names: { ru: 'ООО «СибАвтоРесурс»', en: 'SibAvtoResurs LLC', ar: 'سيب أفتو ريسورس ذ.م.م.' },
+    wholesalePercent: 91.5,
     priceLists: [
       {
         id: 11,
@@ -189,6 +200,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 6,
     names: { ru: 'ООО «Волга-Комплект»', en: 'Volga-Komplekt LLC', ar: 'فولغا كومبلكت ذ.م.م.' },
+    wholesalePercent: 90,
     priceLists: [
       {
         id: 13,
@@ -213,6 +225,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 7,
     names: { ru: 'ООО «Восточный берег»', en: 'Vostochny Bereg LLC', ar: 'فوستوتشني بيريغ ذ.م.م.' },
+    wholesalePercent: 93,
     priceLists: [
       {
         id: 15,
@@ -248,6 +261,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 8,
     names: { ru: 'ООО «Оригинал-Маркет»', en: 'Original-Market LLC', ar: 'أوريجينال ماركت ذ.م.م.' },
+    wholesalePercent: 94,
     priceLists: [
       {
         id: 17,
@@ -295,6 +309,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 9,
     names: { ru: 'ООО «ЕвроДеталь Импорт»', en: 'EvroDetal Import LLC', ar: 'يفروديتال إمبورت ذ.م.م.' },
+    wholesalePercent: 90,
     priceLists: [
       {
         id: 20,
@@ -336,6 +351,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 10,
     names: { ru: 'ИП Ладейкин С. В.', en: 'S. V. Ladeykin, sole trader', ar: 'س. ف. لاديكين، تاجر فردي' },
+    wholesalePercent: 89,
     priceLists: [
       {
         id: 23,
@@ -376,6 +392,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 11,
     names: { ru: 'ООО «Маслоцентр Юг»', en: 'Maslotsentr Yug LLC', ar: 'ماسلوتسنتر يوغ ذ.م.م.' },
+    wholesalePercent: 87.5,
     priceLists: [
       {
         id: 25,
@@ -409,6 +426,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 12,
     names: { ru: 'ООО «Тормоз и Ход»', en: 'Tormoz i Khod LLC', ar: 'تورموز إي خود ذ.م.م.' },
+    wholesalePercent: 92,
     priceLists: [
       {
         id: 28,
@@ -433,6 +451,7 @@ export const demoSellers: readonly DemoSeller[] = [
   {
     id: 13,
     names: { ru: 'ООО «Азия Партс Логистика»', en: 'Asia Parts Logistics LLC', ar: 'آسيا بارتس لوجستيكس ذ.م.م.' },
+    wholesalePercent: 90,
     priceLists: [
       {
         id: 30,

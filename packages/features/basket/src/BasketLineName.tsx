@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { DataText, sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { formatDelivery, paths } from '@partshop/features/shared';
-import { Badge, PartNumber } from '@partshop/ui';
+import { Badge } from '@partshop/ui';
+import { ArticleName } from './ArticleName.tsx';
 import { isBlocked, type BasketLine } from './basket-line.ts';
 import { messages } from './basket.messages.ts';
+import { LineTerms } from './LineTerms.tsx';
 
-/** The part's maker and number, which link to its offers, and its name. */
+/** The part's maker and number, which link to its offers, its name, and who sells it on which terms. */
 export function BasketLineName({ line }: { line: BasketLine }) {
   const t = useTexts(messages);
   const href = useHref();
@@ -13,13 +15,14 @@ export function BasketLineName({ line }: { line: BasketLine }) {
     <>
       <span className="line-head">
         <a className="line-article" href={href(paths.price.to(line.catalogKey, line.catalogFullNumber))}>
-          <span className="line-maker">{line.catalogName}</span> <PartNumber>{line.catalogFullNumber}</PartNumber>
+          <ArticleName maker={line.catalogName} number={line.catalogFullNumber} />
         </a>
         {line.isDemo ? <Badge isBare>{t('demo')}</Badge> : null}
       </span>
       <span className="line-name">
         <DataText>{line.productName}</DataText>
       </span>
+      <LineTerms isBare line={line} />
     </>
   );
 }

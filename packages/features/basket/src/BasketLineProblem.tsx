@@ -10,7 +10,7 @@ import { useBasketMoney } from './use-basket-money.ts';
 
 export type BasketLineProblemProps = { line: BasketLine; action: string };
 
-/** What is wrong with a line, and the button that fixes it. */
+/** What is wrong with a line, whether it goes into the order, and the button that fixes it. */
 export function BasketLineProblem({ line, action }: BasketLineProblemProps) {
   const t = useTexts(messages);
   const notices = useTexts(noticeMessages);
@@ -38,14 +38,21 @@ export function BasketLineProblem({ line, action }: BasketLineProblemProps) {
         action={<TakeForm line={line} qty={takeable} action={action} />}
       >
         {notices('not-enough', { count: takeable })}
+        <NotOrdered />
       </Alert>
     );
   }
   return (
     <Alert className="line-problem" tone="critical" role="note" isActionBeside action={<OffersLink line={line} />}>
       {notices(problem === 'withdrawn' ? 'withdrawn' : 'out-of-stock')}
+      <NotOrdered />
     </Alert>
   );
+}
+
+function NotOrdered() {
+  const t = useTexts(messages);
+  return <div>{t('notOrdered')}</div>;
 }
 
 function TakeForm({ line, qty, action }: BasketLineProblemProps & { qty: number }) {

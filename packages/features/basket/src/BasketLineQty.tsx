@@ -8,6 +8,7 @@ import { subjectOf } from './basket-notices.ts';
 import { isBlocked, type BasketLine } from './basket-line.ts';
 import { messages } from './basket.messages.ts';
 import { setBasketQty } from './basket.slice.ts';
+import { useQuantityNote } from './use-quantity-note.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
 export type BasketLineQtyProps = {
@@ -30,11 +31,13 @@ export function BasketLineQty({ line, size = 'medium', action, refused }: Basket
   const [typed, setTyped] = useState(
     refused && Number.isFinite(Number(refused.typed)) ? Number(refused.typed) : undefined,
   );
+  const { note, onAdjust } = useQuantityNote(line);
   const { basketId, qty, available, multiplicity } = line;
   if (basketId === 0 || (isBlocked(line) && line.problem !== 'not-enough'))
     return <span className="line-pieces">{shared('pieces', { count: qty })}</span>;
 
   const errorId = `qty-error-${basketId}`;
+  const noteId = `qty-note-${basketId}`;
   const hasError = refused !== undefined && typed !== undefined;
   return (
     <form
@@ -57,7 +60,8 @@ export function BasketLineQty({ line, size = 'medium', action, refused }: Basket
         max={available}
         step={multiplicity}
         aria-invalid={hasError || undefined}
-        aria-describedby={hasError ? errorId : undefined}
+        aria-describedby={hasError ? errorId : note ? noteId : undefined}
+        onAdjust={onAdjust}
         onChange={(next) => {
           setTyped(undefined);
           dispatch(setBasketQty(basketId, next));
@@ -67,6 +71,9 @@ export function BasketLineQty({ line, size = 'medium', action, refused }: Basket
         {t('recount')}
       </Button>
       {multiplicity > 1 ? <span className="line-packs">{t('packs', { count: multiplicity })}</span> : null}
+      <output className="line-note" id={noteId}>
+        {note}
+      </output>
       {hasError ? (
         <p className="line-error" id={errorId}>
           {refusalText(refused.refusal)}

@@ -3,10 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryShell } from '@partshop/features/core/testing';
+import { debtor } from '@partshop/features/finance/mocks';
 import { feature } from './feature.ts';
 import { basketWatchers, BasketToasts } from './index.ts';
-import { createBasketServer, empty, loaded, offline, problems, saving } from './mocks/handlers.ts';
-import { longTexts, oilFilter } from './mocks/fixtures.ts';
+import { createBasketServer, empty, loaded, offline, problems, saving, withoutReturns } from './mocks/handlers.ts';
+import { longTexts, oilFilter, outOfStock, withdrawn } from './mocks/fixtures.ts';
 
 const routes = [
   {
@@ -34,10 +35,59 @@ export const Loaded: Story = {};
 
 export const TableView: Story = { args: { path: '/basket?view=table' } };
 
-/** One line for each problem: the price changed, fewer are left, sold out, withdrawn. */
-export const Problems: Story = { beforeEach: ({ msw }) => msw.use(...problems()) };
+/** One line for each problem: the price changed, fewer are left, sold out, withdrawn. Only the first goes into the order. */
+export const Problems: Story = {
+  beforeEach: ({ msw }) => msw.use(...problems()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('12 товаров')).toBeVisible();
+    await expect(canvas.getByText('2 из 12 шт.')).toBeVisible();
+    await expect(canvas.getAllByText('Не войдёт в заказ')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Оформить заказ' })).toBeVisible();
+  },
+};
+
+/** Nothing can be ordered: the checkout is off, and the page says why. */
+export const NothingToOrder: Story = {
+  beforeEach: ({ msw }) => msw.use(...createBasketServer([outOfStock, withdrawn]).handlers),
+  play: async ({ canvasElement }) => {
+    const checkout = await within(canvasElement).findByRole('button', { name: 'Оформить заказ' });
+    await expect(checkout).toHaveAccessibleDescription('Ни один товар нельзя заказать. Исправьте отмеченные строки.');
+  },
+};
 
 export const ProblemsInTable: Story = { ...Problems, args: { path: '/basket?view=table' } };
+
+/** One part from two sellers: the lines differ by seller and warehouse, and one cannot be returned. */
+export const WithoutReturns: Story = {
+  beforeEach: ({ msw }) => msw.use(...withoutReturns()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const abroad = (await canvas.findByText('Дубай, море')).closest('li');
+    await expect(abroad).toHaveTextContent('ООО «Восточный берег» · Дубай, море');
+    await expect(abroad).toHaveTextContent('Без возврата');
+    await expect(canvas.getAllByText('Без возврата')).toHaveLength(1);
+  },
+};
+
+export const WithoutReturnsInTable: Story = {
+  beforeEach: ({ msw }) => msw.use(...withoutReturns()),
+  args: { path: '/basket?view=table' },
+};
+
+export const WithoutReturnsRightToLeft: Story = {
+  beforeEach: ({ msw }) => msw.use(...withoutReturns()),
+  globals: { locale: 'ar' },
+};
+
+/** A wholesale client has not paid former orders in time. */
+export const Overdue: Story = {
+  args: { currentUser: debtor },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Просроченный платёж: 48.350/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Как оплатить' })).toHaveAttribute('href', '/client/finance');
+  },
+};
 
 export const Empty: Story = { beforeEach: ({ msw }) => msw.use(...empty()) };
 
@@ -45,7 +95,18 @@ export const LongTexts: Story = {
   beforeEach: ({ msw }) => msw.use(...createBasketServer([longTexts, oilFilter]).handlers),
 };
 
-export const RightToLeft: Story = { ...Problems, globals: { locale: 'ar' } };
+/** The maker comes before the number, as in the number's own script. */
+export const RightToLeft: Story = {
+  beforeEach: ({ msw }) => msw.use(...problems()),
+  globals: { locale: 'ar' },
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'MANN-FILTER W 712/75' });
+    const number = link.querySelector('[data-ui="PartNumber"]');
+    const maker = document.createRange();
+    maker.selectNode(number?.previousSibling?.previousSibling ?? link);
+    await expect(maker.getBoundingClientRect().left).toBeLessThan(number?.getBoundingClientRect().left ?? 0);
+  },
+};
 
 export const Phone: Story = { ...Problems, globals: { viewport: { value: 'phone' } } };
 
@@ -59,6 +120,28 @@ export const RemoveAndUndo: Story = {
     await snapshot('removed');
     await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть' }));
     await expect(await canvas.findByRole('link', { name: /GDB1330/ })).toBeVisible();
+  },
+};
+
+/** A quantity that cannot be had becomes another one, and the line says why. */
+export const AdjustedQuantity: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const typeInto = async (name: RegExp, typed: string) => {
+      const field = await canvas.findByRole('spinbutton', { name });
+      await userEvent.clear(field);
+      await userEvent.type(field, `${typed}{Enter}`);
+      return field;
+    };
+    await expect(await typeInto(/W 712/, '99999')).toHaveValue(24);
+    await expect(canvas.getByText('Осталось только 24 шт.')).toBeVisible();
+    await expect(await typeInto(/BKR6E/, '6')).toHaveValue(8);
+    await expect(canvas.getByText('Продаётся упаковками по 4 шт.')).toBeVisible();
+    const pads = await typeInto(/GDB1330/, '0');
+    await expect(pads).toHaveValue(1);
+    await expect(pads).toHaveAccessibleDescription('Введите целое число от 1 до 9999');
+    await userEvent.type(pads, '{ArrowUp}');
+    await expect(canvas.queryByText('Введите целое число от 1 до 9999')).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
 import { selectIsTableMode, useHref, useQuery, useTexts } from '@partshop/features/core';
+import { OverdueNotice } from '@partshop/features/finance';
 import { paths } from '@partshop/features/shared';
 import { LayoutGrid, PageHeading, Rows, SegmentedLinks } from '@partshop/ui';
 import type { RefusedBasketForm } from './act-on-basket.saga.ts';
@@ -52,6 +53,7 @@ export function BasketScreen() {
         }
       />
       {refused ? <RefusedFormAlert refused={refused} /> : null}
+      <OverdueNotice />
       <div className="basket-content">
         <Lines lines={lines} action={asked === null ? '' : `?view=${isTable ? 'table' : 'box'}`} refused={refused} />
         <BasketSummary />

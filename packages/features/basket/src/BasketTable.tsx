@@ -44,7 +44,7 @@ export function BasketTable({ lines, action, refused }: BasketLinesProps) {
                   <BasketLineDelivery line={line} />
                 </td>
                 <td className="cell-number">
-                  <Money {...money(line.price)} fraction="always" />
+                  <Money {...money(line.price)} />
                 </td>
                 <td>
                   <BasketLineQty
@@ -55,7 +55,7 @@ export function BasketTable({ lines, action, refused }: BasketLinesProps) {
                   />
                 </td>
                 <td className="cell-number cell-sum">
-                  <Money {...money(line.sum)} fraction="always" />
+                  <Money {...money(line.sum)} />
                 </td>
                 <td className="cell-removal">
                   <BasketLineRemoval line={line} action={action} />

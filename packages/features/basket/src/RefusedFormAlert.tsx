@@ -10,7 +10,7 @@ export function RefusedFormAlert({ refused: { offer, refusal } }: { refused: Ref
   const t = useTexts(messages);
   const href = useHref();
   const refusalText = useRefusalText();
-  const canTakeSome = offer !== null && refusal.reason === 'not-enough';
+  const canTakeSome = offer !== null && (refusal.reason === 'not-enough' || refusal.reason === 'no-more-than');
   return (
     <Alert
       tone="critical"

@@ -40,10 +40,12 @@ function refuseForm({ basketId, typed }: BadBasketForm) {
 }
 
 function toRefusedForm(asked: BasketIntent, form: FormData, error: ApiError): RefusedBasketForm {
+  const offer =
+    asked.intent === 'add' ? { articleId: asked.line.articleId, priceListId: asked.line.priceListId } : null;
   return {
-    refusal: toBasketRefusal(error),
+    refusal: toBasketRefusal(error, offer ?? undefined),
     basketId: asked.intent === 'add' ? null : asked.basketId,
-    offer: asked.intent === 'add' ? { articleId: asked.line.articleId, priceListId: asked.line.priceListId } : null,
+    offer,
     typed: readField(form, 'qty'),
   };
 }

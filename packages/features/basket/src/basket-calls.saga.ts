@@ -8,10 +8,10 @@ export function* fetchBasket(): Saga<Basket> {
   return yield* askForBasket((api, signal) => unwrap(api.GET('/services/basket/items_json', { params, signal })));
 }
 
-export function* sendAdd(line: Offer & { qty: number; comment?: string }): Saga<Basket> {
+export function* sendAdd(line: Offer & { qty: number; comment?: string; addedAt?: string }): Saga<Basket> {
   const params = yield* withCurrency();
-  const { articleId, priceListId, qty, comment = '' } = line;
-  const body = { articleId, priceListId, qty, comment };
+  const { articleId, priceListId, qty, comment = '', addedAt } = line;
+  const body = { articleId, priceListId, qty, comment, ...(addedAt === undefined ? {} : { addedAt }) };
   return yield* askForBasket((api, signal) => unwrap(api.POST('/services/basket/add_json', { params, body, signal })));
 }
 

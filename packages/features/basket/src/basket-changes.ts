@@ -31,8 +31,14 @@ function applyChange(lines: BasketLine[], change: BasketChange): BasketLine[] {
   if (change.kind === 'set-qty')
     return lines.map((line) => (line.basketId === change.basketId ? withQty(line, change.qty) : line));
   const key = offerKey(change.line);
-  if (!lines.some((line) => line.key === key)) return [...lines, toLine(toProvisionalItem(change.line), true)];
+  if (!lines.some((line) => line.key === key)) return insert(lines, toLine(toProvisionalItem(change.line), true));
   return lines.map((line) => (line.key === key ? withQty(line, line.qty + change.line.qty) : line));
+}
+
+/** A new line comes last; one that is brought back, to the place of its time. */
+function insert(lines: BasketLine[], line: BasketLine): BasketLine[] {
+  const next = line.addedAt === '' ? -1 : lines.findIndex(({ addedAt }) => addedAt > line.addedAt);
+  return next === -1 ? [...lines, line] : lines.toSpliced(next, 0, line);
 }
 
 const toLine = (item: BasketItem, isPending: boolean): BasketLine => ({ ...item, key: offerKey(item), isPending });

@@ -13,6 +13,8 @@ export type AddLine = Offer & {
   /** Minor units of the page's currency; 0 if unknown. */
   price: number;
   comment?: string;
+  /** When the line was added, if it is to return to its place. */
+  addedAt?: string;
 };
 
 /** A line as the page shows it: the server's line with the pending changes applied. */
@@ -26,6 +28,9 @@ export const offerKey = ({ articleId, priceListId }: Record<keyof Offer, number 
 export const isBlocked = ({ problem }: Pick<BasketItem, 'problem'>): boolean =>
   problem !== null && problem !== 'price-changed';
 
+/** Whether the line goes into the order. A line that does not stays in the basket. */
+export const isOrdered = (line: Pick<BasketItem, 'inOrder' | 'problem'>): boolean => line.inOrder && !isBlocked(line);
+
 /** The largest quantity available, in whole packs; 0 if none. */
 export function takeableQty({ available, multiplicity }: Pick<BasketItem, 'available' | 'multiplicity'>): number {
   return Math.floor(available / multiplicity) * multiplicity;
@@ -37,13 +42,15 @@ export function findLine(basket: Basket | null, offer: Offer): BasketItem | unde
 
 /** The line that undoes a removal. */
 export function toAddLine(item: BasketItem): AddLine {
-  const { articleId, priceListId, qty, catalogKey, catalogName, catalogFullNumber, productName, price, comment } = item;
-  return { articleId, priceListId, qty, catalogKey, catalogName, catalogFullNumber, productName, price, comment };
+  const { articleId, priceListId, qty, catalogKey, catalogName, catalogFullNumber, productName, price } = item;
+  const { comment, addedAt } = item;
+  const shown = { catalogKey, catalogName, catalogFullNumber, productName, price };
+  return { articleId, priceListId, qty, ...shown, comment, addedAt };
 }
 
 /** A line that the server has not confirmed yet. It has no `basketId`. */
 export function toProvisionalItem(line: AddLine): BasketItem {
-  const { comment = '', ...shown } = line;
+  const { comment = '', addedAt = '', ...shown } = line;
   return {
     ...shown,
     basketId: 0,
@@ -53,6 +60,10 @@ export function toProvisionalItem(line: AddLine): BasketItem {
     available: line.qty,
     deliveryDays: 0,
     deliveryDaysMax: 0,
+    sellerName: '',
+    warehouseName: '',
+    isReturnable: true,
+    addedAt,
     comment,
     isPrinted: false,
     inOrder: true,

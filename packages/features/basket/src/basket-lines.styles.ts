@@ -48,7 +48,7 @@ export const linesRules = css`
     overflow-wrap: anywhere;
   }
 
-  & .line-article > [data-ui='PartNumber'] {
+  & .line-article [data-ui='PartNumber'] {
     white-space: normal;
   }
 
@@ -58,6 +58,12 @@ export const linesRules = css`
   }
 
   & .line-name {
+    overflow-wrap: anywhere;
+  }
+
+  & .line-seller {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
     overflow-wrap: anywhere;
   }
 
@@ -94,6 +100,17 @@ export const linesRules = css`
     & .line-recount {
       display: inline-flex;
     }
+  }
+
+  /* Always there, so that screen readers announce its text. */
+  & .line-note:empty {
+    position: absolute;
+  }
+
+  & .line-note {
+    max-inline-size: 22ch;
+    color: var(--ps-color-attention-text);
+    font-size: var(--ps-type-sm);
   }
 
   & .line-error {

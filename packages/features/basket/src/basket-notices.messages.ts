@@ -8,6 +8,11 @@ export const messages = defineMessages('basket-notices', {
   retry: { text: 'Повторить', note: 'Button: send a change of the basket again' },
   removed: { text: 'Удалено из корзины', note: 'Message under the number of the goods' },
   'not-enough': { text: 'Осталось только {count} шт.', note: 'Refusal; count is a number of pieces that can be had' },
+  'no-more-than': {
+    text: 'Можно добавить ещё {count} шт.: в корзине уже {inBasket} из {total}',
+    note: 'Refusal',
+  },
+  'all-in-basket': { text: 'В корзине уже все {count} шт.', note: 'Refusal' },
   'not-multiple': {
     text: 'Продаётся упаковками по {count} шт.',
     note: 'Refusal; count is the number of pieces in a pack',

@@ -1,10 +1,12 @@
 import { ApiError, type Basket, type BasketConflict } from '@partshop/api-client';
 import { toRefusal, type FormRefusal, type Reading } from '@partshop/features/core/forms';
 import type { BasketChange } from './basket-changes.ts';
-import type { AddLine } from './basket-line.ts';
+import { findLine, type AddLine, type Offer } from './basket-line.ts';
 
 type OwnReason =
   | 'not-enough'
+  | 'no-more-than'
+  | 'all-in-basket'
   | 'not-multiple'
   | 'out-of-stock'
   | 'withdrawn'
@@ -12,8 +14,11 @@ type OwnReason =
   | 'basket-changed'
   | 'bad-qty';
 
-/** Why a change was refused. `count`: the pieces available (`not-enough`) or the pack size (`not-multiple`). */
-export type BasketRefusal = FormRefusal<never, never, OwnReason> & { count: number };
+/**
+ * Why a change was refused. `count`: the pieces that can be had (`not-enough`), that can be added (`no-more-than`), that the seller has
+ * (`all-in-basket`), or the pack size (`not-multiple`). `inBasket`: the pieces of the offer that the basket holds already.
+ */
+export type BasketRefusal = FormRefusal<never, never, OwnReason> & { count: number; inBasket?: number };
 
 const READING: Reading<never, never, OwnReason> = {
   byCode: {
@@ -50,12 +55,22 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }
 
-/** Converts a failed call to a refusal. */
-export function toBasketRefusal(error: unknown): BasketRefusal {
+/** Converts a failed call to a refusal. `added`: the offer that was to be added to what the basket holds of it. */
+export function toBasketRefusal(error: unknown, added?: Offer): BasketRefusal {
   const refusal = toRefusal(error, READING);
   const { available = 0, multiplicity = 1 } = error instanceof ApiError ? error.body : {};
-  if (refusal.reason === 'not-enough' && available <= 0) return { reason: 'out-of-stock', count: 0 };
-  return { ...refusal, count: refusal.reason === 'not-multiple' ? multiplicity : available };
+  if (refusal.reason === 'not-multiple') return { ...refusal, count: multiplicity };
+  if (refusal.reason !== 'not-enough') return { ...refusal, count: available };
+  return shortage(available, added ? findLine(basketOfRefusal(error), added)?.qty : 0);
+}
+
+/** Says how many pieces of an offer can still be had, if the basket holds some already. */
+export function shortage(available: number, inBasket = 0): BasketRefusal {
+  if (available <= 0) return { reason: 'out-of-stock', count: 0 };
+  if (inBasket === 0) return { reason: 'not-enough', count: available };
+  return inBasket < available
+    ? { reason: 'no-more-than', count: available - inBasket, inBasket }
+    : { reason: 'all-in-basket', count: available, inBasket };
 }
 
 /** The fresh basket in an error response. */

@@ -40,7 +40,7 @@ export const tableRules = css`
     display: table-cell;
   }
 
-  & th .line-name {
+  & th :is(.line-name, .line-seller) {
     display: block;
   }
 

@@ -104,7 +104,7 @@ function* takeBack(change: BasketChange, before: Basket | null, error: unknown):
     id: nanoid(),
     kind: 'refused',
     subject,
-    refusal: toBasketRefusal(error),
+    refusal: toBasketRefusal(error, change.kind === 'add' ? change.line : undefined),
     retry: isUnknown ? again : null,
   };
   yield* dispatch(changeRefused({ id, basket, notice }));

@@ -64,6 +64,26 @@ describe('adding to the basket', () => {
   });
 });
 
+describe('adding more of what is in the basket', () => {
+  it('counts what is there already', async () => {
+    const { store } = await openBasket([{ ...brakePads, qty: 1 }]);
+    store.dispatch(addToBasket({ ...toAddLine(brakePads), qty: 3 }));
+    await isSaved(store);
+    expect(selectNotices(store.getState())).toMatchObject([
+      { kind: 'refused', refusal: { reason: 'no-more-than', count: 2, inBasket: 1 } },
+    ]);
+  });
+
+  it('says so when the basket holds all that the seller has', async () => {
+    const { store } = await openBasket([{ ...brakePads, qty: 3 }]);
+    store.dispatch(addToBasket({ ...toAddLine(brakePads), qty: 1 }));
+    await isSaved(store);
+    expect(selectNotices(store.getState())).toMatchObject([
+      { kind: 'refused', refusal: { reason: 'all-in-basket', count: 3 } },
+    ]);
+  });
+});
+
 describe('a quantity', () => {
   it('is sent once, with the last value, when it is changed in quick succession', async () => {
     const { store, shop } = await openBasket();
@@ -104,6 +124,18 @@ describe('a removal', () => {
       [oilFilter.articleId, 2],
       [brakePads.articleId, 1],
     ]);
+  });
+
+  it('is undone in the place of the line, at once and on the server', async () => {
+    const { store, shop } = await openBasket([oilFilter, brakePads, sparkPlugs]);
+    store.dispatch(removeFromBasket(lineOf(store, brakePads)));
+    const [notice] = selectNotices(store.getState());
+    if (notice?.kind !== 'removed') throw new Error('There is no undo');
+    store.dispatch(addToBasket(notice.undo));
+    const inOrder = [oilFilter, brakePads, sparkPlugs].map(({ articleId }) => articleId);
+    expect(selectBasketLines(store.getState()).map(({ articleId }) => articleId)).toEqual(inOrder);
+    await isSaved(store);
+    expect(shop.read().items.map(({ articleId }) => articleId)).toEqual(inOrder);
   });
 
   it('brings the line back when it fails, and offers no undo', async () => {

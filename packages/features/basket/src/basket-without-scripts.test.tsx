@@ -50,6 +50,13 @@ describe('the basket without JavaScript', () => {
     expect(shop.read().count).toBe(2);
   });
 
+  it('counts what is in the basket already, and offers the rest by one click', async () => {
+    const { status, markup } = await send({ ...addPads, qty: '3' }, [{ ...brakePads, qty: 1 }]);
+    expect(status).toBe(409);
+    expect(markup).toContain('Можно добавить ещё 2 шт.: в корзине уже 1 из 3');
+    expect(markup).toMatch(/<input type="hidden" name="qty" value="2"\/>/);
+  });
+
   it.each(['0', '-1', '1000000000'])('shows %s again beside the message', async (qty) => {
     const { shop, status, markup } = await send({ intent: 'set-qty', basketId: '1', qty, seenQty: '2' });
     expect(status).toBe(400);

@@ -34,9 +34,18 @@ export const messages = defineMessages('basket', {
   total: { text: 'Итого', note: 'Summary: what is to be paid' },
   summary: { text: 'Ваш заказ', note: 'Heading of the order summary' },
   checkout: { text: 'Оформить заказ', note: 'Link to the checkout' },
+  piecesOf: {
+    text: '{count} из {total} шт.',
+    note: 'Summary: pieces that go into the order, of all pieces in the basket',
+  },
+  notOrdered: { text: 'Не войдёт в заказ', note: 'Under a basket line that cannot be ordered, after the reason' },
   blocked: {
-    text: 'Чтобы оформить заказ, исправьте отмеченные строки или удалите их.',
-    note: 'Why the checkout link is off',
+    text: 'Ни один товар нельзя заказать. Исправьте отмеченные строки.',
+    note: 'Why the checkout link is off: every line has a problem',
+  },
+  othersStay: {
+    text: 'Отмеченные строки не войдут в заказ и останутся в корзине.',
+    note: 'Under the checkout link: some lines cannot be ordered',
   },
   saving: { text: 'Сохраняем…', note: 'Status while a change is on its way' },
   emptyTitle: { text: 'Корзина пуста', note: 'Heading of the empty basket' },

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { CoreState } from '@partshop/features/core';
 import { applyChanges } from './basket-changes.ts';
-import { isBlocked, offerKey, type BasketLine, type Offer } from './basket-line.ts';
+import { isOrdered, offerKey, type BasketLine, type Offer } from './basket-line.ts';
 import { selectBasketState } from './basket.slice.ts';
 
 type Select<Value> = (state: CoreState) => Value;
@@ -25,13 +25,15 @@ export const selectBasketCount: Select<number> = createSelector([selectBasketLin
 
 /** The total of the lines that can be ordered, in minor units of {@link selectBasketCurrency}. */
 export const selectBasketTotal: Select<number> = createSelector([selectBasketLines], (lines) =>
-  lines.reduce((total, line) => (isBlocked(line) || !line.inOrder ? total : total + line.sum), 0),
+  lines.reduce((total, line) => (isOrdered(line) ? total + line.sum : total), 0),
+);
+
+/** The price of each line. */
+export const selectBasketPrices: Select<number[]> = createSelector([selectBasketLines], (lines) =>
+  lines.map(({ price }) => price),
 );
 
 export const selectBasketCurrency = (state: CoreState) => selectServerBasket(state)?.currency;
-
-/** Whether a line must be changed or removed before the order. */
-export const selectHasProblems: Select<boolean> = createSelector([selectBasketLines], (lines) => lines.some(isBlocked));
 
 /** Whether a change is pending. */
 export const selectIsSaving = (state: CoreState): boolean => selectChanges(state).length > 0;

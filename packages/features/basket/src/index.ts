@@ -1,5 +1,5 @@
 export { formOfferOf, readQty } from './add-form.ts';
-export { offerKey, takeableQty, type AddLine, type BasketLine, type Offer } from './basket-line.ts';
+export { isOrdered, offerKey, takeableQty, type AddLine, type BasketLine, type Offer } from './basket-line.ts';
 export type { BasketNotice, BasketRefusal } from './basket-notices.ts';
 export { loadBasket, refreshBasket, waitUntilSaved } from './basket.saga.ts';
 export {
@@ -9,7 +9,6 @@ export {
   selectBasketLines,
   selectBasketStatus,
   selectBasketTotal,
-  selectHasProblems,
   selectIsPending,
   selectIsSaving,
   selectNotices,
@@ -28,7 +27,12 @@ export {
 export { feature } from './feature.ts';
 export { RateNote } from './RateNote.tsx';
 export { messages as rateMessages } from './rate.messages.ts';
+export { useBasketMoney } from './use-basket-money.ts';
 export { replaceBasket } from './replace-basket.saga.ts';
 export { useAddForms } from './use-add-forms.ts';
 export { BasketToasts } from './BasketToasts.tsx';
+export { useQuantityNote } from './use-quantity-note.ts';
+export { ArticleName } from './ArticleName.tsx';
+export { messages as lineTermsMessages } from './line-terms.messages.ts';
+export { LineTerms } from './LineTerms.tsx';
 export { basketWatchers } from './basket-watchers.saga.ts';

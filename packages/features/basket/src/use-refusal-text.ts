@@ -8,7 +8,8 @@ import { messages } from './basket-notices.messages.ts';
 export function useRefusalText(): (refusal: BasketRefusal) => string {
   const t = useTexts(messages);
   return useCallback(
-    ({ reason, count }) => t(isWorded(reason) ? reason : 'not-saved', { count, max: MAX_LINE_QTY }),
+    ({ reason, count, inBasket = 0 }) =>
+      t(isWorded(reason) ? reason : 'not-saved', { count, inBasket, total: count + inBasket, max: MAX_LINE_QTY }),
     [t],
   );
 }

@@ -1,15 +1,13 @@
 import { useSelector } from 'react-redux';
-import { selectBasketCurrency, selectBasketLines, selectBasketTotal } from '@partshop/features/basket';
-import { currencyOf, useLang, useTexts, useMoney } from '@partshop/features/core';
-import { PartNumber } from '@partshop/ui';
+import { ArticleName, selectBasketLines, selectBasketTotal, useBasketMoney } from '@partshop/features/basket';
+import { useTexts } from '@partshop/features/core';
 import { messages } from './checkout.messages.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 /** What changed since the page was rendered: the total, and every line with a problem. */
 export function ChangedBasket({ seenTotal }: { seenTotal: number | null }) {
   const t = useTexts(messages);
-  const lang = useLang();
-  const { moneyText } = useMoney(useSelector(selectBasketCurrency)?.code ?? currencyOf(lang));
+  const { moneyText } = useBasketMoney();
   const problemText = useProblemText(moneyText);
   const total = useSelector(selectBasketTotal);
   const lines = useSelector(selectBasketLines).flatMap((line) => {
@@ -25,7 +23,7 @@ export function ChangedBasket({ seenTotal }: { seenTotal: number | null }) {
         {lines.map(({ key, catalogName, catalogFullNumber, text }) => (
           <li key={key} suppressHydrationWarning>
             <strong>
-              <bdi>{catalogName}</bdi> <PartNumber>{catalogFullNumber}</PartNumber>
+              <ArticleName maker={catalogName} number={catalogFullNumber} />
             </strong>{' '}
             <span suppressHydrationWarning>{text}</span>
           </li>

@@ -6,6 +6,8 @@ import { EMPTY_VALUES } from './checkout-form.ts';
 import { toResend, type CheckoutRefusal } from './checkout-refusal.ts';
 import { MAX_LENGTH } from './checkout-rules.ts';
 import { messages } from './checkout.messages.ts';
+import { BonusField } from './BonusField.tsx';
+import { CompanyField } from './CompanyField.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -24,6 +26,8 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
   const { formProps, pickup, isSending } = useCheckoutForm(step, values.PointId);
   const { errors, idOf, errorOf } = useProblems(refused?.refusal, ({ code }) => t(code));
   const resend = toResend(refused);
+  // A retry must send what was sent before.
+  const bonus = step.bonus && { ...step.bonus, most: resend.bonus ?? step.bonus.most };
 
   return (
     <>
@@ -33,6 +37,7 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
         <div className="sections">
           <CheckoutSection number={1} title={t('contact')}>
             <ContactFields values={values} idOf={idOf} errorOf={errorOf} />
+            <CompanyField id={idOf('Company')} value={values.Company} error={errorOf('Company')} />
           </CheckoutSection>
           <CheckoutSection number={2} title={t('point')}>
             <PickupPoints
@@ -51,6 +56,7 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
                 <span>{t('onReceiptText')}</span>
               </p>
             </div>
+            {bonus ? <BonusField bonus={bonus} isChosen={(refused?.sent.bonus ?? 0) > 0} /> : null}
           </CheckoutSection>
           <CheckoutSection number={4} title={t('comment')}>
             <TextAreaField
@@ -65,7 +71,16 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
             />
           </CheckoutSection>
         </div>
-        <OrderSummary seenTotal={resend.seenTotal} isSending={isSending} />
+        <OrderSummary
+          seenTotal={resend.seenTotal}
+          bonus={bonus}
+          isSending={isSending}
+          consent={{
+            id: idOf('AcceptsNoReturns'),
+            isChecked: values.AcceptsNoReturns !== '',
+            error: errorOf('AcceptsNoReturns'),
+          }}
+        />
       </form>
     </>
   );

@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryShell } from '@partshop/features/core/testing';
+import { debtor } from '@partshop/features/finance/mocks';
 import { feature } from './feature.ts';
 import {
   badPhone,
   blocked,
+  bonusChanged,
   changed,
   empty,
   inEuros,
@@ -19,6 +21,8 @@ import {
   problems,
   reused,
   sending,
+  withBonus,
+  withoutReturns,
 } from './mocks/handlers.ts';
 
 const routes = [
@@ -65,6 +69,58 @@ export const Purchase: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: /26-4821-0937/ })).toBeVisible();
     await waitFor(() => expect(sessionStorage.getItem('checkout-draft')).toBeNull());
+  },
+};
+
+/** A part of the order is paid with bonuses; the total follows the choice. */
+export const PayWithBonus: Story = {
+  globals: { currentUser: 'retail' },
+  beforeEach: ({ msw }) => msw.use(...withBonus()),
+  play: async ({ canvasElement, snapshot }) => {
+    const canvas = within(canvasElement);
+    const choice = await canvas.findByRole('checkbox', { name: /Оплатить бонусами 119/ });
+    await expect(choice).toHaveAccessibleDescription(/У вас 200.₽ бонусами\. Ими можно оплатить до 20.% заказа/);
+    await expect(canvas.queryByText('Бонусы')).not.toBeVisible();
+    await userEvent.click(choice);
+    await expect(canvas.getByText('Бонусы')).toBeVisible();
+    await snapshot('chosen');
+    await fillAndSend(canvasElement);
+    await expect(await canvas.findByText('Оплачено бонусами')).toBeVisible();
+  },
+};
+
+/** The bonuses were spent elsewhere meanwhile; the typed values stay. */
+export const BonusChanged: Story = {
+  globals: { currentUser: 'retail' },
+  beforeEach: ({ msw }) => msw.use(...bonusChanged()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Оплатить бонусами/ }));
+    await fillAndSend(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Бонусов стало меньше');
+    await expect(canvas.getByLabelText('Имя и фамилия')).toHaveValue('Иван Петров');
+  },
+};
+
+/** A wholesale order is for a company. */
+export const Wholesale: Story = {
+  globals: { currentUser: 'wholesale' },
+  play: async ({ canvasElement }) => {
+    await fillAndSend(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Укажите компанию');
+    await userEvent.type(canvas.getByLabelText('Компания'), 'ООО «Автодеталь», ИНН 7700000000');
+    await send(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: /26-4821-0937/ })).toBeVisible();
+  },
+};
+
+/** The client has not paid former orders in time. */
+export const Overdue: Story = {
+  args: { currentUser: debtor },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Просроченный платёж: 48.350/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Как оплатить' })).toHaveAttribute('href', '/client/finance');
   },
 };
 
@@ -141,6 +197,24 @@ export const WrongPhone: Story = {
     await expect(canvas.getByLabelText('Телефон')).toHaveValue('8 916 123-45-67');
     await expect(canvas.getByLabelText('Телефон')).toBeInvalid();
     await expect(canvas.getByRole('radio', { name: /Ленина, 12/ })).toBeChecked();
+  },
+};
+
+/** Goods that cannot be returned are marked, and need the buyer's consent. */
+export const WithoutReturns: Story = {
+  beforeEach: ({ msw }) => msw.use(...withoutReturns()),
+  play: async ({ canvasElement }) => {
+    await fillAndSend(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Без возврата')).toBeVisible();
+    await expect(canvas.getByText(/Дубай, море/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: /Подтвердите, что согласны/ }));
+    const consent = canvas.getByRole('checkbox', { name: /не примет обратно/ });
+    await expect(consent).toHaveFocus();
+    await userEvent.click(consent);
+    await send(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: /26-4821-0937/ })).toBeVisible();
+    await expect(canvas.getByText('Без возврата')).toBeVisible();
   },
 };
 
@@ -233,7 +307,15 @@ export const Empty: Story = { beforeEach: ({ msw }) => msw.use(...empty()) };
 
 export const LongTexts: Story = { beforeEach: ({ msw }) => msw.use(...long()) };
 
-export const RightToLeft: Story = { ...Problems, globals: { locale: 'ar' } };
+/** A Russian address reads from left to right. */
+export const RightToLeft: Story = {
+  ...Problems,
+  globals: { locale: 'ar' },
+  play: async ({ canvasElement }) => {
+    const [address] = await within(canvasElement).findAllByText('ул. Ленина, 12');
+    await expect(address && getComputedStyle(address).direction).toBe('ltr');
+  },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
 import { selectBasketLines } from '@partshop/features/basket';
 import { currencyOf, useLang, useHref, useTexts, type CoreState } from '@partshop/features/core';
+import { OverdueNotice } from '@partshop/features/finance';
 import { paths } from '@partshop/features/shared';
 import { ArrowBack, ButtonLink, PageHeading } from '@partshop/ui';
 import { isUnsent, type CheckoutRefusal } from './checkout-refusal.ts';
@@ -36,6 +37,7 @@ export function CheckoutScreen() {
           </ButtonLink>
         }
       />
+      <OverdueNotice />
       <CheckoutForm step={step} refused={refused} />
     </Root>
   );

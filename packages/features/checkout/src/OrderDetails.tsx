@@ -1,7 +1,7 @@
 import type { Order } from '@partshop/api-client';
 import { DataText, isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
-import { Arrival, paths } from '@partshop/features/shared';
-import { Badge, ButtonLink, Card, CircleCheck, DefinitionList } from '@partshop/ui';
+import { Arrival, formatPhone, paths, SHOP_TIME_ZONE } from '@partshop/features/shared';
+import { Badge, ButtonLink, Card, CircleCheck, DateTime, DefinitionList } from '@partshop/ui';
 import { OrderedItems } from './OrderedItems.tsx';
 import { messages as statusMessages } from './order-status.messages.ts';
 import { messages } from './success.messages.ts';
@@ -12,7 +12,11 @@ export function OrderDetails({ order }: { order: Order }) {
   const status = useTexts(statusMessages);
   const href = useHref();
   const locale = useLocale();
-  const { point, items, comment } = order;
+  const { point, items, comment, company } = order;
+  const more = [
+    ...(company ? [{ term: t('company'), value: <DataText>{company}</DataText> }] : []),
+    ...(comment ? [{ term: t('comment'), value: <DataText>{comment}</DataText> }] : []),
+  ];
   const days = Math.max(0, ...items.map(({ deliveryDays }) => deliveryDays));
   const daysMax = Math.max(0, ...items.map(({ deliveryDaysMax }) => deliveryDaysMax));
 
@@ -39,6 +43,17 @@ export function OrderDetails({ order }: { order: Order }) {
                 { term: t('hours'), value: <DataText>{point.hours}</DataText> },
                 { term: t('readiness'), value: <Arrival days={days} daysMax={daysMax} from={order.createdAt} /> },
                 { term: t('payment'), value: t('onReceipt') },
+                {
+                  term: t('placedAt'),
+                  value: (
+                    <DateTime
+                      value={order.createdAt}
+                      locale={locale.format}
+                      timeZone={SHOP_TIME_ZONE}
+                      format="dateTime"
+                    />
+                  ),
+                },
                 { term: t('status'), value: <Badge tone="info">{status(order.status)}</Badge> },
               ]}
             />
@@ -49,16 +64,14 @@ export function OrderDetails({ order }: { order: Order }) {
               <DataText>{order.contactName}</DataText>
             </p>
             <p>
-              <bdi dir="ltr">{order.contactPhone}</bdi>
+              <bdi dir="ltr">{formatPhone(order.contactPhone)}</bdi>
             </p>
             {order.contactEmail ? (
               <p>
                 <bdi dir="ltr">{order.contactEmail}</bdi>
               </p>
             ) : null}
-            {comment ? (
-              <DefinitionList items={[{ term: t('comment'), value: <DataText>{comment}</DataText> }]} />
-            ) : null}
+            {more.length > 0 ? <DefinitionList items={more} /> : null}
           </Card>
           <ButtonLink href={href(paths.home.to())}>{t('toHome')}</ButtonLink>
         </div>

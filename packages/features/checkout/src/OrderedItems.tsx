@@ -1,15 +1,16 @@
 import type { Order } from '@partshop/api-client';
-import { RateNote } from '@partshop/features/basket';
+import { ArticleName, LineTerms, RateNote } from '@partshop/features/basket';
 import { DataText, useHref, useTexts, useMoney } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
-import { Card, Money, PartNumber } from '@partshop/ui';
+import { Card, Money } from '@partshop/ui';
 import { messages } from './success.messages.ts';
 
 /** The ordered goods and their prices. */
-export function OrderedItems({ order: { items, total, payable, currency } }: { order: Order }) {
+export function OrderedItems({ order: { items, bonus, total, payable, currency } }: { order: Order }) {
   const t = useTexts(messages);
   const href = useHref();
-  const { money, moneyText } = useMoney(currency.code);
+  const amounts = [...items.map(({ price }) => price), bonus];
+  const { money, moneyText } = useMoney(currency.code, amounts);
   return (
     <Card as="section" className="success-items" aria-labelledby="items-heading">
       <h2 id="items-heading">{t('items')}</h2>
@@ -17,18 +18,27 @@ export function OrderedItems({ order: { items, total, payable, currency } }: { o
         {items.map((item) => (
           <li key={item.orderItemId} className="item">
             <a href={href(paths.price.to(item.catalogKey, item.catalogFullNumber))}>
-              <bdi>{item.catalogName}</bdi> <PartNumber>{item.catalogFullNumber}</PartNumber>
+              <ArticleName maker={item.catalogName} number={item.catalogFullNumber} />
             </a>
             <Money className="item-sum" {...money(item.sum)} />
             <span>
               <DataText>{item.productName}</DataText>
             </span>
+            <LineTerms line={item} />
             <span className="item-pieces" suppressHydrationWarning>
               {t('quantityPrice', { count: item.qty, price: moneyText(item.price) })}
             </span>
           </li>
         ))}
       </ul>
+      {bonus > 0 ? (
+        <dl className="items-bonus">
+          <dt>{t('bonus')}</dt>
+          <dd>
+            <Money {...money(bonus)} />
+          </dd>
+        </dl>
+      ) : null}
       <dl className="items-total">
         <dt>{t('total')}</dt>
         <dd>

@@ -31,6 +31,12 @@ export function RefusalNotice({ refused, errors, formId }: RefusalNoticeProps) {
           <ChangedBasket seenTotal={refused.sent.seenTotal} />
         </Alert>
       );
+    case 'bonus-changed':
+      return (
+        <Alert {...refusalAlert} tone="attention" title={t('bonusChangedTitle')}>
+          {t('bonusChangedText')}
+        </Alert>
+      );
     case 'reused':
       return (
         <Alert {...refusalAlert} tone="attention" title={t('reusedTitle')}>

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { StoryShell } from '@partshop/features/core/testing';
 import { feature } from './feature.ts';
-import { foreign, ordered, orderedInEuros, orderedLong } from './mocks/handlers.ts';
+import { foreign, ordered, orderedInEuros, orderedLong, orderedWithoutReturns } from './mocks/handlers.ts';
 
 const routes = [
   {
@@ -29,12 +29,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
+/** One line cannot be returned. */
+export const WithoutReturns: Story = { beforeEach: ({ msw }) => msw.use(...orderedWithoutReturns()) };
+
+export const WithoutReturnsRightToLeft: Story = { ...WithoutReturns, globals: { locale: 'ar' } };
+
 /** An order of another session, or an unknown one: no details. */
 export const Foreign: Story = {
   beforeEach: ({ msw }) => msw.use(...foreign()),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Заказ оформлен' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Такого заказа здесь нет' })).toBeVisible();
     await expect(canvas.queryByText(/26-4821-0937/)).toBeNull();
   },
 };

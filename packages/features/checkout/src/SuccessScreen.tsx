@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useHref, useTexts, type CoreState } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
-import { ButtonLink, CircleCheck, EmptyState } from '@partshop/ui';
+import { ButtonLink, EmptyState, Search } from '@partshop/ui';
 import { dropDraft } from './checkout-draft.ts';
 import { orders } from './checkout.loadables.ts';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -31,7 +31,7 @@ export function SuccessScreen() {
         <EmptyState
           titleAs="h1"
           title={t('neutral')}
-          icon={<CircleCheck />}
+          icon={<Search />}
           action={<ButtonLink href={href(paths.home.to())}>{t('toHome')}</ButtonLink>}
         >
           <p>{t('neutralText')}</p>

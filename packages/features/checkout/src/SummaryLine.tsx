@@ -1,8 +1,7 @@
-import type { BasketLine } from '@partshop/features/basket';
+import { ArticleName, isOrdered, LineTerms, type BasketLine } from '@partshop/features/basket';
 import { DataText, useTexts } from '@partshop/features/core';
-import { Money, PartNumber, type MoneyFormat } from '@partshop/ui';
+import { Money, type MoneyFormat } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
-import { isOrdered } from './ordered-lines.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 export type SummaryLineProps = {
@@ -19,12 +18,13 @@ export function SummaryLine({ line, money, moneyText }: SummaryLineProps) {
   return (
     <li className="summary-line" data-out={!isIn || undefined}>
       <span className="summary-article">
-        <bdi>{line.catalogName}</bdi> <PartNumber>{line.catalogFullNumber}</PartNumber>
+        <ArticleName maker={line.catalogName} number={line.catalogFullNumber} />
       </span>
       <span className="summary-sum">{isIn ? <Money {...money(line.sum)} /> : null}</span>
       <span className="summary-name">
         <DataText>{line.productName}</DataText>
       </span>
+      <LineTerms line={line} />
       <span className="summary-pieces" suppressHydrationWarning>
         {t('quantityPrice', { count: line.qty, price: moneyText(line.price) })}
       </span>

@@ -1,18 +1,22 @@
 import type { FormRefusal, Reading } from '@partshop/features/core/forms';
 import type { CheckoutField, CheckoutValues } from './checkout-form.ts';
-import { PROBLEM_BY_MEMBER } from './checkout-rules.ts';
+import { PROBLEM_BY_MEMBER, problemOf } from './checkout-rules.ts';
 
 /** The submitted values, so that the page can show them again. */
 export type SentCheckout = {
   values: CheckoutValues;
   requestId: string;
-  /** The total on the page, in minor units; null if the form has none. */
+  /** The total on the page before the bonus, in minor units; null if the form has none. */
   seenTotal: number | null;
+  /** Roubles to pay with bonuses. */
+  bonus: number;
 };
 
 type OwnReason =
   /** The basket differs from the page; the fresh one is in the store. */
   | 'basket-changed'
+  /** The client may not spend that many bonuses any more; the page shows how many. */
+  | 'bonus-changed'
   /** The RequestId belongs to an order with other content, which the shop already has. */
   | 'reused';
 
@@ -27,13 +31,14 @@ export type CheckoutRefusal = {
 };
 
 export const READING: Reading<CheckoutField, CheckoutField, OwnReason> = {
+  byCode: { 'no-returns': problemOf('AcceptsNoReturns'), 'bonus-changed': { reason: 'bonus-changed' } },
   byStatus: { 409: { reason: 'basket-changed' }, 422: { reason: 'reused' } },
   byMember: PROBLEM_BY_MEMBER,
 };
 
 /** Whether the page needs fresh data before the next attempt. */
 export function isOutdated({ refusal: { reason } }: CheckoutRefusal): boolean {
-  return reason === 'reused' || reason === 'rejected' || reason === 'signed-out';
+  return reason === 'bonus-changed' || reason === 'reused' || reason === 'rejected' || reason === 'signed-out';
 }
 
 /** Whether it is unknown if the order arrived. */
@@ -42,8 +47,13 @@ export function isUnsent({ refusal: { reason } }: CheckoutRefusal): boolean {
 }
 
 /** The data of this attempt that a retry must repeat; empty if the retry takes the page's fresh data. */
-export function toResend(refused: CheckoutRefusal | undefined): { requestId?: string; seenTotal?: number } {
+export function toResend(refused: CheckoutRefusal | undefined): {
+  requestId?: string;
+  seenTotal?: number;
+  bonus?: number;
+} {
   if (!refused || isOutdated(refused)) return {};
-  const { requestId, seenTotal } = refused.sent;
-  return isUnsent(refused) && seenTotal !== null ? { requestId, seenTotal } : { requestId };
+  const { requestId, seenTotal, bonus } = refused.sent;
+  if (!isUnsent(refused) || seenTotal === null) return { requestId };
+  return { requestId, seenTotal, ...(bonus > 0 && { bonus }) };
 }

@@ -8,6 +8,11 @@ export const messages = defineMessages('checkout', {
   phone: { text: 'Телефон', note: 'Label of a text field' },
   phoneHint: { text: 'Например, {example}', note: 'Hint of the phone field; example is a phone number' },
   email: { text: 'Эл. почта (необязательно)', note: 'Label of a text field' },
+  company: { text: 'Компания', note: 'Label of the field with the company that a wholesale order is for' },
+  companyHint: {
+    text: 'На кого выписать документы: название и ИНН',
+    note: 'Hint of the company field; the second is the Russian tax number',
+  },
   point: { text: 'Пункт выдачи', note: 'Heading of a section of the checkout' },
   city: { text: 'Город', note: 'Label of the list of cities with pick-up points' },
   nearestCity: {
@@ -25,6 +30,20 @@ export const messages = defineMessages('checkout', {
     text: 'Вы платите в пункте выдачи, когда забираете заказ.',
     note: 'What paying on receipt means',
   },
+  payWithBonus: { text: 'Оплатить бонусами {amount}', note: 'Checkbox; amount is a sum of roubles' },
+  bonusRule: {
+    text: 'У вас {balance} бонусами. Ими можно оплатить до {share} % заказа.',
+    note: 'What a client can pay with bonuses; balance is a sum of roubles, share is a number of percent',
+  },
+  bonus: { text: 'Бонусы', note: 'Summary: what bonuses pay, a negative sum follows' },
+  bonusChangedTitle: {
+    text: 'Бонусов стало меньше, заказ не отправлен',
+    note: 'Heading: the order was refused since the client can spend fewer bonuses now',
+  },
+  bonusChangedText: {
+    text: 'Проверьте сумму и подтвердите заказ ещё раз. Всё, что вы ввели, сохранено.',
+    note: 'Text under the heading that there are fewer bonuses',
+  },
   comment: { text: 'Комментарий (необязательно)', note: 'Heading of a section of the checkout' },
   commentLabel: { text: 'Комментарий к заказу', note: 'Label of a text area' },
   summary: { text: 'Ваш заказ', note: 'Heading of the order summary' },
@@ -35,6 +54,10 @@ export const messages = defineMessages('checkout', {
   pickup: { text: 'Самовывоз', note: 'Summary: way of delivery, its price follows' },
   free: { text: 'Бесплатно', note: 'Summary: price of the pick-up' },
   total: { text: 'Итого', note: 'Summary: what is to be paid' },
+  acceptsNoReturns: {
+    text: 'Я понимаю, что исправные товары с пометкой «Без возврата» продавец не примет обратно',
+    note: 'Checkbox above the button that sends an order with goods that cannot be returned; quotes the badge of such goods',
+  },
   submit: { text: 'Подтвердить заказ', note: 'Button that sends the order' },
   sending: { text: 'Отправляем…', note: 'The same button while the order is on its way' },
   submitNote: { text: 'Оплата при получении', note: 'Under the button that sends the order' },
@@ -57,8 +80,13 @@ export const messages = defineMessages('checkout', {
     text: 'В адресе почты ошибка. Исправьте его или оставьте поле пустым',
     note: 'Error of the e-mail field',
   },
+  Company: { text: 'Укажите компанию', note: 'Error of the company field' },
   PointId: { text: 'Выберите пункт выдачи', note: 'Error of the choice of a pick-up point' },
   Comment: { text: 'Сократите комментарий до 1000 знаков', note: 'Error of the comment field' },
+  AcceptsNoReturns: {
+    text: 'Подтвердите, что согласны на товары без возврата',
+    note: 'Error of the checkbox: it must be checked to order goods that cannot be returned',
+  },
   changedTitle: {
     text: 'Корзина изменилась, заказ не отправлен',
     note: 'Heading: the order was refused since prices or stock changed',

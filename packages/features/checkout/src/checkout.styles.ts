@@ -118,6 +118,22 @@ export const Root = styled.div`
     line-height: var(--ps-leading-snug);
   }
 
+  & .bonus-rule {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
+  & :is(.totals, .totals-with-bonus) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ps-space-4);
+  }
+
+  & .checkout:not(:has([name='Bonus']:checked)) .totals-with-bonus,
+  & .checkout:has([name='Bonus']:checked) .totals:has(+ .totals-with-bonus) {
+    display: none;
+  }
+
   & .payment span {
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
@@ -166,7 +182,7 @@ export const Root = styled.div`
     font-weight: var(--ps-weight-strong);
   }
 
-  & .summary-article > [data-ui='PartNumber'] {
+  & .summary-article [data-ui='PartNumber'] {
     white-space: normal;
   }
 
@@ -175,11 +191,15 @@ export const Root = styled.div`
     text-align: end;
   }
 
-  & :is(.summary-name, .summary-pieces, .summary-problem) {
+  & :is(.summary-name, .summary-pieces, .summary-problem, .line-seller) {
     grid-column: 1 / -1;
   }
 
-  & .summary-pieces {
+  & .line-no-returns {
+    justify-self: start;
+  }
+
+  & :is(.summary-pieces, .line-seller) {
     color: var(--ps-color-text-muted);
     font-variant-numeric: tabular-nums;
   }

@@ -1,5 +1,5 @@
 import { ApiError } from '@partshop/api-client';
-import { rateMessages } from '@partshop/features/basket';
+import { lineTermsMessages, rateMessages } from '@partshop/features/basket';
 import { describePage, loadTexts, pick, sharedMessages, type LoadArgs, type Saga } from '@partshop/features/core';
 import { orders } from './checkout.loadables.ts';
 import { messages as statusMessages } from './order-status.messages.ts';
@@ -11,7 +11,7 @@ import { messages } from './success.messages.ts';
  */
 export function* loadSuccess({ params }: LoadArgs): Saga {
   const number = params['number'] ?? '';
-  yield* loadTexts(messages, statusMessages, rateMessages, sharedMessages);
+  yield* loadTexts(messages, statusMessages, lineTermsMessages, rateMessages, sharedMessages);
   const isOwn = yield* loadOwnOrder(number);
   yield* describePage(messages, (t) => ({
     title: isOwn ? t('ordered', { number }) : t('neutral'),

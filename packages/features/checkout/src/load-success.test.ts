@@ -21,11 +21,11 @@ it('shows the order to the session that placed it, and is not indexed', async ()
   expect(selectPage(store.getState())).toMatchObject({ title: `Заказ ${ORDER_NUMBER} оформлен`, isIndexed: false });
 });
 
-it('shows nothing to others, not even by a status or the number in the title', async () => {
+it('shows nothing to others and claims no order, not even by a status or the number in the title', async () => {
   server.use(...foreign());
   const { store } = createTestApp();
   await store.run(loadSuccess, undefined, args);
-  expect(selectPage(store.getState())).toMatchObject({ title: 'Заказ оформлен', isIndexed: false });
+  expect(selectPage(store.getState())).toMatchObject({ title: 'Такого заказа здесь нет', isIndexed: false });
 });
 
 it('does not load an order that was just placed', async () => {

@@ -1,5 +1,5 @@
-import type { BasketLine } from '@partshop/features/basket';
+import { isOrdered, type BasketLine } from '@partshop/features/basket';
 
-/** Whether the line goes into the order. A changed price does not prevent it. */
-export const isOrdered = ({ inOrder, problem }: Pick<BasketLine, 'inOrder' | 'problem'>): boolean =>
-  inOrder && (problem === null || problem === 'price-changed');
+/** Whether the order of these lines needs the buyer's consent, because some of them cannot be returned. */
+export const needsConsent = (lines: readonly BasketLine[]): boolean =>
+  lines.some((line) => isOrdered(line) && !line.isReturnable);

@@ -1,15 +1,18 @@
 import { data } from 'react-router-dom';
 import { unwrap, ApiError, type BasketConflict, type Order } from '@partshop/api-client';
-import { basketReplaced, replaceBasket, waitUntilSaved } from '@partshop/features/basket';
+import { basketReplaced, replaceBasket, selectBasketLines, waitUntilSaved } from '@partshop/features/basket';
 import {
   type ActArgs,
   callApi,
   dispatch,
   expectShape,
   hasItems,
+  currentUserLoaded,
   redirectResponse,
   optional,
+  pick,
   pickCurrency,
+  selectIsWholesale,
   type Saga,
 } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
@@ -18,6 +21,7 @@ import { readValues } from './checkout-form.ts';
 import { isOutdated, READING, type CheckoutRefusal, type SentCheckout } from './checkout-refusal.ts';
 import { findProblems } from './checkout-rules.ts';
 import { orders, steps } from './checkout.loadables.ts';
+import { needsConsent } from './ordered-lines.ts';
 
 type Refused = ReturnType<typeof data<CheckoutRefusal>>;
 
@@ -27,7 +31,10 @@ type Refused = ReturnType<typeof data<CheckoutRefusal>>;
  */
 export function* placeOrder({ form }: ActArgs): Saga<Response | Refused> {
   const sent = readSent(form);
-  const problems = findProblems(sent.values);
+  const problems = findProblems(sent.values, {
+    isWholesale: yield* pick(selectIsWholesale),
+    needsConsent: needsConsent(yield* pick(selectBasketLines)),
+  });
   if (problems.length > 0) {
     const { refusal, status } = refuseFields(problems);
     return data({ sent, refusal }, { status });
@@ -37,6 +44,7 @@ export function* placeOrder({ form }: ActArgs): Saga<Response | Refused> {
     const order = yield* sendOrder(sent);
     yield* dispatch(orders.loaded(order.number, order, Date.now()));
     yield* optional(replaceBasket());
+    if (sent.bonus > 0) yield* showNewBalance();
     return redirectResponse(paths.success.to(order.number), 303);
   } catch (error) {
     return yield* refuse(sent, error);
@@ -48,6 +56,8 @@ function* refuse(sent: SentCheckout, error: unknown): Saga<Refused> {
   const { basket } = (error instanceof ApiError ? error.body : {}) as Partial<BasketConflict>;
   if (basket) yield* dispatch(basketReplaced(basket));
   if (isOutdated({ sent, refusal })) yield* startAnew();
+  // Of another basket, another part may be paid with bonuses.
+  else if (refusal.reason === 'basket-changed' && sent.bonus > 0) yield* optional(startAnew());
   return data({ sent, refusal }, { status });
 }
 
@@ -57,7 +67,13 @@ function* startAnew(): Saga {
   yield* dispatch(basketReplaced(basket));
 }
 
-function* sendOrder({ values, requestId, seenTotal }: SentCheckout): Saga<Order> {
+/** Reads the client again, whose bonus wallet every page shows. The order does not depend on it. */
+function* showNewBalance(): Saga {
+  const client = yield* optional(callApi((api, signal) => unwrap(api.GET('/services/clientbaseinfo', { signal }))));
+  if (client) yield* dispatch(currentUserLoaded(client));
+}
+
+function* sendOrder({ values, requestId, seenTotal, bonus }: SentCheckout): Saga<Order> {
   const CurrencyCode = yield* pickCurrency();
   const body = {
     RequestId: requestId,
@@ -65,10 +81,13 @@ function* sendOrder({ values, requestId, seenTotal }: SentCheckout): Saga<Order>
     ContactName: values.ContactName,
     ContactPhone: values.ContactPhone,
     ContactEmail: values.ContactEmail.trim(),
+    ...(values.Company === '' ? {} : { Company: values.Company }),
     PointId: Number.parseInt(values.PointId, 10),
     PaymentType: 'on-receipt' as const,
     Comment: values.Comment,
+    AcceptsNoReturns: values.AcceptsNoReturns !== '',
     ...(seenTotal === null ? {} : { SeenTotal: seenTotal }),
+    ...(bonus === 0 ? {} : { Bonus: bonus }),
     CurrencyCode,
   };
   const order = yield* callApi((api, signal) =>
@@ -79,9 +98,13 @@ function* sendOrder({ values, requestId, seenTotal }: SentCheckout): Saga<Order>
 
 function readSent(form: FormData): SentCheckout {
   const total = readField(form, 'SeenTotal');
+  const bonus = readField(form, 'Bonus');
   return {
     values: readValues(form),
     requestId: readField(form, 'RequestId'),
-    seenTotal: /^\d{1,15}$/.test(total) ? Number.parseInt(total, 10) : null,
+    seenTotal: readWhole(total),
+    bonus: readWhole(bonus) ?? 0,
   };
 }
+
+const readWhole = (text: string): number | null => (/^\d{1,15}$/.test(text) ? Number.parseInt(text, 10) : null);

@@ -7,9 +7,10 @@ import {
   selectBasketLines,
   selectBasketTotal,
 } from '@partshop/features/basket';
-import { basketOf, brakePads, oilFilter, outOfStock } from '@partshop/features/basket/mocks';
+import { basketOf, brakePads, noReturns, oilFilter, outOfStock } from '@partshop/features/basket/mocks';
 import { mockCall } from '@partshop/api-client/mocks';
-import { currencyOf } from '@partshop/features/core';
+import type { ClientInfo } from '@partshop/api-client';
+import { ANONYMOUS, currencyOf, selectBonus } from '@partshop/features/core';
 import { createTestApp } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import type { CheckoutRefusal } from './checkout-refusal.ts';
@@ -17,7 +18,7 @@ import { toResend } from './checkout-refusal.ts';
 import { steps } from './checkout.loadables.ts';
 import { loadCheckout } from './load-checkout.saga.ts';
 import { createCheckoutServer } from './mocks/checkout-server.ts';
-import { NEXT_REQUEST_ID, ORDER_NUMBER, REQUEST_ID } from './mocks/fixtures.ts';
+import { bonus, NEXT_REQUEST_ID, ORDER_NUMBER, REQUEST_ID } from './mocks/fixtures.ts';
 import { placeOrder } from './place-order.saga.ts';
 
 const SEND = '*/services/orders/createOrderRetail';
@@ -33,13 +34,18 @@ const typed = {
   Comment: 'После 18:00\r\nили завтра',
 };
 
-async function open(items = [oilFilter]) {
-  const shop = createCheckoutServer(items);
+/** Fields that only some orders have. */
+type Extra = Record<'Company' | 'Bonus' | 'AcceptsNoReturns', string>;
+
+type Options = Parameters<typeof createCheckoutServer>[1] & { currentUser?: ClientInfo };
+
+async function open(items = [oilFilter], { currentUser, ...options }: Options = {}) {
+  const shop = createCheckoutServer(items, options);
   server.use(...shop.handlers);
-  const { store } = createTestApp();
+  const { store } = createTestApp(currentUser ? { currentUser } : {});
   await store.run(loadCheckout);
   const query = new URLSearchParams();
-  const send = async (more: Partial<typeof typed> = {}) => {
+  const send = async (more: Partial<typeof typed & Extra> = {}) => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...typed, ...more })) form.set(name, value);
     return store.run(placeOrder, undefined, { params: {}, query, form });
@@ -73,6 +79,7 @@ describe('an order', () => {
         PointId: 31,
         PaymentType: 'on-receipt',
         Comment: 'После 18:00\nили завтра',
+        AcceptsNoReturns: false,
         SeenTotal: oilFilter.sum,
         CurrencyCode: 'RUB',
       },
@@ -103,10 +110,64 @@ describe('an order', () => {
     expect(refusalOf(await sent)).toMatchObject({ refusal: { reason: 'basket-changed' } });
   });
 
+  it('is paid with bonuses if that was chosen, and the wallet is read again', async () => {
+    const currentUser = { ...ANONYMOUS, ClientId: 1, ClientType: 'Retail', Bonus: 200 } satisfies ClientInfo;
+    server.use(mockCall('get', '/services/clientbaseinfo', { ...currentUser, Bonus: 81 }));
+    const { shop, store, send } = await open([oilFilter], { currentUser, bonus });
+    await send({ Bonus: '119' });
+    expect(shop.sendings()).toMatchObject([{ Bonus: 119, SeenTotal: oilFilter.sum }]);
+    expect(shop.orders()).toMatchObject([
+      { bonus: 11_900, total: oilFilter.sum - 11_900, payable: oilFilter.sum - 11_900 },
+    ]);
+    expect(selectBonus(store.getState())).toBe(81);
+  });
+
+  it('of a wholesale client is for a company', async () => {
+    const currentUser: ClientInfo = { ...ANONYMOUS, ClientId: 2, ClientType: 'Wholesale' };
+    const { shop, send } = await open([oilFilter], { currentUser });
+    expect(refusalOf(await send())).toMatchObject({ refusal: { problems: [{ field: 'Company' }] } });
+    await send({ Company: 'ООО «Опт»' });
+    expect(shop.sendings()).toMatchObject([{ Company: 'ООО «Опт»' }]);
+  });
+
   it('leaves out unavailable lines', async () => {
     const { store, send } = await open([oilFilter, outOfStock]);
     await send();
     expect(selectBasketLines(store.getState()).map(({ articleId }) => articleId)).toEqual([outOfStock.articleId]);
+  });
+});
+
+describe('goods that cannot be returned', () => {
+  const consent = { AcceptsNoReturns: 'yes', SeenTotal: String(oilFilter.sum + noReturns.sum) };
+
+  it('are not ordered without consent', async () => {
+    const { shop, send } = await open([oilFilter, noReturns]);
+    expect(refusalOf(await send({ ...consent, AcceptsNoReturns: '' }))).toMatchObject({
+      status: 400,
+      refusal: { reason: 'fields', problems: [{ field: 'AcceptsNoReturns' }] },
+    });
+    expect(shop.sendings()).toEqual([]);
+  });
+
+  it('are ordered with consent', async () => {
+    const { shop, send } = await open([oilFilter, noReturns]);
+    expect(placeOf(await send(consent))).toBe(`303 /is-success/${ORDER_NUMBER}`);
+    expect(shop.orders()).toMatchObject([{ items: [{ isReturnable: true }, { isReturnable: false }] }]);
+  });
+
+  it('need no consent if they are not ordered', async () => {
+    const { send } = await open([oilFilter, { ...noReturns, problem: 'out-of-stock' }]);
+    expect(placeOf(await send())).toBe(`303 /is-success/${ORDER_NUMBER}`);
+  });
+
+  it('that became such since the page was shown need consent too', async () => {
+    const { shop, store, send } = await open();
+    shop.change([{ ...oilFilter, isReturnable: false }]);
+    expect(refusalOf(await send())).toMatchObject({
+      status: 409,
+      refusal: { reason: 'fields', problems: [{ field: 'AcceptsNoReturns' }] },
+    });
+    expect(selectBasketLines(store.getState())).toMatchObject([{ isReturnable: false }]);
   });
 });
 
@@ -145,6 +206,15 @@ describe('a refusal', () => {
       sent: { seenTotal: oilFilter.sum },
     });
     expect(selectBasketTotal(store.getState())).toBe(oilFilter.sum + brakePads.sum);
+  });
+
+  it('shows how many bonuses may be spent now when they are fewer', async () => {
+    const { shop, store, send } = await open([oilFilter], { bonus });
+    const refusal = refusalOf(await send({ Bonus: '120' }));
+    expect(refusal).toMatchObject({ status: 409, refusal: { reason: 'bonus-changed' }, sent: { bonus: 120 } });
+    expect(toResend(refusal)).toEqual({});
+    expect(steps.select(store.getState(), currencyOf('ru'))).toMatchObject({ data: { requestId: NEXT_REQUEST_ID } });
+    expect(shop.orders()).toEqual([]);
   });
 
   it('brings a fresh RequestId when another order has it', async () => {

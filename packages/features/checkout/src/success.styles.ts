@@ -80,7 +80,11 @@ export const Root = styled.div`
     white-space: normal;
   }
 
-  & .item-pieces {
+  & .item > .line-no-returns {
+    justify-self: start;
+  }
+
+  & :is(.item-pieces, .line-seller) {
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
     font-variant-numeric: tabular-nums;
@@ -88,6 +92,12 @@ export const Root = styled.div`
 
   & .item-sum {
     font-weight: var(--ps-weight-strong);
+  }
+
+  & .items-bonus {
+    display: flex;
+    justify-content: space-between;
+    padding-block-start: var(--ps-space-2);
   }
 
   & .items-total {
@@ -124,6 +134,23 @@ export const Root = styled.div`
     & .success-icon {
       inline-size: 32px;
       block-size: 32px;
+    }
+  }
+
+  @media print {
+    gap: var(--ps-space-3);
+
+    & .success-icon {
+      display: none;
+    }
+
+    & .success-content {
+      grid-template-columns: minmax(0, 1fr) 240px;
+      gap: var(--ps-space-4);
+    }
+
+    & .item {
+      padding-block: var(--ps-space-1);
     }
   }
 `;

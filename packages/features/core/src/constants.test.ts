@@ -5,7 +5,6 @@ it.each([
   ['Page chunk load timeout: 120000 ms', constants.CHUNK_LOAD_TIMEOUT_MS, 120_000],
   ['Mobile breakpoint: 780 px', constants.MOBILE_MAX_WIDTH, 780],
   ['The category list shows 15 items unless expanded', constants.CATEGORY_LIST_LIMIT, 15],
-  ['Bonus on registration: 200 roubles', constants.REGISTRATION_BONUS_RUB, 200],
   ['Return period: 14 days without giving a reason', constants.RETURN_PERIOD_DAYS, 14],
   ['Default currency RUB', constants.DEFAULT_CURRENCY, 'RUB'],
   ['Basket currency EUR for non-Russian languages', constants.FOREIGN_CURRENCY, 'EUR'],

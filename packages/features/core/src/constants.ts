@@ -12,8 +12,6 @@ export const MOBILE_MAX_WIDTH = 780;
 export const CATEGORY_LIST_LIMIT = 15;
 /** Categories that the menu hides. */
 export const HIDDEN_MENU_CATEGORY_IDS: readonly number[] = [74849, 74832, 74857];
-/** Credited after the phone code, in roubles (D50). */
-export const REGISTRATION_BONUS_RUB = 200;
 /** Days in which buyers can return goods without giving a reason. */
 export const RETURN_PERIOD_DAYS = 14;
 export const DEFAULT_CURRENCY = 'RUB';

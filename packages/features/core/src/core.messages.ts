@@ -8,7 +8,10 @@ export const messages = defineMessages('core', {
     text: '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
     note: 'Delivery time of an offer, a number of calendar days',
   },
-  inDayRange: { text: '{from}–{to} дн.', note: 'Delivery time of an offer, a range of calendar days' },
+  inDayRange: {
+    text: '{from}–{to, plural, one {# дн.} few {# дн.} many {# дн.} other {# дн.}}',
+    note: 'Delivery time of an offer, a range of calendar days',
+  },
   withinDays: {
     text: 'До {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}',
     note: 'Delivery time of an offer: today at the earliest, in so many calendar days at the latest',

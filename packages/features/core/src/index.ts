@@ -96,6 +96,7 @@ export {
   createCurrentUserSelector,
   selectClient,
   selectIsTableMode,
+  selectOwnOrder,
   selectCurrentUserError,
   currentUserLoaded,
 } from './current-user/current-user.slice.ts';

@@ -2,6 +2,7 @@ import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryShell } from '@partshop/features/core/testing';
+import { debtor } from '@partshop/features/finance/mocks';
 import { feature } from './feature.ts';
 import { empty, failing, loaded, slow } from './mocks/handlers.ts';
 
@@ -17,15 +18,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
-/** Without the retail info blocks. */
+/** The client’s desk in the place of the retail info blocks. */
 export const Wholesale: Story = {
   globals: { currentUser: 'wholesale' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { name: 'Найдём деталь по номеру' });
     await expect(canvas.queryByText('Оплата при получении')).toBeNull();
+    const desk = within(canvas.getByRole('region', { name: 'ООО «Автодеталь»' }));
+    await expect(desk.getByRole('link', { name: 'Мои заказы' })).toHaveAttribute('href', '/client/orders');
+    await expect(desk.queryByText(/Просроченный/)).toBeNull();
   },
 };
+
+export const WholesaleOverdue: Story = {
+  args: { currentUser: debtor },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /Просроченный платёж: 48.350/ });
+    await expect(link).toHaveAttribute('href', '/client/finance');
+  },
+};
+
+export const WholesalePhone: Story = { args: { currentUser: debtor }, globals: { viewport: { value: 'phone' } } };
 
 export const SecondPage: Story = { args: { path: '/?page=2' } };
 

@@ -7,6 +7,7 @@ import { topSales } from './home.loadables.ts';
 import { HomeRoot } from './home.styles.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { TopSales } from './TopSales.tsx';
+import { WholesaleDesk } from './WholesaleDesk.tsx';
 
 /** The home page; further pages show only best-selling parts. */
 export function HomeScreen() {
@@ -25,10 +26,10 @@ export function HomeScreen() {
     <HomeRoot>
       <div className="welcome">
         <Hero sales={sales} />
-        {isWholesale ? null : <Benefits />}
+        {isWholesale ? <WholesaleDesk /> : <Benefits />}
       </div>
       <TopSales sales={sales} page={page} />
-      <HowItWorks />
+      {isWholesale ? null : <HowItWorks />}
     </HomeRoot>
   );
 }

@@ -33,9 +33,12 @@ export const messages = defineMessages('home', {
     note: 'Heading of a retail info block',
   },
   returnsText: {
-    text: 'Не подошла или передумали — вернём деньги без объяснения причин.',
-    note: 'Text of a retail info block',
+    text: 'Не подошла или передумали — вернём деньги без объяснения причин. Кроме товаров с пометкой «Без возврата».',
+    note: 'Text of a retail info block; quotes the badge of goods that cannot be returned',
   },
+
+  overdue: { text: 'Просроченный платёж: {amount}', note: 'Link to the page on debts; amount is a sum of roubles' },
+  orders: { text: 'Мои заказы', note: 'Link to the client’s orders' },
 
   topSales: { text: 'Лидеры продаж', note: 'Heading of the best-selling parts' },
   topSalesOfPage: {

@@ -17,7 +17,7 @@ export const HomeRoot = styled.div`
   }
 
   @media (min-width: 1080px) {
-    & .welcome:has(.benefits) {
+    & .welcome:has(.benefits, .desk) {
       grid-template-columns: minmax(0, 1fr) 340px;
     }
   }
@@ -81,6 +81,13 @@ export const HomeRoot = styled.div`
     inline-size: 28px;
     block-size: var(--home-mark);
     color: var(--ps-color-accent-text);
+  }
+
+  & .desk-links a {
+    display: flex;
+    gap: var(--ps-space-3);
+    align-items: center;
+    min-block-size: 44px;
   }
 
   & :is(.sales, .how) {

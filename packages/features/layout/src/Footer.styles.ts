@@ -161,8 +161,6 @@ export const FooterBar = styled.footer`
   }
 
   @media print {
-    nav {
-      display: none;
-    }
+    display: none;
   }
 `;

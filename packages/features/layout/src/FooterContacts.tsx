@@ -1,7 +1,7 @@
 import { DataText, useLocale, useTexts } from '@partshop/features/core';
+import { phoneHref } from '@partshop/features/shared';
 import type { FooterFacts } from './footer-facts.ts';
 import { messages } from './layout.messages.ts';
-import { phoneHref } from './shop-links.ts';
 import { clockTime, weekdayName, type WorkHours } from './work-hours.ts';
 
 /** Phones, mail, address and opening hours. */

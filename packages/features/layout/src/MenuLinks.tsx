@@ -1,13 +1,13 @@
 import { useSelector } from 'react-redux';
 import { selectBonus, selectIsAnonymous, splitLocale, useHref, useMoney, useTexts } from '@partshop/features/core';
-import { OpenLink, openLinks, paths } from '@partshop/features/shared';
+import { OpenLink, openLinks, paths, phoneHref } from '@partshop/features/shared';
 import { Phone } from '@partshop/ui';
 import { selectPhone, selectShowsLanguages } from './chrome.selectors.ts';
 import { languageAddresses } from './language-addresses.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { messages as chromeMessages } from './layout.messages.ts';
 import { messages } from './menu.messages.ts';
-import { phoneHref, SECTION_LINKS, TOP_LINKS } from './shop-links.ts';
+import { SECTION_LINKS, TOP_LINKS } from './shop-links.ts';
 
 const KOPECKS = 100;
 

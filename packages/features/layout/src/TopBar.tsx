@@ -12,13 +12,13 @@ import {
   useMoney,
   useTexts,
 } from '@partshop/features/core';
-import { OpenLink, openLinks, paths } from '@partshop/features/shared';
+import { OpenLink, openLinks, paths, phoneHref } from '@partshop/features/shared';
 import { BadgePercent, MapPin, Phone, TriangleAlert } from '@partshop/ui';
 import { selectPhone, selectShowsLanguages } from './chrome.selectors.ts';
 import { languageAddresses, type LanguageAddresses } from './language-addresses.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { messages } from './layout.messages.ts';
-import { phoneHref, TOP_LINKS } from './shop-links.ts';
+import { TOP_LINKS } from './shop-links.ts';
 import { TopBarRoot } from './TopBar.styles.ts';
 
 const KOPECKS = 100;

@@ -49,7 +49,10 @@ export const messages = defineMessages('layout', {
     note: 'What the shop is, in the footer',
   },
   payment: { text: 'Оплата при получении', note: 'Promise in the footer' },
-  returns: { text: 'Возврат в течение {days} дней без объяснения причин', note: 'Promise in the footer; {days} is 14' },
+  returns: {
+    text: 'Возврат в течение {days} дней без объяснения причин, кроме отмеченных товаров',
+    note: 'Promise in the footer; {days} is 14',
+  },
   forBuyers: { text: 'Покупателям', note: 'Heading of a column of links in the footer' },
   refund: { text: 'Возврат', note: 'Link to the page on returning goods' },
   bonusClub: { text: 'Бонусный клуб', note: 'Link to the page on the bonus club' },

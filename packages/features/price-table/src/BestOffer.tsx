@@ -1,6 +1,12 @@
 import { useSelector } from 'react-redux';
 import type { BestReason, PriceItem } from '@partshop/api-client';
-import { formOfferOf, offerKey, selectOffersBeingAdded, selectQtyInBasket } from '@partshop/features/basket';
+import {
+  formOfferOf,
+  offerKey,
+  selectOffersBeingAdded,
+  selectQtyInBasket,
+  useQuantityNote,
+} from '@partshop/features/basket';
 import {
   type CoreState,
   DataText,
@@ -73,6 +79,8 @@ function BestOfferForm({ offer }: { offer: PriceItem }) {
   const inBasket = useSelector((state: CoreState) => selectQtyInBasket(state, offer));
   const isAdding = useSelector(selectOffersBeingAdded).has(offerKey(offer));
   const locale = useLocale();
+  const { quantity: available, multiplicity } = offer;
+  const { note, onAdjust } = useQuantityNote({ available, multiplicity, inBasket });
   const article = isolate(`${offer.catalogName} ${offer.catalogFullNumber}`, locale);
   return (
     <OfferForm className="best-form" action={href(paths.basket.to())} offer={formOfferOf(offer)}>
@@ -81,12 +89,14 @@ function BestOfferForm({ offer }: { offer: PriceItem }) {
         label={t('qtyOf', { article })}
         decreaseLabel={t('qtyLess')}
         increaseLabel={t('qtyMore')}
-        step={offer.multiplicity}
-        max={offer.quantity}
+        step={multiplicity}
+        max={available - inBasket}
+        onAdjust={onAdjust}
       />
       <Button type="submit" variant="primary" icon={<ShoppingCart />} isPending={isAdding}>
         {t('add')}
       </Button>
+      <output className="best-note">{note}</output>
       {inBasket > 0 ? <p className="best-in-basket">{t('inBasket', { count: inBasket })}</p> : null}
     </OfferForm>
   );

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { offerKey, selectOffersBeingAdded, selectQtyByOffer } from '@partshop/features/basket';
 import { isolate, sharedMessages, useHref, useLocale, useTexts, type CoreState } from '@partshop/features/core';
-import { formatMoney, markOffers, OfferBoxes, OfferTable, type OfferTexts } from '@partshop/ui';
+import { columnFraction, formatMoney, markOffers, OfferBoxes, OfferTable, type OfferTexts } from '@partshop/ui';
 import { GroupLinks } from './GroupLinks.tsx';
 import { GROUP_TEXTS, groupId, type GroupNumber } from './offer-groups.ts';
 import { createOfferTexts, inBasketText, offerLabels } from './offer-texts.ts';
@@ -74,7 +74,10 @@ function useOffersByGroup(page: ShownPage, view: PriceView): OffersByGroup | nul
     // Reads the current basket once: a change of the basket marks existing rows and does not render them again.
     const qtyByOffer = selectQtyByOffer(store.getState());
     const currency = page.currency.code;
-    const toTexts = createOfferTexts({ t, tShared, href, locale, view, currency, isDemoPage: page.isDemo, qtyByOffer });
+    const prices = page.offers.map(({ price }) => price);
+    const fraction = columnFraction(prices, { currency, locale: locale.format });
+    const isDemoPage = page.isDemo;
+    const toTexts = createOfferTexts({ t, tShared, href, locale, view, currency, fraction, isDemoPage, qtyByOffer });
     const groups: Record<GroupNumber, OfferTexts[]> = { 1: [], 2: [], 3: [], 4: [] };
     for (const offer of page.offers) groups[offer.group].push(toTexts(offer));
     return groups;

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
-import { createFragment, selectClient, useHref, useTexts } from '@partshop/features/core';
+import { createFragment, useHref, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { LayoutGrid, Rows, SegmentedLinks, SelectField } from '@partshop/ui';
 import { FILTER_FORM } from './PriceFilters.tsx';
@@ -30,7 +29,7 @@ export function OffersToolbar({ page, query, view }: OffersToolbarProps) {
     <Toolbar
       found={count === total ? t('found', { count }) : t('foundOf', { count, total })}
       order={query.order ?? page.orderBy}
-      ownOrder={useSelector(selectClient).ClientConfig.SearchGoodOrderType}
+      ownOrder={query.order === null ? page.orderBy : null}
       view={view}
       boxHref={to('box')}
       tableHref={to('table')}
@@ -42,14 +41,14 @@ type ToolbarProps = {
   found: string;
   /** The order of the shown offers. */
   order: number;
-  /** The current user's own order, which addresses omit. */
-  ownOrder: number;
+  /** The current user's own order on a page whose address names none, and goes on to omit it; else null. */
+  ownOrder: number | null;
   view: PriceView;
   boxHref: string;
   tableHref: string;
 };
 
-const valueOf = (order: number, ownOrder: number): string => (order === ownOrder ? '' : String(order));
+const valueOf = (order: number, ownOrder: number | null): string => (order === ownOrder ? '' : String(order));
 
 const Toolbar = createFragment<ToolbarProps>(
   function ToolbarOfOffers({ found, order, ownOrder, view, boxHref, tableHref }) {

@@ -12,6 +12,7 @@ const context = {
   locale: DEFAULT_LOCALE,
   view: 'box' as const,
   currency: 'RUB',
+  fraction: 'auto' as const,
   isDemoPage: false,
   qtyByOffer: {},
 };
@@ -34,10 +35,10 @@ describe('the row of an offer', () => {
     });
   });
 
-  it('writes whole roubles without kopecks except where a column is compared', () => {
+  it('writes whole roubles without kopecks except in a list where another price has some', () => {
     const offer = makeOffer({ price: 64_900 });
     expect(plain(toTexts(offer).priceText)).toBe('649 ₽');
-    expect(plain(createOfferTexts({ ...context, view: 'table' })(offer).priceText)).toBe('649,00 ₽');
+    expect(plain(createOfferTexts({ ...context, fraction: 'always' })(offer).priceText)).toBe('649,00 ₽');
   });
 
   it('is sold in whole packs only, up to the stock', () => {

@@ -2,7 +2,7 @@ import type { PriceItem } from '@partshop/api-client';
 import { formOfferOf, offerKey } from '@partshop/features/basket';
 import { foreignLang, isolate, type Href, type Locale, type Translate } from '@partshop/features/core';
 import { formatDelivery, paths } from '@partshop/features/shared';
-import { moneyFormatter, type OfferLabels, type OfferTexts, type Punctuality } from '@partshop/ui';
+import { moneyFormatter, type MoneyFormat, type OfferLabels, type OfferTexts, type Punctuality } from '@partshop/ui';
 import type { PriceView } from './price-query.ts';
 import type { PriceMessage } from './price-table.messages.ts';
 
@@ -15,6 +15,8 @@ type OfferTextsContext = {
   view: PriceView;
   /** ISO 4217. */
   currency: string;
+  /** The decimals of all prices of the list. */
+  fraction: MoneyFormat['fraction'];
   /** Whether the page's article is made up; its offers then need no mark. */
   isDemoPage: boolean;
   /** Current pieces in the basket, by {@link offerKey}. */
@@ -48,14 +50,14 @@ export function inBasketText(t: Translate<PriceMessage>, qtyByOffer: Readonly<Re
 
 /** The wording of each view: sentences in the boxes, short texts in the table's cells. */
 const WORDING = {
-  box: { punctual: 'punctual', stock: 'stock', fraction: 'auto' },
-  table: { punctual: 'punctualShort', stock: 'pieces', fraction: 'always' },
+  box: { punctual: 'punctual', stock: 'stock' },
+  table: { punctual: 'punctualShort', stock: 'pieces' },
 } as const;
 
 /** Returns a function that makes an offer's texts for one page. Texts that repeat from row to row are made once. */
 export function createOfferTexts(context: OfferTextsContext): (offer: PriceItem) => OfferTexts {
-  const { t, tShared, href, locale, view, currency, isDemoPage, qtyByOffer } = context;
-  const { fraction, ...names } = WORDING[view];
+  const { t, tShared, href, locale, view, currency, fraction, isDemoPage, qtyByOffer } = context;
+  const names = WORDING[view];
   const count = (name: 'punctual' | 'punctualShort' | 'stock' | 'pieces' | 'packOf') =>
     remember((value) => t(name, { count: value }));
   const punctual = count(names.punctual);

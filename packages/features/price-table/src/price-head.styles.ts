@@ -125,6 +125,17 @@ export const headRules = css`
     white-space: nowrap;
   }
 
+  /* Always there, so that screen readers announce its text. */
+  & .best-note:empty {
+    position: absolute;
+  }
+
+  & .best-note {
+    flex-basis: 100%;
+    color: var(--ps-color-attention-text);
+    font-size: var(--ps-type-sm);
+  }
+
   & .best-in-basket {
     flex-basis: 100%;
     color: var(--ps-color-positive-text);

@@ -7,6 +7,18 @@ test('an address without a query filters nothing, and has the current user’s o
   expect(read('')).toEqual({ catalogs: [], days: null, filters: [], order: null, view: null });
 });
 
+test('an address names each order but the current user’s own, also the default one: the own may be another', () => {
+  expect(['', 'order=1', 'order=2'].map((search) => writePriceQuery(read(search)))).toEqual([
+    '',
+    '?order=1',
+    '?order=2',
+  ]);
+});
+
+test.each([0, 6, 1.5, Number.NaN])('an order of %d counts as none', (order) => {
+  expect(read(`order=${order}`)).toMatchObject({ order: null });
+});
+
 test('makers and flags may be repeated', () => {
   const query = read('catalogs=mann&catalogs=bosch&filters=returnable&filters=in-stock&days=3&order=2&view=table');
   expect(query).toEqual({

@@ -17,7 +17,7 @@ export type PriceQuery = {
   /** Shows only offers delivered within so many days. */
   days: number | null;
   filters: OfferFlag[];
-  /** Null: the order that the current user chose for the whole shop. */
+  /** Null: the order that the current user chose last, which the backend knows. */
   order: OfferOrder | null;
   /** Null: the current user's default. */
   view: PriceView | null;

@@ -8,7 +8,7 @@ export type PriceArgs = { catalogKey: string; number: string; query: PriceQuery;
 /** A page is reused for 30 s without a call, also in its other view; the server caches pages for as long. */
 const FRESH_MS = 30_000;
 
-/** Price pages by article, filters and currency; the view does not matter. */
+/** Price pages by article, filters, order and currency; the view does not matter. */
 export const pricePages = createLoadable<PriceArgs, ShownPage>({
   name: 'price',
   key: ({ catalogKey, number, query, currency }) =>

@@ -1,6 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
-import { loadWith, pageStatusOf, selectPage } from '@partshop/features/core';
+import {
+  ANONYMOUS,
+  currentUserLoaded,
+  loadWith,
+  pageStatusOf,
+  selectOwnOrder,
+  selectPage,
+} from '@partshop/features/core';
 import { createTestApp } from '@partshop/features/core/testing';
 import { requestPage } from '@partshop/features/core/testing/request-page';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
@@ -16,10 +23,15 @@ const PATTERN = '/price/:catalogKey/:number';
 const PATH = '/services/search/searchgood_json';
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
 
-type LoadOptions = { locale?: 'ru' | 'en'; search?: string };
+type LoadOptions = { locale?: 'ru' | 'en'; search?: string; ownOrder?: number };
 
-async function load(catalogKey: string, number: string, { locale = 'ru', search = '' }: LoadOptions = {}) {
-  const { store } = createTestApp({ locale });
+async function load(
+  catalogKey: string,
+  number: string,
+  { locale = 'ru', search = '', ownOrder = 1 }: LoadOptions = {},
+) {
+  const currentUser = { ClientConfig: { ...ANONYMOUS.ClientConfig, SearchGoodOrderType: ownOrder } };
+  const { store } = createTestApp({ locale, currentUser });
   const reader = new URLSearchParams(search);
   const outcome = await store
     .run(loadPricePage, undefined, { params: { catalogKey, number }, query: reader })
@@ -41,6 +53,19 @@ const redirectOf = (outcome: unknown) =>
 function record() {
   const asked: unknown[] = [];
   server.use(mockCall('post', PATH, async (request) => (asked.push(await request.json()), pricePage)));
+  return asked;
+}
+
+/** A backend that knows the visitor's own order; records the order that each request names. */
+function recordOrders(ownOrder: number) {
+  const asked: (number | undefined)[] = [];
+  server.use(
+    mockCall('post', PATH, async (request) => {
+      const { OrderBy } = (await request.json()) as { OrderBy?: number };
+      asked.push(OrderBy);
+      return { ...pricePage, orderBy: OrderBy ?? ownOrder };
+    }),
+  );
   return asked;
 }
 
@@ -131,6 +156,57 @@ describe('loading a price page', () => {
     server.use(...missing());
     expect(pageStatusOf((await load('mann-filter', 'W71276')).outcome)).toBe(404);
     expect((await load('mann-filter', '---')).outcome).toMatchObject({ init: { status: 404 } });
+  });
+});
+
+describe('the order of offers', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('is the one that the current user chose last, unless the address has another', async () => {
+    const asked = recordOrders(4);
+    const { entry: own } = await load('mann-filter', 'W71275', { ownOrder: 4 });
+    const { entry: other } = await load('mann-filter', 'W71275', { ownOrder: 4, search: '?order=1' });
+    expect(asked).toEqual([undefined, 1]);
+    expect(own).toMatchObject({ data: { orderBy: 4 } });
+    expect(other).toMatchObject({ data: { orderBy: 1 } });
+  });
+
+  it('of a page without its own is the new one as soon as another is chosen', async () => {
+    const asked = recordOrders(2);
+    const { store } = await load('mann-filter', 'W71275', { ownOrder: 2 });
+    const again = async () =>
+      store.run(loadPricePage, undefined, {
+        params: { catalogKey: 'mann-filter', number: 'W71275' },
+        query: new URLSearchParams(),
+      });
+    await again();
+    expect(asked).toHaveLength(1);
+    store.dispatch(currentUserLoaded({ ClientConfig: { ...ANONYMOUS.ClientConfig, SearchGoodOrderType: 3 } }));
+    await again();
+    expect(asked).toEqual([undefined, undefined]);
+  });
+
+  it('is saved when it is chosen, for the next page', async () => {
+    vi.stubGlobal('document', {});
+    server.use(
+      ...loaded(),
+      mockCall('post', '/services/buyer/SaveClientConfig', (request) => ({
+        ClientConfig: {
+          ...ANONYMOUS.ClientConfig,
+          SearchGoodOrderType: Number(new URL(request.url).searchParams.get('SearchGoodOrderType')),
+        },
+      })),
+    );
+    const { store } = await load('mann-filter', 'W71275', { search: '?order=2' });
+    await vi.waitFor(() => expect(selectOwnOrder(store.getState())).toBe(2));
+  });
+
+  it('of a link is not saved on the server', async () => {
+    server.use(...loaded());
+    const { store } = await load('mann-filter', 'W71275', { search: '?order=2' });
+    expect(selectOwnOrder(store.getState())).toBe(1);
   });
 });
 

@@ -4,18 +4,20 @@ import {
   loadTexts,
   localizePath,
   notFound,
+  pick,
   pickCurrency,
   redirectTo,
   searchOf,
+  selectOwnOrder,
   sharedMessages,
   type LoadArgs,
   type Saga,
 } from '@partshop/features/core';
-import { foldPartNumber, saveView, paths } from '@partshop/features/shared';
+import { foldPartNumber, paths, saveChoice, saveView } from '@partshop/features/shared';
 import { formatMoney } from '@partshop/ui';
 import { messages } from './price-table.messages.ts';
 import type { ShownPage } from './shown-page.ts';
-import { readPriceQuery } from './price-query.ts';
+import { readPriceQuery, type OfferOrder } from './price-query.ts';
 import type { PriceName } from './price-table.query.ts';
 import { pricePages } from './price-table.loadables.ts';
 import { trailOf } from './trail.ts';
@@ -29,8 +31,11 @@ export function* loadPricePage({ params, query }: LoadArgs<PriceName>): Saga {
   const folded = foldPartNumber(number);
   if (folded === '') notFound();
 
-  const args = { catalogKey, number: folded, query: readPriceQuery(query), currency: yield* pickCurrency() };
-  const [page] = (yield all([call(pricePages.load, args), call(loadTexts, messages, sharedMessages)])) as [
+  const chosen = readPriceQuery(query);
+  const args = { catalogKey, number: folded, query: chosen, currency: yield* pickCurrency() };
+  const ownOrder = yield* pick(selectOwnOrder);
+  const isInOrder = ({ orderBy }: ShownPage) => chosen.order !== null || orderBy === ownOrder;
+  const [page] = (yield all([call(pricePages.load, args, isInOrder), call(loadTexts, messages, sharedMessages)])) as [
     ShownPage,
     void,
   ];
@@ -39,6 +44,13 @@ export function* loadPricePage({ params, query }: LoadArgs<PriceName>): Saga {
   }
   yield* describeArticle(page);
   yield* saveView(query);
+  yield* saveOrder(chosen.order);
+}
+
+/** Saves the order that the address names as the current user's own (D43): pages without an order have it from now on. */
+function* saveOrder(order: OfferOrder | null): Saga {
+  if (order === null || order === (yield* pick(selectOwnOrder))) return;
+  yield* saveChoice({ SearchGoodOrderType: order });
 }
 
 function* describeArticle(page: ShownPage): Saga {

@@ -24,4 +24,14 @@ export const PriceRoot = styled.div`
 
   ${filterRules}
   ${resultRules}
+
+  @media print {
+    & :is(.price-filters, .price-chips, .price-groups, .price-toolbar > [data-ui='SelectField'], .best-form) {
+      display: none;
+    }
+
+    & .price-offers {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
 `;

@@ -22,6 +22,14 @@ it('writes prices in whole units with a point, in every language', () => {
   expect(productOf(page, PATH)).toMatchObject({ offers: { lowPrice: (lowest / 100).toFixed(2) } });
 });
 
+it('promises no returns if the best offer has none', () => {
+  const { best } = page;
+  if (!best) throw new Error('Nobody offers the part.');
+  const policyOf = (isReturnable: boolean) => productOf({ ...page, best: { ...best, isReturnable } }, PATH);
+  expect(policyOf(true)).toHaveProperty('offers.hasMerchantReturnPolicy');
+  expect(policyOf(false)).not.toHaveProperty('offers.hasMerchantReturnPolicy');
+});
+
 it.each([
   ['nobody offers anything', unwantedPage],
   ['only other articles are offered', substitutesOnly],

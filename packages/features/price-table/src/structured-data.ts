@@ -47,7 +47,7 @@ function offersOf({ groups, best, statusId, currency }: ShownPage, path: string)
       offerCount: requested.count,
       availability: `${SCHEMA}${AVAILABILITY[statusId]}`,
       itemCondition: `${SCHEMA}NewCondition`,
-      hasMerchantReturnPolicy: RETURN_POLICY,
+      ...(best.isReturnable ? { hasMerchantReturnPolicy: RETURN_POLICY } : {}),
     },
   };
 }

@@ -3,8 +3,12 @@ export { DeliveryCity } from './DeliveryCity.tsx';
 export { formatDelivery } from './delivery.ts';
 export { declareOpenPages, isOpenPage, openLinks } from './open-pages.ts';
 export { OpenLink } from './OpenLink.tsx';
+export { formatPhone } from './phone.ts';
+export { SHOP_TIME_ZONE } from './time-zone.ts';
+export { saveChoice } from './save-choice.saga.ts';
 export { saveView } from './save-view.saga.ts';
 export { PartSearch } from './PartSearch.tsx';
+export { phoneHref } from './phone-href.ts';
 export {
   cleanSearchText,
   foldPartNumber,

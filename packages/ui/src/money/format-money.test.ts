@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, moneyToDecimal } from './format-money.ts';
+import { columnFraction, formatMoney, moneyToDecimal } from './format-money.ts';
 
 /** Releases of the locale data differ in spaces and direction marks, not in digits, signs and their order. */
 const plain = (text: string): string => text.replaceAll(/[\u200e\u200f\u061c]/g, '').replaceAll(/\s/g, ' ');
@@ -23,6 +23,17 @@ describe('formatMoney', () => {
     expect(plain(formatMoney({ locale: 'ru', currency: 'RUB', amount: 123_400, fraction: 'always' }))).toBe(
       '1 234,00 ₽',
     );
+  });
+});
+
+describe('columnFraction', () => {
+  it.each([
+    { amounts: [60_100, 54_634], currency: 'RUB', fraction: 'always' },
+    { amounts: [60_100, 54_600], currency: 'RUB', fraction: 'auto' },
+    { amounts: [601, 546], currency: 'JPY', fraction: 'auto' },
+    { amounts: [], currency: 'RUB', fraction: 'auto' },
+  ])('is $fraction for $amounts $currency', ({ amounts, currency, fraction }) => {
+    expect(columnFraction(amounts, { currency, locale: 'ru' })).toBe(fraction);
   });
 });
 

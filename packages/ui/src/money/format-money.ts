@@ -29,6 +29,15 @@ export function moneyFormatter(format: Omit<MoneyFormat, 'amount'>): FormatAmoun
   return formatterFor(format).format;
 }
 
+/** The `fraction` for amounts that stand in one column: the minor unit is shown of all of them, or of none. */
+export function columnFraction(
+  amounts: readonly number[],
+  format: Pick<MoneyFormat, 'currency' | 'locale'>,
+): 'auto' | 'always' {
+  const { minorUnits } = formatterFor(format);
+  return amounts.some((amount) => amount % minorUnits !== 0) ? 'always' : 'auto';
+}
+
 /** The amount in major units with a decimal point, for `<data value>` and forms: "1234.50". */
 export function moneyToDecimal({ amount, ...format }: MoneyFormat): string {
   const { minorUnits } = formatterFor(format);

@@ -29,7 +29,7 @@ export type OfferTexts = FormOffer & {
   punctuality: Punctuality;
   /** The URL of the article's page; empty for an offer of this page's article. */
   href: string;
-  /** The formatted price; in the table always with its minor unit, because prices are compared. */
+  /** The formatted price. All prices of a list have the same decimals, because they are compared. */
   priceText: string;
   delivery: string;
   punctual: string;

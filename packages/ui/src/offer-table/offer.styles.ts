@@ -79,4 +79,10 @@ export const offerRules = css`
   & .ps-offer-in-basket:empty {
     display: none;
   }
+
+  @media print {
+    & .ps-offer-add {
+      display: none;
+    }
+  }
 `;

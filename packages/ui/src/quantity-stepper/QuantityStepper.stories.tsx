@@ -12,6 +12,7 @@ const meta = {
     decreaseLabel: 'Меньше',
     increaseLabel: 'Больше',
     onChange: fn(),
+    onAdjust: fn(),
   },
 } satisfies Meta<typeof QuantityStepper>;
 
@@ -26,6 +27,7 @@ export const Single: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Больше' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Больше' }));
     await expect(canvas.getByRole('spinbutton')).toHaveValue(3);
+    await expect(args.onAdjust).toHaveBeenLastCalledWith('most');
     await expect(args.onChange).toHaveBeenCalledTimes(2);
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
   },
@@ -41,11 +43,13 @@ export const InMultiples: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(field).toHaveValue(12);
+    await expect(args.onAdjust).toHaveBeenLastCalledWith('multiple');
     await userEvent.type(field, '{ArrowDown}{ArrowDown}');
     await expect(field).toHaveValue(4);
     await userEvent.clear(field);
     await userEvent.type(field, '100000{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(20);
+    await expect(args.onAdjust).toHaveBeenLastCalledWith('most');
   },
 };
 

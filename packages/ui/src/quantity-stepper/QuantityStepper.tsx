@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, type ElementType, forwardRef, useImperativeHandle, useRef } from 'react';
 import { styled } from 'styled-components';
 import { classNames } from '../class-names.ts';
-import { quantityRange, type QuantityStep } from './quantity.ts';
+import { type QuantityAdjustment, quantityRange, type QuantityStep } from './quantity.ts';
 import { quantityStepperRules } from './quantity-stepper.styles.ts';
 import { useQuantity } from './use-quantity.ts';
 
@@ -27,6 +27,8 @@ export type QuantityStepperProps = InputProps & {
   step?: number | undefined;
   /** Called with a sellable quantity after a step, on Enter, or when the field loses the focus; not at every key. */
   onChange?: ((value: number) => void) | undefined;
+  /** Called when somebody typed or stepped: with the reason if the quantity became another one, so that the page can say it. */
+  onAdjust?: ((reason: QuantityAdjustment | undefined) => void) | undefined;
   size?: 'small' | 'medium' | undefined;
   /** As in `Button`: leaves the style to a parent that includes `bareRules`. */
   isBare?: boolean | undefined;
@@ -41,13 +43,13 @@ const Root = styled.div`
  * the field's arrow keys do the same. The ref and other attributes go to the `<input>`, `className` and `style` to the frame.
  */
 export const QuantityStepper = forwardRef<HTMLInputElement | null, QuantityStepperProps>(function QuantityStepper(
-  { label, decreaseLabel, increaseLabel, value, defaultValue, onChange, size = 'medium', isBare, ...others },
+  { label, decreaseLabel, increaseLabel, value, defaultValue, onChange, onAdjust, size = 'medium', isBare, ...others },
   ref,
 ) {
   const { min, max, step, className, style, disabled, ...rest } = others;
   const range = quantityRange({ min, max, step });
   const inputRef = useRef<HTMLInputElement>(null);
-  const quantity = useQuantity({ inputRef, value, defaultValue: defaultValue ?? range.min, range, onChange });
+  const quantity = useQuantity({ inputRef, value, defaultValue: defaultValue ?? range.min, range, onChange, onAdjust });
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
   const Element: ElementType<ComponentPropsWithoutRef<'div'>> = isBare ? 'div' : Root;
   const button = (steps: 1 | -1, isAtLimit: boolean) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quantityRange, stepFrom, toSellable } from './quantity.ts';
+import { adjustmentOf, quantityRange, stepFrom, toSellable } from './quantity.ts';
 
 describe('quantityRange', () => {
   it('is every integer from 1 on without limits', () => {
@@ -31,6 +31,23 @@ describe('toSellable', () => {
     { typed: 2.5, sold: 4, why: 'makes whole pieces of a fraction' },
   ])('$why: $typed becomes $sold', ({ typed, sold }) => {
     expect(toSellable(typed, pairsUpToTen)).toBe(sold);
+  });
+});
+
+describe('adjustmentOf', () => {
+  const foursUpToTen = quantityRange({ max: 10, step: 4 });
+
+  it.each([
+    { typed: 8, why: undefined },
+    { typed: 6, why: 'multiple' },
+    { typed: 3, why: 'multiple' },
+    { typed: 4.5, why: 'multiple' },
+    { typed: 0, why: 'least' },
+    { typed: -4, why: 'least' },
+    { typed: 9, why: 'most' },
+    { typed: 99_999, why: 'most' },
+  ])('is $why for $typed', ({ typed, why }) => {
+    expect(adjustmentOf(typed, foursUpToTen)).toBe(why);
   });
 });
 

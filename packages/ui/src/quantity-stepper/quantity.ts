@@ -21,6 +21,16 @@ export function toSellable(typed: number, { min, max, step }: QuantityRange): nu
   return Math.min(max, Math.max(min, Math.ceil(typed / step) * step));
 }
 
+/** Why a quantity became another one: there is no more (`most`), it was less than the least, or no multiple of the step. */
+export type QuantityAdjustment = 'least' | 'most' | 'multiple';
+
+/** Why {@link toSellable} changes a typed number; undefined if it does not. */
+export function adjustmentOf(typed: number, range: QuantityRange): QuantityAdjustment | undefined {
+  if (toSellable(typed, range) === typed) return undefined;
+  if (typed > range.max) return 'most';
+  return typed < 1 ? 'least' : 'multiple';
+}
+
 /**
  * The quantity a number of steps above `start`, or below it if negative. From between two multiples, the first step goes to the
  * nearest multiple in that direction.

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { type QuantityRange, stepFrom, toSellable } from './quantity.ts';
+import { adjustmentOf, type QuantityAdjustment, type QuantityRange, stepFrom, toSellable } from './quantity.ts';
 
 type Options = {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -7,6 +7,7 @@ type Options = {
   defaultValue: number;
   range: QuantityRange;
   onChange: ((value: number) => void) | undefined;
+  onAdjust: ((reason: QuantityAdjustment | undefined) => void) | undefined;
 };
 
 export type Quantity = {
@@ -21,7 +22,14 @@ export type Quantity = {
 };
 
 /** The state of a quantity field: its value, and a draft while someone types. */
-export function useQuantity({ inputRef, value: givenValue, defaultValue, range, onChange }: Options): Quantity {
+export function useQuantity({
+  inputRef,
+  value: givenValue,
+  defaultValue,
+  range,
+  onChange,
+  onAdjust,
+}: Options): Quantity {
   const [ownValue, setOwnValue] = useState(defaultValue);
   const [draft, setDraft] = useState<string>();
   const value = givenValue ?? ownValue;
@@ -38,12 +46,19 @@ export function useQuantity({ inputRef, value: givenValue, defaultValue, range, 
 
   const commit = (): void => {
     const number = typed();
-    change(Number.isNaN(number) ? value : toSellable(number, range));
+    if (Number.isNaN(number)) {
+      change(value);
+      return;
+    }
+    if (draft !== undefined) onAdjust?.(adjustmentOf(number, range));
+    change(toSellable(number, range));
   };
 
   const stepBy = (steps: number): void => {
     const number = typed();
-    change(stepFrom(Number.isNaN(number) ? value : number, steps, range));
+    const start = Number.isNaN(number) ? value : number;
+    onAdjust?.(adjustmentOf(start + steps * range.step, range) === 'most' ? 'most' : undefined);
+    change(stepFrom(start, steps, range));
   };
 
   return {

@@ -6,7 +6,11 @@ import { demoPickupPoints } from '../places/pickup-points.ts';
 const SETTING = 'demo-directories-sha256';
 const sellers = JSON.stringify(demoSellers.map(({ id, names }) => ({ id, names })));
 const warehouses = JSON.stringify(demoPriceLists.map(({ id, names }) => ({ id, names })));
-const VERSION = hash('sha256', JSON.stringify([demoPickupPoints, ownGoodsCategories, demoPosts, sellers, warehouses]));
+const priceLevels = JSON.stringify(demoSellers.map(({ id, wholesalePercent }) => ({ id, percent: wholesalePercent })));
+const VERSION = hash(
+  'sha256',
+  JSON.stringify([demoPickupPoints, ownGoodsCategories, demoPosts, sellers, warehouses, priceLevels]),
+);
 
 /** Whether the directories of a demo database are up to date with this program. */
 export async function hasCurrentDirectories(client: pg.Pool | pg.ClientBase): Promise<boolean> {
@@ -15,8 +19,8 @@ export async function hasCurrentDirectories(client: pg.Pool | pg.ClientBase): Pr
 }
 
 /**
- * Adds to a demo database the pick-up points, categories and news of later versions, and the names of points, sellers and
- * warehouses in more languages. Existing rows keep their ids; rows
+ * Adds to a demo database the pick-up points, categories, price levels and news of later versions, and the names of points,
+ * sellers and warehouses in more languages. Existing rows keep their ids; rows
  * removed from the program stay, because orders may refer to them. Call it in a transaction.
  */
 export async function refreshDirectories(client: pg.ClientBase): Promise<void> {
@@ -25,6 +29,7 @@ export async function refreshDirectories(client: pg.ClientBase): Promise<void> {
   await client.query(UPDATE_SELLERS, [sellers]);
   await client.query(UPDATE_WAREHOUSES, [warehouses]);
   await client.query(ADD_CATEGORIES, [JSON.stringify(ownGoodsCategories)]);
+  await client.query(ADD_PRICE_LEVELS, [priceLevels]);
   await client.query(ADD_POSTS, [JSON.stringify(demoPosts)]);
   await client.query(
     'insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
@@ -69,6 +74,13 @@ const ADD_CATEGORIES = `
   insert into categories (id, url, names, position)
   select category.id, category.url, category.names, 1000
   from jsonb_to_recordset($1::jsonb) as category (id integer, url text, names jsonb)
+  on conflict do nothing`;
+
+const ADD_PRICE_LEVELS = `
+  insert into price_levels (client_type, seller_id, percent)
+  select 'Wholesale', s.id, level.percent
+  from jsonb_to_recordset($1::jsonb) as level (id integer, percent numeric)
+  join sellers s on s.id = level.id and s.is_demo
   on conflict do nothing`;
 
 /** Adds news only where nobody has written any. */

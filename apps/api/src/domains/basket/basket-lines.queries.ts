@@ -3,9 +3,12 @@ import { bigint } from '../../platform/database/bigint.ts';
 import type { BasketLine } from './basket.rules.ts';
 import type { Stock } from './stock.rules.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import type { Session } from '../../platform/sessions/sessions.queries.ts';
+import { clientTypeOf, type Session } from '../../platform/sessions/sessions.queries.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
-import { LEAD_DAYS, LEAD_DAYS_MAX } from '../catalogue/index.ts';
+import { LEAD_DAYS, LEAD_DAYS_MAX, priceSql } from '../catalogue/index.ts';
+
+/** What the offer costs the session's visitor. */
+const priceFor = <Price>(session: Session | undefined) => sql.raw<Price>(priceSql(clientTypeOf(session))).as('price');
 
 /** The lines of a session's basket in the order they were added, with product names in the language. */
 export async function findBasketLines(db: Kysely<Database>, session: Session, lang: string): Promise<BasketLine[]> {
@@ -19,6 +22,7 @@ export async function findBasketLines(db: Kysely<Database>, session: Session, la
       join.onRef('o.article_id', '=', 'b.article_id').onRef('o.price_list_id', '=', 'b.price_list_id'),
     )
     .where('b.basket_id', '=', session.basketId)
+    .orderBy('b.added_at')
     .orderBy('b.id')
     .select([
       'b.id as basketId',
@@ -30,6 +34,10 @@ export async function findBasketLines(db: Kysely<Database>, session: Session, la
       'a.number_key as clearNumber',
       nameOf('a.names', lang).as('productName'),
       'b.qty',
+      nameOf('s.names', lang).as('sellerName'),
+      nameOf('p.names', lang).as('warehouseName'),
+      'p.is_returnable as isReturnable',
+      'b.added_at as addedAt',
       'b.comment',
       'b.is_printed as isPrinted',
       'b.in_order as inOrder',
@@ -37,7 +45,7 @@ export async function findBasketLines(db: Kysely<Database>, session: Session, la
       sql.raw<number>(LEAD_DAYS).as('leadDays'),
       sql.raw<number>(LEAD_DAYS_MAX).as('leadDaysMax'),
       sql<boolean>`a.is_demo or s.is_demo`.as('isDemo'),
-      'o.price',
+      priceFor<number | null>(session),
       'o.quantity',
       'o.multiplicity',
     ])
@@ -50,15 +58,18 @@ export async function findBasketLines(db: Kysely<Database>, session: Session, la
 
 export type OfferKey = { articleId: number; priceListId: number };
 
-/** A seller's current offer. */
+/** A seller's current offer, at the visitor's price. */
 export async function findOffer(
   db: Kysely<Database>,
+  session: Session | undefined,
   { articleId, priceListId }: OfferKey,
 ): Promise<(Stock & { price: number }) | undefined> {
   return db
-    .selectFrom('offers')
-    .select(['price', 'quantity', 'multiplicity'])
-    .where('article_id', '=', articleId)
-    .where('price_list_id', '=', bigint(priceListId))
+    .selectFrom('offers as o')
+    .innerJoin('price_lists as p', 'p.id', 'o.price_list_id')
+    .where('o.article_id', '=', articleId)
+    .where('o.price_list_id', '=', bigint(priceListId))
+    .select(priceFor<number>(session))
+    .select(['o.quantity', 'o.multiplicity'])
     .executeTakeFirst();
 }

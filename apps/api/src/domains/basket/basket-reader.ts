@@ -31,7 +31,9 @@ const MESSAGES: Record<ConflictReason['code'], string> = {
   withdrawn: 'The seller withdrew the offer.',
   'basket-changed': 'The basket is not what the page showed.',
   'basket-empty': 'Nothing in the basket can be ordered.',
+  'no-returns': 'A line cannot be returned, and the buyer did not agree to that.',
   'basket-full': 'The basket holds no more lines.',
+  'bonus-changed': 'The client may not spend that many bonuses.',
 };
 
 /** The body of a 409 response: the reason and the current basket. */

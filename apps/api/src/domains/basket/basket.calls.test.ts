@@ -2,7 +2,7 @@ import { Basket } from '@partshop/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { createTestApi, good, type Visitor } from '../../testing/test-api.ts';
 
-const { fixtures, visitor, database } = await createTestApi();
+const { fixtures, visitor, database, time } = await createTestApi();
 const changeQty = (guest: Visitor, change: { basketId: number; qty: number; seenQty?: number }) =>
   guest.post('/services/basket/change/qty_json', change);
 const remove = (guest: Visitor, ...ids: number[]) => guest.post('/services/basket/delete_json', { ids });
@@ -98,6 +98,29 @@ describe('changing', () => {
       body: { code: 'basket-changed', basket: { items: [] } },
     });
     expect(await remove(guest, basketId)).toMatchObject({ status: 200 });
+  });
+
+  test('a removed line returns to its place when it is added with its time', async () => {
+    const { goods, guest, basketId } = await shopper(2);
+    time.now = new Date(time.now.getTime() + 60_000);
+    const other = await fixtures.goods();
+    await guest.add(other);
+    const [first] = (await guest.basket()).items;
+    await remove(guest, basketId);
+    const line = { articleId: goods.articleId, priceListId: goods.priceListId, qty: 2 };
+    await guest.post('/services/basket/add_json', { ...line, addedAt: first?.addedAt });
+    const articles = (await guest.basket()).items.map(({ articleId, qty }) => [articleId, qty]);
+    expect(articles).toEqual([
+      [goods.articleId, 2],
+      [other.articleId, 1],
+    ]);
+  });
+
+  test('a line is not added in the future', async () => {
+    const guest = visitor();
+    const { articleId, priceListId } = await fixtures.goods();
+    await guest.post('/services/basket/add_json', { articleId, priceListId, qty: 1, addedAt: '2999-01-01T00:00:00Z' });
+    expect((await guest.basket()).items).toMatchObject([{ addedAt: time.now.toISOString() }]);
   });
 
   test('another visitor’s line is treated as a removed one', async () => {

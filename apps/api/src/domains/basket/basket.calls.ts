@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { CHECKOUT_STEPS, type basketCalls, type LanguageCode } from '@partshop/api-client/contract';
 import type { Transaction } from 'kysely';
-import { findOffer } from './basket-lines.queries.ts';
+import { findBasketLines, findOffer } from './basket-lines.queries.ts';
 import { addLine, changeQty, deleteLines } from './change-basket.queries.ts';
 import { createPickupCities, findPickupPoints } from '../places/index.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { conflict, createBasketReader, type View } from './basket-reader.ts';
-import type { ConflictReason } from './basket.rules.ts';
+import { canBeOrdered, kopecksOf, showBasket, type ConflictReason } from './basket.rules.ts';
+import { findBonus, spendable } from '../bonus/index.ts';
+import { createCurrencies } from '../catalogue/index.ts';
+import { convertRoubles } from '../../platform/values/money.ts';
 import { checkQty } from './stock.rules.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
@@ -20,6 +23,7 @@ export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCall
   const { database, clock, siteConfig, sessions } = tools;
   const readBasket = createBasketReader(tools);
   const pickupCityOf = createPickupCities(tools);
+  const currencyOf = createCurrencies(database, clock);
   const viewOf = (query: Query): View => ({ lang: languageOf(query, siteConfig), currencyCode: query.currencyCode });
   const change = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => inTransaction(database.sales, work);
 
@@ -32,9 +36,9 @@ export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCall
     basketAdd: async (c) => {
       const line = c.req.valid('json');
       const view = viewOf(c.req.valid('query'));
-      const offer = await findOffer(database.db, line);
-      if (!offer) throw new HttpError(404, { code: 'withdrawn', message: 'No such offer.' });
       const known = await sessions.find(c);
+      const offer = await findOffer(database.db, known, line);
+      if (!offer) throw new HttpError(404, { code: 'withdrawn', message: 'No such offer.' });
       const hopeless = checkQty(line.qty, offer);
       if (hopeless) return c.json(conflict(hopeless, await readBasket(known, view)), 409);
       const session = known ?? (await sessions.open(c));
@@ -65,15 +69,21 @@ export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCall
     basketShowSetStep: async (c) => {
       const { stepName, ...query } = c.req.valid('query');
       const session = await sessions.find(c);
-      const view = viewOf(query);
-      const [basket, points, { cityId }] = await Promise.all([
-        readBasket(session, view, true),
-        findPickupPoints(database.db, view.lang, session),
+      const { lang, currencyCode } = viewOf(query);
+      const [all, currency, points, balance, { cityId, wayDays }] = await Promise.all([
+        session ? findBasketLines(database.db, session, lang) : [],
+        currencyOf(currencyCode),
+        findPickupPoints(database.db, lang, session),
+        findBonus(database.db, session, clock()),
         pickupCityOf(session?.cityId),
       ]);
+      const lines = all.filter(({ inOrder }) => inOrder);
+      const most = spendable(balance ?? 0, kopecksOf(lines.filter(canBeOrdered)), siteConfig.bonus.orderShare);
       const step = { stepName, steps: [...CHECKOUT_STEPS], points, paymentTypes: ['on-receipt' as const] };
       const pickupCity = { cityId, isNearest: cityId !== null && cityId !== session?.cityId };
-      return c.json({ ...step, pickupCity, basket, requestId: randomUUID() }, 200);
+      const bonus = balance === undefined ? null : { balance, most, discount: convertRoubles(most, currency) };
+      const basket = showBasket(lines, currency, wayDays);
+      return c.json({ ...step, pickupCity, basket, bonus, requestId: randomUUID() }, 200);
     },
   };
 }

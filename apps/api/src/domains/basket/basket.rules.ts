@@ -15,12 +15,16 @@ export type BasketLine = Pick<
   | 'clearNumber'
   | 'productName'
   | 'qty'
+  | 'sellerName'
+  | 'warehouseName'
+  | 'isReturnable'
   | 'comment'
   | 'isPrinted'
   | 'inOrder'
   | 'isDemo'
 > &
   Lead & {
+    addedAt: Date;
     /** The price when the line was added or last confirmed. */
     priceSeen: number;
     /** Null when the seller withdrew the offer. */
@@ -31,7 +35,14 @@ export type BasketLine = Pick<
 export type ConflictReason = {
   code: Extract<
     ErrorCode,
-    'not-enough' | 'not-multiple' | 'withdrawn' | 'basket-changed' | 'basket-empty' | 'basket-full'
+    | 'not-enough'
+    | 'not-multiple'
+    | 'withdrawn'
+    | 'basket-changed'
+    | 'basket-empty'
+    | 'basket-full'
+    | 'no-returns'
+    | 'bonus-changed'
   >;
   available?: number;
   multiplicity?: number;
@@ -66,20 +77,20 @@ export function showBasket(lines: BasketLine[], currency: Currency, wayDays: num
     items,
     groups: [],
     total: totalOf(ordered, currency),
-    payable: payableOf(ordered),
+    payable: kopecksOf(ordered),
     count: lines.reduce((count, { qty }) => count + qty, 0),
     currency,
   };
 }
 
+/** The sum of the lines in kopecks. */
+export const kopecksOf = (lines: BasketLine[]): number =>
+  lines.reduce((sum, line) => sum + priceOf(line) * line.qty, 0);
+
 /** The sum of the lines, in the currency's minor units. */
 export function totalOf(lines: BasketLine[], currency: Currency): number {
   return lines.reduce((total, line) => total + convertKopecks(priceOf(line), currency) * line.qty, 0);
 }
-
-/** What the lines cost, in kopecks. */
-export const payableOf = (lines: BasketLine[]): number =>
-  lines.reduce((total, line) => total + priceOf(line) * line.qty, 0);
 
 function showLine(line: BasketLine, currency: Currency, wayDays: number): BasketItem {
   const { offer, priceSeen, ...rest } = toDelivery(line, wayDays);
@@ -87,6 +98,7 @@ function showLine(line: BasketLine, currency: Currency, wayDays: number): Basket
   const problem = problemOf(line);
   return {
     ...rest,
+    addedAt: line.addedAt.toISOString(),
     price,
     sum: price * line.qty,
     multiplicity: offer?.multiplicity ?? 1,

@@ -14,15 +14,15 @@ import { lockBasket } from './lock-basket.queries.ts';
 
 type Trx = Transaction<Database>;
 
-/** Adds a line; the same offer again adds to its quantity. Returns undefined on success. */
+/** Adds a line; the same offer again adds to its quantity. With the time of an earlier line it takes that line's place. Returns undefined on success. */
 export async function addLine(
   trx: Trx,
   session: Session,
-  line: OfferKey & { qty: number; comment: string },
+  line: OfferKey & { qty: number; comment: string; addedAt?: string | undefined },
   now: Date,
 ): Promise<ConflictReason | undefined> {
   if (!(await lockBasket(trx, session))) return { code: 'basket-changed' };
-  const offer = await findOffer(trx, line);
+  const offer = await findOffer(trx, session, line);
   if (!offer) return { code: 'withdrawn' };
   const lines = await trx
     .selectFrom('basket_items')
@@ -52,10 +52,15 @@ export async function addLine(
       qty,
       comment: line.comment,
       price_seen: offer.price,
-      added_at: now,
+      added_at: earlierOf(now, line.addedAt),
     })
     .execute();
   return undefined;
+}
+
+function earlierOf(now: Date, time: string | undefined): Date {
+  const given = time === undefined ? now : new Date(time);
+  return given < now ? given : now;
 }
 
 /** Sets the quantity of a line and confirms its price. A line of another basket counts as removed. */
@@ -72,7 +77,7 @@ export async function changeQty(
     .where('basket_id', '=', session.basketId)
     .executeTakeFirst();
   if (!line || (change.seenQty !== undefined && change.seenQty !== line.qty)) return { code: 'basket-changed' };
-  const offer = await findOffer(trx, { articleId: line.article_id, priceListId: line.price_list_id });
+  const offer = await findOffer(trx, session, { articleId: line.article_id, priceListId: line.price_list_id });
   if (!offer) return { code: 'withdrawn' };
   const reason = checkQty(change.qty, offer);
   if (reason) return reason;

@@ -9,9 +9,9 @@ export { findBasketLines } from './basket-lines.queries.ts';
 export { conflict, createBasketReader } from './basket-reader.ts';
 export {
   canBeOrdered,
+  kopecksOf,
   priceOf,
   checkLine,
-  payableOf,
   totalOf,
   type BasketLine,
   type ConflictReason,

@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import type { SearchAnswer } from '@partshop/api-client/contract';
-import { BEST_FIRST } from './best-offer.queries.ts';
+import type { ClientType } from '../../platform/sessions/sessions.queries.ts';
+import { bestFirst } from './best-offer.queries.ts';
 import { LEAD_DAYS_MAX } from './lead-days.queries.ts';
+import { priceSql } from './offer-price.queries.ts';
 import { nameSql } from '../../platform/database/name-sql.ts';
 
 export type Suggestion = SearchAnswer['suggestions'][number];
@@ -82,6 +84,8 @@ export type ListChoice = {
   catalogs: readonly string[];
   /** Only articles whose best offer reaches our warehouse within so many days, by its later day. */
   leadDays: number | null;
+  /** Whose prices sort and choose offers. */
+  clientType: ClientType;
   order: FoundOrder;
 };
 
@@ -148,12 +152,12 @@ const IS_OFFERED = `
   cross join lateral (
     select exists (select from offers o where o.article_id = found.id and o.quantity > 0) as is_offered
   ) offer`;
-const BEST_OFFER = `
+const bestOffer = (price: string) => `
   left join lateral (
-    select true as is_offered, o.price, ${LEAD_DAYS_MAX} as lead_days
+    select true as is_offered, ${price} as price, ${LEAD_DAYS_MAX} as lead_days
     from offers o join price_lists p on p.id = o.price_list_id
     where o.article_id = found.id and o.quantity > 0
-    order by ${BEST_FIRST}
+    order by ${bestFirst(price)}
     limit 1
   ) offer on true`;
 
@@ -168,7 +172,7 @@ const ORDERS: Record<FoundOrder, string> = {
 async function query(
   pool: pg.Pool,
   { wanted, numberKey, preferred }: SearchedFor,
-  { skip, take, catalogs, leadDays, order }: ListChoice,
+  { skip, take, catalogs, leadDays, order, clientType }: ListChoice,
   source: string,
   limit: number,
 ): Promise<FoundArticles> {
@@ -184,7 +188,7 @@ async function query(
        from ${source} where ${CONDITIONS[kind]} limit $7
      ),
      offered as materialized (
-       select found.*, offer.* from found ${order === 1 && leadDays === null ? IS_OFFERED : BEST_OFFER}
+       select found.*, offer.* from found ${order === 1 && leadDays === null ? IS_OFFERED : bestOffer(priceSql(clientType))}
      ),
      listed as materialized (
        select * from offered

@@ -1,9 +1,11 @@
 import type pg from 'pg';
 import type { GoodCard } from '@partshop/api-client/contract';
-import { BEST_FIRST } from './best-offer.queries.ts';
+import { bestFirst } from './best-offer.queries.ts';
 import type { Lead } from '../../platform/values/lead-days.ts';
 import { nameSql } from '../../platform/database/name-sql.ts';
+import type { ClientType } from '../../platform/sessions/sessions.queries.ts';
 import { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
+import { statementByType, type Statement } from './offer-price.queries.ts';
 
 type Best = NonNullable<GoodCard['best']>;
 
@@ -12,12 +14,16 @@ export type GoodCardRow = Omit<GoodCard, 'image' | 'best'> & {
   best: (Omit<Best, 'deliveryDays' | 'deliveryDaysMax'> & Lead) | null;
 };
 
+/** In which language cards are shown, and to whom. */
+export type CardView = { lang: string; clientType: ClientType };
+
 /**
- * Selects cards of the articles `a` of `source`, with their makers `m`; `rest` filters and orders. $1 is the language.
+ * Selects cards of the articles `a` of `source`, with their makers `m`; `rest` filters and orders, `price` is the SQL of an
+ * offer's price. $1 is the language.
  * The best offer is the first by relevance, as in the price page (`price-order.rules.ts`): the cheapest in stock, else
  * the cheapest.
  */
-const cardsOf = (source: string, rest: string) => `
+const cardsOf = (price: string, source: string, rest: string) => `
 select
   a.id as "articleId",
   m.key as "catalogKey",
@@ -38,7 +44,7 @@ left join lateral (
     count(*) over () as offer_count,
     json_build_object(
       'priceListId', o.price_list_id,
-      'price', o.price,
+      'price', ${price},
       'leadDays', ${LEAD_DAYS},
       'leadDaysMax', ${LEAD_DAYS_MAX},
       'quantity', o.quantity,
@@ -46,30 +52,43 @@ left join lateral (
     ) as offer
   from offers o join price_lists p on p.id = o.price_list_id
   where o.article_id = a.id and o.quantity > 0
-  order by ${BEST_FIRST}
+  order by ${bestFirst(price)}
   limit 1
 ) best on true
 ${rest}`;
 
 /** As few query nodes as possible: starting each costs more than the few rows that pass through it. */
-const BY_NUMBER = cardsOf('articles a', 'where a.number_key = $2 order by a.sold desc, m.name');
+const BY_NUMBER = statementByType('cards-by-number', (price) =>
+  cardsOf(price, 'articles a', 'where a.number_key = $2 order by a.sold desc, m.name'),
+);
 
 /** One card for each maker that has the number key. */
-export async function findCardsByNumber(pool: pg.Pool, lang: string, numberKey: string): Promise<GoodCardRow[]> {
-  return cards(pool, 'cards-by-number', BY_NUMBER, [lang, numberKey]);
+export async function findCardsByNumber(
+  pool: pg.Pool,
+  { lang, clientType }: CardView,
+  numberKey: string,
+): Promise<GoodCardRow[]> {
+  return cards(pool, BY_NUMBER[clientType], [lang, numberKey]);
 }
 
-const BY_ID = cardsOf(
-  'unnest($2::bigint[]) with ordinality as given (id, place) join articles a on a.id = given.id',
-  'order by given.place',
+const BY_ID = statementByType('cards-by-id', (price) =>
+  cardsOf(
+    price,
+    'unnest($2::bigint[]) with ordinality as given (id, place) join articles a on a.id = given.id',
+    'order by given.place',
+  ),
 );
 
 /** Cards of the articles with these ids, in the order given. */
-export async function findCardsById(pool: pg.Pool, lang: string, ids: number[]): Promise<GoodCardRow[]> {
-  return ids.length === 0 ? [] : cards(pool, 'cards-by-id', BY_ID, [lang, ids]);
+export async function findCardsById(
+  pool: pg.Pool,
+  { lang, clientType }: CardView,
+  ids: number[],
+): Promise<GoodCardRow[]> {
+  return ids.length === 0 ? [] : cards(pool, BY_ID[clientType], [lang, ids]);
 }
 
-async function cards(pool: pg.Pool, name: string, text: string, values: unknown[]): Promise<GoodCardRow[]> {
-  const { rows } = await pool.query<GoodCardRow>({ name, text, values });
+async function cards(pool: pg.Pool, statement: Statement, values: unknown[]): Promise<GoodCardRow[]> {
+  const { rows } = await pool.query<GoodCardRow>({ ...statement, values });
   return rows;
 }

@@ -8,4 +8,5 @@ export const catalogueDomain = defineDomain(catalogueCalls, searchHandlers);
 export { listenForCatalogueChanges, tellCatalogueChanged, type CatalogueListener } from './catalogue-changes.ts';
 export { createCurrencies } from './currencies.ts';
 export { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
+export { priceSql } from './offer-price.queries.ts';
 export { learnWords } from './search-words.queries.ts';

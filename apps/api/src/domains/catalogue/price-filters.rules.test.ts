@@ -47,6 +47,14 @@ test('a choice narrows the other facets, not its own', () => {
   ]);
 });
 
+test('makers keep their places when another filter leaves fewer of their offers', () => {
+  expect(valuesOf(listFilters(items, { ...none, DeliveryDays: 1 }), 'Catalogs')).toEqual([
+    ['mann', 1, false],
+    ['bosch', 0, false],
+    ['knecht', 1, false],
+  ]);
+});
+
 test('flags combine, so each counts together with the chosen ones', () => {
   const groups = listFilters([offer('mann', 0), offer('mann', 0, false), offer('mann', 9)], {
     ...none,

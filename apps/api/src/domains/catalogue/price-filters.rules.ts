@@ -57,19 +57,28 @@ export function listFilters(items: Filtered[], filters: PriceFilters): FilterGro
 
 type Value = FilterGroup['values'][number];
 
+/** Those with most offers first, whatever the filters leave: a filter does not move makers under the pointer. */
 function makerValues(items: Filtered[], kept: Filtered[], filters: PriceFilters): Value[] {
   const chosen = new Set(filters.Catalogs.map((key) => key.toLowerCase()));
   const names = new Map(items.map((item) => [item.catalogKey, item.catalogName]));
-  const counts = new Map<string, number>();
-  for (const item of kept) counts.set(item.catalogKey, (counts.get(item.catalogKey) ?? 0) + 1);
+  const all = countByMaker(items);
+  const counts = countByMaker(kept);
   return [...names]
+    .toSorted(
+      ([one, name], [other, otherName]) => (all.get(other) ?? 0) - (all.get(one) ?? 0) || compare(name, otherName),
+    )
     .map(([value, text]) => ({
       value,
       text,
       count: counts.get(value) ?? 0,
       isSelected: chosen.has(value.toLowerCase()),
-    }))
-    .toSorted((one, other) => other.count - one.count || compare(one.text, other.text));
+    }));
+}
+
+function countByMaker(items: Filtered[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { catalogKey } of items) counts.set(catalogKey, (counts.get(catalogKey) ?? 0) + 1);
+  return counts;
 }
 
 /** Leaves out a step that passes no more offers than the step before it, or none. */

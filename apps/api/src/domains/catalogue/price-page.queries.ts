@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import { SHOWN_CARS, type PricePageRows } from './price-page.rules.ts';
 import { nameSql } from '../../platform/database/name-sql.ts';
+import type { ClientType } from '../../platform/sessions/sessions.queries.ts';
 import { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
+import { statementByType } from './offer-price.queries.ts';
 
 /** More than anybody reads; it bounds the cost of one page. */
 const MAX_OFFERS = 5000;
@@ -13,7 +15,9 @@ const MAX_CARS = SHOWN_CARS + 1;
  * One statement for the whole page, the shop's hottest query. Offers come as one JSON text, a third of the cost of as
  * many rows. $1 catalogKey, $2 number key, $3 language.
  */
-const PRICE_PAGE = `
+const PRICE_PAGE = statementByType(
+  'price-page',
+  (price) => `
 with recursive head as materialized (
   select a.id, a.maker_id, a.family_id
   from makers m join articles a on a.maker_id = m.id
@@ -89,7 +93,7 @@ select
           m.name as "catalogName",
           a.number as "catalogFullNumber",
           ${nameSql('a.names', '$3')} as "productName",
-          o.price,
+          ${price} as price,
           o.quantity,
           o.multiplicity,
           ${LEAD_DAYS} as "leadDays",
@@ -115,7 +119,8 @@ from head
 join articles a on a.id = head.id
 join makers m on m.id = a.maker_id
 left join part_families f on f.id = a.family_id
-left join categories c on c.id = coalesce(a.category_id, f.category_id)`;
+left join categories c on c.id = coalesce(a.category_id, f.category_id)`,
+);
 
 const IS_REMOVED = `
 select exists (
@@ -132,14 +137,16 @@ export async function isRemovedArticle(
   return rows[0]?.isRemoved ?? false;
 }
 
-/** The article with this maker key (in any case) and number key, with every offer around it; undefined when there is none. */
+/**
+ * The article with this maker key (in any case) and number key, with every offer around it at the prices of the client type;
+ * undefined when there is none.
+ */
 export async function findPricePage(
   pool: pg.Pool,
-  article: { catalogKey: string; numberKey: string; lang: string },
+  article: { catalogKey: string; numberKey: string; lang: string; clientType: ClientType },
 ): Promise<PricePageRows | undefined> {
   const { rows } = await pool.query<PricePageRows>({
-    name: 'price-page',
-    text: PRICE_PAGE,
+    ...PRICE_PAGE[article.clientType],
     values: [article.catalogKey, article.numberKey, article.lang],
   });
   return rows[0];

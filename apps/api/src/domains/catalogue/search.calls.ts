@@ -4,7 +4,7 @@ import { findByIds, findByNumbers, findByPrefix, type FoundMaker, type ListChoic
 import { findByText } from './find-by-text.ts';
 import { findByNumberInText } from './number-in-text.ts';
 import { createTextReader } from './text-reader.ts';
-import { findCardsById, findCardsByNumber, type GoodCardRow } from './good-cards.queries.ts';
+import { findCardsById, findCardsByNumber, type CardView, type GoodCardRow } from './good-cards.queries.ts';
 import { toDelivery } from '../../platform/values/lead-days.ts';
 import { findPricePage, isRemovedArticle } from './price-page.queries.ts';
 import { countTopSale, findTopSale } from './top-sale.queries.ts';
@@ -20,10 +20,11 @@ import type { CallTools } from '../../platform/http/call-tools.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { createCurrencies } from './currencies.ts';
+import { clientTypeOf } from '../../platform/sessions/sessions.queries.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
 const SUGGESTIONS = 10;
-const SUGGESTED = { skip: 0, take: SUGGESTIONS, catalogs: [], leadDays: null, order: 1 } as const;
+const SUGGESTED = { skip: 0, take: SUGGESTIONS, catalogs: [], leadDays: null, order: 1, clientType: 'Retail' } as const;
 const NEAR_NUMBERS = 5;
 /** Similar numbers of a longer one are too many to look up, and nobody types one. */
 const MAX_NEAR_LENGTH = 24;
@@ -46,6 +47,10 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
   /** Days from our warehouse to the visitor's city. */
   const wayDaysOf = async (c: ApiContext) => (await pickupCityOf((await sessions.find(c))?.cityId)).wayDays;
   const topSaleTotals = createExpiringCache(TOTALS_MS, clock, () => countTopSale(pool));
+  const viewOf = async (c: ApiContext, query: Parameters<typeof languageOf>[0]): Promise<CardView> => ({
+    lang: languageOf(query, siteConfig),
+    clientType: clientTypeOf(await sessions.find(c)),
+  });
 
   /** The order that the visitor chose for the whole shop; a guest without a session has chosen none. */
   async function findOwnOrder(c: ApiContext): Promise<number> {
@@ -56,11 +61,11 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
   return {
     searchGood: async (c) => {
       const request = c.req.valid('json');
-      const lang = languageOf(c.req.valid('query'), siteConfig);
+      const view = await viewOf(c, c.req.valid('query'));
       const numberKey = foldPartNumber(request.Number);
       const article = { catalogKey: request.CatalogKey, numberKey };
       const [rows, currency, wayDays, ownOrder] = await Promise.all([
-        findPricePage(pool, { ...article, lang }),
+        findPricePage(pool, { ...article, ...view }),
         currencyOf(request.CurrencyCode),
         wayDaysOf(c),
         request.OrderBy ?? findOwnOrder(c),
@@ -75,20 +80,20 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
 
     searchGoodList: async (c) => {
       const { Number: number, CurrencyCode: code } = c.req.valid('json');
-      const lang = languageOf(c.req.valid('query'), siteConfig);
+      const view = await viewOf(c, c.req.valid('query'));
       const [exact, currency, wayDays] = await Promise.all([
-        findCardsByNumber(pool, lang, foldPartNumber(number)),
+        findCardsByNumber(pool, view, foldPartNumber(number)),
         currencyOf(code),
         wayDaysOf(c),
       ]);
       const rows =
-        exact.length > 0 ? exact : await findCardsById(pool, lang, await findByNumberInText(pool, readText, number));
+        exact.length > 0 ? exact : await findCardsById(pool, view, await findByNumberInText(pool, readText, number));
       return c.json({ items: rows.map((row) => showCard(row, currency, wayDays)), total: rows.length, currency }, 200);
     },
 
     getCardGoods: async (c) => {
       const { Text: text, Catalogs: catalogs, CurrencyCode: code, ...request } = c.req.valid('json');
-      const lang = languageOf(c.req.valid('query'), siteConfig);
+      const view = await viewOf(c, c.req.valid('query'));
       const [currency, wayDays] = await Promise.all([currencyOf(code), wayDaysOf(c)]);
       const choice = {
         skip: request.Skip,
@@ -96,9 +101,10 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
         catalogs,
         leadDays: request.DeliveryDays === null ? null : request.DeliveryDays - wayDays,
         order: request.OrderBy,
+        clientType: view.clientType,
       };
       const { ids, total, makers, isByNumber, dropped, corrected, car } = await byWords(text, choice);
-      const rows = await findCardsById(pool, lang, ids);
+      const rows = await findCardsById(pool, view, ids);
       const items = rows.map((row) => showCard(row, currency, wayDays));
       const filterList = [makersFilter(makers, catalogs)];
       return c.json({ items, total, currency, filterList, isByNumber, dropped, corrected, car }, 200);
@@ -133,13 +139,13 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
 
     topSale: async (c) => {
       const { skip, take, currencyCode, ...query } = c.req.valid('query');
-      const lang = languageOf(query, siteConfig);
+      const view = await viewOf(c, query);
       const [{ offered, stocked }, currency, wayDays] = await Promise.all([
         topSaleTotals('all'),
         currencyOf(currencyCode),
         wayDaysOf(c),
       ]);
-      const rows = await findCardsById(pool, lang, await findTopSale(pool, { skip, take, stocked }));
+      const rows = await findCardsById(pool, view, await findTopSale(pool, { skip, take, stocked }));
       return c.json({ items: rows.map((row) => showCard(row, currency, wayDays)), total: offered, currency }, 200);
     },
   };

@@ -1,5 +1,6 @@
 import type { ClientInfo } from '@partshop/api-client/contract';
 import { sql, type Kysely } from 'kysely';
+import { bonusOf } from '../bonus/index.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { DEFAULT_OFFER_ORDER } from '../../platform/sessions/choices.queries.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
@@ -50,7 +51,7 @@ async function readClient(
     .where('c.id', '=', currentUser.clientId)
     .selectAll('c')
     .select(cityName('c.city_id', lang).as('city_name'))
-    .select(bonusOf(now).as('bonus'))
+    .select(bonusOf('c.id', now).as('bonus'))
     .executeTakeFirstOrThrow();
   return withoutNulls({
     ClientId: row.id,
@@ -77,9 +78,6 @@ async function readClient(
     },
   });
 }
-
-const bonusOf = (now: Date) =>
-  sql<number>`(select coalesce(sum(e.amount), 0)::int from bonus_entries e where e.client_id = c.id and e.expires_at > ${now})`;
 
 const configOf = (row: { is_table_mod: boolean; search_good_order_type: number }): ClientInfo['ClientConfig'] => ({
   IsTableMod: row.is_table_mod,

@@ -1,4 +1,6 @@
+import type { SiteConfig } from '@partshop/api-client/contract';
 import { sql, type Transaction } from 'kysely';
+import { grantWelcomeBonus } from '../bonus/index.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 export type NewClient = {
@@ -10,9 +12,6 @@ export type NewClient = {
   cityId: number;
   pointId: number | undefined;
 };
-
-/** Roubles granted at registration, and for how many days they are valid (D50). */
-export type WelcomeBonus = { roubles: number; days: number };
 
 export type Registered =
   | { outcome: 'registered'; clientId: number }
@@ -27,7 +26,7 @@ export type Registered =
 export async function registerClient(
   trx: Transaction<Database>,
   client: NewClient,
-  { sessionId, bonus, now, isDemo }: { sessionId: number; bonus: WelcomeBonus; now: Date; isDemo: boolean },
+  { sessionId, bonus, now, isDemo }: { sessionId: number; bonus: SiteConfig['bonus']; now: Date; isDemo: boolean },
 ): Promise<Registered> {
   if (!isDemo) await takeFromDemo(trx, client);
   const basket = await trx.insertInto('baskets').defaultValues().returning('id').executeTakeFirstOrThrow();
@@ -55,16 +54,7 @@ export async function registerClient(
     const taken = await trx.selectFrom('clients').select('id').where('phone', '=', client.phone).executeTakeFirst();
     return { outcome: taken ? 'phone-taken' : 'email-taken' };
   }
-  await trx
-    .insertInto('bonus_entries')
-    .values({
-      client_id: made.id,
-      amount: bonus.roubles,
-      reason: 'welcome',
-      at: now,
-      expires_at: sql`${now}::timestamptz + make_interval(days => ${bonus.days})`,
-    })
-    .execute();
+  await grantWelcomeBonus(trx, made.id, bonus, now);
   return { outcome: 'registered', clientId: made.id };
 }
 

@@ -17,7 +17,7 @@ const unconfirmed = () =>
   new HttpError(422, { code: 'phone-unconfirmed', message: 'This session did not prove the phone, or too long ago.' });
 
 export function registrationHandlers(tools: IdentityTools): CallHandlers<typeof identityCalls, 'register'> {
-  const { database, clock, sessions, devices, addressOf, limits, welcomeBonus, isDemo } = tools;
+  const { database, clock, sessions, devices, addressOf, limits, siteConfig, isDemo } = tools;
   const { db } = database;
   const clientInfo = createClientInfoReader(tools);
 
@@ -42,7 +42,7 @@ export function registrationHandlers(tools: IdentityTools): CallHandlers<typeof 
         // Hashing takes time: another request may have used the session meanwhile.
         if (!(await isPhoneConfirmed(trx, session.id, phone, moment.now))) throw unconfirmed();
         const client = { ...form, phone, passwordHash, pointId: form.pointId };
-        const circumstances = { sessionId: session.id, bonus: welcomeBonus, now: moment.now, isDemo };
+        const circumstances = { sessionId: session.id, bonus: siteConfig.bonus, now: moment.now, isDemo };
         const registered = await registerClient(trx, client, circumstances);
         if (registered.outcome === 'registered') await signIn(trx, session, registered.clientId, moment);
         return registered;

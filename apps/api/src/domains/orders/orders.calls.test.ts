@@ -54,6 +54,43 @@ describe('an order', () => {
     expect(step.points).toMatchObject([english]);
   });
 
+  test('keeps the seller, the warehouse and the right to return as the buyer saw them', async () => {
+    const { goods, guest } = await shopper(1);
+    const terms = { sellerName: `Seller of Склад ${goods.number}`, warehouseName: `Склад ${goods.number}` };
+    expect((await guest.basket()).items).toMatchObject([{ ...terms, isReturnable: true }]);
+    const made = await good(order(guest, form()), Order);
+    expect(made.items).toMatchObject([{ ...terms, isReturnable: true }]);
+    await database.pool.query(
+      `with renamed as (update price_lists set name = 'Переехал', is_returnable = false where id = $1 returning seller_id)
+       update sellers set name = 'Другой продавец' where id = (select seller_id from renamed)`,
+      [goods.priceListId],
+    );
+    const shown = await good(guest.get(`/services/cabinet/getorders/${made.number}`), Order);
+    expect(shown.items).toMatchObject([{ ...terms, isReturnable: true }]);
+  });
+
+  test('with goods that cannot be returned needs the buyer’s consent', async () => {
+    const goods = await fixtures.goods({}, { is_returnable: false });
+    const { guest } = await shopper(1);
+    await guest.add(goods);
+    expect((await guest.basket()).items).toMatchObject([{ isReturnable: true }, { isReturnable: false }]);
+    const body = form();
+    expect(await order(guest, body)).toMatchObject({
+      status: 409,
+      body: { code: 'no-returns', basket: { items: [{ isReturnable: true }, { isReturnable: false }] } },
+    });
+    const made = await good(order(guest, { ...body, AcceptsNoReturns: true }), Order);
+    expect(made.items).toMatchObject([{ isReturnable: true }, { isReturnable: false }]);
+  });
+
+  test('of other lines needs no such consent', async () => {
+    const { guest } = await shopper(1);
+    await guest.add(await fixtures.goods({}, { is_returnable: false }));
+    const [returnable] = (await guest.basket()).items;
+    const made = await good(order(guest, form({ BasketIds: [returnable?.basketId] })), Order);
+    expect(made.items).toMatchObject([{ isReturnable: true }]);
+  });
+
   test('of chosen lines leaves the others in the basket', async () => {
     const { guest } = await shopper();
     await guest.add(await fixtures.goods());

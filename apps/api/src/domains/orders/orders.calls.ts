@@ -9,6 +9,7 @@ import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import { conflict, createBasketReader } from '../basket/index.ts';
 import { badField, HttpError } from '../../platform/http/http-error.ts';
+import { clientTypeOf } from '../../platform/sessions/sessions.queries.ts';
 import { createCurrencies } from '../catalogue/index.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
@@ -28,6 +29,7 @@ export function ordersHandlers(tools: CallTools): CallHandlers<typeof ordersCall
       const session = await sessions.find(c);
       const point = await findPickupPoint(db, request.PointId, session);
       if (!point) throw badField('PointId', 'No such pick-up point.');
+      if (clientTypeOf(session) === 'Wholesale' && !request.Company) throw badField('Company', 'No company.');
 
       const view = { lang, currencyCode: request.CurrencyCode };
       if (!session) return c.json(conflict({ code: 'basket-empty' }, await readBasket(session, view)), 409);
@@ -36,7 +38,7 @@ export function ordersHandlers(tools: CallTools): CallHandlers<typeof ordersCall
         pickupCityOf(point.cityId),
         pickupCityOf(session.cityId),
       ]);
-      const checkout = { request, phone, currency, wayDays, now: clock() };
+      const checkout = { request, phone, currency, wayDays, bonusShare: siteConfig.bonus.orderShare, now: clock() };
       const placed = await inTransaction(database.sales, (trx) => placeOrder(trx, session, checkout));
       if (placed.outcome === 'conflict') {
         return c.json(conflict(placed.reason, await readBasket(session, view)), 409);

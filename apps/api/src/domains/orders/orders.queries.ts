@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@partshop/api-client/contract';
 import { sql, type Kysely } from 'kysely';
 import type { z } from '@hono/zod-openapi';
-import { convertKopecks, type Currency } from '../../platform/values/money.ts';
+import { convertKopecks, convertRoubles, type Currency } from '../../platform/values/money.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
@@ -41,6 +41,7 @@ export async function findOrder(
   if (!order) return undefined;
   const currency = { code: order.currencyCode, rate: order.currency_rate, rateDate: order.currency_date };
   const items = await findItems(db, order.id, lang, currency);
+  const bonus = convertRoubles(order.bonus, currency);
   return {
     number: order.number,
     createdAt: order.created_at.toISOString(),
@@ -48,6 +49,7 @@ export async function findOrder(
     contactName: order.contact_name,
     contactPhone: order.contact_phone,
     contactEmail: order.contact_email,
+    company: order.company,
     comment: order.comment,
     point: {
       id: order.pointId,
@@ -59,11 +61,18 @@ export async function findOrder(
     },
     paymentType: order.paymentType,
     items,
-    total: items.reduce((total, { sum }) => total + sum, 0),
-    payable: order.total,
+    bonus,
+    // Rounding to cents may leave less than nothing of an order that bonuses paid.
+    total: Math.max(0, items.reduce((total, { sum }) => total + sum, 0) - bonus),
+    payable: order.total - order.bonus * 100,
     currency,
   };
 }
+
+/** A name that the order keeps, in the language if its owner `p` or `s` still has that name. */
+const nameUnlessChanged = (kept: string, owner: 'p' | 's', lang: string) =>
+  sql<string>`case when ${sql.ref(kept)} = ${sql.ref(`${owner}.name`)}
+    then ${nameOf(`${owner}.names`, lang)} else ${sql.ref(kept)} end`;
 
 async function findItems(
   db: Kysely<Database>,
@@ -75,6 +84,8 @@ async function findItems(
     .selectFrom('order_items as i')
     .innerJoin('articles as a', 'a.id', 'i.article_id')
     .innerJoin('makers as m', 'm.id', 'a.maker_id')
+    .leftJoin('price_lists as p', 'p.id', 'i.price_list_id')
+    .leftJoin('sellers as s', 's.id', 'p.seller_id')
     .where('i.order_id', '=', orderId)
     .orderBy('i.id')
     .select([
@@ -89,6 +100,9 @@ async function findItems(
       'i.price',
       'i.lead_days as deliveryDays',
       'i.lead_days_max as deliveryDaysMax',
+      nameUnlessChanged('i.seller_name', 's', lang).as('sellerName'),
+      nameUnlessChanged('i.warehouse_name', 'p', lang).as('warehouseName'),
+      'i.is_returnable as isReturnable',
       sql<Words['status']>`i.status`.as('status'),
       'i.comment',
     ])

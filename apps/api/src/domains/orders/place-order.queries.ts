@@ -4,15 +4,16 @@ import type { OrderRequest } from '@partshop/api-client/contract';
 import { sql, type Transaction } from 'kysely';
 import {
   canBeOrdered,
+  kopecksOf,
   priceOf,
   checkLine,
-  payableOf,
   totalOf,
   type BasketLine,
   type ConflictReason,
   findBasketLines,
   lockBasket,
 } from '../basket/index.ts';
+import { findBonus, spendable, spendBonus } from '../bonus/index.ts';
 import type { Currency } from '../../platform/values/money.ts';
 import { newOrderNumber } from './order-number.rules.ts';
 import { ownedBy } from './orders.queries.ts';
@@ -27,6 +28,8 @@ export type Checkout = {
   currency: Currency;
   /** Days from our warehouse to the point's city. */
   wayDays: number;
+  /** The part of an order that bonuses may pay, in percent. */
+  bonusShare: number;
   now: Date;
 };
 export type Placed =
@@ -38,11 +41,12 @@ export type Placed =
 const conflicting = (reason: ConflictReason): Placed => ({ outcome: 'conflict', reason });
 
 /**
- * Places the order of a checkout, or finds the one that the same request placed before. Locks the basket, then offers and
- * articles in the order of their ids, so that buyers of the same goods wait and do not deadlock.
+ * Places the order of a checkout and pays with bonuses, or finds the order that the same request placed before. Locks the
+ * basket, then offers and articles in the order of their ids, so that buyers of the same goods wait and do not deadlock.
  */
 export async function placeOrder(trx: Trx, session: Session, checkout: Checkout): Promise<Placed> {
-  const { request, currency, wayDays } = checkout;
+  const { request, currency, wayDays, bonusShare, now } = checkout;
+  const { Bonus: roubles = 0 } = request;
   if (!(await lockBasket(trx, session))) return conflicting({ code: 'basket-empty' });
   const hash = hashOf(request);
   const before = await trx
@@ -59,9 +63,12 @@ export async function placeOrder(trx: Trx, session: Session, checkout: Checkout)
   const lines = await findBasketLines(trx, session, 'ru');
   const chosen = chooseLines(lines, request, currency);
   if (!Array.isArray(chosen)) return conflicting(chosen);
+  const balance = roubles > 0 ? ((await findBonus(trx, session, now)) ?? 0) : 0;
+  if (roubles > spendable(balance, kopecksOf(chosen), bonusShare)) return conflicting({ code: 'bonus-changed' });
 
   const { id, number } = await insertOrder(trx, session, checkout, hash, chosen);
   await insertItems(trx, id, chosen, wayDays);
+  await spendBonus(trx, session, { roubles, orderId: id, now });
   await takeStock(trx, id);
   await trx
     .deleteFrom('basket_items')
@@ -83,7 +90,7 @@ function chooseLines(
   request: Checkout['request'],
   currency: Currency,
 ): BasketLine[] | ConflictReason {
-  const { BasketIds, SeenTotal } = request;
+  const { BasketIds, SeenTotal, AcceptsNoReturns } = request;
   const wanted = new Set(BasketIds);
   const marked =
     wanted.size > 0 ? lines.filter(({ basketId }) => wanted.has(basketId)) : lines.filter((l) => l.inOrder);
@@ -96,7 +103,9 @@ function chooseLines(
     const reason = checkLine(line);
     if (reason) return reason;
   }
-  return SeenTotal === undefined || isSeen ? chosen : { code: 'basket-changed' };
+  if (SeenTotal !== undefined && !isSeen) return { code: 'basket-changed' };
+  const needsConsent = chosen.some(({ isReturnable }) => !isReturnable);
+  return needsConsent && !AcceptsNoReturns ? { code: 'no-returns' } : chosen;
 }
 
 /** Hashes everything that the buyer chose; the order of BasketIds does not matter. */
@@ -134,10 +143,12 @@ async function insertOrder(
         contact_name: request.ContactName,
         contact_phone: phone,
         contact_email: request.ContactEmail,
+        company: request.Company ?? '',
         comment: request.Comment,
         point_id: request.PointId,
         payment_type: request.PaymentType,
-        total: payableOf(lines),
+        total: kopecksOf(lines),
+        bonus: request.Bonus ?? 0,
         currency_code: currency.code,
         currency_rate: currency.rate,
         currency_date: currency.rateDate,
@@ -162,6 +173,9 @@ async function insertItems(trx: Trx, orderId: number, lines: BasketLine[], wayDa
         price: priceOf(line),
         lead_days: line.leadDays + wayDays,
         lead_days_max: line.leadDaysMax + wayDays,
+        seller_name: line.sellerName,
+        warehouse_name: line.warehouseName,
+        is_returnable: line.isReturnable,
         comment: line.comment,
       })),
     )

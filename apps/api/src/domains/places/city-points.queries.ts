@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { bigint } from '../../platform/database/bigint.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { pointColumns, servesClients, type ClientType } from './pickup-points.queries.ts';
+import type { ClientType } from '../../platform/sessions/sessions.queries.ts';
+import { pointColumns, servesClients } from './pickup-points.queries.ts';
 
 export type AskedPoints = { cityId: number; clientType: ClientType; lang: string };
 

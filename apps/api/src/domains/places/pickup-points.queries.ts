@@ -1,9 +1,9 @@
 import type { CheckoutPoint } from '@partshop/api-client/contract';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { bigint } from '../../platform/database/bigint.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import type { Session } from '../../platform/sessions/sessions.queries.ts';
+import { clientTypeOf, type ClientType, type Session } from '../../platform/sessions/sessions.queries.ts';
 
 /** What every call tells of a point `p` in the city `c`, in a language. A point that no city is known of names one itself. */
 export const pointColumns = (lang: string) => [
@@ -13,18 +13,10 @@ export const pointColumns = (lang: string) => [
   nameOf('p.hours', lang).as('hours'),
 ];
 
-export type ClientType = 'Retail' | 'Wholesale';
-type Buyer = Pick<Session, 'currentUser'> | undefined;
-
-/** The type of a session's client; guests buy as retail clients do. */
-const typeOf = (buyer: Buyer) =>
-  buyer?.currentUser
-    ? sql<string>`(select type from clients where id = ${buyer.currentUser.clientId})`
-    : sql<string>`'Retail'`;
+type Buyer = Session | undefined;
 
 /** Whether a point `p` serves clients of this type. */
-export const servesClients = (type: RawBuilder<string> | ClientType) =>
-  sql<boolean>`coalesce(p.client_type = ${type}, true)`;
+export const servesClients = (type: ClientType) => sql<boolean>`coalesce(p.client_type = ${type}, true)`;
 
 /** Every point that serves this buyer, in the order that the shop shows them. */
 export async function findPickupPoints(db: Kysely<Database>, lang: string, buyer: Buyer): Promise<CheckoutPoint[]> {
@@ -34,7 +26,7 @@ export async function findPickupPoints(db: Kysely<Database>, lang: string, buyer
     .select(['p.id', 'p.is_demo as isDemo'])
     .select(pointColumns(lang))
     .select(['c.id as cityId', 'c.country_code as countryCode'])
-    .where(servesClients(typeOf(buyer)))
+    .where(servesClients(clientTypeOf(buyer)))
     .orderBy('p.position')
     .orderBy('p.id')
     .execute();
@@ -50,6 +42,6 @@ export async function findPickupPoint(
     .selectFrom('pickup_points as p')
     .select('p.city_id as cityId')
     .where('p.id', '=', bigint(id))
-    .where(servesClients(typeOf(buyer)))
+    .where(servesClients(clientTypeOf(buyer)))
     .executeTakeFirst();
 }

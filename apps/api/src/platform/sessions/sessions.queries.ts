@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { sessionLife, type Rights } from './rights.ts';
 import type { Database } from '../database/schema.ts';
 
 /** An admin who looks at the shop as a client (X3). */
 export type Switch = { id: number; adminId: number; adminName: string; reason: string; until: Date };
 
+/** It decides a client's prices, and what the shop shows (§6). */
+export type ClientType = Selectable<Database['clients']>['type'];
+
 /** The client whose data the session shows; while switched, not the admin. */
-export type CurrentUser = Rights & { clientId: number; switch: Switch | undefined };
+export type CurrentUser = Rights & { clientId: number; type: ClientType; switch: Switch | undefined };
 
 export type Session = {
   id: number;
@@ -17,6 +20,9 @@ export type Session = {
   cityId: number | null;
   currentUser: CurrentUser | undefined;
 };
+
+/** A guest buys as a retail client does. */
+export const clientTypeOf = (session: Session | undefined): ClientType => session?.currentUser?.type ?? 'Retail';
 
 export type SessionLookup =
   | { state: 'alive'; session: Session; isProlonged: boolean; lifeSeconds: number }
@@ -75,19 +81,20 @@ const selectSession = (db: Kysely<Database>, token: string, now: Date, isDemo: b
     .select(['s.id', 's.seen_at', 's.ended_at', 's.switch_id', 'w.id as running_switch', 'w.reason', 'w.ends_at'])
     .select(['owner.id as owner_id', 'owner.name as owner_name', 'owner.is_seller as owner_is_seller'])
     .select(['owner.can_switch_user as owner_can_switch', 'owner.localize_editor as owner_edits'])
-    .select(['v.id as client_id', 'v.is_seller', 'v.can_switch_user', 'v.localize_editor'])
+    .select(['v.id as client_id', 'v.type as client_type', 'v.is_seller', 'v.can_switch_user', 'v.localize_editor'])
     .select(sql<number>`coalesce(s.basket_id, v.basket_id)`.as('basket_id'))
     .select(sql<number | null>`case when v.id is null then s.city_id else v.city_id end`.as('city_id'));
 
 type SessionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectSession>['executeTakeFirst']>>>;
 
 function readRow(row: SessionRow): { session: Session; owner: Rights } {
-  const { running_switch, owner_id, ends_at, client_id } = row;
+  const { running_switch, owner_id, ends_at, client_id, client_type } = row;
   const currentUser: CurrentUser | undefined =
-    client_id === null
+    client_id === null || client_type === null
       ? undefined
       : {
           clientId: client_id,
+          type: client_type,
           isSeller: row.is_seller ?? false,
           canSwitchUser: row.can_switch_user ?? false,
           isEditor: row.localize_editor ?? false,

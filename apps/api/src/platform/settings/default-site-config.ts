@@ -17,5 +17,6 @@ export const defaultSiteConfig: SiteConfig = {
   chatHiddenForClientCode: 70,
   chatUrl: null,
   mapTilesUrl: null,
+  bonus: { welcome: 200, days: 180, orderShare: 20 },
   hasDemoMessages: true,
 };

@@ -11,8 +11,6 @@ export const messageVariables = {
     .transform((url) => new URL(url).origin)
     .optional(),
   DEMO_SMS: z.enum(['on', 'failing']).default('on'),
-  WELCOME_BONUS: z.coerce.number().int().min(0).max(100_000).default(200),
-  BONUS_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
 };
 
 export type MessageSettings = {

@@ -18,11 +18,11 @@ test('without any variable the shop starts with defaults', () => {
       chatUrl: null,
       chatHiddenForClientCode: 70,
       mapTilesUrl: null,
+      bonus: { welcome: 200, days: 180, orderShare: 20 },
       showSwichLang: 'Always',
     },
     messages: { sms: undefined, mail: undefined, standIn: 'shown', publicOrigin: undefined },
     smsLimits: { countries: ['RU', 'BY', 'KZ', 'AM', 'KG'], perDay: 1000 },
-    welcomeBonus: { roubles: 200, days: 180 },
     logLevel: 'info',
   });
 });
@@ -57,6 +57,9 @@ test('the site’s own texts can be configured', () => {
     CHAT_URL: 'https://chat.example/widget.js',
     CHAT_HIDDEN_FOR_CLIENT_CODE: '71',
     MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+    WELCOME_BONUS: '300',
+    BONUS_DAYS: '30',
+    BONUS_SHARE: '15',
     SHOW_SWITCH_LANG: 'Admin',
   });
   expect(site.site).toEqual({
@@ -64,6 +67,7 @@ test('the site’s own texts can be configured', () => {
     chatUrl: 'https://chat.example/widget.js',
     chatHiddenForClientCode: 71,
     mapTilesUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+    bonus: { welcome: 300, days: 30, orderShare: 15 },
     showSwichLang: 'Admin',
   });
 });
@@ -74,6 +78,9 @@ test.each([
   ['CHAT_URL', 'javascript:alert(1)', /CHAT_URL: must be an address/],
   ['CHAT_HIDDEN_FOR_CLIENT_CODE', 'all', /CHAT_HIDDEN_FOR_CLIENT_CODE: /],
   ['MAP_TILES_URL', 'https://tiles.example/map.png', /MAP_TILES_URL: must be an address of tiles/],
+  ['WELCOME_BONUS', '-1', /WELCOME_BONUS: /],
+  ['BONUS_DAYS', '0', /BONUS_DAYS: /],
+  ['BONUS_SHARE', '101', /BONUS_SHARE: /],
   ['SHOW_SWITCH_LANG', 'Never', /SHOW_SWITCH_LANG: /],
 ])('%s cannot be %s', (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(message);
@@ -111,8 +118,6 @@ describe('messages', () => {
     [{ MAIL_FROM: 'shop@shop.example' }, /SMTP_URL: is needed with MAIL_FROM/],
     [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'shop@shop.example' }, /SMTP_URL: must be an address/],
     [{ PUBLIC_ORIGIN: 'shop.example' }, /PUBLIC_ORIGIN: must be an address/],
-    [{ WELCOME_BONUS: '-1' }, /WELCOME_BONUS/],
-    [{ BONUS_DAYS: '0' }, /BONUS_DAYS/],
   ])('cannot be set up by %o', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
   });
@@ -128,9 +133,9 @@ test('SMS go to the configured countries, up to the configured number', () => {
   expect(() => readSettings({ SMS_PER_DAY: '-1' })).toThrow(/SMS_PER_DAY/);
 });
 
-test('a registration grants 200 roubles for 180 days by default', () => {
-  expect(readSettings({}).welcomeBonus).toEqual({ roubles: 200, days: 180 });
-  expect(readSettings({ WELCOME_BONUS: '300', BONUS_DAYS: '30' }).welcomeBonus).toEqual({ roubles: 300, days: 30 });
+test('a registration grants 200 roubles for 180 days by default (§9), and can grant none', () => {
+  expect(readSettings({}).site.bonus).toEqual({ welcome: 200, days: 180, orderShare: 20 });
+  expect(readSettings({ WELCOME_BONUS: '0' }).site.bonus).toEqual({ welcome: 0, days: 180, orderShare: 20 });
 });
 
 describe('cookies', () => {

@@ -70,8 +70,6 @@ export type Settings = {
   messages: MessageSettings;
   /** The countries that SMS go to, and the shop's daily limit. */
   smsLimits: SmsLimits;
-  /** The bonus for registering (D50). */
-  welcomeBonus: { roubles: number; days: number };
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
 };
 
@@ -107,7 +105,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     site: siteSettingsOf(data),
     messages: messageSettingsOf(data),
     smsLimits: { countries: data.SMS_COUNTRIES, perDay: data.SMS_PER_DAY },
-    welcomeBonus: { roubles: data.WELCOME_BONUS, days: data.BONUS_DAYS },
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -7,6 +7,10 @@ export type Currency = z.infer<typeof CurrencySchema>;
 /** Rates have six decimals in the database. */
 const RATE_SCALE = 1_000_000;
 
+/** Converts whole roubles to the currency's minor units, half a unit rounded up. */
+export const convertRoubles = (roubles: number, currency: Pick<Currency, 'rate'>): number =>
+  convertKopecks(roubles * 100, currency);
+
 /**
  * Converts kopecks to the currency's minor units, half a unit rounded up. Uses whole numbers throughout: even the largest
  * price of the database (2^31 kopecks) stays within safe integers.

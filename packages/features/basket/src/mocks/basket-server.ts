@@ -11,7 +11,7 @@ export type BasketServer = {
   change: (items: BasketItem[]) => void;
 };
 
-type AddBody = { articleId: number; priceListId: number; qty: number };
+type AddBody = { articleId: number; priceListId: number; qty: number; addedAt?: string };
 type QtyBody = { basketId: number; qty: number; seenQty?: number };
 
 /** An in-memory server that follows the contract, for interactive stories and for tests of lost changes. */
@@ -20,7 +20,7 @@ export function createBasketServer(initial: BasketItem[], goods: BasketItem[] = 
   let lastId = 1000;
   const read = () => basketOf(items);
 
-  const add = ({ articleId, priceListId, qty }: AddBody) => {
+  const add = ({ articleId, priceListId, qty, addedAt }: AddBody) => {
     const known = items.find((item) => item.articleId === articleId && item.priceListId === priceListId);
     const offer = known ?? goods.find((item) => item.articleId === articleId && item.priceListId === priceListId);
     if (!offer) return refuse(404, { code: 'not-found' });
@@ -28,7 +28,10 @@ export function createBasketServer(initial: BasketItem[], goods: BasketItem[] = 
     const refusal = refuseQty(offer, total);
     if (refusal) return refusal;
     if (known) items = items.map((item) => (item === known ? withQty(item, total) : item));
-    else items = [...items, withQty({ ...offer, basketId: (lastId += 1) }, total)];
+    else {
+      const added = { ...offer, basketId: (lastId += 1), addedAt: addedAt ?? new Date().toISOString() };
+      items = [...items, withQty(added, total)].toSorted((one, other) => (one.addedAt < other.addedAt ? -1 : 1));
+    }
     return read();
   };
 

@@ -1,6 +1,10 @@
 import type { Basket, BasketItem } from '@partshop/api-client';
 
 const common = {
+  sellerName: 'ООО «АвтоСклад»',
+  warehouseName: 'Москва, центральный',
+  isReturnable: true,
+  addedAt: '2026-11-20T09:00:00.000Z',
   multiplicity: 1,
   comment: '',
   isPrinted: false,
@@ -33,6 +37,7 @@ export const oilFilter: BasketItem = {
 export const brakePads: BasketItem = {
   ...common,
   basketId: 2,
+  addedAt: '2026-11-20T09:01:00.000Z',
   articleId: 102,
   priceListId: 7,
   catalogKey: 'trw',
@@ -48,10 +53,27 @@ export const brakePads: BasketItem = {
   deliveryDaysMax: 5,
 };
 
+/** The same oil filter from abroad: another seller, who does not take it back. */
+export const noReturns: BasketItem = {
+  ...oilFilter,
+  basketId: 6,
+  addedAt: '2026-11-20T09:00:30.000Z',
+  priceListId: 16,
+  sellerName: 'ООО «Восточный берег»',
+  warehouseName: 'Дубай, море',
+  isReturnable: false,
+  qty: 1,
+  price: 41_200,
+  sum: 41_200,
+  deliveryDays: 20,
+  deliveryDaysMax: 25,
+};
+
 /** Spark plugs, sold in packs of four. */
 export const sparkPlugs: BasketItem = {
   ...common,
   basketId: 3,
+  addedAt: '2026-11-20T09:02:00.000Z',
   articleId: 103,
   priceListId: 9,
   catalogKey: 'ngk',
@@ -74,6 +96,7 @@ export const priceChanged: BasketItem = { ...oilFilter, problem: 'price-changed'
 export const withdrawn: BasketItem = {
   ...oilFilter,
   basketId: 4,
+  addedAt: '2026-11-20T09:03:00.000Z',
   articleId: 104,
   catalogKey: 'lemforder',
   catalogName: 'LEMFÖRDER',

@@ -4,6 +4,7 @@ import { createBasketServer } from './basket-server.ts';
 import {
   basketOf,
   brakePads,
+  noReturns,
   notEnough,
   oilFilter,
   outOfStock,
@@ -23,6 +24,9 @@ const changes = [
 
 /** Three lines without a problem. */
 export const loaded = (): HttpHandler[] => createBasketServer([oilFilter, brakePads, sparkPlugs]).handlers;
+
+/** One part from two sellers; one of them does not take it back. */
+export const withoutReturns = (): HttpHandler[] => createBasketServer([oilFilter, noReturns, brakePads]).handlers;
 
 export const empty = (): HttpHandler[] => createBasketServer([], [oilFilter, brakePads, sparkPlugs]).handlers;
 

@@ -14,13 +14,21 @@ export type CheckoutServer = {
   change: (items: BasketItem[]) => void;
 };
 
-type Sent = Record<string, unknown> & { RequestId: string; SeenTotal?: number; PointId: number; ContactName: string };
+type Sent = Record<string, unknown> & {
+  RequestId: string;
+  SeenTotal?: number;
+  Bonus?: number;
+  PointId: number;
+  ContactName: string;
+  AcceptsNoReturns?: boolean;
+};
+
+type Options = { points?: CheckoutPoint[] } & Partial<Pick<CheckoutStep, 'pickupCity' | 'bonus'>>;
 
 /** An in-memory server that follows the contract and sells a basket once. */
 export function createCheckoutServer(
   initial: BasketItem[],
-  points: CheckoutPoint[] = allPoints,
-  firstPickupCity: CheckoutStep['pickupCity'] = step.pickupCity,
+  { points = allPoints, pickupCity: firstPickupCity = step.pickupCity, bonus = null }: Options = {},
 ): CheckoutServer {
   let items = initial;
   let pickupCity = firstPickupCity;
@@ -40,8 +48,20 @@ export function createCheckoutServer(
     const ordered = fresh.items.filter(({ problem }) => problem === null || problem === 'price-changed');
     if (ordered.length === 0) return refuse(409, { code: 'basket-empty', basket: fresh });
     if (sent.SeenTotal !== fresh.total) return refuse(409, { code: 'basket-changed', basket: fresh });
+    if (!sent.AcceptsNoReturns && ordered.some(({ isReturnable }) => !isReturnable)) {
+      return refuse(409, { code: 'no-returns', basket: fresh });
+    }
+    if ((sent.Bonus ?? 0) > (bonus?.most ?? 0)) return refuse(409, { code: 'bonus-changed', basket: fresh });
+    const paid = sent.Bonus === undefined ? 0 : (bonus?.discount ?? 0);
     const number = `${ORDER_NUMBER}${orders.size === 0 ? '' : orders.size}`;
-    const order = orderOf(ordered, { number, point, contactName: sent.ContactName });
+    const order = orderOf(ordered, {
+      number,
+      point,
+      contactName: sent.ContactName,
+      bonus: paid,
+      total: fresh.total - paid,
+      payable: fresh.payable - paid,
+    });
     orders.set(sent.RequestId, { content, order });
     items = items.filter((item) => !ordered.includes(item));
     return order;
@@ -61,6 +81,7 @@ export function createCheckoutServer(
           points,
           pickupCity,
           basket: basket(),
+          bonus,
           requestId: stepsAsked === 1 ? REQUEST_ID : NEXT_REQUEST_ID,
         };
       }),

@@ -62,8 +62,12 @@ export const step: CheckoutStep = {
   pickupCity: { cityId: null, isNearest: false },
   paymentTypes: ['on-receipt'],
   basket: fullBasket,
+  bonus: null,
   requestId: REQUEST_ID,
 };
+
+/** A client who may pay 119 of 200 roubles with bonuses: a fifth of the full basket. */
+export const bonus: CheckoutStep['bonus'] = { balance: 200, most: 119, discount: 11_900 };
 
 const orderItem = (item: typeof oilFilter): Order['items'][number] => ({
   orderItemId: item.basketId,
@@ -78,6 +82,9 @@ const orderItem = (item: typeof oilFilter): Order['items'][number] => ({
   sum: item.sum,
   deliveryDays: item.deliveryDays,
   deliveryDaysMax: item.deliveryDaysMax,
+  sellerName: item.sellerName,
+  warehouseName: item.warehouseName,
+  isReturnable: item.isReturnable,
   status: 'new',
   comment: '',
 });
@@ -92,10 +99,12 @@ export function orderOf(items: Basket['items'], more: Partial<Order> = {}): Orde
     contactName: 'Иван Петров',
     contactPhone: '+79161234567',
     contactEmail: '',
+    company: '',
     comment: '',
     point: moscow,
     paymentType: 'on-receipt',
     items: items.map(orderItem),
+    bonus: 0,
     total,
     payable,
     currency,

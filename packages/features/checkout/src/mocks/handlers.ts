@@ -5,6 +5,7 @@ import {
   basketOf,
   brakePads,
   longTexts,
+  noReturns,
   notEnough,
   oilFilter,
   outOfStock,
@@ -13,11 +14,12 @@ import {
   withdrawn,
 } from '@partshop/features/basket/mocks';
 import { createCheckoutServer } from './checkout-server.ts';
-import { KAZAN_ID, order, orderOf, step } from './fixtures.ts';
+import { bonus, fullBasket, KAZAN_ID, order, orderOf, step } from './fixtures.ts';
 
 export { createCheckoutServer, type CheckoutServer } from './checkout-server.ts';
 export * from './fixtures.ts';
 
+const CONFIG = { IsTableMod: false, SearchGoodOrderType: 1 };
 const SEND = '/services/orders/createOrderRetail';
 
 /** Three lines without a problem, about forty points; the order succeeds. */
@@ -25,17 +27,32 @@ export const loaded = (): HttpHandler[] => createCheckoutServer([oilFilter, brak
 
 /** The current user lives in Kazan. */
 export const inKazan = (): HttpHandler[] =>
-  createCheckoutServer([oilFilter], step.points, { cityId: KAZAN_ID, isNearest: false }).handlers;
+  createCheckoutServer([oilFilter], { pickupCity: { cityId: KAZAN_ID, isNearest: false } }).handlers;
 
 /** The current user's city has no points; Kazan is the nearest that has. */
 export const nearKazan = (): HttpHandler[] =>
-  createCheckoutServer([oilFilter], step.points, { cityId: KAZAN_ID, isNearest: true }).handlers;
+  createCheckoutServer([oilFilter], { pickupCity: { cityId: KAZAN_ID, isNearest: true } }).handlers;
+
+/** As `loaded`, for a client with bonuses. */
+export const withBonus = (): HttpHandler[] => [
+  mockCall('get', '/services/clientbaseinfo', { ClientId: 1, ClientType: 'Retail', Bonus: 81, ClientConfig: CONFIG }),
+  ...createCheckoutServer([oilFilter, brakePads, sparkPlugs], { bonus }).handlers,
+];
+
+/** The client spent the bonuses elsewhere while filling in the form. */
+export const bonusChanged = (): HttpHandler[] => [
+  mockCall('post', SEND, refuse(409, { code: 'bonus-changed', basket: fullBasket })),
+  ...withBonus(),
+];
 
 export const empty = (): HttpHandler[] => createCheckoutServer([]).handlers;
 
 /** Lines that cannot be ordered beside one that can. */
 export const problems = (): HttpHandler[] =>
   createCheckoutServer([oilFilter, notEnough, outOfStock, withdrawn]).handlers;
+
+/** One part from two sellers; one of them does not take it back. */
+export const withoutReturns = (): HttpHandler[] => createCheckoutServer([oilFilter, noReturns]).handlers;
 
 /** No line can be ordered. */
 export const blocked = (): HttpHandler[] => createCheckoutServer([outOfStock, withdrawn]).handlers;
@@ -49,12 +66,11 @@ export const inEuros = (): HttpHandler[] => {
   ];
 };
 
-export const noPoints = (): HttpHandler[] => createCheckoutServer([oilFilter], []).handlers;
+export const noPoints = (): HttpHandler[] => createCheckoutServer([oilFilter], { points: [] }).handlers;
 
 export const long = (): HttpHandler[] =>
-  createCheckoutServer(
-    [longTexts, oilFilter],
-    step.points.map((point, index) =>
+  createCheckoutServer([longTexts, oilFilter], {
+    points: step.points.map((point, index) =>
       index === 0
         ? {
             ...point,
@@ -63,7 +79,7 @@ export const long = (): HttpHandler[] =>
           }
         : point,
     ),
-  ).handlers;
+  }).handlers;
 
 /** The page never loads. */
 export const slow = (): HttpHandler[] => [mockEndless('get', '/services/basket/basketshowsetstep_json')];
@@ -107,6 +123,11 @@ export const orderedInEuros = (): HttpHandler[] => {
   return [mockCall('get', '/services/cabinet/getorders/{id}', orderOf(items, { total, payable, currency }))];
 };
 
+/** An order with goods that cannot be returned. */
+export const orderedWithoutReturns = (): HttpHandler[] => [
+  mockCall('get', '/services/cabinet/getorders/{id}', orderOf([oilFilter, noReturns])),
+];
+
 export const orderedLong = (): HttpHandler[] => [
   mockCall(
     'get',
@@ -114,6 +135,9 @@ export const orderedLong = (): HttpHandler[] => [
     orderOf([longTexts, oilFilter], {
       contactName: 'Константин Константинович Константинопольский-Задунайский',
       contactEmail: 'a.very.long.mailbox.name.without.any.break@subdomain.of.some.example.com',
+      company:
+        'Общество с ограниченной ответственностью «Торгово-производственная компания Автодеталь-Юг», ИНН 2311000000',
+      bonus: 11_900,
       comment: 'Позвоните, пожалуйста, за час до выдачи: номер машины А000АА, сверьте детали по VIN. '.repeat(4).trim(),
     }),
   ),

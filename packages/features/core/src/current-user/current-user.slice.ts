@@ -39,11 +39,14 @@ export const currentUserSlice = createSlice({
     selectCurrentUserError: (state) => state.error,
     selectIsAwaited: (state) => state.isAwaited,
     selectIsTableMode: (state) => state.client.ClientConfig.IsTableMod,
+    /** The order of offers that the current user chose last (D43). */
+    selectOwnOrder: (state) => state.client.ClientConfig.SearchGoodOrderType,
   },
 });
 
 export const { currentUserAwaited, currentUserFailed, currentUserLoaded } = currentUserSlice.actions;
-export const { selectClient, selectIsAwaited, selectIsTableMode, selectCurrentUserError } = currentUserSlice.selectors;
+export const { selectClient, selectIsAwaited, selectIsTableMode, selectOwnOrder, selectCurrentUserError } =
+  currentUserSlice.selectors;
 
 /** Makes a selector of the current user that computes its result once per user. */
 export const createCurrentUserSelector = <Result>(read: (client: ClientInfo) => Result) =>

@@ -81,7 +81,7 @@ it('does not resume waiting sagas when the visitor goes elsewhere', async () => 
   expect(parts.select(store.getState(), 'left').status).toBe('loading');
 });
 
-it('reuses fresh data without a call, until it is outdated', async () => {
+it('reuses fresh data without a call, until it is outdated or not what the page needs', async () => {
   const { store } = createTestApp();
   let calls = 0;
   const fresh = createLoadable<string, string>({
@@ -98,4 +98,7 @@ it('reuses fresh data without a call, until it is outdated', async () => {
   store.dispatch(dataOutdated());
   expect(fresh.select(store.getState(), 'A1')).toMatchObject({ status: 'loaded', data: 'answer 1' });
   expect(await store.run(fresh.load, undefined, 'A1')).toBe('answer 2');
+  const load = async (current: string) => store.run(fresh.load, undefined, 'A1', (data) => data === current);
+  expect(await load('answer 2')).toBe('answer 2');
+  expect(await load('another')).toBe('answer 3');
 });

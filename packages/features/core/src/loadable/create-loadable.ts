@@ -111,10 +111,10 @@ export function createLoadable<Args, Data>(options: {
 
   const select = (state: CoreState, args: Args): Loadable<Data> => selectState(state).entries[key(args)] ?? IDLE;
 
-  function* load(args: Args): Saga<Data> {
+  function* load(args: Args, isCurrent: (data: Data) => boolean = () => true): Saga<Data> {
     const entry = key(args);
     const known = yield* pick(select, args);
-    if (isFresh(known)) return known.data;
+    if (isFresh(known) && isCurrent(known.data)) return known.data;
     yield* dispatch(started(entry));
     try {
       const data = expectShape(yield* callApi((api, signal) => call(api, args, signal)), isShape);
@@ -127,6 +127,7 @@ export function createLoadable<Args, Data>(options: {
   }
 
   return {
+    /** Loads the data, unless fresh data is there that `isCurrent` accepts. */
     load,
     /** The state for these arguments. */
     select,

@@ -1,5 +1,6 @@
 import type { DemoMessage } from '@partshop/api-client';
 import { useLocale, useTexts } from '@partshop/features/core';
+import { SHOP_TIME_ZONE } from '@partshop/features/shared';
 import { Badge, Card, DateTime } from '@partshop/ui';
 import { messages } from './demo-messages.messages.ts';
 
@@ -15,7 +16,7 @@ export function DemoMessageCard({ message }: DemoMessageCardProps) {
       <p className="message-head">
         <Badge tone={channel === 'sms' ? 'info' : 'neutral'}>{t(channel)}</Badge>
         <bdi dir="ltr">{to}</bdi>
-        <DateTime value={sentAt} locale={format} timeZone="Europe/Moscow" format="time" />
+        <DateTime value={sentAt} locale={format} timeZone={SHOP_TIME_ZONE} format="time" />
       </p>
       <p className="message-text" dir="auto">
         {splitLinks(text).map(({ part, at, isLink }) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { formatPhone } from '@partshop/features/shared';
 import { cleanCode } from './clean-code.ts';
-import { formatPhone } from './format-phone.ts';
 import { targetOf } from './target.ts';
 
 it.each([

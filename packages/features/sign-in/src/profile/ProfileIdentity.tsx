@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import type { ClientInfo } from '@partshop/api-client';
 import { DataText, useHref, useTexts } from '@partshop/features/core';
-import { paths } from '@partshop/features/shared';
+import { formatPhone, paths } from '@partshop/features/shared';
 import { Card, DefinitionList, Link } from '@partshop/ui';
-import { formatPhone } from '../form/format-phone.ts';
 import { messages } from './profile.messages.ts';
 
 export type ProfileIdentityProps = { client: ClientInfo };

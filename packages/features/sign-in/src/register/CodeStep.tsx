@@ -1,6 +1,6 @@
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
+import { formatPhone } from '@partshop/features/shared';
 import { CheckCodeStep } from '../form/CheckCodeStep.tsx';
-import { formatPhone } from '../form/format-phone.ts';
 import type { StepProps } from '../form/step-props.ts';
 import type { RegisterAnswer } from './register-answer.ts';
 import { messages } from './register.messages.ts';

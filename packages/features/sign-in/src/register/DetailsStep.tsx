@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MIN_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '@partshop/api-client';
 import { isolate, useHref, useLocale, useTexts } from '@partshop/features/core';
-import { paths } from '@partshop/features/shared';
+import { formatPhone, paths } from '@partshop/features/shared';
 import { SentForm } from '@partshop/features/core/forms';
 import { Button, Link, TextField } from '@partshop/ui';
-import { formatPhone } from '../form/format-phone.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { CityFields } from './CityFields.tsx';
 import { messages } from './register.messages.ts';

@@ -1,8 +1,8 @@
-import { REGISTRATION_BONUS_RUB, useHref, useMoney, useTexts } from '@partshop/features/core';
+import { useSelector } from 'react-redux';
+import { selectSiteConfig, useHref, useMoney, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { BadgePercent, ButtonLink, EmptyState } from '@partshop/ui';
 import { messages } from './register.messages.ts';
-import { REGISTRATION_BONUS_DAYS } from './register-answer.ts';
 
 export type WelcomeProps = {
   name: string;
@@ -10,12 +10,12 @@ export type WelcomeProps = {
   target: string;
 };
 
-/** Shows a new client the credited bonus, and a link to the target. */
+/** Shows a new client the credited bonus, if any, and a link to the target. */
 export function Welcome({ name, target }: WelcomeProps) {
   const t = useTexts(messages);
   const href = useHref();
   const { moneyText } = useMoney('RUB');
-  const amount = moneyText(REGISTRATION_BONUS_RUB * 100);
+  const bonus = useSelector(selectSiteConfig)?.bonus;
   return (
     <EmptyState
       data-ui="Welcome"
@@ -31,7 +31,13 @@ export function Welcome({ name, target }: WelcomeProps) {
         </>
       }
     >
-      {t('welcomeText', { amount, days: REGISTRATION_BONUS_DAYS })}
+      {bonus?.welcome
+        ? t('welcomeText', {
+            amount: moneyText(bonus.welcome * 100),
+            days: bonus.days,
+            share: bonus.orderShare,
+          })
+        : t('welcomeWithoutBonus')}
     </EmptyState>
   );
 }

@@ -6,7 +6,8 @@ import {
   loadTexts,
   optional,
   redirectTo,
-  REGISTRATION_BONUS_RUB,
+  pick,
+  selectSiteConfig,
   type LoadArgs,
   type Saga,
 } from '@partshop/features/core';
@@ -29,9 +30,10 @@ export function* loadRegister({ query }: LoadArgs<'target' | 'welcome'>): Saga {
     call(loadTexts, messages, formMessages, fieldMessages, registerMessages),
     call(optional, largestCities.load()),
   ]);
+  const bonus = (yield* pick(selectSiteConfig))?.bonus.welcome ?? 0;
   yield* describePage(messages, (t) => ({
     title: t('registerTitle'),
-    description: t('registerDescription', { bonus: REGISTRATION_BONUS_RUB }),
+    description: bonus > 0 ? t('registerDescription', { bonus }) : t('registerDescriptionWithoutBonus'),
     isIndexed: !isWelcome,
   }));
 }

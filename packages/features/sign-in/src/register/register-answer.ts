@@ -1,9 +1,6 @@
 import type { City, CityPoint } from '@partshop/api-client';
 import type { SignInRefusal } from '../form/sign-in-refusal.ts';
 
-/** Days until the bonus expires: a setting of the shop, shown before clients can use it (D50). The amount is a constant of §9. */
-export const REGISTRATION_BONUS_DAYS = 180;
-
 export type DetailsField = 'name' | 'email' | 'password' | 'city';
 
 /** Typed values of the last step, never the password. Ids are texts, empty if nothing was chosen. */

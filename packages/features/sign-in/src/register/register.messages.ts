@@ -6,10 +6,10 @@ export const messages = defineMessages('sign-in-register', {
   stepCode: { text: 'Код', note: 'Step 2 of the registration: the code from an SMS' },
   stepDetails: { text: 'О вас', note: 'Step 3 of the registration: name, password, city' },
   stepDone: { text: '(готово)', note: 'Read after a step that is done' },
-  bonusTitle: { text: '{amount} на первые покупки', note: 'Bonus for the registration; {amount} is 200 roubles' },
+  bonusTitle: { text: '{amount} на первые покупки', note: 'Bonus for the registration; {amount} is a sum of roubles' },
   bonusText: {
-    text: 'Начислим бонусами сразу после регистрации. Они действуют {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
-    note: 'Under “200 ₽ на первые покупки”; {days} is 180',
+    text: 'Начислим бонусами сразу после регистрации. Они действуют {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}, ими можно оплатить до {share} % заказа.',
+    note: 'Under “200 ₽ на первые покупки”; {share} is a number of percent',
   },
   phoneHint: { text: 'Пришлём код в SMS. Звонить не будем.', note: 'Hint under the phone field' },
   codeSent: { text: 'Код отправлен на {phone}', note: 'Hint under the code field; {phone} is a phone number' },
@@ -45,8 +45,12 @@ export const messages = defineMessages('sign-in-register', {
   consentLink: { text: 'Прочитать условия', note: 'Link to the page with the shop’s legal documents' },
   welcomeTitle: { text: 'Добро пожаловать, {name}!', note: 'Heading after the registration' },
   welcomeText: {
-    text: 'Начислили вам {amount} бонусами. Они действуют {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}, потратить их можно при оформлении заказа.',
-    note: 'Under “Добро пожаловать”; {amount} is 200 roubles, {days} is 180',
+    text: 'Начислили вам {amount} бонусами. Они действуют {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}, при оформлении заказа ими можно оплатить до {share} % суммы.',
+    note: 'Under “Добро пожаловать”; {amount} is a sum of roubles, {share} a number of percent',
+  },
+  welcomeWithoutBonus: {
+    text: 'Заказы и гараж теперь на всех ваших устройствах.',
+    note: 'Under “Добро пожаловать” where the shop grants no bonus',
   },
   goOn: { text: 'Продолжить покупки', note: 'Link back to where the visitor was before the registration' },
   toProfile: { text: 'В профиль', note: 'Link to the profile' },

@@ -146,7 +146,26 @@ describe('the page of registration', () => {
     const { page, markup } = await openPage('/register-simple');
     expect(page.isIndexed).toBe(true);
     expect(page.description).toContain('200 бонусных рублей');
-    expect(markup).toContain('действуют 180 дн');
+    expect(markup).toMatch(/действуют 180 дн\S+ ими можно оплатить до 20 % заказа/);
+  });
+
+  it('takes the bonus from the configuration of the shop', async () => {
+    const bonus = { welcome: 350, days: 31, orderShare: 15 };
+    server.use(...registration());
+    const { page, markup } = await openPage('/register-simple', { config: { bonus } });
+    expect(page.description).toContain('350 бонусных рублей');
+    expect(markup).toMatch(/350\S* на первые покупки/);
+    expect(markup).toMatch(/действуют 31 дн\S+ ими можно оплатить до 15 % заказа/);
+    const { markup: welcome } = await openPage('/register-simple?welcome=1', { config: { bonus }, currentUser: irina });
+    expect(welcome).toMatch(/Начислили вам \S*350\S* бонусами/);
+  });
+
+  it('promises no bonus where the shop grants none', async () => {
+    const bonus = { welcome: 0, days: 180, orderShare: 20 };
+    server.use(...registration());
+    const { page, markup } = await openPage('/register-simple', { config: { bonus } });
+    const { markup: welcome } = await openPage('/register-simple?welcome=1', { config: { bonus }, currentUser: irina });
+    for (const text of [page.description, markup, welcome]) expect(text).not.toMatch(/бонус/i);
   });
 
   it('works without the cities if they fail to load', async () => {

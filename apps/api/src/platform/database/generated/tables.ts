@@ -65,6 +65,7 @@ export interface BonusEntries {
   client_id: number;
   expires_at: Timestamp;
   id: GeneratedAlways<number>;
+  order_id: number | null;
   reason: string;
 }
 
@@ -203,6 +204,7 @@ export interface OrderItems {
   article_id: number;
   comment: Generated<string>;
   id: GeneratedAlways<number>;
+  is_returnable: Generated<boolean>;
   lead_days: number;
   lead_days_max: number;
   order_id: number;
@@ -212,12 +214,19 @@ export interface OrderItems {
   price: number;
   price_list_id: number;
   qty: number;
+  seller_name: Generated<string>;
   status: Generated<string>;
+  warehouse_name: Generated<string>;
 }
 
 export interface Orders {
+  /**
+   * Roubles of the total that were paid with bonuses.
+   */
+  bonus: Generated<number>;
   client_id: number | null;
   comment: Generated<string>;
+  company: Generated<string>;
   contact_email: Generated<string>;
   contact_name: string;
   contact_phone: string;
@@ -276,6 +285,15 @@ export interface Posts {
   id: GeneratedAlways<number>;
   published_at: Timestamp | null;
   title: string;
+}
+
+export interface PriceLevels {
+  client_type: string;
+  /**
+   * Of the price in the price list.
+   */
+  percent: number;
+  seller_id: number;
 }
 
 export interface PriceLists {
@@ -450,6 +468,7 @@ export interface DB {
   phone_codes: PhoneCodes;
   pickup_points: PickupPoints;
   posts: Posts;
+  price_levels: PriceLevels;
   price_lists: PriceLists;
   rate_limits: RateLimits;
   recovery_requests: RecoveryRequests;

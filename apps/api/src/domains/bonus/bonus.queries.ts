@@ -1,0 +1,83 @@
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Session } from '../../platform/sessions/sessions.queries.ts';
+import { balanceOf, takeFrom, type BonusLot } from './bonus.rules.ts';
+
+/** SQL of the roubles that the client of this column can spend now. */
+export const bonusOf = (clientId: string, now: Date): RawBuilder<number> =>
+  sql<number>`(
+    select coalesce(sum(e.amount), 0)::int
+    from bonus_entries e where e.client_id = ${sql.ref(clientId)} and e.expires_at > ${now}
+  )`;
+
+/** The client whose bonuses the visitor may spend: a retail client (D53), but no admin who only looks at the shop as one. */
+function spenderOf(session: Session | undefined): number | undefined {
+  const currentUser = session?.currentUser;
+  return currentUser?.type === 'Retail' && !currentUser.switch ? currentUser.clientId : undefined;
+}
+
+/** The bonuses that the visitor may spend, in roubles; undefined for one who has no bonus wallet. */
+export async function findBonus(
+  db: Kysely<Database>,
+  session: Session | undefined,
+  now: Date,
+): Promise<number | undefined> {
+  const clientId = spenderOf(session);
+  return clientId === undefined ? undefined : balanceOf(await findLots(db, clientId, now));
+}
+
+/** A spent entry expires with those it was taken from, so no lot is ever negative. */
+async function findLots(db: Kysely<Database>, clientId: number, now: Date): Promise<BonusLot[]> {
+  return db
+    .selectFrom('bonus_entries')
+    .where('client_id', '=', clientId)
+    .where('expires_at', '>', now)
+    .groupBy('expires_at')
+    .having(sql`sum(amount)`, '>', 0)
+    .select(['expires_at as expiresAt', sql<number>`sum(amount)::int`.as('roubles')])
+    .execute();
+}
+
+/** Pays for an order. Call it in the order's transaction, whose lock of the basket makes orders of one client wait. */
+export async function spendBonus(
+  trx: Transaction<Database>,
+  session: Session,
+  { roubles, orderId, now }: { roubles: number; orderId: number; now: Date },
+): Promise<void> {
+  const clientId = spenderOf(session);
+  if (clientId === undefined || roubles === 0) return;
+  const taken = takeFrom(await findLots(trx, clientId, now), roubles);
+  await trx
+    .insertInto('bonus_entries')
+    .values(
+      taken.map((lot) => ({
+        client_id: clientId,
+        amount: -lot.roubles,
+        reason: 'order',
+        at: now,
+        expires_at: lot.expiresAt,
+        order_id: orderId,
+      })),
+    )
+    .execute();
+}
+
+/** Credits the bonus for a registration (D50). */
+export async function grantWelcomeBonus(
+  trx: Transaction<Database>,
+  clientId: number,
+  { welcome, days }: { welcome: number; days: number },
+  now: Date,
+): Promise<void> {
+  if (welcome === 0) return;
+  await trx
+    .insertInto('bonus_entries')
+    .values({
+      client_id: clientId,
+      amount: welcome,
+      reason: 'welcome',
+      at: now,
+      expires_at: sql`${now}::timestamptz + make_interval(days => ${days})`,
+    })
+    .execute();
+}

@@ -1,0 +1,83 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { demoLogins, RICH_ARTICLE, type DemoRole } from './landmarks.ts';
+import { expect, test } from './shop-test.ts';
+
+const PRICE = '/price/mann-filter/W71275';
+
+async function logIn(page: Page, role: DemoRole): Promise<void> {
+  const login = demoLogins.find((one) => one.role === role);
+  const answer = await page.request.post('/login_json', { data: { login: login?.phone, password: login?.password } });
+  expect(answer.status()).toBe(200);
+}
+
+/** The page of an article as somebody gets it: the article and price of each offer, as its button says them. */
+async function offersFor(request: APIRequestContext): Promise<string[]> {
+  const html = await (await request.get(PRICE)).text();
+  return [...html.matchAll(/"В корзину: ([^"]+)"/g)].map(([, offer = '']) => offer).toSorted();
+}
+
+test('wholesale prices lead from the page to the order of a company, and no guest sees them', async ({
+  page,
+  shopIn,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'prices are the same for every screen');
+  const shop = shopIn('ru');
+  const shared = await offersFor(request);
+  expect(shared.length).toBeGreaterThan(10);
+  await logIn(page, 'wholesale');
+
+  await test.step('guests and the client ask at once', async () => {
+    const asked = Array.from({ length: 8 }, async (_, turn) => offersFor(turn % 2 === 0 ? request : page.request));
+    const seen = await Promise.all(asked);
+    const own = seen[1] ?? [];
+    expect(own).toHaveLength(shared.length);
+    expect(own).not.toEqual(shared);
+    for (const [turn, offers] of seen.entries()) expect(offers).toEqual(turn % 2 === 0 ? shared : own);
+  });
+
+  await test.step('the basket and the order have the price of the page', async () => {
+    await shop.openPriceOf(RICH_ARTICLE);
+    const offer = await shop.offerOf('Запрошенный номер');
+    const name = (await shop.addButton(offer).getAttribute('aria-label')) ?? '';
+    // A list shows the kopecks of each price if one has some; the basket of one line shows none of a whole price.
+    const price = name
+      .split(', ')
+      .slice(1)
+      .join(', ')
+      .replace(/,00(?=\s)/, '');
+    await shop.add(offer);
+    await shop.isSaved();
+    await shop.open('/basket');
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: price })).not.toHaveCount(0);
+    await shop.open('/checkout');
+    await shop.fillInCheckout();
+    await shop.field('Компания').fill('ООО «Опт», ИНН 1600000000');
+    await shop.orderButton.click();
+    await shop.orderNumber();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(price);
+    await expect(main).toContainText('ООО «Опт», ИНН 1600000000');
+  });
+
+  expect(await offersFor(request)).toEqual(shared);
+});
+
+test('a debtor is told of the debt where they buy, and how to pay it', async ({ page, shopIn }) => {
+  await logIn(page, 'wholesale-debt');
+  const shop = shopIn('ru');
+  const amount = /48\s350/;
+  await shop.open('/');
+  await expect(page.getByRole('main').locator('a[href="/client/finance"]')).toContainText(amount);
+  await shop.openFilledCheckout();
+  await expect(page.getByRole('note')).toContainText(amount);
+  await shop.open('/basket');
+  await expect(page.getByRole('note')).toContainText(amount);
+  await page
+    .getByRole('note')
+    .getByRole('link', { name: shop.say('finance', 'Как оплатить') })
+    .click();
+  await expect(shop.heading).toHaveText(shop.say('finance', 'Финансы'));
+  await expect(page.getByRole('main')).toContainText(amount);
+});

@@ -1,0 +1,39 @@
+import { useSelector } from 'react-redux';
+import { selectClient, selectOverdue, useHref, useMoney, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
+import { Package, TriangleAlert } from '@partshop/ui';
+import { messages } from './home.messages.ts';
+
+const KOPECKS = 100;
+
+/** What a wholesale client needs at hand, in the place of the retail info blocks: the debt and the orders. */
+export function WholesaleDesk() {
+  const t = useTexts(messages);
+  const href = useHref();
+  const { moneyText } = useMoney('RUB');
+  const { ClientName = '' } = useSelector(selectClient);
+  const overdue = useSelector(selectOverdue);
+  return (
+    <section className="desk" aria-labelledby="desk-heading">
+      <h2 id="desk-heading">
+        <bdi>{ClientName}</bdi>
+      </h2>
+      <ul className="desk-links">
+        {overdue === null ? null : (
+          <li>
+            <a href={href(paths.finance.to())}>
+              <TriangleAlert />
+              <span suppressHydrationWarning>{t('overdue', { amount: moneyText(overdue * KOPECKS) })}</span>
+            </a>
+          </li>
+        )}
+        <li>
+          <a href={href(paths.orders.to())}>
+            <Package />
+            {t('orders')}
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}
