@@ -141,6 +141,8 @@ export const CheckoutStep = z
     points: z.array(PickupPoint),
     paymentTypes: z.array(z.enum(['on-receipt'])),
     basket: Basket,
+    /** Where the client collected the last order, or the point of their account; null for a guest. */
+    lastPointId: Id.nullable(),
     /** Sent back with createOrderRetail: repeated requests with the same id make one order. */
     requestId: z.uuid(),
   })

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { MAX_PHONE_LENGTH, MIN_PHONE_LENGTH, PHONE_PATTERN } from './limits.ts';
+import { CODE_LENGTH, MAX_PHONE_LENGTH, MIN_PHONE_LENGTH, PHONE_PATTERN } from './limits.ts';
 
 /** Marks what extends the owner's specification: details that it leaves open, and calls that it lacks (X1-X12). */
 export const EXTENSION = { 'x-extension': true } as const;
@@ -90,3 +90,9 @@ export const PhoneText = z
   .min(MIN_PHONE_LENGTH)
   .max(MAX_PHONE_LENGTH)
   .regex(new RegExp(`^${PHONE_PATTERN}$`));
+
+/** The code of an SMS or a mail. */
+export const OneTimeCode = z
+  .string()
+  .trim()
+  .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`));

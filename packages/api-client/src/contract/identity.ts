@@ -1,11 +1,10 @@
 /** §7 Login, registration, password. No response tells who is a client before a code has proved the phone (D34). */
 import { z } from '@hono/zod-openapi';
 import { ClientInfo } from './client.ts';
-import { Done, Id, json, jsonBody, LangQuery, PhoneText, EXTENSION } from './common.ts';
+import { Done, EXTENSION, Id, json, jsonBody, LangQuery, OneTimeCode, PhoneText } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError, tooMany } from './errors.ts';
 import {
-  CODE_LENGTH,
   MAX_CLIENT_QUERY_LENGTH,
   MAX_EMAIL_LENGTH,
   MAX_LOGIN_LENGTH,
@@ -23,10 +22,6 @@ const NewPassword = z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH)
 /** A typed password, right or wrong. */
 const Password = z.string().min(1).max(MAX_PASSWORD_LENGTH);
 const Email = z.union([z.literal(''), z.email().max(MAX_EMAIL_LENGTH)]).default('');
-const Code = z
-  .string()
-  .trim()
-  .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`));
 
 /** The errors of calls that send an SMS. */
 const unserved = {
@@ -106,7 +101,7 @@ const validateCode = defineCall({
   summary: 'Prove a phone by its code: once, within ten minutes, at most five tries',
   request: {
     query: LangQuery,
-    body: jsonBody(z.object({ phone: PhoneText, code: Code }).openapi('ValidateCodeRequest')),
+    body: jsonBody(z.object({ phone: PhoneText, code: OneTimeCode }).openapi('ValidateCodeRequest')),
   },
   responses: {
     200: json(

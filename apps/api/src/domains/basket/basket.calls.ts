@@ -3,6 +3,7 @@ import { CHECKOUT_STEPS, type basketCalls, type LanguageCode } from '@partshop/a
 import type { Transaction } from 'kysely';
 import { findOffer } from './basket-lines.queries.ts';
 import { addLine, changeQty, deleteLines } from './change-basket.queries.ts';
+import { findLastPoint } from './last-point.queries.ts';
 import { findPickupPoints } from '../places/index.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -64,12 +65,13 @@ export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCall
     basketShowSetStep: async (c) => {
       const { stepName, ...query } = c.req.valid('query');
       const session = await sessions.find(c);
-      const [basket, points] = await Promise.all([
+      const [basket, points, lastPointId] = await Promise.all([
         readBasket(session, viewOf(query), true),
         findPickupPoints(database.db),
+        findLastPoint(database.db, session),
       ]);
       const step = { stepName, steps: [...CHECKOUT_STEPS], points, paymentTypes: ['on-receipt' as const] };
-      return c.json({ ...step, basket, requestId: randomUUID() }, 200);
+      return c.json({ ...step, basket, lastPointId, requestId: randomUUID() }, 200);
     },
   };
 }

@@ -27,4 +27,6 @@ export const identityDomain = defineDomain(identityCalls, (setup: IdentitySetup)
 });
 
 export { hashPassword } from './password-hash.ts';
+export { phoneOf } from './phone-field.ts';
+export { createPhoneProof } from './phone-proof.ts';
 export type { IdentitySetup } from './identity-tools.ts';

@@ -17,7 +17,11 @@ export type CheckoutServer = {
 type Sent = Record<string, unknown> & { RequestId: string; SeenTotal?: number; PointId: number; ContactName: string };
 
 /** An in-memory server that follows the contract and sells a basket once. */
-export function createCheckoutServer(initial: BasketItem[], points: PickupPoint[] = allPoints): CheckoutServer {
+export function createCheckoutServer(
+  initial: BasketItem[],
+  points: PickupPoint[] = allPoints,
+  lastPointId: number | null = null,
+): CheckoutServer {
   let items = initial;
   let stepsAsked = 0;
   const sendings: Sent[] = [];
@@ -51,7 +55,13 @@ export function createCheckoutServer(initial: BasketItem[], points: PickupPoint[
     handlers: [
       mockCall('get', '/services/basket/basketshowsetstep_json', () => {
         stepsAsked += 1;
-        return { ...step, points, basket: basket(), requestId: stepsAsked === 1 ? REQUEST_ID : NEXT_REQUEST_ID };
+        return {
+          ...step,
+          points,
+          lastPointId,
+          basket: basket(),
+          requestId: stepsAsked === 1 ? REQUEST_ID : NEXT_REQUEST_ID,
+        };
       }),
       mockCall('get', '/services/basket/items_json', basket),
       mockCall('post', '/services/orders/createOrderRetail', async (request) => place((await request.json()) as Sent)),

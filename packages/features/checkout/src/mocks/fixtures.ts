@@ -55,6 +55,7 @@ export const step: CheckoutStep = {
   points,
   paymentTypes: ['on-receipt'],
   basket: fullBasket,
+  lastPointId: null,
   requestId: REQUEST_ID,
 };
 
@@ -88,6 +89,7 @@ export function orderOf(items: Basket['items'], more: Partial<Order> = {}): Orde
     comment: '',
     point: moscow,
     paymentType: 'on-receipt',
+    confirmedBy: ['sms'],
     items: items.map(orderItem),
     total,
     currency,

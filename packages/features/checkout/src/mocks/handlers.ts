@@ -22,6 +22,10 @@ const SEND = '/services/orders/createOrderRetail';
 /** Three lines without a problem, about forty points; the order succeeds. */
 export const loaded = (): HttpHandler[] => createCheckoutServer([oilFilter, brakePads, sparkPlugs]).handlers;
 
+/** The server of a client who collected the last order in Kazan. */
+export const known = (): HttpHandler[] =>
+  createCheckoutServer([oilFilter, brakePads, sparkPlugs], step.points, 32).handlers;
+
 export const empty = (): HttpHandler[] => createCheckoutServer([]).handlers;
 
 /** Lines that cannot be ordered beside one that can. */
@@ -90,6 +94,7 @@ export const orderedLong = (): HttpHandler[] => [
     '/services/cabinet/getorders/{id}',
     orderOf([longTexts, oilFilter], {
       contactName: 'Константин Константинович Константинопольский-Задунайский',
+      confirmedBy: ['sms', 'mail'],
       contactEmail: 'a.very.long.mailbox.name.without.any.break@subdomain.of.some.example.com',
       comment: 'Позвоните, пожалуйста, за час до выдачи: номер машины А000АА, сверьте детали по VIN. '.repeat(4).trim(),
     }),
