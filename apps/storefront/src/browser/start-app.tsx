@@ -32,6 +32,7 @@ import { countCalls } from './count-calls.ts';
 import type { EarlyAdd } from './early-input-types.ts';
 import { saveDrafts, restoreDrafts } from './form-drafts.ts';
 import { restoreMarkup } from './restore-markup.ts';
+import { createUserGuard } from './user-guard.ts';
 import { createVersionGuard } from './version-guard.ts';
 
 function readBoot(): Boot {
@@ -63,17 +64,12 @@ export async function startApp(): Promise<void> {
   const boot = readBoot();
   await loadScreens(document.location.pathname, boot.basename);
   const calls = countCalls();
-  const guard = createVersionGuard({
-    loaded: boot.version,
-    storage: sessionStorage,
-    isIdle: () => calls.running() === 0 && router.state.navigation.state === 'idle',
-    reload: () => {
-      saveDrafts(document, sessionStorage);
-      document.location.reload();
-    },
-  });
-  calls.onIdle(guard.settle);
-
+  const isIdle = () => calls.running() === 0 && router.state.navigation.state === 'idle';
+  const reload = () => {
+    saveDrafts(document, sessionStorage);
+    document.location.reload();
+  };
+  const guard = createVersionGuard({ loaded: boot.version, storage: sessionStorage, isIdle, reload });
   const api = createApiClient({
     baseUrl: document.location.origin,
     fetch: calls.fetch,
@@ -82,7 +78,13 @@ export async function startApp(): Promise<void> {
   });
   const openDocument = (href: string) => leaveFor(document, href);
   const store = createAppStore(
-    { api, texts: browserTextSource, baseUrl: document.location.origin, openDocument },
+    {
+      api,
+      texts: browserTextSource,
+      baseUrl: document.location.origin,
+      openDocument,
+      tellUserChanged: () => users.tell(),
+    },
     boot.state,
   );
   await loadPanelCode(chrome.panels, 'top', selectClient(store.getState()));
@@ -101,8 +103,20 @@ export async function startApp(): Promise<void> {
     },
     future: { v8_middleware: true },
   });
+  const users = createUserGuard({
+    tabs: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('partshop-current-user'),
+    isFocused: () => document.hasFocus(),
+    isIdle,
+    reload,
+  });
+  const settle = () => {
+    guard.settle();
+    users.settle();
+  };
+  calls.onIdle(settle);
+  addEventListener('focus', users.settle);
   router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') guard.settle();
+    if (navigation.state === 'idle') settle();
   });
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root.');
