@@ -25,6 +25,11 @@ export const paths = {
   },
   basket: page('/basket'),
   checkout: page('/checkout'),
+  /** Shows an order again by its number and a code for its phone. */
+  findOrder: {
+    pattern: '/find-order',
+    to: (number?: string) => (number ? `/find-order?number=${encode(number)}` : '/find-order'),
+  },
   success: { pattern: '/is-success/:number', to: (number: string) => `/is-success/${encode(number)}` },
 
   login: { pattern: LOGIN_PATH, to: (target?: string) => withTarget(LOGIN_PATH, target) },
@@ -62,6 +67,9 @@ export const paths = {
   guarantee: page('/guarantee'),
   refund: page('/refund'),
   paperwork: page('/paperwork'),
+  /** Parts of `paperwork`. */
+  terms: page('/paperwork#terms'),
+  dataConsent: page('/paperwork#consent'),
   articles: page('/articles/'),
   bonusOffer: page('/a-bonus'),
   bonusClub: page('/bonus-club'),
