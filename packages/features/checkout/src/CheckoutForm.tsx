@@ -1,13 +1,14 @@
+import { useSelector } from 'react-redux';
 import type { CheckoutStep } from '@partshop/api-client';
-import { useTexts } from '@partshop/features/core';
+import { selectClient, useTexts } from '@partshop/features/core';
 import { useProblems } from '@partshop/features/core/forms';
 import { Store, TextAreaField } from '@partshop/ui';
-import { EMPTY_VALUES } from './checkout-form.ts';
 import { toResend, type CheckoutRefusal } from './checkout-refusal.ts';
 import { MAX_LENGTH } from './checkout-rules.ts';
 import { messages } from './checkout.messages.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
+import { knownValues } from './known-values.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PickupPoints } from './PickupPoints.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
@@ -20,7 +21,8 @@ const FORM_ID = 'checkout';
 /** The whole checkout as one form; it works without scripts. */
 export function CheckoutForm({ step, refused }: CheckoutFormProps) {
   const t = useTexts(messages);
-  const values = refused?.sent.values ?? EMPTY_VALUES;
+  const client = useSelector(selectClient);
+  const values = refused?.sent.values ?? knownValues(client, step);
   const { formProps, pointId, setPointId, isSending } = useCheckoutForm(values.PointId);
   const { errors, idOf, errorOf } = useProblems(refused?.refusal, ({ code }) => t(code));
   const resend = toResend(refused);

@@ -9,10 +9,12 @@ import {
   blocked,
   changed,
   empty,
+  known,
   loaded,
   long,
   noPoints,
   offlineOnce,
+  ORDER_NUMBER,
   problems,
   reused,
   sending,
@@ -168,6 +170,36 @@ export const DraftRestored: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Имя и фамилия')).toHaveValue('Ольга'));
     await waitFor(() => expect(canvas.getByLabelText('Город')).toHaveValue('Казань'));
     await expect(canvas.getByRole('radio', { name: /Мира, 87/ })).toBeChecked();
+  },
+};
+
+/** A client types nothing that the shop knows. */
+export const KnownClient: Story = {
+  globals: { currentUser: 'retail' },
+  beforeEach: ({ msw }) => msw.use(...known()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByLabelText('Имя и фамилия')).not.toHaveValue('');
+    await expect(canvas.getByLabelText('Телефон')).toHaveDisplayValue(/^\+7/);
+    await expect(canvas.getByRole('radio', { name: /Мира, 87/ })).toBeChecked();
+  },
+};
+
+/** Another tab ordered the basket: the order is linked. */
+export const OrderedInAnotherTab: Story = {
+  beforeEach: ({ msw }) => msw.use(...empty()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: 'Заказывать пока нечего' });
+    const otherTab = new BroadcastChannel('partshop-orders');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
+    otherTab.postMessage(ORDER_NUMBER);
+    await canvas.findByRole('heading', { name: /26-4821-0937.* оформлен в другой вкладке/ });
+    await expect(canvas.getByRole('link', { name: 'Посмотреть заказ' })).toHaveAttribute(
+      'href',
+      `/is-success/${ORDER_NUMBER}`,
+    );
+    otherTab.close();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Order } from '@partshop/api-client';
 import { isolate, useLocale, sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { formatDelivery, paths } from '@partshop/features/shared';
 import { Badge, ButtonLink, Card, CircleCheck, DefinitionList } from '@partshop/ui';
+import { NextSteps } from './NextSteps.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { messages as statusMessages } from './order-status.messages.ts';
 import { messages } from './success.messages.ts';
@@ -26,6 +27,7 @@ export function OrderDetails({ order }: { order: Order }) {
           <p>{t('thanks')}</p>
         </div>
       </header>
+      <NextSteps order={order} />
       <div className="success-content">
         <OrderedItems order={order} />
         <div className="success-facts">

@@ -4,6 +4,7 @@ import { currencyOf, useLang, sharedMessages, useHref, useTexts, useMoney } from
 import { formatDelivery, paths } from '@partshop/features/shared';
 import { Button, ButtonLink, Card, Money, OrderTotals } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
+import { CheckoutConsent } from './CheckoutConsent.tsx';
 import { isOrdered } from './ordered-lines.ts';
 import { SummaryLine } from './SummaryLine.tsx';
 
@@ -52,6 +53,7 @@ export function OrderSummary({ seenTotal, isSending }: OrderSummaryProps) {
             {t('submit')}
           </Button>
           <p className="summary-note">{t('submitNote')}</p>
+          <CheckoutConsent />
         </>
       ) : (
         <>

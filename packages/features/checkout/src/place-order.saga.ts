@@ -18,6 +18,7 @@ import { readValues } from './checkout-form.ts';
 import { isOutdated, READING, type CheckoutRefusal, type SentCheckout } from './checkout-refusal.ts';
 import { findProblems } from './checkout-rules.ts';
 import { orders, steps } from './checkout.loadables.ts';
+import { orderPlaced } from './placed-elsewhere.slice.ts';
 
 type Refused = ReturnType<typeof data<CheckoutRefusal>>;
 
@@ -36,6 +37,7 @@ export function* placeOrder({ form }: ActArgs): Saga<Response | Refused> {
   try {
     const order = yield* sendOrder(sent);
     yield* dispatch(orders.loaded(order.number, order, Date.now()));
+    yield* dispatch(orderPlaced(order.number));
     yield* optional(replaceBasket());
     return redirectResponse(paths.success.to(order.number), 303);
   } catch (error) {

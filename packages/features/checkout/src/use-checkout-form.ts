@@ -14,8 +14,11 @@ export function useCheckoutForm(initialPoint: string) {
     if (!form) return;
     const draft = readDraft();
     fillIn(form, draft);
-    setPointId((known) => readField(new FormData(form), 'PointId') || known || draft.PointId);
-  }, [formRef]);
+    const chosen = readField(new FormData(form), 'PointId');
+    // A choice made before the scripts ran is the newest.
+    const isOfPage = chosen === '' || chosen === initialPoint;
+    setPointId((known) => (isOfPage ? draft.PointId || known : chosen));
+  }, [formRef, initialPoint]);
 
   return {
     pointId,

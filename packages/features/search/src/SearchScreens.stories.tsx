@@ -55,6 +55,16 @@ export const NearNumbers: Story = { args: { path: '/search/W71276' }, beforeEach
 
 export const NothingFound: Story = { beforeEach: ({ msw }) => msw.use(...empty()) };
 
+/** An order number leads to the page that shows the order. */
+export const OrderNumber: Story = {
+  args: { path: '/price/Search-Text/26-4821-0937' },
+  beforeEach: ({ msw }) => msw.use(...empty()),
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Найти заказ' });
+    await expect(link).toHaveAttribute('href', '/find-order?number=26-4821-0937');
+  },
+};
+
 export const WithoutTips: Story = { beforeEach: ({ msw }) => msw.use(...withoutTips()) };
 
 export const LongTexts: Story = { beforeEach: ({ msw }) => msw.use(...longTexts()) };

@@ -16,6 +16,11 @@ export const messages = defineMessages('sign-in', {
 
   login: { text: 'Телефон или эл. почта', note: 'Label of the login field' },
   forgot: { text: 'Не помню пароль', note: 'Link to the page that recovers a password' },
+  orderedAsGuest: {
+    text: 'Заказывали без аккаунта?',
+    note: 'In the login form, when orders are wanted; the link “Найти заказ” follows',
+  },
+  findOrder: { text: 'Найти заказ', note: 'Link to the page that shows an order by its number and phone' },
   submit: { text: 'Войти', note: 'Button of the login form' },
   pending: { text: 'Входим…', note: 'The button “Войти” while the answer is awaited' },
   passwordNeeded: {

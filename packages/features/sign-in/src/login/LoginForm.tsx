@@ -77,6 +77,12 @@ export function LoginForm({ target, first, provedPhone }: LoginFormProps) {
           </Link>
         </div>
       </div>
+      {target === paths.orders.to() ? (
+        <p className="lead">
+          {`${t('orderedAsGuest')} `}
+          <Link href={href(paths.findOrder.to())}>{t('findOrder')}</Link>
+        </p>
+      ) : null}
     </SentForm>
   );
 }

@@ -8,11 +8,11 @@ import { Body } from '../sign-in.styles.ts';
 import { SignInSwitch, type SignInMode } from '../SignInSwitch.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** Popup `login`; `mode: 'registration'` opens that side. Redirects to the page under it. */
+/** Popup `login`; `mode: 'registration'` opens that side. Redirects to `target`, else to the page under it. */
 export function LoginPopup({ data, onClose }: PopupProps) {
   const t = useTexts(messages);
   const { pathname, search } = useHere();
-  const target = linkedTarget(pathname + search);
+  const target = linkedTarget(data['target'] ?? pathname + search);
   const [mode, setMode] = useState<SignInMode>(data['mode'] === 'registration' ? 'registration' : 'login');
   return (
     <Dialog

@@ -1,0 +1,53 @@
+import type { Order } from '@partshop/api-client';
+import { isolate, sharedMessages, useHref, useLocale, useTexts } from '@partshop/features/core';
+import { formatDelivery, paths } from '@partshop/features/shared';
+import { DemoMessagesNote, formatPhone } from '@partshop/features/sign-in';
+import { Button, Card, Link, PartNumber, Printer } from '@partshop/ui';
+import { messages } from './success.messages.ts';
+
+/** What happens with a placed order, and what to keep of it. */
+export function NextSteps({ order }: { order: Order }) {
+  const t = useTexts(messages);
+  const shared = useTexts(sharedMessages);
+  const href = useHref();
+  const locale = useLocale();
+  const { number, items, confirmedBy } = order;
+  const days = Math.max(0, ...items.map(({ deliveryDays }) => deliveryDays));
+  const daysMax = Math.max(0, ...items.map(({ deliveryDaysMax }) => deliveryDaysMax));
+  const phone = isolate(formatPhone(order.contactPhone), locale);
+  const email = isolate(order.contactEmail, locale);
+  const [first, second] = confirmedBy;
+  return (
+    <Card as="section" className="next" aria-labelledby="next-heading">
+      <h2 id="next-heading">{t('next')}</h2>
+      <ol className="next-steps">
+        {first === undefined ? null : (
+          <li>
+            {t(second ? 'confirmedByBoth' : first === 'sms' ? 'confirmedBySms' : 'confirmedByMail', { phone, email })}
+          </li>
+        )}
+        <li>{t('nextReady', { when: formatDelivery(shared, days, daysMax) })}</li>
+        <li>{t('nextCollect')}</li>
+        <li>
+          {`${t('nextStatus')} `}
+          <Link href={href(paths.findOrder.to(number))}>{t('findOrder')}</Link>
+        </li>
+      </ol>
+      {first === undefined ? null : <DemoMessagesNote />}
+      <div className="next-tools">
+        <span>{t('number')}</span>
+        <PartNumber
+          isCopyable
+          copyLabel={t('copyNumber')}
+          copiedLabel={t('numberCopied')}
+          selectedLabel={t('numberSelected')}
+        >
+          {number}
+        </PartNumber>
+        <Button className="next-print" size="small" icon={<Printer />} onClick={() => globalThis.print()}>
+          {t('print')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

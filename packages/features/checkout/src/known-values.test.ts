@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { ANONYMOUS } from '@partshop/features/core';
+import { knownValues } from './known-values.ts';
+import { EMPTY_VALUES } from './checkout-form.ts';
+import { points } from './mocks/fixtures.ts';
+
+const irina = {
+  ...ANONYMOUS,
+  ClientId: 7,
+  ClientName: 'Ирина Соколова',
+  ClientPhone: '+79161234567',
+  ClientEmail: 'irina@example.com',
+};
+
+it('fills in the contacts and the last point of a client', () => {
+  expect(knownValues(irina, { points, lastPointId: 32 })).toEqual({
+    ContactName: 'Ирина Соколова',
+    ContactPhone: '+7\u00A0916\u00A0123-45-67',
+    ContactEmail: 'irina@example.com',
+    PointId: '32',
+    Comment: '',
+  });
+});
+
+it('fills in no point that was closed since', () => {
+  expect(knownValues(irina, { points, lastPointId: 999 })).toMatchObject({ PointId: '' });
+});
+
+it('fills in nothing for a guest', () => {
+  expect(knownValues(ANONYMOUS, { points, lastPointId: null })).toEqual(EMPTY_VALUES);
+});

@@ -1,0 +1,65 @@
+import { MIN_PHONE_LENGTH } from '@partshop/api-client';
+import { isolate, useLocale, useTexts } from '@partshop/features/core';
+import { SentForm, useProblems, type SentFormState } from '@partshop/features/core/forms';
+import { MAX_ORDER_NUMBER_LENGTH } from '@partshop/features/shared';
+import { signInFieldMessages } from '@partshop/features/sign-in';
+import { Button, PhoneField, TextField } from '@partshop/ui';
+import type { FindAnswer } from './find-answer.ts';
+import { messages } from './find-order.messages.ts';
+
+const EXAMPLE_NUMBER = '26-4821-7395';
+
+export type OrderStepProps = Omit<SentFormState<FindAnswer>, 'answer'> & {
+  answer: Extract<FindAnswer, { step: 'order' }>;
+};
+
+/** The step that asks for the order's number and phone. */
+export function OrderStep({ answer: { number, phone, refusal }, isSending, formProps }: OrderStepProps) {
+  const t = useTexts(messages);
+  const tField = useTexts(signInFieldMessages);
+  const locale = useLocale();
+  const { errors, idOf, errorOf } = useProblems(refusal, ({ code }) =>
+    code === 'numberWrong' || code === 'orderUnknown' ? t(code) : tField(code),
+  );
+  return (
+    <SentForm
+      {...formProps}
+      refusal={refusal}
+      errors={errors}
+      actions={
+        <Button type="submit" variant="primary" size="large" isPending={isSending} pendingLabel={t('sending')}>
+          {t('submit')}
+        </Button>
+      }
+    >
+      <p className="lead">{t('lead')}</p>
+      <input type="hidden" name="step" value="order" />
+      <div className="fields">
+        <TextField
+          id={idOf('number')}
+          name="number"
+          label={t('number')}
+          hint={t('numberHint', { example: isolate(EXAMPLE_NUMBER, locale) })}
+          error={errorOf('number')}
+          defaultValue={number}
+          required
+          maxLength={MAX_ORDER_NUMBER_LENGTH}
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+        />
+        <PhoneField
+          id={idOf('phone')}
+          name="phone"
+          label={t('phone')}
+          error={errorOf('phone')}
+          country="RU"
+          callingCode="7"
+          defaultValue={phone}
+          required
+          minLength={MIN_PHONE_LENGTH}
+        />
+      </div>
+    </SentForm>
+  );
+}
