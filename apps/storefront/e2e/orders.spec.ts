@@ -41,8 +41,11 @@ test('an order is confirmed by SMS and mail, and shown again to a guest by numbe
   shopIn,
   newVisitor,
   isMobile,
+  faults,
 }) => {
   test.skip(isMobile, 'codes are few for one address');
+  // The phone is not proved yet.
+  faults.expect(/status of 422/);
   const shop = shopIn('ru');
   const phone = newPhone();
   await shop.openFilledCheckout();
@@ -134,7 +137,9 @@ test('a client’s checkout is filled in with what the shop knows', async ({ pag
   await expect(shop.field('Эл. почта (необязательно)')).toHaveValue(RETAIL.email);
 });
 
-test('a login asked for by “Orders” leads to the orders', async ({ page, shopIn, isMobile }) => {
+test('a login asked for by “Orders” leads to the orders', async ({ page, shopIn, isMobile, faults }) => {
+  // The page of the orders opens later.
+  faults.expect(/status of 404/);
   test.skip(isMobile, 'the link is in the menu there');
   const shop = shopIn('ru');
   await shop.open('/');

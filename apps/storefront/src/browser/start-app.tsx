@@ -70,6 +70,7 @@ export async function startApp(): Promise<void> {
     document.location.reload();
   };
   const guard = createVersionGuard({ loaded: boot.version, storage: sessionStorage, isIdle, reload });
+  const tabs = new BroadcastChannel('partshop-user');
   const api = createApiClient({
     baseUrl: document.location.origin,
     fetch: calls.fetch,
@@ -83,7 +84,7 @@ export async function startApp(): Promise<void> {
       texts: browserTextSource,
       baseUrl: document.location.origin,
       openDocument,
-      tellUserChanged: () => users.tell(),
+      tellUserChanged: () => tabs.postMessage('changed'),
     },
     boot.state,
   );
@@ -103,18 +104,13 @@ export async function startApp(): Promise<void> {
     },
     future: { v8_middleware: true },
   });
-  const users = createUserGuard({
-    tabs: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('partshop-current-user'),
-    isFocused: () => document.hasFocus(),
-    isIdle,
-    reload,
-  });
+  const settleUser = createUserGuard({ tabs, isReady: () => document.hasFocus() && isIdle(), reload });
   const settle = () => {
     guard.settle();
-    users.settle();
+    settleUser();
   };
   calls.onIdle(settle);
-  addEventListener('focus', users.settle);
+  addEventListener('focus', settleUser);
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') settle();
   });

@@ -1,53 +1,37 @@
 import { expect, it, vi } from 'vitest';
 import { createUserGuard } from './user-guard.ts';
 
-function tab({ isFocused = true, isIdle = true } = {}) {
-  const listeners: (() => void)[] = [];
-  const state = { isFocused, isIdle };
+function openTab({ isReady }: { isReady: boolean }) {
+  const state = { isReady };
+  const tabs = new EventTarget();
   const reload = vi.fn<() => void>();
-  const postMessage = vi.fn<(message: string) => void>();
-  const guard = createUserGuard({
-    tabs: { postMessage, addEventListener: (_type, listener) => void listeners.push(listener) },
-    isFocused: () => state.isFocused,
-    isIdle: () => state.isIdle,
+  const settle = createUserGuard({
+    tabs: tabs as unknown as BroadcastChannel,
+    isReady: () => state.isReady,
     reload,
   });
-  const hear = () => {
-    for (const listener of listeners) listener();
-  };
-  return { state, reload, postMessage, guard, hear };
+  return { state, reload, settle, hear: () => tabs.dispatchEvent(new Event('message')) };
 }
 
-it('reloads when the user changed in another tab', () => {
-  const { reload, hear, guard } = tab();
+it('reloads once when the user changed in another tab', () => {
+  const { reload, hear, settle } = openTab({ isReady: true });
   hear();
-  guard.settle();
+  settle();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('waits until the visitor is back', () => {
-  const { state, reload, hear, guard } = tab({ isFocused: false });
+it('waits until the visitor is back and nothing is running', () => {
+  const { state, reload, hear, settle } = openTab({ isReady: false });
   hear();
-  guard.settle();
+  settle();
   expect(reload).not.toHaveBeenCalled();
-  state.isFocused = true;
-  guard.settle();
+  state.isReady = true;
+  settle();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('waits for a running request', () => {
-  const { state, reload, hear, guard } = tab({ isIdle: false });
-  hear();
+it('never reloads by itself', () => {
+  const { reload, settle } = openTab({ isReady: true });
+  settle();
   expect(reload).not.toHaveBeenCalled();
-  state.isIdle = true;
-  guard.settle();
-  expect(reload).toHaveBeenCalledOnce();
-});
-
-it('never reloads by itself, and tells the other tabs', () => {
-  const { reload, guard, postMessage } = tab();
-  guard.tell();
-  guard.settle();
-  expect(reload).not.toHaveBeenCalled();
-  expect(postMessage).toHaveBeenCalledOnce();
 });

@@ -3,9 +3,10 @@ import { paths } from '@partshop/features/shared';
 import { Link } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 
+/** Sections of the page. */
 const LINKS = [
-  { name: 'terms', path: paths.terms.to() },
-  { name: 'dataConsent', path: paths.dataConsent.to() },
+  { name: 'terms', section: '#terms' },
+  { name: 'dataConsent', section: '#consent' },
 ] as const;
 
 /** What the buyer accepts with the order. */
@@ -15,8 +16,8 @@ export function CheckoutConsent() {
   return (
     <p className="summary-consent">
       {t('consent')}
-      {LINKS.map(({ name, path }) => (
-        <Link key={name} href={href(path)} isExternal externalLabel={t('newTab')}>
+      {LINKS.map(({ name, section }) => (
+        <Link key={name} href={href(paths.paperwork.to()) + section} isExternal externalLabel={t('newTab')}>
           {t(name)}
         </Link>
       ))}

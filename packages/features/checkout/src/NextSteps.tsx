@@ -1,7 +1,8 @@
+import { useSelector } from 'react-redux';
 import type { Order } from '@partshop/api-client';
-import { isolate, sharedMessages, useHref, useLocale, useTexts } from '@partshop/features/core';
+import { isolate, selectSiteConfig, sharedMessages, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { formatDelivery, paths } from '@partshop/features/shared';
-import { DemoMessagesNote, formatPhone } from '@partshop/features/sign-in';
+import { formatPhone } from '@partshop/features/sign-in';
 import { Button, Card, Link, PartNumber, Printer } from '@partshop/ui';
 import { messages } from './success.messages.ts';
 
@@ -11,6 +12,7 @@ export function NextSteps({ order }: { order: Order }) {
   const shared = useTexts(sharedMessages);
   const href = useHref();
   const locale = useLocale();
+  const isDemo = useSelector(selectSiteConfig)?.hasDemoMessages === true;
   const { number, items, confirmedBy } = order;
   const days = Math.max(0, ...items.map(({ deliveryDays }) => deliveryDays));
   const daysMax = Math.max(0, ...items.map(({ deliveryDaysMax }) => deliveryDaysMax));
@@ -33,7 +35,12 @@ export function NextSteps({ order }: { order: Order }) {
           <Link href={href(paths.findOrder.to(number))}>{t('findOrder')}</Link>
         </li>
       </ol>
-      {first === undefined ? null : <DemoMessagesNote />}
+      {first === undefined || !isDemo ? null : (
+        <p className="next-demo">
+          {`${t('demoText')} `}
+          <Link href={href(paths.demoMessages.to())}>{t('demoLink')}</Link>
+        </p>
+      )}
       <div className="next-tools">
         <span>{t('number')}</span>
         <PartNumber

@@ -1,6 +1,5 @@
 import { ApiError } from '@partshop/api-client';
 import { describePage, loadTexts, pick, sharedMessages, type LoadArgs, type Saga } from '@partshop/features/core';
-import { signInFieldMessages } from '@partshop/features/sign-in';
 import { orders } from './checkout.loadables.ts';
 import { messages as statusMessages } from './order-status.messages.ts';
 import { messages } from './success.messages.ts';
@@ -11,7 +10,7 @@ import { messages } from './success.messages.ts';
  */
 export function* loadSuccess({ params }: LoadArgs): Saga {
   const number = params['number'] ?? '';
-  yield* loadTexts(messages, statusMessages, sharedMessages, signInFieldMessages);
+  yield* loadTexts(messages, statusMessages, sharedMessages);
   const isOwn = yield* loadOwnOrder(number);
   yield* describePage(messages, (t) => ({
     title: isOwn ? t('ordered', { number }) : t('neutral'),

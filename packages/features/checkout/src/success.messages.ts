@@ -21,6 +21,11 @@ export const messages = defineMessages('checkout-success', {
   },
   confirmedBySms: { text: 'Подтверждение отправляем в SMS на {phone}.', note: 'A step of “Что дальше”' },
   confirmedByMail: { text: 'Подтверждение отправляем на почту {email}.', note: 'A step of “Что дальше”' },
+  demoText: {
+    text: 'Демо-магазин ничего не отправляет на телефоны и почту.',
+    note: 'Under the steps in the demo shop; a link follows',
+  },
+  demoLink: { text: 'Ваши сообщения лежат здесь', note: 'Link to the page with the demo shop’s messages' },
   nextReady: {
     text: 'Всё будет готово: {when}.',
     note: 'A step of “Что дальше”; {when} is “сегодня”, “завтра”, “2–4 дня”',

@@ -31,6 +31,11 @@ export const Root = styled.div`
     list-style: decimal;
   }
 
+  & .next-demo {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
   & .next-tools {
     display: flex;
     flex-wrap: wrap;

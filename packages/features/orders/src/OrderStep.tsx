@@ -1,11 +1,11 @@
 import { MIN_PHONE_LENGTH } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, useProblems, type SentFormState } from '@partshop/features/core/forms';
-import { MAX_ORDER_NUMBER_LENGTH } from '@partshop/features/shared';
 import { signInFieldMessages } from '@partshop/features/sign-in';
 import { Button, PhoneField, TextField } from '@partshop/ui';
 import type { FindAnswer } from './find-answer.ts';
 import { messages } from './find-order.messages.ts';
+import { MAX_ORDER_NUMBER_LENGTH } from './order-number.ts';
 
 const EXAMPLE_NUMBER = '26-4821-7395';
 

@@ -9,7 +9,7 @@ export const feature = defineFeature({
       access: 'everyone',
       query: FIND_QUERY,
       index: 'private',
-      budget: 17,
+      budget: 18,
       load: async () => import('./find-order.screen.ts'),
     },
   ],

@@ -2,7 +2,7 @@ import { data } from 'react-router-dom';
 import { ApiError, CODE_LENGTH, unwrap } from '@partshop/api-client';
 import { callApi, describePage, loadTexts, redirectResponse, type ActArgs, type Saga } from '@partshop/features/core';
 import { formMessages, looksLikePhone, readField, readRefusal, refuseFields } from '@partshop/features/core/forms';
-import { looksLikeOrderNumber, paths } from '@partshop/features/shared';
+import { paths } from '@partshop/features/shared';
 import {
   askForCode,
   cleanCode,
@@ -14,6 +14,7 @@ import {
 } from '@partshop/features/sign-in';
 import type { FindAnswer, FindProblem, FindRefused, Sought } from './find-answer.ts';
 import { messages } from './find-order.messages.ts';
+import { looksLikeOrderNumber } from './order-number.ts';
 
 type Step = ReturnType<typeof data<FindAnswer>>;
 

@@ -1,6 +1,7 @@
 import { useHref, useTexts } from '@partshop/features/core';
-import { isWrittenAsOrderNumber, PartSearch, paths } from '@partshop/features/shared';
+import { PartSearch, paths } from '@partshop/features/shared';
 import { Alert, ButtonLink, EmptyState, SearchX } from '@partshop/ui';
+import { isWrittenAsOrderNumber } from './order-number.ts';
 import { PartLinks, type Part } from './PartLinks.tsx';
 import { messages } from './search.messages.ts';
 

@@ -1,5 +1,4 @@
 export { formatDelivery } from './delivery.ts';
-export { isWrittenAsOrderNumber, looksLikeOrderNumber, MAX_ORDER_NUMBER_LENGTH } from './order-number.ts';
 export { saveView } from './save-view.saga.ts';
 export { PartSearch } from './PartSearch.tsx';
 export { cleanSearchText, foldPartNumber, looksLikePartNumber, paths, searchPath } from './paths.ts';

@@ -17,7 +17,7 @@ export const feature = defineFeature({
       access: 'everyone',
       query: REGISTER_QUERY,
       index: 'sitemap',
-      budget: 29,
+      budget: 30,
       load: async () => import('./register/register.screen.ts'),
     },
     {
