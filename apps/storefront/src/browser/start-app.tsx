@@ -84,7 +84,7 @@ export async function startApp(): Promise<void> {
       texts: browserTextSource,
       baseUrl: document.location.origin,
       openDocument,
-      tellUserChanged: () => tabs.postMessage('changed'),
+      tellTabs: () => tabs.postMessage('user'),
     },
     boot.state,
   );
@@ -110,7 +110,7 @@ export async function startApp(): Promise<void> {
     settleUser();
   };
   calls.onIdle(settle);
-  addEventListener('focus', settleUser);
+  addEventListener('focus', settle);
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') settle();
   });

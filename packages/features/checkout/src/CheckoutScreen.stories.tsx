@@ -192,9 +192,11 @@ export const OrderedInAnotherTab: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { name: 'Заказывать пока нечего' });
     const otherTab = new BroadcastChannel('partshop-orders');
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
-    otherTab.postMessage(ORDER_NUMBER);
-    await canvas.findByRole('heading', { name: /26-4821-0937.* оформлен в другой вкладке/ });
+    await waitFor(async () => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
+      otherTab.postMessage(ORDER_NUMBER);
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('оформлен в другой вкладке');
+    });
     await expect(canvas.getByRole('link', { name: 'Посмотреть заказ' })).toHaveAttribute(
       'href',
       `/is-success/${ORDER_NUMBER}`,

@@ -11,7 +11,7 @@ export function* openDocument(path: string): Saga {
 
 /** Opens a path of the shop after the current user changed, and tells the browser's other tabs. */
 export function* openForOtherUser(path: string): Saga {
-  (yield* environment('tellUserChanged'))?.();
+  (yield* environment('tellTabs'))?.();
   yield* openDocument(path);
 }
 

@@ -17,5 +17,5 @@ export type Environment = {
    */
   openDocument?: (href: string) => void;
   /** Tells the other tabs that the current user changed. Only in a browser. */
-  tellUserChanged?: () => void;
+  tellTabs?: () => void;
 };
