@@ -84,6 +84,7 @@ export async function startApp(): Promise<void> {
       texts: browserTextSource,
       baseUrl: document.location.origin,
       openDocument,
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
       tellTabs: () => tabs.postMessage('user'),
     },
     boot.state,

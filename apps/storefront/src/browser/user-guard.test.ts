@@ -6,7 +6,7 @@ function openTab({ isReady }: { isReady: boolean }) {
   const tabs = new EventTarget();
   const reload = vi.fn<() => void>();
   const settle = createUserGuard({
-    tabs: tabs as unknown as BroadcastChannel,
+    tabs,
     isReady: () => state.isReady,
     reload,
   });

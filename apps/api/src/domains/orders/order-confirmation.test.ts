@@ -33,7 +33,7 @@ const newBuyer = () => {
   };
 };
 const waiting = async () => {
-  const { rows } = await database.pool.query('select channel, tries from outgoing_messages order by id');
+  const { rows } = await database.pool.query<object>('select channel, tries from outgoing_messages order by id');
   return rows;
 };
 const later = (seconds: number) => {
