@@ -87,6 +87,14 @@ export const searchFormRules = css`
   }
 
   ${media.narrow} {
+    &[data-size='large'] > input {
+      padding-inline: var(--ps-space-3);
+    }
+
+    &[data-size='large'] > input::placeholder {
+      font-size: var(--ps-type-sm);
+    }
+
     &[data-size='large'] > button {
       padding-inline: 0;
     }
