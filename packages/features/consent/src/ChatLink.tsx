@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import {
@@ -10,7 +10,7 @@ import {
   type CoreState,
 } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
-import { media } from '@partshop/ui';
+import { media, useIsOverAction } from '@partshop/ui';
 import { messages } from './chat-link.messages.ts';
 import { ChatIcon } from './ChatIcon.tsx';
 
@@ -30,17 +30,26 @@ const Root = styled.a`
   box-shadow: var(--ps-shadow-md);
   color: var(--ps-color-on-accent);
 
-  transition: translate var(--ps-motion-base) var(--ps-motion-ease);
+  transition:
+    opacity var(--ps-motion-base),
+    translate var(--ps-motion-base) var(--ps-motion-ease);
 
   /* The back-to-top button appears in the corner further down; the chat makes room for it. */
   body:has([data-ui='BackToTop'][data-visible]) & {
     translate: 0 calc(-1 * (var(--ps-control-lg) + var(--ps-space-3)));
   }
 
+  /* It stays in the order of the Tab key, and is seen while it has the focus. */
+  &[data-yielding]:not(:focus-visible) {
+    opacity: 0;
+    pointer-events: none;
+  }
+
+  /* Without scripts it cannot make room for what it covers, so it is at the end of the page. */
   ${media.unscripted} {
-    body:has([data-ui='BackToTop']) & {
-      translate: 0 calc(-1 * (var(--ps-control-lg) + var(--ps-space-3)));
-    }
+    position: static;
+    margin-inline: auto;
+    margin-block-end: var(--ps-space-4);
   }
 
   &:hover {
@@ -66,16 +75,22 @@ const selectMayChat = (state: CoreState): boolean => {
 
 /**
  * The chat button in the lower corner of every page: a link to the contacts, which opens the chat if scripts run. Nothing of the
- * chat loads before that.
+ * chat loads before that. The button fades while it would cover something that acts.
  */
 export function ChatLink(): ReactElement | null {
+  return useSelector(selectMayChat) ? <ChatCorner /> : null;
+}
+
+function ChatCorner(): ReactElement {
   const t = useTexts(messages);
   const href = useHref();
-  const mayChat = useSelector(selectMayChat);
-  if (!mayChat) return null;
+  const ref = useRef<HTMLAnchorElement>(null);
+  const isOverAction = useIsOverAction(ref);
   return (
     <aside aria-label={t('open')}>
       <Root
+        ref={ref}
+        data-yielding={isOverAction ? '' : undefined}
         href={href(paths.contacts.to())}
         data-popup="chat"
         aria-label={t('open')}
