@@ -2,9 +2,9 @@ import type { CheckoutStep } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
 import { useProblems } from '@partshop/features/core/forms';
 import { Store, TextAreaField } from '@partshop/ui';
-import { EMPTY_VALUES } from './checkout-form.ts';
+import { EMPTY_VALUES, readValues, type CheckoutField } from './checkout-form.ts';
 import { toResend, type CheckoutRefusal } from './checkout-refusal.ts';
-import { MAX_LENGTH } from './checkout-rules.ts';
+import { findProblems, MAX_LENGTH, type OwnCode } from './checkout-rules.ts';
 import { messages } from './checkout.messages.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
@@ -17,12 +17,18 @@ export type CheckoutFormProps = { step: CheckoutStep; refused: CheckoutRefusal |
 
 const FORM_ID = 'checkout';
 
+const findFormProblems = (form: FormData) => findProblems(readValues(form));
+
 /** The whole checkout as one form; it works without scripts. */
 export function CheckoutForm({ step, refused }: CheckoutFormProps) {
   const t = useTexts(messages);
   const values = refused?.sent.values ?? EMPTY_VALUES;
   const { formProps, pointId, setPointId, isSending } = useCheckoutForm(values.PointId);
-  const { errors, idOf, errorOf } = useProblems(refused?.refusal, ({ code }) => t(code));
+  const { errors, idOf, errorOf } = useProblems<CheckoutField, OwnCode>(
+    refused?.refusal,
+    ({ code }) => t(code),
+    findFormProblems,
+  );
   const resend = toResend(refused);
 
   return (

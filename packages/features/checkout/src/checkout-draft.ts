@@ -36,6 +36,9 @@ export function fillIn(form: HTMLFormElement, values: CheckoutValues): void {
   for (const field of CHECKOUT_FIELDS) {
     const control = form.elements.namedItem(field);
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    if (isText && control.type !== 'radio' && control.value === '') control.value = values[field];
+    if (!isText || control.type === 'radio' || control.value !== '' || values[field] === '') continue;
+    control.value = values[field];
+    // Fields that format their text do it as if it was typed.
+    control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

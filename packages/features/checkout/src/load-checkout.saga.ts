@@ -1,11 +1,12 @@
 import { basketReplaced, waitUntilSaved } from '@partshop/features/basket';
 import { describePage, dispatch, loadTexts, pickCurrency, sharedMessages, type Saga } from '@partshop/features/core';
+import { formMessages } from '@partshop/features/core/forms';
 import { steps } from './checkout.loadables.ts';
 import { messages } from './checkout.messages.ts';
 
 /** Loads the checkout after the pending changes of the basket are saved. Critical: the checkout's data. */
 export function* loadCheckout(): Saga {
-  yield* loadTexts(messages, sharedMessages);
+  yield* loadTexts(messages, formMessages, sharedMessages);
   yield* waitUntilSaved();
   const { basket } = yield* steps.load(yield* pickCurrency());
   yield* dispatch(basketReplaced(basket));

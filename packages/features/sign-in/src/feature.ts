@@ -1,6 +1,6 @@
 import { defineFeature } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
-import { REGISTER_QUERY, TARGET_QUERY } from './sign-in.query.ts';
+import { PROFILE_QUERY, REGISTER_QUERY, TARGET_QUERY } from './sign-in.query.ts';
 
 export const feature = defineFeature({
   screens: [
@@ -37,6 +37,7 @@ export const feature = defineFeature({
     {
       path: paths.profile.pattern,
       access: 'client',
+      query: PROFILE_QUERY,
       index: 'private',
       budget: 17,
       load: async () => import('./profile/profile.screen.ts'),

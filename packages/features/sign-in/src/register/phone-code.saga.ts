@@ -1,10 +1,10 @@
 import { data } from 'react-router-dom';
-import { unwrap, CODE_LENGTH } from '@partshop/api-client';
+import { unwrap } from '@partshop/api-client';
 import { callApi, expectShape, type QueryReader, type Saga } from '@partshop/features/core';
 import {
   answerWithDocument,
   type Leaving,
-  looksLikePhone,
+  readField,
   readRefusal,
   refuseFields,
   toMinutes,
@@ -12,7 +12,8 @@ import {
 import { targetOf } from '../form/target.ts';
 import { EMPTY_DETAILS, type RegisterAnswer } from './register-answer.ts';
 import type { SignInRefused } from '../form/sign-in-refusal.ts';
-import { cleanCode } from '../form/clean-code.ts';
+import { findCodeProblems, readCode } from '../form/code-rules.ts';
+import { findPhoneProblems } from './register-rules.ts';
 
 type Step = ReturnType<typeof data<RegisterAnswer>>;
 
@@ -20,8 +21,10 @@ type Step = ReturnType<typeof data<RegisterAnswer>>;
 const BETWEEN_CODES_S = 60;
 
 /** Requests a code. A visitor who returns while the last code still works continues with it. */
-export function* sendCode(phone: string): Saga<Step> {
-  if (!looksLikePhone(phone)) return refusePhone(phone, refuseFields([{ field: 'phone', code: 'phoneWrong' }]));
+export function* sendCode(form: FormData): Saga<Step> {
+  const phone = readField(form, 'phone').trim();
+  const problems = findPhoneProblems(form);
+  if (problems.length > 0) return refusePhone(phone, refuseFields(problems));
   try {
     const found = yield* callApi((api, signal) =>
       unwrap(api.GET('/client/FindUserByPhone', { params: { query: { phone } }, signal })),
@@ -53,13 +56,13 @@ export function* resendCode(phone: string): Saga<Step> {
 /** Proves the phone: redirects if that logs in its client, else shows the next step. */
 export function* checkCode(
   phone: string,
-  typed: string,
+  form: FormData,
   query: QueryReader<'target'>,
 ): Saga<Response | ReturnType<typeof data<RegisterAnswer | Leaving>>> {
-  const code = cleanCode(typed);
-  if (code.length !== CODE_LENGTH) return refuseCode(phone, refuseFields([{ field: 'code', code: 'codeMissing' }]));
+  const problems = findCodeProblems(form);
+  if (problems.length > 0) return refuseCode(phone, refuseFields(problems));
   try {
-    const body = { phone, code };
+    const body = { phone, code: readCode(form) };
     const { state } = yield* callApi((api, signal) => unwrap(api.POST('/client/phone/ValidateCode', { body, signal })));
     if (state === 'signed-in') return yield* answerWithDocument(targetOf(query.get('target')));
     if (state === 'password-needed') return data<RegisterAnswer>({ step: 'password', phone });
