@@ -1,6 +1,6 @@
 import { MIN_NAME_LENGTH, NAME_PATTERN } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
-import { ContactPhoneField } from '@partshop/features/core/forms';
+import { ContactPhoneField } from '@partshop/features/core/forms/phone-field';
 import { TextField } from '@partshop/ui';
 import type { CheckoutField, CheckoutValues } from './checkout-form.ts';
 import { MAX_LENGTH } from './checkout-rules.ts';

@@ -30,9 +30,7 @@ const Root = styled.a`
   box-shadow: var(--ps-shadow-md);
   color: var(--ps-color-on-accent);
 
-  transition:
-    opacity var(--ps-motion-base),
-    translate var(--ps-motion-base) var(--ps-motion-ease);
+  transition: translate var(--ps-motion-base) var(--ps-motion-ease);
 
   /* The back-to-top button appears in the corner further down; the chat makes room for it. */
   body:has([data-ui='BackToTop'][data-visible]) & {
@@ -48,8 +46,7 @@ const Root = styled.a`
   /* Without scripts it cannot make room for what it covers, so it is at the end of the page. */
   ${media.unscripted} {
     position: static;
-    margin-inline: auto;
-    margin-block-end: var(--ps-space-4);
+    margin: auto;
   }
 
   &:hover {
@@ -90,7 +87,7 @@ function ChatCorner(): ReactElement {
     <aside aria-label={t('open')}>
       <Root
         ref={ref}
-        data-yielding={isOverAction ? '' : undefined}
+        data-yielding={isOverAction || undefined}
         href={href(paths.contacts.to())}
         data-popup="chat"
         aria-label={t('open')}

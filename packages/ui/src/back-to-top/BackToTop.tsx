@@ -85,7 +85,7 @@ export const BackToTop = forwardRef<HTMLAnchorElement | null, BackToTopProps>(fu
       aria-label={label}
       data-ui="BackToTop"
       data-visible={isScrolled ? '' : undefined}
-      data-yielding={isOverAction ? '' : undefined}
+      data-yielding={isOverAction || undefined}
     >
       <ArrowUp />
     </Root>

@@ -1,6 +1,5 @@
 export { answerWithDocument, type Leaving } from './answer-with-document.saga.ts';
 export { findEmailProblem, findNameProblem, findPhoneProblem, isPhoneLike, type ContactCode } from './contact-rules.ts';
-export { ContactPhoneField } from './ContactPhoneField.tsx';
 export { messages as formMessages } from './forms.messages.ts';
 export type { FindProblems } from './open-problems.ts';
 export { readField, readId } from './read-field.ts';

@@ -1,7 +1,7 @@
 import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router-dom';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { StoryShell } from '@partshop/features/core/testing';
 import { feature } from '../feature.ts';
 import { CODE, recovery, recoveryTooMany } from '../mocks/handlers.ts';

@@ -1,4 +1,4 @@
-import { ContactPhoneField } from '@partshop/features/core/forms';
+import { ContactPhoneField } from '@partshop/features/core/forms/phone-field';
 import { useTexts } from '@partshop/features/core';
 import { SendCodeStep } from '../form/SendCodeStep.tsx';
 import type { StepProps } from '../form/step-props.ts';
