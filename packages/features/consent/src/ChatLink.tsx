@@ -38,7 +38,7 @@ const Root = styled.a`
   }
 
   /* It stays in the order of the Tab key, and is seen while it has the focus. */
-  &[data-yielding]:not(:focus-visible) {
+  &[data-yielding]:not(:focus) {
     opacity: 0;
     pointer-events: none;
   }
@@ -87,9 +87,9 @@ function ChatCorner(): ReactElement {
     <aside aria-label={t('open')}>
       <Root
         ref={ref}
-        data-yielding={isOverAction || undefined}
         href={href(paths.contacts.to())}
         data-popup="chat"
+        data-yielding={isOverAction || undefined}
         aria-label={t('open')}
         title={t('open')}
         data-ui="ChatLink"

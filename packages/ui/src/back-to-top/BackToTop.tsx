@@ -43,7 +43,7 @@ const Root = styled.a`
   }
 
   /* It stays in the order of the Tab key, and is seen while it has the focus. */
-  &[data-yielding]:not(:focus-visible) {
+  &[data-yielding]:not(:focus) {
     opacity: 0;
     pointer-events: none;
   }

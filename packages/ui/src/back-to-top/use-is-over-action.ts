@@ -39,4 +39,4 @@ function coversAction(element: HTMLElement): boolean {
 }
 
 /** Other fixed elements of the corner, which have no offset parent, do not count. */
-const isAction = (action: HTMLElement | null) => Boolean(action?.offsetParent);
+const isAction = (action: HTMLElement | null) => action?.offsetParent;

@@ -68,8 +68,7 @@ export function toRefusal<Field extends string = never, Code extends string = ne
   if (known) return { reason: 'fields', problems: [{ ...known, left: body.triesLeft ?? 0 }] };
   const problems = [...new Set(body.fields?.flatMap(({ path }) => byMember[path] ?? []))];
   if (status === 400 && problems.length > 0) return { reason: 'fields', problems };
-  if (status === 403) return { reason: 'forbidden' };
-  return status >= 500 ? { reason: 'failed' } : { reason: 'rejected' };
+  return { reason: status === 403 ? 'forbidden' : status >= 500 ? 'failed' : 'rejected' };
 }
 
 /** Refuses typed values. */
