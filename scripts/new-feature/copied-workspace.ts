@@ -10,13 +10,18 @@ const COPIED = [
   'packages/**/*.{ts,tsx,json,css}',
   'apps/storefront/{src,scripts}/**/*.{ts,tsx,css}',
   'apps/{api,storefront,storybook}/*.json',
-  'apps/api/src/**/*.{ts,sql,json}',
+  'apps/api/{src,scripts}/**/*.{ts,sql,json}',
   'apps/storybook/.storybook/*.{ts,tsx}',
 ];
 
-/** Generated, but not in a folder named `generated`. */
+/** Generated, but not in a folder of that name. */
 const VALUES = 'apps/api/src/domains/localization/values';
-const GENERATED = ['packages/api-client/src/generated', 'packages/ui/src/generated', VALUES];
+const GENERATED = [
+  'packages/api-client/src/generated',
+  'packages/ui/src/generated',
+  'apps/api/src/platform/database/generated',
+  VALUES,
+];
 
 export type CopiedWorkspace = {
   root: string;
