@@ -46,7 +46,6 @@ const Root = styled.a`
   /* Without scripts it cannot make room for what it covers, so it is at the end of the page. */
   ${media.unscripted} {
     position: static;
-    margin: auto;
   }
 
   &:hover {
@@ -75,14 +74,12 @@ const selectMayChat = (state: CoreState): boolean => {
  * chat loads before that. The button fades while it would cover something that acts.
  */
 export function ChatLink(): ReactElement | null {
-  return useSelector(selectMayChat) ? <ChatCorner /> : null;
-}
-
-function ChatCorner(): ReactElement {
   const t = useTexts(messages);
   const href = useHref();
   const ref = useRef<HTMLAnchorElement>(null);
   const isOverAction = useIsOverAction(ref);
+  const mayChat = useSelector(selectMayChat);
+  if (!mayChat) return null;
   return (
     <aside aria-label={t('open')}>
       <Root

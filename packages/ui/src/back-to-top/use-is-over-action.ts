@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Steps across and down an element in which a target of 24 px cannot hide. */
-const STEPS = [0, 0.5, 1];
+const STEPS = [0.1, 0.5, 0.9];
 
 /**
  * Whether a fixed element covers something that acts: a button, a field, a link. It looks again after scrolling and after the page
@@ -27,16 +27,14 @@ export function useIsOverAction(ref: RefObject<HTMLElement | null>): boolean {
   return isOver;
 }
 
+/** Fixed elements, such as this one and its neighbours, have no offset parent, and do not count. */
 function coversAction(element: HTMLElement): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return STEPS.some((across) =>
     STEPS.some((down) =>
       document
-        .elementsFromPoint(left + across * (width - 1), top + down * (height - 1))
-        .some((under) => !element.contains(under) && isAction(under.closest<HTMLElement>('a,button,input,label'))),
+        .elementsFromPoint(left + across * width, top + down * height)
+        .some((under) => under.closest<HTMLElement>('a,button,input,label')?.offsetParent),
     ),
   );
 }
-
-/** Other fixed elements of the corner, which have no offset parent, do not count. */
-const isAction = (action: HTMLElement | null) => action?.offsetParent;

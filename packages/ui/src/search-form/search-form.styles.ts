@@ -46,7 +46,7 @@ export const searchFormRules = css`
   }
 
   &[data-size='large'] > input {
-    padding-inline: var(--ps-space-5);
+    padding-inline-start: var(--ps-space-5);
   }
 
   & > input::-webkit-search-decoration,
@@ -87,10 +87,6 @@ export const searchFormRules = css`
   }
 
   ${media.narrow} {
-    &[data-size='large'] > input {
-      padding-inline: var(--ps-space-3);
-    }
-
     &[data-size='large'] > input::placeholder {
       font-size: var(--ps-type-sm);
     }
