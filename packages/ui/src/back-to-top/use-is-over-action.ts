@@ -11,7 +11,9 @@ export function useIsOverAction(ref: RefObject<HTMLElement | null>): boolean {
   const [isOver, setIsOver] = useState(false);
 
   useEffect(() => {
-    const look = () => setIsOver(ref.current !== null && coversAction(ref.current));
+    const element = ref.current;
+    if (!element) return undefined;
+    const look = () => setIsOver(coversAction(element));
     const lookSoon = () => void requestAnimationFrame(look);
     // A size observer would report a loop whenever another one changes the page's size.
     const observer = new MutationObserver(lookSoon);
@@ -22,7 +24,7 @@ export function useIsOverAction(ref: RefObject<HTMLElement | null>): boolean {
       observer.disconnect();
       removeEventListener('scroll', lookSoon);
     };
-  }, []);
+  }, [ref]);
 
   return isOver;
 }

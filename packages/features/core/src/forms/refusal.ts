@@ -68,7 +68,8 @@ export function toRefusal<Field extends string = never, Code extends string = ne
   if (known) return { reason: 'fields', problems: [{ ...known, left: body.triesLeft ?? 0 }] };
   const problems = [...new Set(body.fields?.flatMap(({ path }) => byMember[path] ?? []))];
   if (status === 400 && problems.length > 0) return { reason: 'fields', problems };
-  return { reason: status === 403 ? 'forbidden' : status >= 500 ? 'failed' : 'rejected' };
+  if (status === 403) return { reason: 'forbidden' };
+  return status >= 500 ? { reason: 'failed' } : { reason: 'rejected' };
 }
 
 /** Refuses typed values. */
