@@ -27,6 +27,7 @@ export const ErrorCode = z
     'phone-taken',
     'email-taken',
     'password-weak',
+    'password-same',
     'password-differs',
   ])
   .openapi('ErrorCode');

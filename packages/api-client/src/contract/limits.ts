@@ -21,6 +21,9 @@ export const MAX_PHONE_LENGTH = 32;
 /** Digits with punctuation: the source of a regular expression, also for the attribute `pattern`. */
 export const PHONE_PATTERN = '[+\\d\\s.\\-\\(\\)]+';
 
+/** A person's name holds no markup: the source of a regular expression, also for the attribute `pattern`. */
+export const NAME_PATTERN = '[^<>]+';
+
 /** The comment of an order. */
 export const MAX_COMMENT_LENGTH = 1000;
 

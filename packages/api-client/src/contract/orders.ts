@@ -10,11 +10,12 @@ import {
   LangQuery,
   MinorUnits,
   OneTimeCode,
+  PersonName,
   PhoneText,
 } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
-import { MAX_BASKET_LINES, MAX_COMMENT_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MIN_NAME_LENGTH } from './limits.ts';
+import { MAX_BASKET_LINES, MAX_COMMENT_LENGTH, MAX_EMAIL_LENGTH } from './limits.ts';
 import { PickupPoint } from './places.ts';
 
 /** The possible statuses of an order (D24). */
@@ -84,7 +85,7 @@ export const OrderRequest = z
     RequestId: z.uuid(),
     /** Lines to order; empty for every line that can be ordered. */
     BasketIds: z.array(Id).max(MAX_BASKET_LINES).default([]),
-    ContactName: z.string().trim().min(MIN_NAME_LENGTH).max(MAX_NAME_LENGTH),
+    ContactName: PersonName,
     ContactPhone: PhoneText,
     ContactEmail: z.union([z.literal(''), z.email().max(MAX_EMAIL_LENGTH)]).default(''),
     PointId: Id,

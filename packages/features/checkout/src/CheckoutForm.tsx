@@ -3,8 +3,9 @@ import type { CheckoutStep } from '@partshop/api-client';
 import { selectClient, useTexts } from '@partshop/features/core';
 import { useProblems } from '@partshop/features/core/forms';
 import { Store, TextAreaField } from '@partshop/ui';
+import { readValues, type CheckoutField } from './checkout-form.ts';
 import { toResend, type CheckoutRefusal } from './checkout-refusal.ts';
-import { MAX_LENGTH } from './checkout-rules.ts';
+import { findProblems, MAX_LENGTH, type OwnCode } from './checkout-rules.ts';
 import { messages } from './checkout.messages.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
@@ -18,13 +19,19 @@ export type CheckoutFormProps = { step: CheckoutStep; refused: CheckoutRefusal |
 
 const FORM_ID = 'checkout';
 
+const findFormProblems = (form: FormData) => findProblems(readValues(form));
+
 /** The whole checkout as one form; it works without scripts. */
 export function CheckoutForm({ step, refused }: CheckoutFormProps) {
   const t = useTexts(messages);
   const client = useSelector(selectClient);
   const values = refused?.sent.values ?? knownValues(client, step);
   const { formProps, pointId, setPointId, isSending } = useCheckoutForm(values.PointId);
-  const { errors, idOf, errorOf } = useProblems(refused?.refusal, ({ code }) => t(code));
+  const { errors, idOf, errorOf } = useProblems<CheckoutField, OwnCode>(
+    refused?.refusal,
+    ({ code }) => t(code),
+    findFormProblems,
+  );
   const resend = toResend(refused);
 
   return (

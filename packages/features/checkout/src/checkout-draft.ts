@@ -37,6 +37,9 @@ export function fillIn(form: HTMLFormElement, values: CheckoutValues): void {
     const control = form.elements.namedItem(field);
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
     if (!isText || control.type === 'radio' || values[field] === '') continue;
-    if (control.value === control.defaultValue) control.value = values[field];
+    if (control.value !== control.defaultValue) continue;
+    control.value = values[field];
+    // Fields that format their text do it as if it was typed.
+    control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

@@ -64,17 +64,8 @@ export const messages = defineMessages('checkout', {
   },
   toOrder: { text: 'Посмотреть заказ', note: 'Link to the order' },
   fieldsWrong: { text: 'Заказ не отправлен. Исправьте:', note: 'Heading above the list of wrong fields' },
-  ContactName: { text: 'Укажите имя: от 2 до 100 знаков', note: 'Error of the name field' },
-  ContactPhone: {
-    text: 'Укажите телефон с кодом города или оператора',
-    note: 'Error of the phone field: it is empty or is no phone number',
-  },
-  ContactEmail: {
-    text: 'В адресе почты ошибка. Исправьте его или оставьте поле пустым',
-    note: 'Error of the e-mail field',
-  },
-  PointId: { text: 'Выберите пункт выдачи', note: 'Error of the choice of a pick-up point' },
-  Comment: { text: 'Сократите комментарий до 1000 знаков', note: 'Error of the comment field' },
+  pointMissing: { text: 'Выберите пункт выдачи', note: 'Error of the choice of a pick-up point' },
+  commentLong: { text: 'Сократите комментарий до 1000 знаков', note: 'Error of the comment field' },
   changedTitle: {
     text: 'Корзина изменилась, заказ не отправлен',
     note: 'Heading: the order was refused since prices or stock changed',

@@ -1,12 +1,13 @@
 import { basketReplaced, waitUntilSaved } from '@partshop/features/basket';
 import { describePage, dispatch, loadTexts, pickCurrency, sharedMessages, type Saga } from '@partshop/features/core';
+import { formMessages } from '@partshop/features/core/forms';
 import { steps } from './checkout.loadables.ts';
 import { messages } from './checkout.messages.ts';
 import { checkoutOpened } from './placed-elsewhere.slice.ts';
 
 /** Loads the checkout after the pending changes of the basket are saved. Critical: the checkout's data. */
 export function* loadCheckout(): Saga {
-  yield* loadTexts(messages, sharedMessages);
+  yield* loadTexts(messages, formMessages, sharedMessages);
   yield* dispatch(checkoutOpened());
   yield* waitUntilSaved();
   const { basket } = yield* steps.load(yield* pickCurrency());

@@ -113,7 +113,9 @@ describe('an order', () => {
 describe('nothing is sent', () => {
   it.each([
     ['ContactName', { ContactName: ' И ' }],
+    ['ContactName', { ContactName: '<b>' }],
     ['ContactPhone', { ContactPhone: 'позвоните' }],
+    ['ContactPhone', { ContactPhone: '+7 916 123-45-6' }],
     ['ContactEmail', { ContactEmail: 'ivan@' }],
     ['PointId', { PointId: '' }],
     ['PointId', { PointId: '1e9' }],

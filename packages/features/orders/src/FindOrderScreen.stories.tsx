@@ -77,6 +77,22 @@ export const WrongFields: Story = {
   },
 };
 
+/** An error goes when its field is mended. */
+export const MendedFields: Story = {
+  ...WrongFields,
+  play: async (context) => {
+    const { canvas } = context;
+    await WrongFields.play?.(context);
+    const number = canvas.getByLabelText('Номер заказа');
+    await userEvent.clear(number);
+    await userEvent.type(number, ORDER_NUMBER);
+    await waitFor(() => expect(number).toBeValid());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('В номере не хватает');
+    await userEvent.type(canvas.getByLabelText('Телефон из заказа'), '{Backspace}{Backspace}9161234567');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
 /** The phone is proved, so the number can be corrected without another code. */
 export const UnknownOrder: Story = {
   args: { path: '/find-order?number=26-0000-0000' },

@@ -1,9 +1,10 @@
-import { MIN_PHONE_LENGTH } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
-import { SentForm, useProblems, type SentFormState } from '@partshop/features/core/forms';
+import { SentForm, useProblems, type ContactCode, type SentFormState } from '@partshop/features/core/forms';
+import { ContactPhoneField } from '@partshop/features/core/forms/phone-field';
 import { signInFieldMessages } from '@partshop/features/sign-in';
-import { Button, PhoneField, TextField } from '@partshop/ui';
-import type { FindAnswer } from './find-answer.ts';
+import { Button, TextField } from '@partshop/ui';
+import type { FindAnswer, FindField, FindProblem } from './find-answer.ts';
+import { findSoughtProblems } from './find-order-rules.ts';
 import { messages } from './find-order.messages.ts';
 import { MAX_ORDER_NUMBER_LENGTH } from './order-number.ts';
 
@@ -18,8 +19,10 @@ export function OrderStep({ answer: { number, phone, refusal }, isSending, formP
   const t = useTexts(messages);
   const tField = useTexts(signInFieldMessages);
   const locale = useLocale();
-  const { errors, idOf, errorOf } = useProblems(refusal, ({ code }) =>
-    code === 'numberWrong' || code === 'orderUnknown' ? t(code) : tField(code),
+  const { errors, idOf, errorOf } = useProblems<FindField, Exclude<FindProblem, ContactCode>>(
+    refusal,
+    ({ code }) => (code === 'numberWrong' || code === 'orderUnknown' ? t(code) : tField(code)),
+    findSoughtProblems,
   );
   return (
     <SentForm
@@ -48,16 +51,13 @@ export function OrderStep({ answer: { number, phone, refusal }, isSending, formP
           autoComplete="off"
           dir="ltr"
         />
-        <PhoneField
+        <ContactPhoneField
           id={idOf('phone')}
           name="phone"
           label={t('phone')}
           error={errorOf('phone')}
-          country="RU"
-          callingCode="7"
           defaultValue={phone}
           required
-          minLength={MIN_PHONE_LENGTH}
         />
       </div>
     </SentForm>

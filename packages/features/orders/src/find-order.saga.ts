@@ -1,20 +1,21 @@
 import { data } from 'react-router-dom';
-import { ApiError, CODE_LENGTH, unwrap } from '@partshop/api-client';
+import { ApiError, unwrap } from '@partshop/api-client';
 import { callApi, describePage, loadTexts, redirectResponse, type ActArgs, type Saga } from '@partshop/features/core';
-import { formMessages, looksLikePhone, readField, readRefusal, refuseFields } from '@partshop/features/core/forms';
+import { formMessages, readField, readRefusal, refuseFields } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
 import {
   askForCode,
-  cleanCode,
   CODE_READING,
+  findCodeProblems,
+  readCode,
   requestCode,
   signInFieldMessages,
   type SentCode,
   type SignInRefused,
 } from '@partshop/features/sign-in';
-import type { FindAnswer, FindProblem, FindRefused, Sought } from './find-answer.ts';
+import type { FindAnswer, FindRefused, Sought } from './find-answer.ts';
+import { findSoughtProblems, readSought } from './find-order-rules.ts';
 import { messages } from './find-order.messages.ts';
-import { looksLikeOrderNumber } from './order-number.ts';
 
 type Step = ReturnType<typeof data<FindAnswer>>;
 
@@ -26,22 +27,22 @@ export function* loadFindOrder(): Saga {
 
 /** Handles one step, by the form's `step` (`order`, `code`) or its button's `intent` (`resend`, `change-order`). */
 export function* findOrder({ form }: ActArgs<'number'>): Saga<Response | Step> {
-  const sought = { number: readField(form, 'number').trim(), phone: readField(form, 'phone').trim() };
+  const sought = readSought(form);
   switch (readField(form, 'intent') || readField(form, 'step')) {
     case 'resend':
       return yield* resendCode(sought);
     case 'code':
-      return yield* checkCode(sought, readField(form, 'code'));
+      return yield* checkCode(sought, form);
     case 'order':
-      return yield* look(sought);
+      return yield* look(sought, form);
     default:
       return data<FindAnswer>({ step: 'order', ...sought, refusal: null });
   }
 }
 
 /** Shows the order if this session has proved the phone, else sends a code, whether or not there is such an order. */
-function* look(sought: Sought): Saga<Response | Step> {
-  const problems = findProblems(sought);
+function* look(sought: Sought, form: FormData): Saga<Response | Step> {
+  const problems = findSoughtProblems(form);
   if (problems.length > 0) return refuseOrder(sought, refuseFields(problems));
   try {
     return yield* show(sought);
@@ -62,11 +63,11 @@ function* resendCode(sought: Sought): Saga<Step> {
   }
 }
 
-function* checkCode(sought: Sought, typed: string): Saga<Response | Step> {
-  const code = cleanCode(typed);
-  if (code.length !== CODE_LENGTH) return refuseCode(sought, refuseFields([{ field: 'code', code: 'codeMissing' }]));
+function* checkCode(sought: Sought, form: FormData): Saga<Response | Step> {
+  const problems = findCodeProblems(form);
+  if (problems.length > 0) return refuseCode(sought, refuseFields(problems));
   try {
-    return yield* show(sought, code);
+    return yield* show(sought, readCode(form));
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return refuseOrder(sought, readRefusal(error, ORDER));
     return refuseCode(sought, readRefusal(error, CODE_READING));
@@ -80,13 +81,6 @@ function* show({ number: Number, phone }: Sought, code?: string): Saga<Response>
     unwrap(api.POST('/services/orders/findbyphone_json', { body, signal })),
   );
   return redirectResponse(paths.success.to(order.number), 303);
-}
-
-function findProblems({ number, phone }: Sought): { field: 'number' | 'phone'; code: FindProblem }[] {
-  return [
-    ...(looksLikeOrderNumber(number) ? [] : [{ field: 'number' as const, code: 'numberWrong' as const }]),
-    ...(looksLikePhone(phone) ? [] : [{ field: 'phone' as const, code: 'phoneWrong' as const }]),
-  ];
 }
 
 const ORDER = {

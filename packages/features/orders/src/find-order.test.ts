@@ -46,7 +46,10 @@ describe('an order', () => {
 describe('a refusal', () => {
   it('names the wrong fields before anything is sent', async () => {
     expect(await send({ step: 'order', number: 'W712', phone: '' })).toMatchObject({
-      data: { refusal: { problems: [{ code: 'numberWrong' }, { code: 'phoneWrong' }] } },
+      data: { refusal: { problems: [{ code: 'numberWrong' }, { code: 'phoneMissing' }] } },
+    });
+    expect(await send({ step: 'order', phone: '8 916 123-45' })).toMatchObject({
+      data: { refusal: { problems: [{ field: 'phone', code: 'phoneShort', missing: 2 }] } },
     });
   });
 

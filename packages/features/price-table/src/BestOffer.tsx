@@ -69,7 +69,9 @@ function BestOfferForm({ offer }: { offer: PriceItem }) {
       <Button type="submit" variant="primary" icon={<ShoppingCart />}>
         {t('add')}
       </Button>
-      {inBasket > 0 ? <p className="best-in-basket">{t('inBasket', { count: inBasket })}</p> : null}
+      <p className="best-in-basket">
+        {inBasket > 0 ? <a href={href(paths.basket.to())}>{t('inBasket', { count: inBasket })}</a> : null}
+      </p>
     </OfferForm>
   );
 }

@@ -111,7 +111,7 @@ export const CheapestFirst: Story = {
   },
 };
 
-/** The offer is marked at once, while the change is pending. */
+/** The offer is marked at once, while the change is pending, with a link to the basket; the page does not jump. */
 export const AddToBasket: Story = {
   args: { watchers: { basket: basketWatchers } },
   beforeEach: ({ msw }) => msw.use(...loaded(), ...saving()),
@@ -121,7 +121,10 @@ export const AddToBasket: Story = {
     if (!qty) throw new Error('The offer has no quantity.');
     await userEvent.clear(qty);
     await userEvent.type(qty, '3');
+    const { scrollHeight } = document.documentElement;
     await userEvent.click(canvas.getByRole('button', { name: /^В корзину: BOSCH 0 451 103 318/ }));
-    await expect(await canvas.findByText('В корзине 3 шт.')).toBeVisible();
+    const link = await canvas.findByRole('link', { name: 'В корзине 3 шт.' });
+    await expect(link).toHaveAttribute('href', '/basket');
+    await expect(document.documentElement.scrollHeight).toBe(scrollHeight);
   },
 };

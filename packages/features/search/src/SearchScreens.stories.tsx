@@ -83,14 +83,17 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...slow()) };
 
 export const Failed: Story = { beforeEach: ({ msw }) => msw.use(...failing()) };
 
-/** Adds one pack of the best offer; the card is marked at once. */
+/** Adds one pack of the best offer; the card is marked at once, with a link to the basket; the page does not jump. */
 export const AddToBasket: Story = {
   args: { watchers: { basket: basketWatchers } },
   beforeEach: ({ msw }) => msw.use(...loaded(), ...saving()),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /^В корзину: NGK BKR6E-11/ }));
-    await expect(await canvas.findByText('В корзине 4 шт.')).toBeVisible();
+    const add = await canvas.findByRole('button', { name: /^В корзину: NGK BKR6E-11/ });
+    const { scrollHeight } = document.documentElement;
+    await userEvent.click(add);
+    await expect(await canvas.findByRole('link', { name: 'В корзине 4 шт.' })).toHaveAttribute('href', '/basket');
+    await expect(document.documentElement.scrollHeight).toBe(scrollHeight);
   },
 };
 

@@ -1,6 +1,6 @@
 export { feature } from './feature.ts';
 export { CheckCodeStep } from './form/CheckCodeStep.tsx';
-export { cleanCode } from './form/clean-code.ts';
+export { findCodeProblems, readCode } from './form/code-rules.ts';
 export { messages as signInFieldMessages } from './form/field.messages.ts';
 export { formatPhone } from './form/format-phone.ts';
 export { askForCode, CODE_READING, requestCode, type SentCode } from './form/request-code.saga.ts';

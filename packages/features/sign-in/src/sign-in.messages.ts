@@ -16,6 +16,8 @@ export const messages = defineMessages('sign-in', {
 
   login: { text: 'Телефон или эл. почта', note: 'Label of the login field' },
   forgot: { text: 'Не помню пароль', note: 'Link to the page that recovers a password' },
+  byCode: { text: 'Войти по коду из SMS', note: 'Link under the login form: without a password' },
+  codeTitle: { text: 'Вход по коду', note: 'Title and heading of the login by a code from an SMS' },
   orderedAsGuest: {
     text: 'Заказывали без аккаунта?',
     note: 'In the login form, when orders are wanted; the link “Найти заказ” follows',

@@ -109,6 +109,7 @@ describe('nothing is ordered', () => {
     ['ContactPhone', { ContactPhone: '12345' }],
     ['PointId', { PointId: Number.MAX_SAFE_INTEGER }],
     ['ContactName', { ContactName: ' ' }],
+    ['ContactName', { ContactName: '<b>' }],
     ['ContactEmail', { ContactEmail: 'nobody' }],
     ['PaymentType', { PaymentType: 'card' }],
   ])('with a wrong %s, which the response names', async (path, wrong) => {

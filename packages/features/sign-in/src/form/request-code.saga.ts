@@ -1,6 +1,6 @@
 import { unwrap } from '@partshop/api-client';
 import { callApi, expectShape, type Saga } from '@partshop/features/core';
-import { looksLikePhone, readRefusal, refuseFields, toMinutes } from '@partshop/features/core/forms';
+import { readRefusal, toMinutes } from '@partshop/features/core/forms';
 import type { SignInRefused } from './sign-in-refusal.ts';
 
 /** The phone in E.164, and the seconds until another code can be requested. */
@@ -9,9 +9,8 @@ export type SentCode = { phone: string; seconds: number };
 /** A wait of up to a minute means that a code was just sent; a longer one, that the day's limit is reached. */
 const BETWEEN_CODES_S = 60;
 
-/** Requests a code for a phone. A visitor who returns while the last code still works continues with it. */
+/** Requests a code for a phone that its form has checked. A visitor who returns while the last code still works continues with it. */
 export function* requestCode(phone: string): Saga<SentCode | SignInRefused<'phone'>> {
-  if (!looksLikePhone(phone)) return refuseFields([{ field: 'phone', code: 'phoneWrong' }]);
   try {
     const found = yield* callApi((api, signal) =>
       unwrap(api.GET('/client/FindUserByPhone', { params: { query: { phone } }, signal })),

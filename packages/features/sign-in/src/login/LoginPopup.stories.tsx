@@ -55,6 +55,18 @@ export const WrongPassword: Story = {
   },
 };
 
+/** The popup stays open for the login by a code. */
+export const ByCode: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogOf(canvasElement);
+    await userEvent.click(dialog.getByRole('link', { name: 'Войти по коду из SMS' }));
+    await expect(dialog.getByRole('heading', { name: 'Вход по коду' })).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Телефон'), '9161234567');
+    await userEvent.click(dialog.getByRole('button', { name: 'Получить код' }));
+    await expect(await dialog.findByLabelText('Код')).toBeVisible();
+  },
+};
+
 export const Registration: Story = {
   args: { routes: routesWith({ mode: 'registration' }) },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MIN_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '@partshop/api-client';
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_NAME_LENGTH,
+  MIN_NAME_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  NAME_PATTERN,
+} from '@partshop/api-client';
 import { isolate, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { SentForm } from '@partshop/features/core/forms';
@@ -8,6 +14,7 @@ import { formatPhone } from '../form/format-phone.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { CityFields } from './CityFields.tsx';
 import { messages } from './register.messages.ts';
+import { findDetailsProblems } from './register-rules.ts';
 import type { StepProps } from '../form/step-props.ts';
 import type { RegisterAnswer } from './register-answer.ts';
 import { messages as fieldMessages } from '../form/field.messages.ts';
@@ -20,7 +27,7 @@ export function DetailsStep({ answer, isSending, formProps }: StepProps<Register
   const href = useHref();
   const locale = useLocale();
   const { values, refusal, phone } = answer;
-  const { errors, idOf, errorOf } = useFieldProblems(refusal);
+  const { errors, idOf, errorOf } = useFieldProblems(refusal, findDetailsProblems);
   const nameRef = useRef<HTMLInputElement>(null);
   useEffect(() => nameRef.current?.focus({ preventScroll: true }), []);
   return (
@@ -49,6 +56,7 @@ export function DetailsStep({ answer, isSending, formProps }: StepProps<Register
           required
           minLength={MIN_NAME_LENGTH}
           maxLength={MAX_NAME_LENGTH}
+          pattern={NAME_PATTERN}
           autoComplete="name"
         />
         <TextField

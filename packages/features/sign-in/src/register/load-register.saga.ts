@@ -21,7 +21,7 @@ import { messages as fieldMessages } from '../form/field.messages.ts';
  * /register-simple for guests; with `welcome` for new clients; other clients are redirected to the target. The list of cities is
  * optional: only visitors without scripts need it.
  */
-export function* loadRegister({ query }: LoadArgs<'target' | 'welcome'>): Saga {
+export function* loadRegister({ query }: LoadArgs<'target' | 'welcome' | 'by'>): Saga {
   const currentUser = yield* awaitCurrentUser();
   const isWelcome = query.has('welcome');
   if (!isAnonymous(currentUser) && !isWelcome) redirectTo(targetOf(query.get('target')), 302);
@@ -30,8 +30,8 @@ export function* loadRegister({ query }: LoadArgs<'target' | 'welcome'>): Saga {
     call(optional, largestCities.load()),
   ]);
   yield* describePage(messages, (t) => ({
-    title: t('registerTitle'),
+    title: t(query.has('by') ? 'codeTitle' : 'registerTitle'),
     description: t('registerDescription', { bonus: REGISTRATION_BONUS_RUB }),
-    isIndexed: !isWelcome,
+    isIndexed: !isWelcome && !query.has('by'),
   }));
 }
