@@ -1,6 +1,8 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { openProblems, type FindProblems } from './open-problems.ts';
 import type { Problem } from './refusal.ts';
+
+const EVENTS = ['input', 'change'] as const;
 
 /**
  * The problems of a refused form that are not mended yet. The form is checked again after each change of its fields, whose elements
@@ -23,12 +25,19 @@ export function useOpenProblems<Field extends string, Code extends string>(
     if (!element) return undefined;
     form.current = element;
     sent.current = new Map(controls.map(([field, control]) => [field, textOf(control)]));
-    const events = ['input', 'change'] as const;
-    for (const type of events) element.addEventListener(type, countChange);
+    for (const type of EVENTS) element.addEventListener(type, countChange);
     return () => {
-      for (const type of events) element.removeEventListener(type, countChange);
+      for (const type of EVENTS) element.removeEventListener(type, countChange);
     };
   }, [refused, prefix]);
+
+  useLayoutEffect(
+    () => () => {
+      // A field with the focus fires a change while React removes it, when no state may change.
+      for (const type of EVENTS) form.current?.removeEventListener(type, countChange);
+    },
+    [],
+  );
 
   useEffect(() => {
     if (changes === 0 || !form.current) return;
