@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import * as domains from './domains/index.ts';
-import { createSmsGate, type Messengers, type MessageTools } from './domains/messages/index.ts';
+import { createOutbox, createSmsGate, type Messengers, type MessageTools } from './domains/messages/index.ts';
 import { UNNAMED_COMPANY, type SiteTools } from './domains/site/index.ts';
 import { addDomain } from './platform/http/add-domain.ts';
 import type { ApiApp, ApiEnv } from './platform/http/api-app.ts';
@@ -58,10 +58,12 @@ function toolsOf(dependencies: ApiDependencies): MessageTools & SiteTools {
     background: dependencies.background ?? createBackground(log),
     publicOrigin: dependencies.publicOrigin,
   };
+  const sms = createSmsGate({ ...setup, messengers, smsLimits });
   return {
     ...createCallTools(setup),
     messengers,
-    sms: createSmsGate({ ...setup, messengers, smsLimits }),
+    sms,
+    outbox: createOutbox({ ...setup, messengers, sms }),
     defaultCompany: dependencies.defaultCompany ?? UNNAMED_COMPANY,
   };
 }

@@ -1,7 +1,7 @@
 import { demoCompany, type DemoLogin, demoLogins, describeDemoLogins } from '@partshop/demo-data';
 import type pg from 'pg';
 import type pino from 'pino';
-import { createMessengers } from './domains/messages/index.ts';
+import { createMessengers, createOutbox, createSmsGate, sendInTime } from './domains/messages/index.ts';
 import type { ApiApp } from './platform/http/api-app.ts';
 import { createBackground } from './platform/work/background.ts';
 import { createApi } from './create-api.ts';
@@ -44,6 +44,8 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
     if (isDemo) for (const line of describeDemoLogins()) tell(line);
     const clock = () => new Date();
     const background = createBackground(log);
+    const messengers = createMessengers(settings.messages, database.db, clock);
+    const { smsLimits } = settings;
     const api = createApi({
       database,
       clock,
@@ -53,12 +55,14 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       secureCookies: settings.secureCookies,
       isDemo,
       ...(isDemo ? { defaultCompany: demoCompany } : {}),
-      messengers: createMessengers(settings.messages, database.db, clock),
-      smsLimits: settings.smsLimits,
+      messengers,
+      smsLimits,
       background,
       publicOrigin: settings.messages.publicOrigin,
       ...(serverVersion === undefined ? {} : { serverVersion }),
     });
+    const sms = createSmsGate({ database, clock, log, messengers, smsLimits });
+    const stopSending = sendInTime(createOutbox({ database, clock, log, messengers, sms }), background);
     const listeners: CatalogueListener[] = [];
     return {
       api,
@@ -68,6 +72,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       },
       isAlive: database.isAlive,
       close: async () => {
+        stopSending();
         await Promise.all(listeners.map(async (listener) => listener.close()));
         await background.settled();
         await database.close();

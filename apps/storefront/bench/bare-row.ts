@@ -83,7 +83,7 @@ export function BareRow({ offer }: { offer: PriceItem }): ReactElement {
           'В корзину',
         ),
       ),
-      h('p', { className: 'ps-offer-in-basket' }),
+      h('a', { className: 'ps-offer-in-basket', href: '/basket' }),
     ),
   );
 }

@@ -31,6 +31,6 @@ export function templateRow(offer: PriceItem): string {
     `data-maker="${escape(offer.catalogName)}" data-number="${escape(offer.catalogFullNumber)}" data-name="${name}" data-price="${offer.price}"><input type="hidden" name="intent" value="add"/>` +
     `<input type="hidden" name="articleId" value="${offer.articleId}"/><input type="hidden" name="priceListId" value="${offer.priceListId}"/>` +
     `<input class="ps-offer-qty" type="number" inputmode="numeric" autocomplete="off" aria-label="Количество: ${article}" required="" min="${offer.multiplicity}" step="${offer.multiplicity}" max="${offer.quantity}" name="qty" value="${offer.multiplicity}"/>` +
-    `<button type="submit" aria-label="В корзину: ${article}, ${price}" class="ps-button" data-ui="Button" data-variant="secondary" data-size="small">В корзину</button></form><p class="ps-offer-in-basket"></p></td></tr>`
+    `<button type="submit" aria-label="В корзину: ${article}, ${price}" class="ps-button" data-ui="Button" data-variant="secondary" data-size="small">В корзину</button></form><a class="ps-offer-in-basket" href="/basket"></a></td></tr>`
   );
 }

@@ -148,7 +148,9 @@ test('a visitor registers by SMS code, gets the bonus, changes and recovers the 
       .getByRole('button', { name: /Сохранить|Задать|парол/i })
       .last()
       .click();
-    await expect(page.getByRole('main').getByRole('link', { name: shop.say('sign-in', 'Войти') })).toBeVisible();
+    await expect(page).toHaveURL(/\/profile\?password=changed$/);
+    await expect(page.getByRole('main').getByText(/Пароль изменён/)).toBeVisible();
+    await expect(shop.header.locator('[data-popup="account"]')).toBeVisible();
 
     await test.step('whose link works once', async () => {
       await page.goto(address);

@@ -91,7 +91,6 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
     '/articles/:id',
     '/contacts',
     '/about',
-    '/paperwork',
     '/become-supplier',
     '/guarantee',
     '/retails',

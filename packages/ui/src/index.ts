@@ -3,6 +3,7 @@ export { Alert, type AlertProps } from './alert/Alert.tsx';
 export type { Placement } from './anchored/place-beside.ts';
 export type { PopoverTrigger } from './anchored/popover-trigger.ts';
 export { Avatar, type AvatarProps } from './avatar/Avatar.tsx';
+export { useIsOverAction } from './back-to-top/use-is-over-action.ts';
 export { BackToTop, type BackToTopProps } from './back-to-top/BackToTop.tsx';
 export { Badge, type BadgeProps } from './badge/Badge.tsx';
 export { BarChart, type BarChartProps } from './bar-chart/BarChart.tsx';

@@ -1,8 +1,10 @@
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { failingSender } from '../domains/messages/demo-messages.queries.ts';
+import { SendingFailed } from '../domains/messages/message.ts';
 import { createAccounts, PASSWORD } from '../testing/accounts.ts';
 import { createInbox } from '../testing/messages.ts';
+import { createShopping } from '../testing/shopping.ts';
 import { createTestApi } from '../testing/test-api.ts';
 import { SESSION_COOKIE } from '../platform/sessions/session-cookies.ts';
 
@@ -42,6 +44,22 @@ test('phones, e-mails, passwords, codes and tokens are never logged, even when t
     token,
   ];
   for (const secret of secrets) expect(lines.join('\n')).not.toContain(secret);
+});
+
+test('an order and its messages are logged without the buyer', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
+  const failing = {
+    send: async () => Promise.reject(new SendingFailed('hung up', { mayHaveArrived: true })),
+  };
+  const api = await createTestApi({ log, messengers: { sms: failing, mail: failing, hasStandIn: true } });
+  const { shopper, order, form } = await createShopping(api);
+  const { guest } = await shopper();
+  expect((await order(guest, form({ ContactEmail: 'ivan@example.com' }))).status).toBe(200);
+  await guest.post('/services/orders/findbyphone_json', { Number: '26-0000-0000', phone: '+79161234567' });
+  await api.settled();
+  expect(lines.join('\n')).toContain('a message was given up');
+  for (const secret of ['9161234567', 'ivan@example.com', 'Иван']) expect(lines.join('\n')).not.toContain(secret);
 });
 
 test('a failing provider is logged without the recipient', async () => {

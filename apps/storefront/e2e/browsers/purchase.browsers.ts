@@ -92,7 +92,7 @@ class Purchase {
     await browser.click(withText('a', say('basket', 'Оформить заказ')));
     await this.#hasHeading(say('checkout', 'Оформление заказа'));
     await browser.type("//input[@name='ContactName']", BUYER.name);
-    await browser.type("//input[@name='ContactPhone']", BUYER.phone);
+    await browser.type("//input[@type='tel']", BUYER.phone);
     await browser.click(POINT_CARD);
     await this.#says("document.querySelector('input[type=radio]').checked", true);
     await this.#picture('4-checkout');

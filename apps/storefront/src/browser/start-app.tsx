@@ -37,6 +37,7 @@ import { countCalls } from './count-calls.ts';
 import type { EarlyAdd } from './early-input-types.ts';
 import { saveDrafts, restoreDrafts } from './form-drafts.ts';
 import { restoreMarkup } from './restore-markup.ts';
+import { createUserGuard } from './user-guard.ts';
 import { createVersionGuard } from './version-guard.ts';
 
 const ASK_MS = 10_000;
@@ -72,17 +73,13 @@ export async function startApp(): Promise<void> {
   setConnection(createConnection({ ask: askServer, events: window, isOffline: () => !navigator.onLine }));
   await loadScreens(document.location.pathname, boot.basename);
   const calls = countCalls();
-  const guard = createVersionGuard({
-    loaded: boot.version,
-    storage: sessionStorage,
-    isIdle: () => calls.running() === 0 && router.state.navigation.state === 'idle',
-    reload: () => {
-      saveDrafts(document, sessionStorage);
-      document.location.reload();
-    },
-  });
-  calls.onIdle(guard.settle);
-
+  const isIdle = () => calls.running() === 0 && router.state.navigation.state === 'idle';
+  const reload = () => {
+    saveDrafts(document, sessionStorage);
+    document.location.reload();
+  };
+  const guard = createVersionGuard({ loaded: boot.version, storage: sessionStorage, isIdle, reload });
+  const tabs = new BroadcastChannel('partshop-user');
   const api = createApiClient({
     baseUrl: document.location.origin,
     fetch: calls.fetch,
@@ -91,7 +88,14 @@ export async function startApp(): Promise<void> {
   });
   const openDocument = (href: string) => leaveFor(document, href);
   const store = createAppStore(
-    { api, texts: browserTextSource, baseUrl: document.location.origin, openDocument },
+    {
+      api,
+      texts: browserTextSource,
+      baseUrl: document.location.origin,
+      openDocument,
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
+      tellTabs: () => tabs.postMessage('user'),
+    },
     boot.state,
   );
   await loadPanelCode(chrome.panels, 'top', selectClient(store.getState()));
@@ -110,8 +114,15 @@ export async function startApp(): Promise<void> {
     },
     future: { v8_middleware: true },
   });
+  const settleUser = createUserGuard({ tabs, isReady: () => document.hasFocus() && isIdle(), reload });
+  const settle = () => {
+    guard.settle();
+    settleUser();
+  };
+  calls.onIdle(settle);
+  addEventListener('focus', settle);
   router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') guard.settle();
+    if (navigation.state === 'idle') settle();
   });
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root.');

@@ -167,6 +167,8 @@ export const CheckoutStep = z
       })
       .nullable()
       .openapi(EXTENSION),
+    /** Where the client collected the last order, or the point of their account; null for a guest. */
+    lastPointId: Id.nullable(),
     /** Sent back with createOrderRetail: repeated requests with the same id make one order. */
     requestId: z.uuid(),
   })

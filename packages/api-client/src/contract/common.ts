@@ -1,5 +1,13 @@
 import { z } from '@hono/zod-openapi';
-import { MAX_PHONE_LENGTH, MIN_PHONE_LENGTH, PHONE_PATTERN } from './limits.ts';
+import {
+  CODE_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+  MIN_NAME_LENGTH,
+  MIN_PHONE_LENGTH,
+  NAME_PATTERN,
+  PHONE_PATTERN,
+} from './limits.ts';
 
 /** Marks what extends the owner's specification: details that it leaves open, and calls that it lacks (X1-X12). */
 export const EXTENSION = { 'x-extension': true } as const;
@@ -86,6 +94,14 @@ export const jsonBody = <S extends z.ZodType>(schema: S) => ({
 /** The response of a call without data. */
 export const Done = z.object({ ok: z.literal(true) }).openapi('Done');
 
+/** A person's name. */
+export const PersonName = z
+  .string()
+  .trim()
+  .min(MIN_NAME_LENGTH)
+  .max(MAX_NAME_LENGTH)
+  .regex(new RegExp(`^${NAME_PATTERN}$`));
+
 /** A phone with punctuation; the server parses it and rejects invalid ones. */
 export const PhoneText = z
   .string()
@@ -93,3 +109,9 @@ export const PhoneText = z
   .min(MIN_PHONE_LENGTH)
   .max(MAX_PHONE_LENGTH)
   .regex(new RegExp(`^${PHONE_PATTERN}$`));
+
+/** The code of an SMS or a mail. */
+export const OneTimeCode = z
+  .string()
+  .trim()
+  .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`));

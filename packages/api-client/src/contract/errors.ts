@@ -30,6 +30,7 @@ export const ErrorCode = z
     'phone-taken',
     'email-taken',
     'password-weak',
+    'password-same',
     'password-differs',
   ])
   .openapi('ErrorCode');

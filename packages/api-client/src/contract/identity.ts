@@ -1,19 +1,16 @@
 /** §7 Login, registration, password. No response tells who is a client before a code has proved the phone (D34). */
 import { z } from '@hono/zod-openapi';
 import { ClientInfo } from './client.ts';
-import { Done, Id, json, jsonBody, LangQuery, PhoneText, EXTENSION } from './common.ts';
+import { Done, EXTENSION, Id, json, jsonBody, LangQuery, OneTimeCode, PersonName, PhoneText } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError, tooMany } from './errors.ts';
 import {
-  CODE_LENGTH,
   MAX_CLIENT_QUERY_LENGTH,
   MAX_EMAIL_LENGTH,
   MAX_LOGIN_LENGTH,
-  MAX_NAME_LENGTH,
   MAX_PASSWORD_LENGTH,
   MAX_REASON_LENGTH,
   MIN_LOGIN_LENGTH,
-  MIN_NAME_LENGTH,
   MIN_PASSWORD_LENGTH,
   MIN_REASON_LENGTH,
 } from './limits.ts';
@@ -23,10 +20,6 @@ const NewPassword = z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH)
 /** A typed password, right or wrong. */
 const Password = z.string().min(1).max(MAX_PASSWORD_LENGTH);
 const Email = z.union([z.literal(''), z.email().max(MAX_EMAIL_LENGTH)]).default('');
-const Code = z
-  .string()
-  .trim()
-  .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`));
 
 /** The errors of calls that send an SMS. */
 const unserved = {
@@ -106,7 +99,7 @@ const validateCode = defineCall({
   summary: 'Prove a phone by its code: once, within ten minutes, at most five tries',
   request: {
     query: LangQuery,
-    body: jsonBody(z.object({ phone: PhoneText, code: Code }).openapi('ValidateCodeRequest')),
+    body: jsonBody(z.object({ phone: PhoneText, code: OneTimeCode }).openapi('ValidateCodeRequest')),
   },
   responses: {
     200: json(
@@ -144,7 +137,7 @@ const register = defineCall({
       z
         .object({
           phone: PhoneText,
-          name: z.string().trim().min(MIN_NAME_LENGTH).max(MAX_NAME_LENGTH),
+          name: PersonName,
           email: Email,
           password: NewPassword,
           /** GeoNames id, from GetCities. */
@@ -229,14 +222,14 @@ const setNewPassword = defineCall({
   path: '/services/cabinet/SetNewPassword',
   tags: ['identity'],
   effect: 'changes',
-  summary: 'Set the password by a token; every session of the client ends',
+  summary: 'Set the password by a token and log in with it; every other session of the client ends',
   request: {
     query: LangQuery,
     body: jsonBody(z.object({ ClientId: RecoveryId, RecoveryCode, NewPassword }).openapi('SetNewPasswordRequest')),
   },
   responses: {
-    200: json(Done, 'The client can log in with it.'),
-    422: json(CallError, '`code-expired` or `password-weak`.'),
+    200: json(Done, 'The client is logged in, under a new session.'),
+    422: json(CallError, '`code-expired`, `password-weak` or `password-same`, which the old password is.'),
     ...tooMany,
   },
 });
@@ -260,7 +253,10 @@ const passwordUpdate = defineCall({
   },
   responses: {
     200: json(Done, 'Changed; this session goes on under a new token.'),
-    422: json(CallError, 'The old one is wrong (`wrong-credentials`), `password-differs` or `password-weak`.'),
+    422: json(
+      CallError,
+      'The old one is wrong (`wrong-credentials`), `password-differs`, `password-weak` or `password-same`.',
+    ),
     ...tooMany,
   },
 });

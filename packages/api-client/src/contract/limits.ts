@@ -24,6 +24,9 @@ export const PHONE_PATTERN = '[+\\d\\s.\\-\\(\\)]+';
 /** The company that an order is for. */
 export const MAX_COMPANY_LENGTH = 200;
 
+/** A person's name holds no markup: the source of a regular expression, also for the attribute `pattern`. */
+export const NAME_PATTERN = '[^<>]+';
+
 /** The comment of an order. */
 export const MAX_COMMENT_LENGTH = 1000;
 

@@ -9,19 +9,14 @@ import {
   jsonBody,
   LangQuery,
   MinorUnits,
+  OneTimeCode,
   Payable,
+  PersonName,
   PhoneText,
 } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
-import {
-  MAX_BASKET_LINES,
-  MAX_COMMENT_LENGTH,
-  MAX_COMPANY_LENGTH,
-  MAX_EMAIL_LENGTH,
-  MAX_NAME_LENGTH,
-  MIN_NAME_LENGTH,
-} from './limits.ts';
+import { MAX_BASKET_LINES, MAX_COMMENT_LENGTH, MAX_COMPANY_LENGTH, MAX_EMAIL_LENGTH } from './limits.ts';
 import { PickupPoint } from './places.ts';
 
 /** The possible statuses of an order (D24). */
@@ -42,6 +37,9 @@ export const ORDER_STATUSES = [
   'refused',
 ] as const;
 export const OrderStatus = z.enum(ORDER_STATUSES).openapi('OrderStatus');
+
+/** How an order is confirmed. */
+export const CONFIRMATIONS = ['sms', 'mail'] as const;
 
 export const OrderItem = z
   .object({
@@ -80,6 +78,8 @@ export const Order = z
     comment: z.string(),
     point: PickupPoint,
     paymentType: z.enum(['on-receipt']),
+    /** How the shop confirms the order; a message may still be on its way. */
+    confirmedBy: z.array(z.enum(CONFIRMATIONS)),
     items: z.array(OrderItem),
     /** What was paid with bonuses. */
     bonus: MinorUnits.openapi(EXTENSION),
@@ -96,7 +96,7 @@ export const OrderRequest = z
     RequestId: z.uuid(),
     /** Lines to order; empty for every line that can be ordered. */
     BasketIds: z.array(Id).max(MAX_BASKET_LINES).default([]),
-    ContactName: z.string().trim().min(MIN_NAME_LENGTH).max(MAX_NAME_LENGTH),
+    ContactName: PersonName,
     ContactPhone: PhoneText,
     ContactEmail: z.union([z.literal(''), z.email().max(MAX_EMAIL_LENGTH)]).default(''),
     /** The company that the order is for; wholesale clients must name it. */
@@ -136,7 +136,7 @@ const getOrder = defineCall({
   path: '/services/cabinet/getorders/{id}',
   tags: ['orders'],
   effect: 'reads',
-  summary: 'An order of this session by its number',
+  summary: 'An order of this session, or of the phone that it has proved, by its number',
   request: { query: LangQuery, params: z.object({ id: z.string().min(1).max(40) }) },
   responses: {
     200: json(Order, 'The order.'),
@@ -144,7 +144,41 @@ const getOrder = defineCall({
   },
 });
 
+const findOrder = defineCall({
+  ...EXTENSION,
+  method: 'post',
+  path: '/services/orders/findbyphone_json',
+  tags: ['orders'],
+  effect: 'changes',
+  whileSwitched: 'refused',
+  limit: { name: 'find-order', by: 'visitor', tries: 30, seconds: 3600 },
+  summary:
+    'An order by its number and its phone, which a code of SendCode proves; without a code if this session has proved it (O10)',
+  request: {
+    query: LangQuery,
+    body: jsonBody(
+      z
+        .object({
+          /** With or without its dashes. */
+          Number: z.string().trim().min(1).max(40),
+          phone: PhoneText,
+          code: OneTimeCode.optional(),
+        })
+        .openapi('FindOrderRequest'),
+    ),
+  },
+  responses: {
+    200: json(Order, 'The order; for half an hour getorders shows it too.'),
+    404: json(CallError, 'The phone is proved, and no order has this number and this phone.'),
+    422: json(
+      CallError,
+      'The phone is not proved (`phone-unconfirmed`), whether or not there is such an order; or `code-wrong`, `code-expired`.',
+    ),
+  },
+});
+
 export const ordersCalls = {
   createOrderRetail,
   getOrder,
+  findOrder,
 } as const;

@@ -4,7 +4,7 @@ import {
   callApi,
   dispatch,
   loadTexts,
-  openDocument,
+  openForOtherUser,
   optional,
   type PopupData,
   type Saga,
@@ -56,7 +56,7 @@ function* changeUser(change: Saga<unknown>): Saga {
   yield* dispatch(switchSent());
   try {
     yield* change;
-    yield* openDocument(paths.home.to());
+    yield* openForOtherUser(paths.home.to());
   } catch (error) {
     yield* dispatch(switchFailed(toRefusal(error, SWITCH_READING)));
   }

@@ -89,6 +89,29 @@ export const Overdue: Story = {
   },
 };
 
+/** On the smallest phone, too, each line shows its price, its quantity and the button that removes it. */
+export const TableOnPhone: Story = {
+  args: { path: '/basket?view=table' },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const removal = await canvas.findByRole('button', { name: /TRW GDB1330/ });
+    const row = removal.closest('tr');
+    if (!row) throw new Error('no row');
+    const line = within(row);
+    const price = canvasElement.querySelector('.cell-price');
+    for (const shown of [removal, line.getByRole('spinbutton'), price]) {
+      await expect(shown?.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    }
+  },
+};
+
 export const Empty: Story = { beforeEach: ({ msw }) => msw.use(...empty()) };
 
 export const LongTexts: Story = {

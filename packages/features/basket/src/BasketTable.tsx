@@ -9,7 +9,7 @@ import { BasketLineRemoval } from './BasketLineRemoval.tsx';
 import { messages } from './basket.messages.ts';
 import { useBasketMoney } from './use-basket-money.ts';
 
-/** The lines as a dense table, for those who check many. It scrolls sideways on a narrow page. */
+/** The lines as a dense table, for those who check many; on a narrow page as a dense list. */
 export function BasketTable({ lines, action, refused }: BasketLinesProps) {
   const t = useTexts(messages);
   const { money } = useBasketMoney();
@@ -43,10 +43,10 @@ export function BasketTable({ lines, action, refused }: BasketLinesProps) {
                 <td className="cell-delivery">
                   <BasketLineDelivery line={line} />
                 </td>
-                <td className="cell-number">
+                <td className="cell-number cell-price">
                   <Money {...money(line.price)} />
                 </td>
-                <td>
+                <td className="cell-qty">
                   <BasketLineQty
                     size="small"
                     line={line}

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '@partshop/ui';
 
 export const tableRules = css`
   & .basket-table {
@@ -72,5 +73,64 @@ export const tableRules = css`
 
   & td > .line-pieces {
     color: inherit;
+  }
+
+  /* A dense list: the same cells, on three lines per row, and nothing outside the screen. */
+  ${media.narrow} {
+    & :is(table, tbody, .row-problem, .row-problem > td) {
+      display: block;
+      min-inline-size: 0;
+    }
+
+    & thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    & .row {
+      display: grid;
+      grid-template-areas:
+        'what what removal'
+        'delivery delivery price'
+        'qty sum sum';
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      gap: var(--ps-space-2) var(--ps-space-3);
+      align-items: center;
+      padding: var(--ps-space-3);
+    }
+
+    & .row:not(:first-child) {
+      border-block-start: 1px solid var(--ps-color-line);
+    }
+
+    & .row > :is(th, td) {
+      padding: 0;
+      border: 0;
+    }
+
+    & .row > .line-what {
+      grid-area: what;
+    }
+
+    & .row > .cell-delivery {
+      grid-area: delivery;
+    }
+
+    & .row > .cell-price {
+      grid-area: price;
+    }
+
+    & .row > .cell-qty {
+      grid-area: qty;
+    }
+
+    & .row > .cell-sum {
+      grid-area: sum;
+    }
+
+    & .row > .cell-removal {
+      grid-area: removal;
+      inline-size: auto;
+    }
   }
 `;

@@ -1,15 +1,20 @@
+import { useCallback } from 'react';
+import { useSelector } from 'react-redux';
 import type { CheckoutStep } from '@partshop/api-client';
-import { useTexts } from '@partshop/features/core';
+import { selectBasketLines } from '@partshop/features/basket';
+import { selectClient, selectIsWholesale, useTexts } from '@partshop/features/core';
 import { useProblems } from '@partshop/features/core/forms';
 import { Store, TextAreaField } from '@partshop/ui';
-import { EMPTY_VALUES } from './checkout-form.ts';
+import { readValues, type CheckoutField } from './checkout-form.ts';
 import { toResend, type CheckoutRefusal } from './checkout-refusal.ts';
-import { MAX_LENGTH } from './checkout-rules.ts';
+import { findProblems, MAX_LENGTH, type OwnCode } from './checkout-rules.ts';
 import { messages } from './checkout.messages.ts';
 import { BonusField } from './BonusField.tsx';
 import { CompanyField } from './CompanyField.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
+import { knownValues } from './known-values.ts';
+import { needsConsent } from './ordered-lines.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PickupPoints } from './PickupPoints.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
@@ -22,9 +27,20 @@ const FORM_ID = 'checkout';
 /** The whole checkout as one form; it works without scripts. */
 export function CheckoutForm({ step, refused }: CheckoutFormProps) {
   const t = useTexts(messages);
-  const values = refused?.sent.values ?? EMPTY_VALUES;
+  const client = useSelector(selectClient);
+  const isWholesale = useSelector(selectIsWholesale);
+  const isConsentNeeded = needsConsent(useSelector(selectBasketLines));
+  const values = refused?.sent.values ?? knownValues(client, step);
   const { formProps, pickup, isSending } = useCheckoutForm(step, values.PointId);
-  const { errors, idOf, errorOf } = useProblems(refused?.refusal, ({ code }) => t(code));
+  const findFormProblems = useCallback(
+    (form: FormData) => findProblems(readValues(form), { isWholesale, needsConsent: isConsentNeeded }),
+    [isWholesale, isConsentNeeded],
+  );
+  const { errors, idOf, errorOf } = useProblems<CheckoutField, OwnCode>(
+    refused?.refusal,
+    ({ code }) => t(code),
+    findFormProblems,
+  );
   const resend = toResend(refused);
   // A retry must send what was sent before.
   const bonus = step.bonus && { ...step.bonus, most: resend.bonus ?? step.bonus.most };

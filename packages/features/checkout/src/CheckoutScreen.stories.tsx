@@ -13,11 +13,13 @@ import {
   empty,
   inEuros,
   inKazan,
+  known,
   loaded,
   long,
   nearKazan,
   noPoints,
   offlineOnce,
+  ORDER_NUMBER,
   problems,
   reused,
   sending,
@@ -55,10 +57,16 @@ async function send(canvasElement: HTMLElement): Promise<void> {
 
 async function fillAndSend(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText('Имя и фамилия'), 'Иван Петров');
-  await userEvent.type(canvas.getByLabelText('Телефон'), '8 916 123-45-67');
+  await retype(await canvas.findByLabelText('Имя и фамилия'), 'Иван Петров');
+  await retype(canvas.getByLabelText('Телефон'), '8 916 123-45-67');
   await userEvent.click(canvas.getByRole('radio', { name: /Ленина, 12/ }));
   await send(canvasElement);
+}
+
+/** Types into a field that may hold what the shop knows of the client. */
+async function retype(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
 }
 
 export const Loaded: Story = {};
@@ -187,14 +195,49 @@ export const MissingFields: Story = {
   },
 };
 
+/** An error goes when its field is mended; the summary shrinks, and goes with the last one. */
+export const MendedFields: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await MissingFields.play?.(context);
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent(/Напишите имя.*Укажите телефон.*Выберите пункт выдачи/);
+    await userEvent.click(canvas.getByRole('radio', { name: /Ленина, 12/ }));
+    await waitFor(() => expect(alert).not.toHaveTextContent('Выберите пункт выдачи'));
+    await expect(canvas.getByRole('radiogroup', { name: 'Москва' })).toBeValid();
+    await userEvent.type(canvas.getByLabelText('Имя и фамилия'), 'Иван Петров');
+    await waitFor(() => expect(canvas.getByLabelText('Имя и фамилия')).toBeValid());
+    await expect(alert).toHaveTextContent('Укажите телефон');
+    await userEvent.type(canvas.getByLabelText('Телефон'), '8 916 123-45-67');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** A phone number says how many digits it lacks; a name with markup is refused before the server sees it. */
+export const ShortPhone: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByLabelText('Имя и фамилия'), '<b>');
+    await userEvent.type(canvas.getByLabelText('Телефон'), '+7 916 123-45-6');
+    await userEvent.click(canvas.getByRole('radio', { name: /Ленина, 12/ }));
+    await send(canvasElement);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('В имени не может быть угловых скобок');
+    await expect(alert).toHaveTextContent('В номере не хватает цифры');
+    await userEvent.type(canvas.getByLabelText('Телефон'), '{Backspace}');
+    await waitFor(() => expect(alert).toHaveTextContent('В номере не хватает 2 цифр'));
+    await userEvent.type(canvas.getByLabelText('Телефон'), '67');
+    await waitFor(() => expect(canvas.getByLabelText('Телефон')).toBeValid());
+  },
+};
+
 /** The server rejects a field; the typed values stay. */
 export const WrongPhone: Story = {
   beforeEach: ({ msw }) => msw.use(...badPhone()),
   play: async ({ canvasElement }) => {
     await fillAndSend(canvasElement);
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Укажите телефон');
-    await expect(canvas.getByLabelText('Телефон')).toHaveValue('8 916 123-45-67');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Такого номера не бывает');
+    await expect(canvas.getByLabelText('Телефон')).toHaveValue('916 123-45-67');
     await expect(canvas.getByLabelText('Телефон')).toBeInvalid();
     await expect(canvas.getByRole('radio', { name: /Ленина, 12/ })).toBeChecked();
   },
@@ -283,6 +326,39 @@ export const DraftRestored: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Имя и фамилия')).toHaveValue('Ольга'));
     await waitFor(() => expect(canvas.getByLabelText('Город')).toHaveValue('Казань'));
     await expect(canvas.getByRole('radio', { name: /Мира, 87/ })).toBeChecked();
+    await expect(canvas.getByLabelText('Телефон')).toHaveValue('921 000-00-00');
+  },
+};
+
+/** A client types nothing that the shop knows. */
+export const KnownClient: Story = {
+  globals: { currentUser: 'retail' },
+  beforeEach: ({ msw }) => msw.use(...known()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByLabelText('Имя и фамилия')).not.toHaveValue('');
+    await expect(canvas.getByLabelText('Телефон')).toHaveValue('916\u00A0123-45-67');
+    await expect(canvas.getByRole('radio', { name: /Мира, 87/ })).toBeChecked();
+  },
+};
+
+/** Another tab ordered the basket: the order is linked. */
+export const OrderedInAnotherTab: Story = {
+  beforeEach: ({ msw }) => msw.use(...empty()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: 'Заказывать пока нечего' });
+    const otherTab = new BroadcastChannel('partshop-orders');
+    await waitFor(async () => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
+      otherTab.postMessage(ORDER_NUMBER);
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('оформлен в другой вкладке');
+    });
+    await expect(canvas.getByRole('link', { name: 'Посмотреть заказ' })).toHaveAttribute(
+      'href',
+      `/is-success/${ORDER_NUMBER}`,
+    );
+    otherTab.close();
   },
 };
 

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
 import { selectBasketLines } from '@partshop/features/basket';
-import { currencyOf, useLang, useHref, useTexts, type CoreState } from '@partshop/features/core';
+import { currencyOf, useLang, useHref, useTexts, useWatchers, type CoreState } from '@partshop/features/core';
 import { OverdueNotice } from '@partshop/features/finance';
 import { paths } from '@partshop/features/shared';
 import { ArrowBack, ButtonLink, PageHeading } from '@partshop/ui';
@@ -11,6 +11,9 @@ import { messages } from './checkout.messages.ts';
 import { Root } from './checkout.styles.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
+import { PlacedElsewhere } from './PlacedElsewhere.tsx';
+import { watchPlacedOrders } from './placed-elsewhere.saga.ts';
+import { selectPlacedElsewhere } from './placed-elsewhere.slice.ts';
 
 /** /checkout: everything that an order needs on one page. */
 export function CheckoutScreen() {
@@ -21,11 +24,13 @@ export function CheckoutScreen() {
   const loadable = useSelector((state: CoreState) => steps.select(state, currencyOf(lang)));
   const step = 'data' in loadable ? loadable.data : undefined;
   const isEmpty = useSelector(selectBasketLines).length === 0;
+  const placed = useSelector(selectPlacedElsewhere);
+  useWatchers(watchPlacedOrders);
 
   if (!step) return null;
   // An order that may have arrived emptied the basket, and can still be retried.
   if (isEmpty && !(refused && isUnsent(refused))) {
-    return <EmptyCheckout isOrdered={refused?.refusal.reason === 'reused'} />;
+    return <EmptyCheckout isOrdered={refused?.refusal.reason === 'reused'} placedElsewhere={placed} />;
   }
   return (
     <Root>
@@ -38,6 +43,7 @@ export function CheckoutScreen() {
         }
       />
       <OverdueNotice />
+      {placed === null ? null : <PlacedElsewhere number={placed} />}
       <CheckoutForm step={step} refused={refused} />
     </Root>
   );

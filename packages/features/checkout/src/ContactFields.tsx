@@ -1,5 +1,6 @@
-import { MIN_NAME_LENGTH, MIN_PHONE_LENGTH, PHONE_PATTERN } from '@partshop/api-client';
+import { MIN_NAME_LENGTH, NAME_PATTERN } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
+import { ContactPhoneField } from '@partshop/features/core/forms/phone-field';
 import { TextField } from '@partshop/ui';
 import type { CheckoutField, CheckoutValues } from './checkout-form.ts';
 import { MAX_LENGTH } from './checkout-rules.ts';
@@ -26,16 +27,19 @@ export function ContactFields({ values, idOf, errorOf }: ContactFieldsProps) {
   });
   return (
     <div className="contact">
-      <TextField {...field('ContactName')} label={t('name')} autoComplete="name" required minLength={MIN_NAME_LENGTH} />
       <TextField
+        {...field('ContactName')}
+        label={t('name')}
+        autoComplete="name"
+        required
+        minLength={MIN_NAME_LENGTH}
+        pattern={NAME_PATTERN}
+      />
+      <ContactPhoneField
         {...field('ContactPhone')}
         label={t('phone')}
         hint={t('phoneHint', { example: isolate(EXAMPLE_PHONE, locale) })}
-        type="tel"
-        autoComplete="tel"
         required
-        minLength={MIN_PHONE_LENGTH}
-        pattern={PHONE_PATTERN}
       />
       <TextField {...field('ContactEmail')} label={t('email')} type="email" autoComplete="email" dir="ltr" />
     </div>

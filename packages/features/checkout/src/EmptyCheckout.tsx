@@ -1,14 +1,40 @@
-import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { isolate, sharedMessages, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { PartSearch, paths } from '@partshop/features/shared';
 import { ButtonLink, CircleCheck, EmptyState, ShoppingCart } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { Root } from './checkout.styles.ts';
 
-/** The checkout of an empty basket, with links to the goods. `isOrdered`: the basket is empty because the order was already placed. */
-export function EmptyCheckout({ isOrdered }: { isOrdered: boolean }) {
+export type EmptyCheckoutProps = {
+  /** The basket is empty because the order was already placed. */
+  isOrdered: boolean;
+  /** The number of the order that another tab placed; null if none. */
+  placedElsewhere: string | null;
+};
+
+/** The checkout of an empty basket, with links to the order that was just placed, or to the goods. */
+export function EmptyCheckout({ isOrdered, placedElsewhere }: EmptyCheckoutProps) {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
   const href = useHref();
+  const locale = useLocale();
+  if (placedElsewhere !== null) {
+    return (
+      <Root>
+        <EmptyState
+          titleAs="h1"
+          title={t('elsewhereTitle', { number: isolate(placedElsewhere, locale) })}
+          icon={<CircleCheck />}
+          action={
+            <ButtonLink href={href(paths.success.to(placedElsewhere))} variant="primary">
+              {t('toOrder')}
+            </ButtonLink>
+          }
+        >
+          <p>{t('elsewhereEmptyText')}</p>
+        </EmptyState>
+      </Root>
+    );
+  }
   return (
     <Root>
       <EmptyState

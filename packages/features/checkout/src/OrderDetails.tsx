@@ -2,6 +2,7 @@ import type { Order } from '@partshop/api-client';
 import { DataText, isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
 import { Arrival, formatPhone, paths, SHOP_TIME_ZONE } from '@partshop/features/shared';
 import { Badge, ButtonLink, Card, CircleCheck, DateTime, DefinitionList } from '@partshop/ui';
+import { NextSteps } from './NextSteps.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { messages as statusMessages } from './order-status.messages.ts';
 import { messages } from './success.messages.ts';
@@ -29,6 +30,7 @@ export function OrderDetails({ order }: { order: Order }) {
           <p>{t('thanks')}</p>
         </div>
       </header>
+      <NextSteps order={order} />
       <div className="success-content">
         <OrderedItems order={order} />
         <div className="success-facts">

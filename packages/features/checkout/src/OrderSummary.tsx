@@ -5,6 +5,7 @@ import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { formatDelivery, paths } from '@partshop/features/shared';
 import { Button, ButtonLink, Card } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
+import { CheckoutConsent } from './CheckoutConsent.tsx';
 import { NoReturnsConsent, type NoReturnsConsentProps } from './NoReturnsConsent.tsx';
 import { needsConsent } from './ordered-lines.ts';
 import { SummaryLine } from './SummaryLine.tsx';
@@ -62,6 +63,7 @@ export function OrderSummary({ seenTotal, bonus, isSending, consent }: OrderSumm
             {t('submit')}
           </Button>
           <p className="summary-note">{t('submitNote')}</p>
+          <CheckoutConsent />
         </>
       ) : (
         <>

@@ -15,6 +15,7 @@ export function RefusalNotice({ refused, errors, formId }: RefusalNoticeProps) {
 
   switch (refused.refusal.reason) {
     case 'fields':
+      if (errors.length === 0) return null;
       return <FormErrorSummary isFocusedOnMount title={t('fieldsWrong')} errors={errors} />;
     case 'basket-changed':
       return (
@@ -44,6 +45,7 @@ export function RefusalNotice({ refused, errors, formId }: RefusalNoticeProps) {
         </Alert>
       );
     case 'rejected':
+    case 'forbidden':
     case 'signed-out':
       return (
         <Alert {...refusalAlert} tone="attention" title={t('outdatedTitle')}>

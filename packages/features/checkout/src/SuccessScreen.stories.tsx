@@ -27,7 +27,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {};
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('region', { name: 'Что дальше' }));
+    await expect(next.getByText(/Подтверждение отправляем в SMS на/)).toBeVisible();
+    await expect(next.getByRole('button', { name: 'Распечатать' })).toBeVisible();
+    await expect(next.getByRole('link', { name: 'Найти заказ' })).toHaveAttribute(
+      'href',
+      '/find-order?number=26-4821-0937',
+    );
+  },
+};
 
 /** One line cannot be returned. */
 export const WithoutReturns: Story = { beforeEach: ({ msw }) => msw.use(...orderedWithoutReturns()) };

@@ -10,7 +10,7 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { messages } from './success.messages.ts';
 import { Root } from './success.styles.ts';
 
-/** /is-success/{number}: the order, for the session that placed it; for others a page without details (D21). */
+/** /is-success/{number}: the order, for those who placed it or proved its phone; for others a page without details (D21). */
 export function SuccessScreen() {
   const t = useTexts(messages);
   const href = useHref();
@@ -32,7 +32,14 @@ export function SuccessScreen() {
           titleAs="h1"
           title={t('neutral')}
           icon={<Search />}
-          action={<ButtonLink href={href(paths.home.to())}>{t('toHome')}</ButtonLink>}
+          action={
+            <>
+              <ButtonLink href={href(paths.findOrder.to(number))} variant="primary">
+                {t('findOrder')}
+              </ButtonLink>
+              <ButtonLink href={href(paths.home.to())}>{t('toHome')}</ButtonLink>
+            </>
+          }
         >
           <p>{t('neutralText')}</p>
         </EmptyState>

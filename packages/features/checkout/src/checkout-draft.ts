@@ -31,11 +31,15 @@ export function dropDraft(): void {
   }
 }
 
-/** Fills empty fields with the draft. Keeps what was typed before the scripts ran. */
+/** Fills the draft in. Keeps what was typed before the scripts ran. */
 export function fillIn(form: HTMLFormElement, values: CheckoutValues): void {
   for (const field of CHECKOUT_FIELDS) {
     const control = form.elements.namedItem(field);
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    if (isText && control.type !== 'radio' && control.value === '') control.value = values[field];
+    if (!isText || ['radio', 'checkbox'].includes(control.type) || values[field] === '') continue;
+    if (control.value !== control.defaultValue) continue;
+    control.value = values[field];
+    // Fields that format their text do it as if it was typed.
+    control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

@@ -1,6 +1,6 @@
 import type { FormRefusal, Reading } from '@partshop/features/core/forms';
 import type { CheckoutField, CheckoutValues } from './checkout-form.ts';
-import { PROBLEM_BY_MEMBER, problemOf } from './checkout-rules.ts';
+import { PROBLEM_BY_MEMBER, type CheckoutCode } from './checkout-rules.ts';
 
 /** The submitted values, so that the page can show them again. */
 export type SentCheckout = {
@@ -27,18 +27,18 @@ type OwnReason =
  */
 export type CheckoutRefusal = {
   sent: SentCheckout;
-  refusal: FormRefusal<CheckoutField, CheckoutField, OwnReason>;
+  refusal: FormRefusal<CheckoutField, CheckoutCode, OwnReason>;
 };
 
-export const READING: Reading<CheckoutField, CheckoutField, OwnReason> = {
-  byCode: { 'no-returns': problemOf('AcceptsNoReturns'), 'bonus-changed': { reason: 'bonus-changed' } },
+export const READING: Reading<CheckoutField, CheckoutCode, OwnReason> = {
+  byCode: { 'no-returns': PROBLEM_BY_MEMBER.AcceptsNoReturns, 'bonus-changed': { reason: 'bonus-changed' } },
   byStatus: { 409: { reason: 'basket-changed' }, 422: { reason: 'reused' } },
   byMember: PROBLEM_BY_MEMBER,
 };
 
 /** Whether the page needs fresh data before the next attempt. */
 export function isOutdated({ refusal: { reason } }: CheckoutRefusal): boolean {
-  return reason === 'bonus-changed' || reason === 'reused' || reason === 'rejected' || reason === 'signed-out';
+  return ['bonus-changed', 'reused', 'rejected', 'forbidden', 'signed-out'].includes(reason);
 }
 
 /** Whether it is unknown if the order arrived. */

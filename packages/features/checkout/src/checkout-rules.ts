@@ -4,9 +4,15 @@ import {
   MAX_EMAIL_LENGTH,
   MAX_NAME_LENGTH,
   MAX_PHONE_LENGTH,
-  MIN_NAME_LENGTH,
 } from '@partshop/api-client';
-import { looksLikeEmail, looksLikePhone, readId, type Problem } from '@partshop/features/core/forms';
+import {
+  findEmailProblem,
+  findNameProblem,
+  findPhoneProblem,
+  readId,
+  type ContactCode,
+  type Problem,
+} from '@partshop/features/core/forms';
 import { CHECKOUT_FIELDS, type CheckoutField, type CheckoutValues } from './checkout-form.ts';
 
 /** Maximum lengths of createOrderRetail. */
@@ -18,30 +24,48 @@ export const MAX_LENGTH = {
   Comment: MAX_COMMENT_LENGTH,
 } as const;
 
+/** The problems of the fields that only this form has. */
+export type OwnCode = 'companyWrong' | 'pointMissing' | 'commentLong' | 'consentMissing';
+
+export type CheckoutCode = OwnCode | ContactCode;
+export type CheckoutProblem = Problem<CheckoutField, CheckoutCode>;
+
 /** What the rules depend on: wholesale clients must name their company, and goods that cannot be returned need the buyer's consent. */
 type Purchase = { isWholesale: boolean; needsConsent: boolean };
 
-const RULES: Record<CheckoutField, (text: string, purchase: Purchase) => boolean> = {
-  ContactName: (text) => text.length >= MIN_NAME_LENGTH && text.length <= MAX_LENGTH.ContactName,
-  ContactPhone: looksLikePhone,
-  ContactEmail: (text) => text === '' || looksLikeEmail(text),
-  Company: (text, { isWholesale }) => text.length <= MAX_LENGTH.Company && (text !== '' || !isWholesale),
-  PointId: (text) => readId(text) !== null,
-  Comment: (text) => text.length <= MAX_LENGTH.Comment,
-  AcceptsNoReturns: (text, { needsConsent }) => !needsConsent || text !== '',
+type Found = Omit<CheckoutProblem, 'field'> | null;
+
+const RULES: Record<CheckoutField, (text: string, purchase: Purchase) => Found> = {
+  ContactName: findNameProblem,
+  ContactPhone: findPhoneProblem,
+  ContactEmail: (text) => (text.trim() === '' ? null : findEmailProblem(text)),
+  Company: findCompanyProblem,
+  PointId: (text) => (readId(text) === null ? { code: 'pointMissing' } : null),
+  Comment: (text) => (text.trim().length > MAX_LENGTH.Comment ? { code: 'commentLong' } : null),
+  AcceptsNoReturns: (text, { needsConsent }) => (needsConsent && text === '' ? { code: 'consentMissing' } : null),
 };
-
-/** The problem of a field; its code is the field's name, since each field has only one. */
-export type CheckoutProblem = Problem<CheckoutField, CheckoutField>;
-
-export const problemOf = (field: CheckoutField): CheckoutProblem => ({ field, code: field });
 
 /** Finds the fields with invalid values. Only the server knows whether a phone number exists. */
 export function findProblems(values: CheckoutValues, purchase: Purchase): CheckoutProblem[] {
-  return CHECKOUT_FIELDS.filter((field) => !RULES[field](values[field].trim(), purchase)).map(problemOf);
+  return CHECKOUT_FIELDS.flatMap((field) => {
+    const found = RULES[field](values[field], purchase);
+    return found ? [{ field, ...found }] : [];
+  });
 }
 
-/** The problems by the members of createOrderRetail, which have the names of the fields. */
-export const PROBLEM_BY_MEMBER: Readonly<Record<string, CheckoutProblem>> = Object.fromEntries(
-  CHECKOUT_FIELDS.map((field) => [field, problemOf(field)]),
-);
+/** What the server found wrong with a member of createOrderRetail, which has the name of its field. */
+export const PROBLEM_BY_MEMBER: Readonly<Record<CheckoutField, CheckoutProblem>> = {
+  ContactName: { field: 'ContactName', code: 'nameWrong' },
+  ContactPhone: { field: 'ContactPhone', code: 'phoneWrong' },
+  ContactEmail: { field: 'ContactEmail', code: 'emailWrong' },
+  Company: { field: 'Company', code: 'companyWrong' },
+  PointId: { field: 'PointId', code: 'pointMissing' },
+  Comment: { field: 'Comment', code: 'commentLong' },
+  AcceptsNoReturns: { field: 'AcceptsNoReturns', code: 'consentMissing' },
+};
+
+function findCompanyProblem(typed: string, { isWholesale }: Purchase): Found {
+  const { length } = typed.trim();
+  const isMissing = isWholesale && length === 0;
+  return isMissing || length > MAX_LENGTH.Company ? { code: 'companyWrong' } : null;
+}

@@ -61,6 +61,16 @@ export const messages = defineMessages('checkout', {
   submit: { text: 'Подтвердить заказ', note: 'Button that sends the order' },
   sending: { text: 'Отправляем…', note: 'The same button while the order is on its way' },
   submitNote: { text: 'Оплата при получении', note: 'Under the button that sends the order' },
+  consent: {
+    text: 'Нажимая «Подтвердить заказ», вы принимаете условия продажи и соглашаетесь на обработку персональных данных.',
+    note: 'Under the button that sends the order; links to both texts follow',
+  },
+  terms: { text: 'Условия продажи', note: 'Link to the terms of sale' },
+  dataConsent: {
+    text: 'Согласие на обработку данных',
+    note: 'Link to the consent to the processing of personal data',
+  },
+  newTab: { text: '(новая вкладка)', note: 'Read after a link that opens a new tab' },
   nothingToOrder: {
     text: 'Ни один товар нельзя заказать. Исправьте корзину.',
     note: 'Instead of the button that sends the order: every line has a problem',
@@ -70,20 +80,21 @@ export const messages = defineMessages('checkout', {
     text: 'Корзина пуста. Найдите деталь по номеру: мы покажем все предложения с ценой и сроком.',
     note: 'Text of the checkout of an empty basket; a search box follows',
   },
+  elsewhereTitle: {
+    text: 'Заказ {number} оформлен в другой вкладке',
+    note: 'Heading in an open checkout whose goods another tab of the browser has just ordered',
+  },
+  elsewhereText: { text: 'Здесь остались товары, которых в нём нет.', note: 'Under “Заказ оформлен в другой вкладке”' },
+  elsewhereEmptyText: {
+    text: 'Эта корзина уже заказана, второй раз подтверждать не нужно.',
+    note: 'Under “Заказ оформлен в другой вкладке”: the basket is empty now',
+  },
+  toOrder: { text: 'Посмотреть заказ', note: 'Link to the order' },
   fieldsWrong: { text: 'Заказ не отправлен. Исправьте:', note: 'Heading above the list of wrong fields' },
-  ContactName: { text: 'Укажите имя: от 2 до 100 знаков', note: 'Error of the name field' },
-  ContactPhone: {
-    text: 'Укажите телефон с кодом города или оператора',
-    note: 'Error of the phone field: it is empty or is no phone number',
-  },
-  ContactEmail: {
-    text: 'В адресе почты ошибка. Исправьте его или оставьте поле пустым',
-    note: 'Error of the e-mail field',
-  },
-  Company: { text: 'Укажите компанию', note: 'Error of the company field' },
-  PointId: { text: 'Выберите пункт выдачи', note: 'Error of the choice of a pick-up point' },
-  Comment: { text: 'Сократите комментарий до 1000 знаков', note: 'Error of the comment field' },
-  AcceptsNoReturns: {
+  companyWrong: { text: 'Укажите компанию', note: 'Error of the company field' },
+  pointMissing: { text: 'Выберите пункт выдачи', note: 'Error of the choice of a pick-up point' },
+  commentLong: { text: 'Сократите комментарий до 1000 знаков', note: 'Error of the comment field' },
+  consentMissing: {
     text: 'Подтвердите, что согласны на товары без возврата',
     note: 'Error of the checkbox: it must be checked to order goods that cannot be returned',
   },

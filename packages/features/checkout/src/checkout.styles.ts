@@ -218,6 +218,15 @@ export const Root = styled.div`
     text-align: center;
   }
 
+  & .summary-consent {
+    display: grid;
+    gap: var(--ps-space-1);
+    justify-items: start;
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+    line-height: var(--ps-leading-snug);
+  }
+
   & .summary-blocked {
     color: var(--ps-color-attention-text);
   }

@@ -7,7 +7,7 @@ export const feature = defineFeature({
       path: paths.checkout.pattern,
       access: 'everyone',
       index: 'private',
-      budget: 20,
+      budget: 23,
       load: async () => import('./checkout.screen.ts'),
     },
     {

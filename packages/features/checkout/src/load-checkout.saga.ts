@@ -1,12 +1,15 @@
 import { basketReplaced, lineTermsMessages, rateMessages, waitUntilSaved } from '@partshop/features/basket';
 import { describePage, dispatch, loadTexts, pickCurrency, sharedMessages, type Saga } from '@partshop/features/core';
+import { formMessages } from '@partshop/features/core/forms';
 import { overdueMessages } from '@partshop/features/finance';
 import { steps } from './checkout.loadables.ts';
 import { messages } from './checkout.messages.ts';
+import { checkoutOpened } from './placed-elsewhere.slice.ts';
 
 /** Loads the checkout after the pending changes of the basket are saved. Critical: the checkout's data. */
 export function* loadCheckout(): Saga {
-  yield* loadTexts(messages, lineTermsMessages, rateMessages, sharedMessages, overdueMessages);
+  yield* loadTexts(messages, formMessages, lineTermsMessages, rateMessages, sharedMessages, overdueMessages);
+  yield* dispatch(checkoutOpened());
   yield* waitUntilSaved();
   const { basket } = yield* steps.load(yield* pickCurrency());
   yield* dispatch(basketReplaced(basket));

@@ -1,4 +1,4 @@
-import type { CheckoutPoint } from '@partshop/api-client';
+import type { CheckoutPoint, CheckoutStep } from '@partshop/api-client';
 import type { CityChoice } from '@partshop/features/city';
 
 export type PickupCity = {
@@ -17,6 +17,12 @@ export function groupByCity(points: readonly CheckoutPoint[], firstId: number | 
   }));
   const isFirst = ({ choice }: PickupCity) => firstId !== null && choice?.id === firstId;
   return [...cities.filter(isFirst), ...cities.filter((city) => !isFirst(city))];
+}
+
+/** Whether the point with this id is not in the current user's city; false if that is not known. */
+export function isElsewhere({ points, pickupCity }: Pick<CheckoutStep, 'points' | 'pickupCity'>, id: string): boolean {
+  const { cityId } = pickupCity;
+  return cityId !== null && points.find((point) => String(point.id) === id)?.cityId !== cityId;
 }
 
 function choiceOf(point: CheckoutPoint | undefined): CityChoice | null {

@@ -22,6 +22,7 @@ import { isOutdated, READING, type CheckoutRefusal, type SentCheckout } from './
 import { findProblems } from './checkout-rules.ts';
 import { orders, steps } from './checkout.loadables.ts';
 import { needsConsent } from './ordered-lines.ts';
+import { orderPlaced } from './placed-elsewhere.slice.ts';
 
 type Refused = ReturnType<typeof data<CheckoutRefusal>>;
 
@@ -43,6 +44,7 @@ export function* placeOrder({ form }: ActArgs): Saga<Response | Refused> {
   try {
     const order = yield* sendOrder(sent);
     yield* dispatch(orders.loaded(order.number, order, Date.now()));
+    yield* dispatch(orderPlaced(order.number));
     yield* optional(replaceBasket());
     if (sent.bonus > 0) yield* showNewBalance();
     return redirectResponse(paths.success.to(order.number), 303);

@@ -174,7 +174,9 @@ describe('goods that cannot be returned', () => {
 describe('nothing is sent', () => {
   it.each([
     ['ContactName', { ContactName: ' И ' }],
+    ['ContactName', { ContactName: '<b>' }],
     ['ContactPhone', { ContactPhone: 'позвоните' }],
+    ['ContactPhone', { ContactPhone: '+7 916 123-45-6' }],
     ['ContactEmail', { ContactEmail: 'ivan@' }],
     ['PointId', { PointId: '' }],
     ['PointId', { PointId: '1e9' }],

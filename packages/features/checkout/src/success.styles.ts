@@ -23,6 +23,46 @@ export const Root = styled.div`
     color: var(--ps-color-positive-text);
   }
 
+  & .next-steps {
+    display: grid;
+    gap: var(--ps-space-2);
+    padding-inline-start: var(--ps-space-5);
+    line-height: var(--ps-leading-normal);
+    list-style: decimal;
+  }
+
+  & .next-demo {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
+  & .next-tools {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-2) var(--ps-space-3);
+    align-items: center;
+  }
+
+  & .next-tools > [data-ui='PartNumber'] {
+    font-weight: var(--ps-weight-strong);
+  }
+
+  & .next-print {
+    margin-inline-start: auto;
+  }
+
+  ${media.unscripted} {
+    & .next-print {
+      display: none;
+    }
+  }
+
+  @media print {
+    & .next {
+      display: none;
+    }
+  }
+
   & .success-content {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 360px;

@@ -3,6 +3,7 @@ import type { CheckoutStep } from '@partshop/api-client';
 import { paths } from '@partshop/features/shared';
 import { readField, usePageForm } from '@partshop/features/core/forms';
 import { fillIn, saveDraft, readDraft } from './checkout-draft.ts';
+import { isElsewhere } from './pickup-cities.ts';
 import { usePickupChoice } from './use-pickup-choice.ts';
 
 /** The form with its draft, which scripts save until the visitor orders. */
@@ -15,8 +16,11 @@ export function useCheckoutForm(step: CheckoutStep, initialPoint: string) {
   const restore = useEffectEvent((form: HTMLFormElement) => {
     const draft = readDraft();
     fillIn(form, draft);
-    const drafted = pickup.isElsewhere(draft.PointId) ? '' : draft.PointId;
-    pickup.setPointId((known) => readField(new FormData(form), 'PointId') || known || drafted);
+    const drafted = isElsewhere(step, draft.PointId) ? '' : draft.PointId;
+    const chosen = readField(new FormData(form), 'PointId');
+    // A choice made before the scripts ran is the newest.
+    const isOfPage = chosen === '' || chosen === initialPoint;
+    pickup.setPointId((known) => (isOfPage ? drafted || known : chosen));
   });
 
   useEffect(() => {

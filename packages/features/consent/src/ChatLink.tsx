@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import {
@@ -10,7 +10,7 @@ import {
   type CoreState,
 } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
-import { media } from '@partshop/ui';
+import { media, useIsOverAction } from '@partshop/ui';
 import { messages } from './chat-link.messages.ts';
 import { ChatIcon } from './ChatIcon.tsx';
 
@@ -37,10 +37,15 @@ const Root = styled.a`
     translate: 0 calc(-1 * (var(--ps-control-lg) + var(--ps-space-3)));
   }
 
+  /* It stays in the order of the Tab key, and is seen while it has the focus. */
+  &[data-yielding]:not(:focus) {
+    opacity: 0;
+    pointer-events: none;
+  }
+
+  /* Without scripts it cannot make room for what it covers, so it is at the end of the page. */
   ${media.unscripted} {
-    body:has([data-ui='BackToTop']) & {
-      translate: 0 calc(-1 * (var(--ps-control-lg) + var(--ps-space-3)));
-    }
+    position: static;
   }
 
   &:hover {
@@ -66,18 +71,22 @@ const selectMayChat = (state: CoreState): boolean => {
 
 /**
  * The chat button in the lower corner of every page: a link to the contacts, which opens the chat if scripts run. Nothing of the
- * chat loads before that.
+ * chat loads before that. The button fades while it would cover something that acts.
  */
 export function ChatLink(): ReactElement | null {
   const t = useTexts(messages);
   const href = useHref();
+  const ref = useRef<HTMLAnchorElement>(null);
+  const isOverAction = useIsOverAction(ref);
   const mayChat = useSelector(selectMayChat);
   if (!mayChat) return null;
   return (
     <aside aria-label={t('open')}>
       <Root
+        ref={ref}
         href={href(paths.contacts.to())}
         data-popup="chat"
+        data-yielding={isOverAction || undefined}
         aria-label={t('open')}
         title={t('open')}
         data-ui="ChatLink"

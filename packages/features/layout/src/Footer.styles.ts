@@ -77,6 +77,7 @@ export const FooterBar = styled.footer`
     color: var(--ps-color-text);
     font-weight: var(--ps-weight-strong);
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 
   .footer-note {

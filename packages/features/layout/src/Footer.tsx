@@ -13,36 +13,37 @@ import { readFooterFacts, selectFooterFacts } from './footer-facts.ts';
 import { FooterContacts } from './FooterContacts.tsx';
 import { FooterBar } from './Footer.styles.ts';
 import { messages } from './layout.messages.ts';
+import { ownLinks } from './shop-links.ts';
 
-const COLUMNS = [
-  {
-    name: 'forBuyers',
-    links: [
-      { name: 'orders', path: paths.orders.to() },
-      { name: 'garage', path: paths.garage.to() },
-      { name: 'delivery', path: paths.delivery.to() },
-      { name: 'guarantee', path: paths.guarantee.to() },
-      { name: 'refund', path: paths.refund.to() },
-      { name: 'bonusClub', path: paths.bonusClub.to() },
-    ],
-  },
-  {
-    name: 'forPartners',
-    links: [
-      { name: 'becomeSupplier', path: paths.becomeSupplier.to() },
-      { name: 'aboutShop', path: paths.about.to() },
-      { name: 'shops', path: paths.shops.to() },
-      { name: 'contacts', path: paths.contacts.to() },
-      { name: 'articles', path: paths.articles.to() },
-    ],
-  },
-] as const;
+const columns = () =>
+  [
+    {
+      name: 'forBuyers',
+      links: [
+        ...ownLinks(),
+        { name: 'delivery', path: paths.delivery.to() },
+        { name: 'guarantee', path: paths.guarantee.to() },
+        { name: 'refund', path: paths.refund.to() },
+        { name: 'bonusClub', path: paths.bonusClub.to() },
+      ],
+    },
+    {
+      name: 'forPartners',
+      links: [
+        { name: 'becomeSupplier', path: paths.becomeSupplier.to() },
+        { name: 'aboutShop', path: paths.about.to() },
+        { name: 'shops', path: paths.shops.to() },
+        { name: 'contacts', path: paths.contacts.to() },
+        { name: 'articles', path: paths.articles.to() },
+      ],
+    },
+  ] as const;
 
 /** The columns with the links whose pages exist. */
 const openColumns = () =>
-  COLUMNS.map(({ name, links }) => ({ name, links: openLinks<(typeof links)[number]>(links) })).filter(
-    ({ links }) => links.length > 0,
-  );
+  columns()
+    .map(({ name, links }) => ({ name, links: openLinks<(typeof links)[number]>(links) }))
+    .filter(({ links }) => links.length > 0);
 
 /** The footer (§2): the shop, its promises, its pages and its contacts. */
 export function Footer() {

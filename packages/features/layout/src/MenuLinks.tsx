@@ -7,14 +7,9 @@ import { languageAddresses } from './language-addresses.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { messages as chromeMessages } from './layout.messages.ts';
 import { messages } from './menu.messages.ts';
-import { SECTION_LINKS, TOP_LINKS } from './shop-links.ts';
+import { needsLogin, ownLinks, SECTION_LINKS, TOP_LINKS } from './shop-links.ts';
 
 const KOPECKS = 100;
-
-const OWN_LINKS = [
-  { name: 'orders', path: paths.orders.to() },
-  { name: 'garage', path: paths.garage.to() },
-] as const;
 
 /** The shop's sections, and on phones everything that the top bar and the header omit. */
 export function MenuLinks() {
@@ -54,9 +49,12 @@ function PhoneLinks() {
   return (
     <div className="menu-narrow">
       <ul className="menu-list">
-        {openLinks(OWN_LINKS).map(({ name, path: to }) => (
+        {openLinks(ownLinks()).map(({ name, path: to }) => (
           <li key={name}>
-            <a href={href(to)} {...(isAnonymous ? { 'data-popup': 'login', 'data-popup-target': to } : {})}>
+            <a
+              href={href(to)}
+              {...(isAnonymous && needsLogin(to) ? { 'data-popup': 'login', 'data-popup-target': to } : {})}
+            >
               {chrome(name)}
             </a>
           </li>

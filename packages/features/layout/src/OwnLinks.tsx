@@ -1,12 +1,10 @@
 import { createFragment, useHref, useTexts } from '@partshop/features/core';
-import { openLinks, paths } from '@partshop/features/shared';
+import { openLinks } from '@partshop/features/shared';
 import { Package, Warehouse } from '@partshop/ui';
 import { messages } from './layout.messages.ts';
+import { needsLogin, ownLinks } from './shop-links.ts';
 
-const LINKS = [
-  { name: 'orders', path: paths.orders.to(), Icon: Package },
-  { name: 'garage', path: paths.garage.to(), Icon: Warehouse },
-] as const;
+const ICONS = { orders: Package, garage: Warehouse };
 
 /** Orders and garage, as far as they exist. Guests are asked to log in (§6) and then redirected to them. */
 export const OwnLinks = createFragment<{ isAnonymous: boolean }>(function OrdersAndGarage({ isAnonymous }) {
@@ -14,19 +12,19 @@ export const OwnLinks = createFragment<{ isAnonymous: boolean }>(function Orders
   const href = useHref();
   return (
     <>
-      {openLinks(LINKS).map(({ name, path, Icon }) => (
-        <a
-          key={name}
-          className="header-action header-own"
-          href={href(path)}
-          {...(isAnonymous
+      {openLinks(ownLinks()).map(({ name, path }) => {
+        const Icon = ICONS[name];
+        const popup =
+          isAnonymous && needsLogin(path)
             ? { 'data-popup': 'login', 'data-popup-target': path, 'aria-haspopup': 'dialog' as const }
-            : {})}
-        >
-          <Icon />
-          <span className="header-action-name">{t(name)}</span>
-        </a>
-      ))}
+            : {};
+        return (
+          <a key={name} className="header-action header-own" href={href(path)} {...popup}>
+            <Icon />
+            <span className="header-action-name">{t(name)}</span>
+          </a>
+        );
+      })}
     </>
   );
 });

@@ -16,6 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const linesOf = (element: Element) => {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+};
+
 const phone = { globals: { viewport: { value: 'phone' } } } satisfies Story;
 
 /** For the wide header only; the narrow one has stories of phones. */
@@ -169,7 +175,21 @@ export const Narrow: Story = {
 
 export const Phone: Story = { ...phone, beforeEach: ({ msw }) => msw.use(...withBasket()) };
 
-export const PhoneAnonymous: Story = phone;
+/** The shop's phone numbers stand on one line each, also beside a long note on the smallest phone. */
+export const PhoneAnonymous: Story = {
+  ...phone,
+  async play({ canvas, canvasElement }) {
+    await canvas.findByRole('link', { name: 'Войти' });
+    const numbers = [...canvasElement.querySelectorAll<HTMLElement>('footer a[href^="tel:"] > bdi')];
+    await expect(numbers.length).toBeGreaterThan(0);
+    for (const number of numbers) {
+      const line = number.closest('li');
+      if (line) line.style.inlineSize = '150px';
+      await expect(linesOf(number)).toBe(1);
+      line?.removeAttribute('style');
+    }
+  },
+};
 
 export const PhoneRetail: Story = { ...phone, beforeEach: ({ msw }) => msw.use(...seenBy(retail)) };
 

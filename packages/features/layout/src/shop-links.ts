@@ -1,4 +1,4 @@
-import { paths } from '@partshop/features/shared';
+import { isOpenPage, paths } from '@partshop/features/shared';
 
 /** Main sections of the shop (§2 Layout, sub-menu), by the names of their texts. */
 export const SECTION_LINKS = [
@@ -16,6 +16,16 @@ export const TOP_LINKS = [
   { name: 'contacts', path: paths.contacts.to() },
   { name: 'guarantee', path: paths.guarantee.to() },
 ] as const;
+
+/** The links to what is a visitor's own. Until the list of a client's orders is built, an order is found by its number. */
+export const ownLinks = () =>
+  [
+    { name: 'orders', path: isOpenPage(paths.orders.to()) ? paths.orders.to() : paths.findOrder.to() },
+    { name: 'garage', path: paths.garage.to() },
+  ] as const;
+
+/** Whether a guest logs in first (§6). */
+export const needsLogin = (path: string): boolean => path !== paths.findOrder.to();
 
 export type SectionName = (typeof SECTION_LINKS)[number]['name'];
 

@@ -97,7 +97,9 @@ function BestOfferForm({ offer }: { offer: PriceItem }) {
         {t('add')}
       </Button>
       <output className="best-note">{note}</output>
-      {inBasket > 0 ? <p className="best-in-basket">{t('inBasket', { count: inBasket })}</p> : null}
+      <p className="best-in-basket">
+        {inBasket > 0 ? <a href={href(paths.basket.to())}>{t('inBasket', { count: inBasket })}</a> : null}
+      </p>
     </OfferForm>
   );
 }

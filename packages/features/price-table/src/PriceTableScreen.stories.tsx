@@ -163,7 +163,10 @@ export const AddBestOffer: Story = {
   },
 };
 
-/** The offer is marked and its button is busy at once, while the change is pending; further clicks add nothing. */
+/**
+ * The offer is marked at once, while the change is pending, with a link to the basket, and its button is busy; further
+ * clicks add nothing, and the page does not jump.
+ */
 export const AddToBasket: Story = {
   args: { watchers: { basket: basketWatchers } },
   beforeEach: ({ msw }) => msw.use(...loaded(), ...saving()),
@@ -173,11 +176,15 @@ export const AddToBasket: Story = {
     if (!qty) throw new Error('The offer has no quantity.');
     await userEvent.clear(qty);
     await userEvent.type(qty, '3');
+    const { scrollHeight } = document.documentElement;
     const add = canvas.getByRole('button', { name: /^В корзину: BOSCH 0 451 103 318/ });
     await userEvent.click(add);
-    await expect(await canvas.findByText('В корзине 3 шт.')).toBeVisible();
+    const link = await canvas.findByRole('link', { name: 'В корзине 3 шт.' });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', '/basket');
     await expect(add).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(add);
     await expect(canvas.getByText('В корзине 3 шт.')).toBeVisible();
+    await expect(document.documentElement.scrollHeight).toBe(scrollHeight);
   },
 };

@@ -138,9 +138,14 @@ export const headRules = css`
 
   & .best-in-basket {
     flex-basis: 100%;
+    min-block-size: 1lh;
     color: var(--ps-color-positive-text);
     font-size: var(--ps-type-sm);
     font-weight: var(--ps-weight-medium);
+  }
+
+  & .best-in-basket > a {
+    color: inherit;
   }
 
   & .best-none {

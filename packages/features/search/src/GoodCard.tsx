@@ -65,7 +65,9 @@ export const GoodCard = memo(function GoodCard({ good, currency, titleAs: Title,
             {best.multiplicity > 1 ? <span>{t('cardPack', { count: best.multiplicity })}</span> : null}
           </p>
           <BestOfferForm good={good} best={best} price={priceText(best.price)} isAdding={isAdding} />
-          {inBasket > 0 ? <p className="good-in-basket">{t('cardInBasket', { count: inBasket })}</p> : null}
+          <p className="good-in-basket">
+            {inBasket > 0 ? <a href={href(paths.basket.to())}>{t('cardInBasket', { count: inBasket })}</a> : null}
+          </p>
         </div>
       ) : (
         <div className="good-offer">

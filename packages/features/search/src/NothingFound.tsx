@@ -1,6 +1,7 @@
-import { useTexts } from '@partshop/features/core';
-import { PartSearch } from '@partshop/features/shared';
-import { EmptyState, SearchX } from '@partshop/ui';
+import { useHref, useTexts } from '@partshop/features/core';
+import { PartSearch, paths } from '@partshop/features/shared';
+import { Alert, ButtonLink, EmptyState, SearchX } from '@partshop/ui';
+import { isWrittenAsOrderNumber } from './order-number.ts';
 import { PartLinks, type Part } from './PartLinks.tsx';
 import { messages } from './search.messages.ts';
 
@@ -16,8 +17,18 @@ const TIPS = ['tipNumber', 'tipName'] as const;
 /** An empty result: similar numbers, hints, and the search field with the typed text. */
 export function NothingFound({ text, exact, near, others }: NothingFoundProps) {
   const t = useTexts(messages);
+  const href = useHref();
   return (
     <>
+      {isWrittenAsOrderNumber(text) ? (
+        <Alert
+          tone="info"
+          title={t('orderTitle')}
+          action={<ButtonLink href={href(paths.findOrder.to(text))}>{t('findOrder')}</ButtonLink>}
+        >
+          {t('orderText')}
+        </Alert>
+      ) : null}
       <EmptyState title={t('nothingTitle')} titleAs="h1" icon={<SearchX />} action={<PartSearch defaultValue={text} />}>
         {t('nothingText')}
       </EmptyState>

@@ -99,6 +99,16 @@ export const NearNumbers: Story = { args: { path: '/search/W71276' }, beforeEach
 
 export const NothingFound: Story = { beforeEach: ({ msw }) => msw.use(...empty()) };
 
+/** An order number leads to the page that shows the order. */
+export const OrderNumber: Story = {
+  args: { path: '/price/Search-Text/26-4821-0937' },
+  beforeEach: ({ msw }) => msw.use(...empty()),
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Найти заказ' });
+    await expect(link).toHaveAttribute('href', '/find-order?number=26-4821-0937');
+  },
+};
+
 export const WithoutTips: Story = { beforeEach: ({ msw }) => msw.use(...withoutTips()) };
 
 export const LongTexts: Story = { beforeEach: ({ msw }) => msw.use(...longTexts()) };
@@ -117,14 +127,17 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...slow()) };
 
 export const Failed: Story = { beforeEach: ({ msw }) => msw.use(...failing()) };
 
-/** Adds one pack of the best offer; the card is marked at once. */
+/** Adds one pack of the best offer; the card is marked at once, with a link to the basket; the page does not jump. */
 export const AddToBasket: Story = {
   args: { watchers: { basket: basketWatchers } },
   beforeEach: ({ msw }) => msw.use(...loaded(), ...saving()),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /^В корзину: NGK BKR6E-11/ }));
-    await expect(await canvas.findByText('В корзине 4 шт.')).toBeVisible();
+    const add = await canvas.findByRole('button', { name: /^В корзину: NGK BKR6E-11/ });
+    const { scrollHeight } = document.documentElement;
+    await userEvent.click(add);
+    await expect(await canvas.findByRole('link', { name: 'В корзине 4 шт.' })).toHaveAttribute('href', '/basket');
+    await expect(document.documentElement.scrollHeight).toBe(scrollHeight);
   },
 };
 

@@ -140,10 +140,16 @@ export const CardList = styled.ul`
   }
 
   & .good-in-basket {
+    position: relative;
+    min-block-size: 1lh;
     color: var(--ps-color-positive-text);
     font-size: var(--ps-type-xs);
     font-weight: var(--ps-weight-medium);
     text-align: center;
+  }
+
+  & .good-in-basket > a {
+    color: inherit;
   }
 
   ${media.narrow} {

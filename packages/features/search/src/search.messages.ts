@@ -22,6 +22,12 @@ export const messages = defineMessages('search', {
     note: 'Under a number that nobody has: how many articles match it by name',
   },
   nothingTitle: { text: 'Ничего не нашли', note: 'Nothing matches what was searched for; title and heading' },
+  orderTitle: { text: 'Похоже на номер заказа', note: 'Above an empty result: an order number was searched for' },
+  orderText: {
+    text: 'Покажем заказ по номеру и телефону, вход не нужен.',
+    note: 'Under “Похоже на номер заказа”; the link “Найти заказ” follows',
+  },
+  findOrder: { text: 'Найти заказ', note: 'Link to the page that shows an order by its number and phone' },
   nothingText: { text: 'В каталоге нет детали с таким номером или названием.', note: 'Under “Ничего не нашли”' },
   tipNumber: {
     text: 'Сверьте номер с деталью или упаковкой: пробелы, дефисы и регистр не важны, важны сами цифры и буквы.',

@@ -6,8 +6,11 @@ const encode = encodeURIComponent;
 /** A page without parameters. */
 const page = <Path extends string>(path: Path) => ({ pattern: path, to: () => path });
 
-/** Adds the path to redirect to after the page has done its work, such as logging in. */
-const withTarget = (path: string, target?: string) => (target ? `${path}?target=${encode(target)}` : path);
+/** A page with one optional query parameter. */
+const pageWith = <Path extends string>(pattern: Path, name: string) => ({
+  pattern,
+  to: (value?: string): string => (value ? `${pattern}?${name}=${encode(value)}` : pattern),
+});
 
 /**
  * Addresses of pages without the language: patterns for the route table and functions for links (§2). Links add the language with
@@ -25,10 +28,13 @@ export const paths = {
   },
   basket: page('/basket'),
   checkout: page('/checkout'),
+  /** Shows an order again by its number and a code for its phone. */
+  findOrder: pageWith('/find-order', 'number'),
   success: { pattern: '/is-success/:number', to: (number: string) => `/is-success/${encode(number)}` },
 
-  login: { pattern: LOGIN_PATH, to: (target?: string) => withTarget(LOGIN_PATH, target) },
-  register: { pattern: '/register-simple', to: (target?: string) => withTarget('/register-simple', target) },
+  /** `target` is the path to redirect to after the page has done its work. */
+  login: pageWith(LOGIN_PATH, 'target'),
+  register: pageWith('/register-simple', 'target'),
   rememberPassword: page('/rememberpassword'),
   recovery: {
     pattern: '/user/password/recovery/:token',
@@ -45,10 +51,8 @@ export const paths = {
   /** The action of the city form. */
   city: page('/city'),
   locale: page('/locale'),
-  error: {
-    pattern: '/error/500',
-    to: (failed?: string) => (failed ? `/error/500?from=${encode(failed)}` : '/error/500'),
-  },
+  /** `from` is the path that failed. */
+  error: pageWith('/error/500', 'from'),
 
   categories: page('/avtozapchasti'),
   cars: page('/zapchasti'),

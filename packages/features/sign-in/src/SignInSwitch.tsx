@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useHref, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { SegmentedLinks } from '@partshop/ui';
+import { isPlainClick } from './form/is-plain-click.ts';
 import { messages } from './sign-in.messages.ts';
 
 export type SignInMode = 'login' | 'registration';
@@ -20,9 +21,8 @@ export function SignInSwitch({ mode, target, onChange }: SignInSwitchProps) {
   const href = useHref();
   const registerHref = href(paths.register.to(target));
   const follow = (event: MouseEvent) => {
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!onChange || !link || !isPlain) return;
+    if (!onChange || !link || !isPlainClick(event)) return;
     event.preventDefault();
     onChange(link.getAttribute('href') === registerHref ? 'registration' : 'login');
   };

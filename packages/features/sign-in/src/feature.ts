@@ -1,7 +1,8 @@
 import { defineFeature } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
-import { REGISTER_QUERY, TARGET_QUERY } from './sign-in.query.ts';
+import { PROFILE_QUERY, REGISTER_QUERY, TARGET_QUERY } from './sign-in.query.ts';
 
+// The budgets hold the forms of core, which check the fields again while they are mended.
 export const feature = defineFeature({
   screens: [
     {
@@ -9,7 +10,7 @@ export const feature = defineFeature({
       access: 'everyone',
       query: TARGET_QUERY,
       index: 'private',
-      budget: 16,
+      budget: 18,
       load: async () => import('./login/login.screen.ts'),
     },
     {
@@ -17,35 +18,36 @@ export const feature = defineFeature({
       access: 'everyone',
       query: REGISTER_QUERY,
       index: 'sitemap',
-      budget: 29,
+      budget: 31,
       load: async () => import('./register/register.screen.ts'),
     },
     {
       path: paths.rememberPassword.pattern,
       access: 'everyone',
       index: 'private',
-      budget: 16,
+      budget: 17,
       load: async () => import('./recovery/remember-password.screen.ts'),
     },
     {
       path: paths.recovery.pattern,
       access: 'everyone',
       index: 'private',
-      budget: 15,
+      budget: 16,
       load: async () => import('./recovery/new-password.screen.ts'),
     },
     {
       path: paths.profile.pattern,
       access: 'client',
+      query: PROFILE_QUERY,
       index: 'private',
-      budget: 17,
+      budget: 19,
       load: async () => import('./profile/profile.screen.ts'),
     },
     {
       path: paths.logout.pattern,
       access: 'everyone',
       index: 'private',
-      budget: 6,
+      budget: 8,
       load: async () => import('./account/logout.screen.ts'),
     },
     {

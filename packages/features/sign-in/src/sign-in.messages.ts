@@ -20,6 +20,13 @@ export const messages = defineMessages('sign-in', {
 
   login: { text: 'Телефон или эл. почта', note: 'Label of the login field' },
   forgot: { text: 'Не помню пароль', note: 'Link to the page that recovers a password' },
+  byCode: { text: 'Войти по коду из SMS', note: 'Link under the login form: without a password' },
+  codeTitle: { text: 'Вход по коду', note: 'Title and heading of the login by a code from an SMS' },
+  orderedAsGuest: {
+    text: 'Заказывали без аккаунта?',
+    note: 'In the login form, when orders are wanted; the link “Найти заказ” follows',
+  },
+  findOrder: { text: 'Найти заказ', note: 'Link to the page that shows an order by its number and phone' },
   submit: { text: 'Войти', note: 'Button of the login form' },
   pending: { text: 'Входим…', note: 'The button “Войти” while the answer is awaited' },
   passwordNeeded: {

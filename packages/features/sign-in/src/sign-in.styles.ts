@@ -61,6 +61,13 @@ export const Body = styled.div`
     justify-self: start;
   }
 
+  & .login-links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-1) var(--ps-space-4);
+    justify-content: space-between;
+  }
+
   & [data-ui='Form'] {
     --ps-form-action-flex: 1 1 auto;
   }

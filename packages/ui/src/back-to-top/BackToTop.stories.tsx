@@ -45,6 +45,31 @@ export const Scrolled: Story = {
   },
 };
 
+/** It fades while a button is under it, and does not take its clicks. */
+export const AboveAnAction: Story = {
+  render: (args) => (
+    <div style={{ minBlockSize: '400vb' }}>
+      <div style={{ blockSize: '320vb' }} />
+      <button type="button" style={{ display: 'block', marginInlineStart: 'auto' }}>
+        В корзину
+      </button>
+      <BackToTop {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('button', { name: 'В корзину' });
+    action.scrollIntoView({ block: 'end' });
+    const link = await canvas.findByRole('link');
+    await waitFor(() => expect(link).toHaveAttribute('data-visible'));
+    window.scrollBy(0, link.getBoundingClientRect().height);
+    await waitFor(() => expect(link).toHaveAttribute('data-yielding'));
+    const { left, top, width, height } = action.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(action);
+    window.scrollBy(0, 200);
+    await waitFor(() => expect(link).not.toHaveAttribute('data-yielding'));
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

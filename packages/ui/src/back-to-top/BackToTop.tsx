@@ -1,7 +1,8 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ArrowUp } from '../icons.ts';
 import { media } from '../media.ts';
+import { useIsOverAction } from './use-is-over-action.ts';
 import { useIsScrolled } from './use-is-scrolled.ts';
 
 export type BackToTopProps = Omit<ComponentPropsWithoutRef<'a'>, 'aria-label' | 'children'> & {
@@ -41,8 +42,16 @@ const Root = styled.a`
     visibility: hidden;
   }
 
-  /* Without scripts the scroll position is unknown, so the link is always visible. */
+  /* It stays in the order of the Tab key, and is seen while it has the focus. */
+  &[data-yielding]:not(:focus) {
+    opacity: 0;
+    pointer-events: none;
+  }
+
+  /* Without scripts neither the scroll position nor what is below is known, so the link is at the end of the page. */
   ${media.unscripted} {
+    position: static;
+
     &:not([data-visible]) {
       opacity: 1;
       translate: none;
@@ -57,22 +66,26 @@ const Root = styled.a`
 
 /**
  * A link to the top of a long page, fixed to the lower corner. It is a plain link: the browser scrolls and moves the starting point
- * of the Tab key.
+ * of the Tab key. It fades while it would cover something that acts.
  */
-export const BackToTop = forwardRef<HTMLAnchorElement, BackToTopProps>(function BackToTop(
+export const BackToTop = forwardRef<HTMLAnchorElement | null, BackToTopProps>(function BackToTop(
   { label, screens = 2, ...rest },
   ref,
 ) {
+  const rootRef = useRef<HTMLAnchorElement>(null);
+  useImperativeHandle<HTMLAnchorElement | null, HTMLAnchorElement | null>(ref, () => rootRef.current, []);
   const isScrolled = useIsScrolled(screens);
+  const isOverAction = useIsOverAction(rootRef);
   return (
     <Root
-      ref={ref}
+      ref={rootRef}
       href="#top"
       title={label}
       {...rest}
       aria-label={label}
       data-ui="BackToTop"
       data-visible={isScrolled ? '' : undefined}
+      data-yielding={isOverAction || undefined}
     >
       <ArrowUp />
     </Root>

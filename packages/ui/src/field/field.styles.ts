@@ -25,6 +25,7 @@ export const fieldNotesRules = css`
 /** A labelled box: the common style of text fields, text areas and selects. */
 export const fieldRules = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--ps-space-1);
   min-inline-size: 0;

@@ -108,6 +108,33 @@ export const Submitted: Story = {
   },
 };
 
+function Code(props: FormProps) {
+  const [found, setFound] = useState<readonly FormError[]>([]);
+  const submit: FormProps['onSubmit'] = (event) => {
+    event.preventDefault();
+    setFound([{ fieldId: 'f-code', message: 'Код не подошёл' }]);
+  };
+  return (
+    <Form {...props} errors={found} onSubmit={submit} hasOneField>
+      <TextField id="f-code" name="code" label="Код" error={messageOf(found, 'f-code')} />
+    </Form>
+  );
+}
+
+/** A form of one field shows its error once, at the field, which takes the focus; screen readers read it at once. */
+export const OneField: Story = {
+  render: (args) => <Code {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Код'), '000000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await expect(canvas.getByLabelText('Код')).toHaveFocus();
+    await expect(canvas.getByLabelText('Код')).toHaveAccessibleDescription('Код не подошёл');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Код не подошёл');
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
 /** While the form is being sent, Enter in a field does not send it again. */
 export const Busy: Story = {
   args: {

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type FormError, FormErrorSummary } from '../form-error-summary/FormErrorSummary.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { formRules } from './form.styles.ts';
 
 export type FormProps = ComponentPropsWithoutRef<'form'> & {
@@ -10,6 +11,8 @@ export type FormProps = ComponentPropsWithoutRef<'form'> & {
   actions?: ReactNode;
   /** The errors in the order of the fields; their summary takes the focus after a submit. */
   errors?: readonly FormError[] | undefined;
+  /** The form has one field, which shows its error itself and takes the focus; there is no summary. */
+  hasOneField?: boolean | undefined;
   /** The title of the errors: "Check the form". */
   errorTitle?: ReactNode;
   /** The form is being sent: another submit does nothing, and typed values stay. */
@@ -25,7 +28,7 @@ const Root = styled.form`
 
 /** The frame of a form: spacing, error summary, buttons. It holds no values; the fields do, so a failed submit loses nothing. */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
-  { children, actions, errors = [], errorTitle, isBusy = false, onSubmit, ...rest },
+  { children, actions, errors = [], hasOneField = false, errorTitle, isBusy = false, onSubmit, ...rest },
   ref,
 ) {
   const summaryRef = useRef<HTMLDivElement>(null);
@@ -36,7 +39,8 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   useEffect(() => {
     if (!isAnswerAwaited.current || isBusy || errors.length === 0) return;
     isAnswerAwaited.current = false;
-    summaryRef.current?.focus();
+    if (hasOneField) document.getElementById(errors[0]?.fieldId ?? '')?.focus();
+    else summaryRef.current?.focus();
   });
 
   const submit = (event: SubmitEvent): void => {
@@ -52,7 +56,11 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
 
   return (
     <Root ref={ref} {...rest} aria-busy={isBusy || undefined} onSubmit={submit} data-ui="Form">
-      {errors.length > 0 ? <FormErrorSummary ref={summaryRef} title={errorTitle} errors={errors} /> : null}
+      {errors.length > 0 && !hasOneField ? (
+        <FormErrorSummary ref={summaryRef} title={errorTitle} errors={errors} />
+      ) : null}
+      {/* A field that has the focus already is not read again. */}
+      {errors.length > 0 && hasOneField ? <VisuallyHidden role="alert">{errors[0]?.message}</VisuallyHidden> : null}
       {children}
       {actions ? <div className="ps-form-actions">{actions}</div> : null}
     </Root>

@@ -120,6 +120,23 @@ export const BoxesRoot = styled.div`
     gap: var(--ps-space-1);
   }
 
+  @container (min-width: 780.02px) {
+    /* Under the price, which moves up for it: the row stays as high as it is. */
+    & .ps-offer-order {
+      position: relative;
+    }
+
+    & .ps-offer-in-basket {
+      position: absolute;
+      inset-block-end: 0;
+      inset-inline-end: calc(100% + var(--ps-space-4));
+    }
+
+    & .ps-offer:has(.ps-offer-in-basket:not(:empty)) > .ps-offer-price {
+      translate: 0 calc(-1 * var(--ps-space-2));
+    }
+  }
+
   @container (max-width: 780px) {
     & .ps-offer-list {
       grid-template-columns: minmax(0, 1fr) auto;
@@ -136,6 +153,18 @@ export const BoxesRoot = styled.div`
 
     & .ps-offer-stock {
       text-align: end;
+    }
+
+    /* Beside the button, for the same reason. */
+    & .ps-offer-order {
+      grid-auto-flow: column;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--ps-space-3);
+      align-items: center;
+    }
+
+    & .ps-offer-in-basket {
+      padding-block: var(--ps-space-3);
     }
   }
 `;

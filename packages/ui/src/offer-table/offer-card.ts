@@ -30,7 +30,7 @@ export function offerCard(offer: OfferTexts, labels: OfferLabels): Markup {
       <p class="ps-offer-price" dir="auto">${offer.priceText}</p>
       <div class="ps-offer-order">
         ${orderForm(offer, labels, { variant: 'primary', size: 'medium' })}
-        ${inBasket(offer)}
+        ${inBasket(offer, labels)}
       </div>
     </li>
   `;

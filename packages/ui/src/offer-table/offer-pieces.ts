@@ -37,5 +37,6 @@ export function orderForm(offer: OfferTexts, labels: OfferLabels, looks: OrderLo
   `;
 }
 
-/** Always rendered, so that {@link markOffers} only changes its text; CSS hides it while it is empty. */
-export const inBasket = (offer: OfferTexts): Markup => html`<p class="ps-offer-in-basket">${offer.inBasket}</p>`;
+/** A link to the basket. Always rendered, so that {@link markOffers} only changes its text; CSS hides it while it is empty. */
+export const inBasket = (offer: OfferTexts, labels: OfferLabels): Markup =>
+  html`<a class="ps-offer-in-basket" href="${labels.basketHref}">${offer.inBasket}</a>`;

@@ -28,7 +28,7 @@ export function offerRow(offer: OfferTexts, labels: OfferLabels): Markup {
       <td class="ps-offer-price" dir="ltr"><bdi>${offer.priceText}</bdi></td>
       <td class="ps-offer-order">
         ${orderForm(offer, labels, { variant: 'secondary', size: 'small' })}
-        ${inBasket(offer)}
+        ${inBasket(offer, labels)}
       </td>
     </tr>
   `;

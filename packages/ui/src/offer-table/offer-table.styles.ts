@@ -96,6 +96,22 @@ export const TableRoot = styled.div`
   }
 
   @container (min-width: 780.02px) {
+    /* Under the price, which moves up for it: the row stays as high as it is. */
+    & .ps-offer-order {
+      position: relative;
+    }
+
+    & .ps-offer-in-basket {
+      position: absolute;
+      inset-block-end: var(--ps-space-half);
+      inset-inline-end: calc(100% + var(--ps-space-3));
+    }
+
+    & .ps-offer:has(.ps-offer-in-basket:not(:empty)) .ps-offer-price > bdi {
+      display: inline-block;
+      translate: 0 calc(-1 * var(--ps-space-2));
+    }
+
     & .ps-offer > * {
       padding: var(--ps-space-1) var(--ps-space-3);
     }

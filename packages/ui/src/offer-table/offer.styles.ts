@@ -74,6 +74,7 @@ export const offerRules = css`
     color: var(--ps-color-positive-text);
     font-size: var(--ps-type-xs);
     font-weight: var(--ps-weight-medium);
+    white-space: nowrap;
   }
 
   & .ps-offer-in-basket:empty {

@@ -63,7 +63,8 @@ export const PhoneField = forwardRef<HTMLInputElement | null, PhoneFieldProps>(f
         disabled={disabled}
         form={form}
         defaultValue={initialText}
-        onChange={read}
+        // Not onChange: React does not fire it for a text that a script filled in.
+        onInput={read}
         onFocus={(event) => {
           typing.onFocus(event);
           onFocus?.(event);

@@ -26,7 +26,7 @@ export function usePhone({ inputRef, country, callingCode, defaultValue, onChang
     const input = inputRef.current;
     if (!input) return;
     const next = reader.current?.readPhone(input.value, { country, callingCode }) ?? {
-      text: input.value,
+      text: withoutCode(input.value, callingCode),
       e164: undefined,
     };
     if (next.text !== input.value) {

@@ -39,4 +39,19 @@ export const RightToLeft: Story = {
 
 export const Phone: Story = { ...Large, globals: { viewport: { value: 'phone' } } };
 
+/** The shop's placeholder fits into the field of the smallest phone, 320 px with its gutters. */
+export const SmallestPhone: Story = {
+  args: { size: 'large', placeholder: 'Номер детали или название', style: { inlineSize: 288 } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+    const room = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.font = getComputedStyle(field, '::placeholder').font;
+    await expect(context.measureText('Номер детали или название').width).toBeLessThanOrEqual(room);
+  },
+};
+
 export const Dark: Story = { ...Large, globals: { theme: 'dark' } };

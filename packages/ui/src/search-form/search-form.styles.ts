@@ -46,7 +46,7 @@ export const searchFormRules = css`
   }
 
   &[data-size='large'] > input {
-    padding-inline: var(--ps-space-5);
+    padding-inline-start: var(--ps-space-5);
   }
 
   & > input::-webkit-search-decoration,
@@ -87,6 +87,10 @@ export const searchFormRules = css`
   }
 
   ${media.narrow} {
+    &[data-size='large'] > input::placeholder {
+      font-size: var(--ps-type-sm);
+    }
+
     &[data-size='large'] > button {
       padding-inline: 0;
     }

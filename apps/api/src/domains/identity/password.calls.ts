@@ -3,6 +3,7 @@ import type { identityCalls } from '@partshop/api-client/contract';
 import { changePassword } from './accounts.queries.ts';
 import { createClientSession, endSession, endSessionsOf } from '../../platform/sessions/sessions.queries.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
+import { samePassword } from './same-password.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { IdentityTools } from './identity-tools.ts';
@@ -28,6 +29,7 @@ export function passwordHandlers({
       if (!(await isPassword(OldPasswordHash, account.passwordHash))) {
         throw new HttpError(422, { code: 'wrong-credentials', message: 'The old password is wrong.' });
       }
+      if (PasswordHash === OldPasswordHash) throw samePassword();
       refuseWeakPassword(PasswordHash, [account.phone, account.email, account.name]);
       const passwordHash = await hashPassword(PasswordHash);
       await sessions.renew(c, async (trx, { token, now }) => {

@@ -2,16 +2,15 @@
 import type { identityCalls } from '@partshop/api-client/contract';
 import { SendingFailed } from '../messages/index.ts';
 import { signIn } from './identity.queries.ts';
-import { confirmPhone, dropPhoneCode, keepPhoneCode, tryPhoneCode } from './phone-codes.queries.ts';
+import { dropPhoneCode, keepPhoneCode } from './phone-codes.queries.ts';
+import { createPhoneProof } from './phone-proof.ts';
 import { IDENTITY_LIMITS, type IdentityLimitKey } from './identity-limits.ts';
 import { messageTexts } from './message-texts.ts';
-import { CODE_SECONDS, hashCode, newCode } from './one-time-codes.rules.ts';
+import { CODE_SECONDS, newCode } from './one-time-codes.rules.ts';
 import { isStaff } from '../../platform/sessions/rights.ts';
-import type { ApiContext } from '../../platform/http/api-app.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { IdentityTools } from './identity-tools.ts';
 import { createClientInfoReader } from '../client/index.ts';
-import { refuseCode } from './code-errors.ts';
 import type { Asker } from '../../platform/sessions/devices.ts';
 import { phoneOf } from './phone-field.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
@@ -28,25 +27,15 @@ const perDay = (phone: string, { from, about }: Asker) =>
 export function phoneCodeHandlers(
   tools: IdentityTools,
 ): CallHandlers<typeof identityCalls, 'findUserByPhone' | 'sendCode' | 'validateCode'> {
-  const { database, clock, siteConfig, sessions, devices, limits, accounts, sms, sessionSecret } = tools;
+  const { database, clock, siteConfig, sessions, devices, limits, accounts, sms } = tools;
   const { db } = database;
   const clientInfo = createClientInfoReader(tools);
-  const codeOf = (sessionId: number, phone: string, code: string) => ({
-    sessionId,
-    phone,
-    codeHash: hashCode(sessionSecret, `phone ${sessionId} ${phone}`, code),
-  });
-
-  /** Looks the account up only for a device that somebody has logged in on, so that others cannot tell who is a client. */
-  const askerOf = async (c: ApiContext, phone: string): Promise<Asker> => {
-    const account = devices.isMarked(c) ? await accounts.byPhone(phone) : undefined;
-    return devices.askerOf(c, account?.id);
-  };
+  const proof = createPhoneProof(tools);
 
   return {
     findUserByPhone: async (c) => {
       const phone = phoneOf('phone', c.req.valid('query').phone);
-      const asker = await askerOf(c, phone);
+      const asker = await proof.askerOf(c, phone);
       refuseTooMany(c, await limits.take(clock(), ['findPhoneByAddress', asker.from]));
       const soon = await limits.peek(clock(), perMinute(phone, asker));
       const today = await limits.peek(clock(), ...perDay(phone, asker));
@@ -58,7 +47,7 @@ export function phoneCodeHandlers(
       const phone = phoneOf('phone', c.req.valid('json').phone);
       await sms.refuse(c, phone);
       const known = await sessions.find(c);
-      const asker = await askerOf(c, phone);
+      const asker = await proof.askerOf(c, phone);
       const counted: IdentityLimitKey[] = [
         perMinute(phone, asker),
         ...perDay(phone, asker),
@@ -68,7 +57,7 @@ export function phoneCodeHandlers(
       refuseTooMany(c, await limits.take(clock(), ...counted));
       const { id: sessionId } = known ?? (await sessions.open(c));
       const code = newCode();
-      const kept = codeOf(sessionId, phone, code);
+      const kept = proof.codeOf(sessionId, phone, code);
       await keepPhoneCode(db, kept, clock());
       const text = messageTexts(languageOf(c.req.valid('query'), siteConfig)).signInCode(code);
       try {
@@ -85,16 +74,10 @@ export function phoneCodeHandlers(
     validateCode: async (c) => {
       const { code, ...given } = c.req.valid('json');
       const phone = phoneOf('phone', given.phone);
-      const { from } = await askerOf(c, phone);
-      refuseTooMany(c, await limits.take(clock(), ['codeTryByAddress', from]));
-      const session = await sessions.find(c);
-      const tried = session
-        ? await tryPhoneCode(db, codeOf(session.id, phone, code), clock())
-        : ({ outcome: 'ended' } as const);
-      refuseCode(tried);
+      const session = await proof.tryCode(c, phone, code);
       const account = await accounts.byPhone(phone);
       if (!account) {
-        if (session) await confirmPhone(db, session.id, phone, clock());
+        await proof.keep(session, phone);
         return c.json({ state: 'confirmed' as const }, 200);
       }
       if (isStaff(account)) return c.json({ state: 'password-needed' as const }, 200);

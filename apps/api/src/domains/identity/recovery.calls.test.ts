@@ -45,14 +45,21 @@ async function withToken() {
 beforeEach(() => later(2 * 86_400_000));
 
 describe('a new password', () => {
-  test('is set by phone: code, token, password; every session of the client ends', async () => {
+  test('is set by phone: code, token, password; it logs in, and every other session of the client ends', async () => {
     const { account, guest, token } = await withToken();
     const elsewhere = visitor();
     await logIn(elsewhere, account);
     expect(await setPassword(guest, token)).toMatchObject({ status: 200, body: { ok: true } });
     expect((await elsewhere.get('/services/clientbaseinfo')).body).not.toHaveProperty('ClientId');
+    expect((await guest.get('/services/clientbaseinfo')).body).toMatchObject({ ClientId: account.id });
     expect(await logIn(visitor(), account)).toMatchObject({ status: 401 });
     expect(await logIn(visitor(), account, NEW)).toMatchObject({ status: 200 });
+  });
+
+  test('that is the old one is rejected, and the token still works', async () => {
+    const { guest, token } = await withToken();
+    expect(await setPassword(guest, token, PASSWORD)).toMatchObject({ status: 422, body: { code: 'password-same' } });
+    expect(await setPassword(guest, token)).toMatchObject({ status: 200 });
   });
 
   test('is set by mail, whose link leads to our own origin', async () => {
@@ -239,6 +246,7 @@ describe('changing the own password', () => {
   test.each([
     ['a wrong old one', { old: 'something else' }, 'wrong-credentials'],
     ['a new one typed in two ways', { again: `${NEW}!` }, 'password-differs'],
+    ['the old one as the new one', { next: PASSWORD }, 'password-same'],
     ['a new one that is too easy', { next: 'qwerty123456' }, 'password-weak'],
   ])('with %s is rejected', async (_, input, code) => {
     const { guest, account } = await signedIn();

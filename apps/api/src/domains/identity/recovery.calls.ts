@@ -14,14 +14,15 @@ import {
   tryRecoveryCode,
 } from './recovery-codes.queries.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.queries.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
 import { messageTexts } from './message-texts.ts';
 import { CODE_SECONDS, hashCode, hashSecret, newCode, newSecret } from './one-time-codes.rules.ts';
-import { hashPassword } from './password-hash.ts';
+import { signIn } from './identity.queries.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
 import type { ApiContext } from '../../platform/http/api-app.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { IdentityTools } from './identity-tools.ts';
 import { codeExpired, refuseCode } from './code-errors.ts';
+import { samePassword } from './same-password.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { phoneOf } from './phone-field.ts';
 import { refuseTooMany } from '../../platform/limits/too-many.ts';
@@ -37,7 +38,7 @@ export function recoveryHandlers(
   typeof identityCalls,
   'passwordReset' | 'passwordGetRecoveryCode' | 'checkRecoveryCode' | 'setNewPassword'
 > {
-  const { database, clock, devices, limits, accounts, sessionSecret } = tools;
+  const { database, clock, sessions, devices, limits, accounts, sessionSecret } = tools;
   const { db } = database;
   const askerOf = async (c: ApiContext, requestId: string): Promise<string> =>
     devices.askerOf(c, devices.isMarked(c) ? await findRecoveringClient(db, requestId) : undefined).from;
@@ -80,12 +81,16 @@ export function recoveryHandlers(
       const account = found && (await accounts.byId(found.clientId));
       if (!account) throw codeExpired();
       refuseWeakPassword(NewPassword, [account.phone, account.email, account.name]);
+      if (await isPassword(NewPassword, account.passwordHash)) throw samePassword();
       const passwordHash = await hashPassword(NewPassword);
-      await inTransaction(db, async (trx) => {
-        if (!(await spendRecoveryToken(trx, id, tokenHash, clock()))) throw codeExpired();
+      const before = await sessions.find(c);
+      await sessions.renew(c, async (trx, moment) => {
+        if (!(await spendRecoveryToken(trx, id, tokenHash, moment.now))) throw codeExpired();
         await changePassword(trx, account.id, passwordHash);
-        await endSessionsOf(trx, account.id, clock());
+        await endSessionsOf(trx, account.id, moment.now);
+        await signIn(trx, before, account.id, moment);
       });
+      devices.remember(c, account.id);
       return c.json({ ok: true as const }, 200);
     },
   };

@@ -12,7 +12,7 @@ const SHOWN = 20;
  * dropped: nobody else may read it.
  */
 export function createDemoMessages(db: Kysely<Database>, clock: () => Date): { sms: SmsSender; mail: MailSender } {
-  const keep = async (channel: DemoMessage['channel'], sessionId: number, recipient: string, text: string) => {
+  const keep = async (channel: DemoMessage['channel'], sessionId: number | null, recipient: string, text: string) => {
     await sql`
       insert into demo_messages (session_id, channel, recipient, text, sent_at)
       select ${sessionId}, ${channel}, ${recipient}, ${text}, ${clock()}

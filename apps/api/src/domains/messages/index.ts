@@ -5,7 +5,8 @@ import { messagesHandlers } from './messages.calls.ts';
 /** Messages to clients, by SMS and mail. */
 export const messagesDomain = defineDomain(messagesCalls, messagesHandlers);
 
-export { SendingFailed } from './message.ts';
+export { SendingFailed, type Channel } from './message.ts';
 export type { MessageTools } from './message-tools.ts';
 export { createMessengers, type Messengers } from './messengers.ts';
+export { createOutbox, sendInTime } from './outbox.ts';
 export { createSmsGate } from './sms/sms-gate.ts';

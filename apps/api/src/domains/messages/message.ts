@@ -2,14 +2,20 @@ export type OutgoingMessage = {
   /** A phone in E.164, or an e-mail address. */
   to: string;
   text: string;
-  /** The session that caused the message: the stand-ins show it only there. */
-  sessionId: number;
+  /** The session that caused the message: the stand-ins show it only there. Null when the session is gone. */
+  sessionId: number | null;
 };
+
+export type Channel = 'sms' | 'mail';
 
 /** The provider did not accept a message. Contains nothing of the message. */
 export class SendingFailed extends Error {
-  constructor(reason: string) {
+  /** The connection broke after the provider got the message: it may have been sent. */
+  readonly mayHaveArrived: boolean;
+
+  constructor(reason: string, { mayHaveArrived = false }: { mayHaveArrived?: boolean } = {}) {
     super(reason);
     this.name = 'SendingFailed';
+    this.mayHaveArrived = mayHaveArrived;
   }
 }

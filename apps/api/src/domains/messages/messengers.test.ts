@@ -24,6 +24,17 @@ async function provider(listener: RequestListener): Promise<string> {
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms/send`;
 }
+
+/** The URL of a provider that is gone. */
+async function closedProvider(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return `http://127.0.0.1:${port}/sms/send`;
+}
+
 const answering =
   (body: string, status = 200, headers: Record<string, string> = {}): RequestListener =>
   (_request, response) =>
@@ -79,6 +90,19 @@ describe('the SMS service', () => {
   });
 });
 
+test('a failure tells whether the message may have arrived', async () => {
+  const failureOf = async (url: string) => {
+    const error: unknown = await createSmsRu({ url, key: 'k' })
+      .send(MESSAGE)
+      .catch((fault: unknown) => fault);
+    return (error as SendingFailed).mayHaveArrived;
+  };
+  expect(await failureOf(await provider(answering('{"status":"ERROR","status_code":200}')))).toBe(false);
+  expect(await failureOf(await provider(answering('', 500)))).toBe(false);
+  expect(await failureOf(await closedProvider())).toBe(false);
+  expect(await failureOf(await provider((request) => request.socket.destroy()))).toBe(true);
+});
+
 test('an unreachable mail server throws, and the error quotes no address', async () => {
   const mail = createSmtp({ url: 'smtp://127.0.0.1:1', from: 'shop@shop.test' });
   const error: unknown = await mail
@@ -86,6 +110,7 @@ test('an unreachable mail server throws, and the error quotes no address', async
     .catch((fault: unknown) => fault);
   expect(error).toBeInstanceOf(SendingFailed);
   expect((error as Error).message).not.toContain('ivan');
+  expect((error as SendingFailed).mayHaveArrived).toBe(false);
 });
 
 describe('without a provider', () => {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { MessageSettings } from '../../platform/settings/settings.ts';
 import { createDemoMessages, failingSender } from './demo-messages.queries.ts';
+import type { Channel } from './message.ts';
 import type { MailSender } from './mail/mail-sender.ts';
 import { createSmtp } from './mail/smtp.ts';
 import { createSmsRu } from './sms/sms-ru.ts';
@@ -12,6 +13,8 @@ export type Messengers = {
   mail: MailSender;
   /** Whether a stand-in is one of them, whose messages a page shows. */
   hasStandIn: boolean;
+  /** Channels that nothing is ever sent by. */
+  missing?: readonly Channel[];
 };
 
 /**
@@ -25,9 +28,11 @@ export function createMessengers(
 ): Messengers {
   const demo = createDemoMessages(db, clock);
   const smsStandIn = standIn === 'failing' ? failingSender : demo.sms;
+  const missing = [...(sms ? [] : ['sms' as const]), ...(mail ? [] : ['mail' as const])];
   return {
     sms: sms ? createSmsRu(sms) : standIn === 'none' ? failingSender : smsStandIn,
     mail: mail ? createSmtp(mail) : standIn === 'none' ? failingSender : demo.mail,
     hasStandIn: standIn !== 'none' && !(sms && mail),
+    missing: standIn === 'none' ? missing : [],
   };
 }

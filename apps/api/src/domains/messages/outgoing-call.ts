@@ -1,3 +1,4 @@
+import { isSystemError } from '../../platform/database/processes.ts';
 import { SendingFailed } from './message.ts';
 
 const LIMIT_MS = 3000;
@@ -20,7 +21,9 @@ export async function postForm(url: string, form: Record<string, string>): Promi
     return JSON.parse(text) as unknown;
   } catch (error) {
     if (error instanceof SendingFailed) throw error;
-    throw new SendingFailed(error instanceof SyntaxError ? 'The service answered no JSON.' : 'The service is down.');
+    if (error instanceof SyntaxError)
+      throw new SendingFailed('The service answered no JSON.', { mayHaveArrived: true });
+    throw new SendingFailed('The service is down.', { mayHaveArrived: !isUnreachable(error) });
   }
 }
 
@@ -33,4 +36,10 @@ async function readText(response: Response): Promise<string> {
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+/** Whether no connection was made, so that nothing arrived. */
+function isUnreachable(error: unknown): boolean {
+  const { cause } = error instanceof Error ? error : {};
+  return isSystemError(cause, 'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT');
 }

@@ -1,7 +1,8 @@
 import { CheckoutStep, Order } from '@partshop/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { createShopping } from '../../testing/shopping.ts';
-import { createTestApi, good } from '../../testing/test-api.ts';
+import { createAccounts } from '../../testing/accounts.ts';
+import { createTestApi, good, type Visitor } from '../../testing/test-api.ts';
 
 const api = await createTestApi();
 const { database, fixtures, visitor } = api;
@@ -156,6 +157,7 @@ describe('nothing is ordered', () => {
     ['ContactPhone', { ContactPhone: '12345' }],
     ['PointId', { PointId: Number.MAX_SAFE_INTEGER }],
     ['ContactName', { ContactName: ' ' }],
+    ['ContactName', { ContactName: '<b>' }],
     ['ContactEmail', { ContactEmail: 'nobody' }],
     ['PaymentType', { PaymentType: 'card' }],
   ])('with a wrong %s, which the response names', async (path, wrong) => {
@@ -191,4 +193,17 @@ test('a checkout step shows points, payment types, the basket and a fresh Reques
   expect(first).toMatchObject({ stepName: 'delivery', paymentTypes: ['on-receipt'], basket: { count: 2 } });
   expect(first.points).toContainEqual(expect.objectContaining({ city: 'Москва' }));
   expect(first.requestId).not.toBe(second.requestId);
+});
+
+test('a checkout step knows where a client collected the last order, else the point of the account', async () => {
+  const { signedIn } = createAccounts(api);
+  const [own, other] = [await fixtures.point('Пункт аккаунта'), await fixtures.point('Другой пункт')];
+  const { guest } = await signedIn({ point_id: own });
+  const lastPoint = async (one: Visitor) =>
+    (await good(one.get('/services/basket/basketshowsetstep_json'), CheckoutStep)).lastPointId;
+  expect(await lastPoint(guest)).toBe(own);
+  await guest.add(await fixtures.goods());
+  await good(order(guest, form({ PointId: other })), Order);
+  expect(await lastPoint(guest)).toBe(other);
+  expect(await lastPoint(visitor())).toBeNull();
 });

@@ -4,28 +4,32 @@ import { createPickupCities, findPickupPoint } from '../places/index.ts';
 import { placeOrder } from './place-order.queries.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { keepChoice } from '../../platform/sessions/choices.queries.ts';
-import { readPhone } from '../../platform/values/phone.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
-import type { CallTools } from '../../platform/http/call-tools.ts';
+import { createPhoneProof, phoneOf } from '../identity/index.ts';
+import type { MessageTools } from '../messages/index.ts';
+import { createOrderConfirming } from './order-confirming.ts';
+import { readOrderNumber } from './order-number.rules.ts';
 import { conflict, createBasketReader } from '../basket/index.ts';
 import { badField, HttpError } from '../../platform/http/http-error.ts';
 import { clientTypeOf } from '../../platform/sessions/sessions.queries.ts';
 import { createCurrencies } from '../catalogue/index.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
-export function ordersHandlers(tools: CallTools): CallHandlers<typeof ordersCalls> {
+export function ordersHandlers(tools: MessageTools): CallHandlers<typeof ordersCalls> {
   const { database, clock, siteConfig, sessions } = tools;
   const { db } = database;
   const readBasket = createBasketReader(tools);
   const currencyOf = createCurrencies(database, clock);
   const pickupCityOf = createPickupCities(tools);
+  const confirming = createOrderConfirming(tools);
+  const proof = createPhoneProof(tools);
+  const unknownOrder = () => new HttpError(404, { code: 'not-found', message: 'No such order.' });
 
   return {
     createOrderRetail: async (c) => {
       const request = c.req.valid('json');
       const lang = languageOf(c.req.valid('query'), siteConfig);
-      const phone = readPhone(request.ContactPhone);
-      if (phone === undefined) throw badField('ContactPhone', 'No phone number.');
+      const phone = phoneOf('ContactPhone', request.ContactPhone);
       const session = await sessions.find(c);
       const point = await findPickupPoint(db, request.PointId, session);
       if (!point) throw badField('PointId', 'No such pick-up point.');
@@ -33,13 +37,25 @@ export function ordersHandlers(tools: CallTools): CallHandlers<typeof ordersCall
 
       const view = { lang, currencyCode: request.CurrencyCode };
       if (!session) return c.json(conflict({ code: 'basket-empty' }, await readBasket(session, view)), 409);
-      const [currency, { wayDays }, expected] = await Promise.all([
+      const [currency, { wayDays }, expected, confirmation] = await Promise.all([
         currencyOf(request.CurrencyCode),
         pickupCityOf(point.cityId),
         pickupCityOf(session.cityId),
+        confirming.begin(c, { phone, email: request.ContactEmail }),
       ]);
-      const checkout = { request, phone, currency, wayDays, bonusShare: siteConfig.bonus.orderShare, now: clock() };
-      const placed = await inTransaction(database.sales, (trx) => placeOrder(trx, session, checkout));
+      const bonusShare = siteConfig.bonus.orderShare;
+      const confirmedBy = confirmation.channels;
+      const checkout = { request, phone, currency, wayDays, bonusShare, confirmedBy, now: clock() };
+      const placed = await inTransaction(database.sales, async (trx) => {
+        const result = await placeOrder(trx, session, checkout);
+        if (result.outcome !== 'ordered') return result;
+        const order = await findOrder(trx, session, result.number, { lang, now: clock() });
+        if (!order) throw new Error('The order just placed is not there.');
+        if (result.isNew) await confirmation.keep(trx, order, { lang, sessionId: session.id });
+        return { ...result, order };
+      });
+      if (placed.outcome === 'ordered' && placed.isNew) confirmation.send();
+      else await confirmation.giveBack();
       if (placed.outcome === 'conflict') {
         return c.json(conflict(placed.reason, await readBasket(session, view)), 409);
       }
@@ -50,16 +66,30 @@ export function ordersHandlers(tools: CallTools): CallHandlers<typeof ordersCall
       if (point.cityId !== null && point.cityId !== expected.cityId) {
         await keepChoice(db, session, { city_id: point.cityId });
       }
-      const order = await findOrder(db, session, placed.number, lang);
-      if (!order) throw new Error('The order just placed is not there.');
-      return c.json(order, 200);
+      return c.json(placed.order, 200);
     },
 
     getOrder: async (c) => {
       const { id } = c.req.valid('param');
       const session = await sessions.find(c);
-      const order = session && (await findOrder(db, session, id, languageOf(c.req.valid('query'), siteConfig)));
-      if (!order) throw new HttpError(404, { code: 'not-found', message: 'No such order.' });
+      const view = { lang: languageOf(c.req.valid('query'), siteConfig), now: clock() };
+      const order = session && (await findOrder(db, session, id, view));
+      if (!order) throw unknownOrder();
+      return c.json(order, 200);
+    },
+
+    findOrder: async (c) => {
+      const { Number: typed, code, ...given } = c.req.valid('json');
+      const phone = phoneOf('phone', given.phone);
+      if (code !== undefined) await proof.keep(await proof.tryCode(c, phone, code), phone);
+      const session = await sessions.find(c);
+      if (!session || !(await proof.isKept(session, phone))) {
+        throw new HttpError(422, { code: 'phone-unconfirmed', message: 'This session did not prove the phone.' });
+      }
+      const number = readOrderNumber(typed);
+      const view = { lang: languageOf(c.req.valid('query'), siteConfig), now: clock() };
+      const order = number === undefined ? undefined : await findOrder(db, session, number, view);
+      if (!order) throw unknownOrder();
       return c.json(order, 200);
     },
   };

@@ -9,25 +9,35 @@ import { pointColumns } from '../places/index.ts';
 
 type Status = z.infer<typeof OrderStatus>;
 /** These columns hold only values that {@link placeOrder} wrote, so they have the contract's types. */
-type Words = { status: Status; payment: Order['paymentType']; currency: Currency['code'] };
+type Words = {
+  status: Status;
+  payment: Order['paymentType'];
+  currency: Currency['code'];
+  confirmed: Order['confirmedBy'];
+};
 
 /** A client's orders, from any session; a guest's orders, from this session. */
 export const ownedBy = ({ id, currentUser }: Session) =>
   currentUser ? sql<boolean>`client_id = ${currentUser.clientId}` : sql<boolean>`session_id = ${id}`;
 
-/** An order of the session by its number; undefined when it is unknown or somebody else's. */
+/** Orders that a session may see: its own, and those of the phone that it has proved. */
+const visibleTo = (session: Session, now: Date) => sql<boolean>`(${ownedBy(session)} or contact_phone = (
+  select s.confirmed_phone from sessions s where s.id = ${session.id} and s.confirmed_until > ${now}
+))`;
+
+/** An order that the session may see by its number; undefined when it is unknown or somebody else's. */
 export async function findOrder(
   db: Kysely<Database>,
   session: Session,
   number: string,
-  lang: string,
+  { lang, now }: { lang: string; now: Date },
 ): Promise<Order | undefined> {
   const order = await db
     .selectFrom('orders as o')
     .innerJoin('pickup_points as p', 'p.id', 'o.point_id')
     .leftJoin('cities as c', 'c.id', 'p.city_id')
     .where('o.number', '=', number)
-    .where(ownedBy(session))
+    .where(visibleTo(session, now))
     .selectAll('o')
     .select([
       'p.id as pointId',
@@ -35,6 +45,7 @@ export async function findOrder(
       sql<Words['status']>`o.status`.as('orderStatus'),
       sql<Words['payment']>`o.payment_type`.as('paymentType'),
       sql<Words['currency']>`o.currency_code`.as('currencyCode'),
+      sql<Words['confirmed']>`o.confirmed_by`.as('confirmedBy'),
     ])
     .select(pointColumns(lang))
     .executeTakeFirst();
@@ -60,6 +71,7 @@ export async function findOrder(
       isDemo: order.isDemo,
     },
     paymentType: order.paymentType,
+    confirmedBy: order.confirmedBy,
     items,
     bonus,
     // Rounding to cents may leave less than nothing of an order that bonuses paid.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from '@hono/zod-openapi';
-import type { OrderRequest } from '@partshop/api-client/contract';
+import type { Order, OrderRequest } from '@partshop/api-client/contract';
 import { sql, type Transaction } from 'kysely';
 import {
   canBeOrdered,
@@ -30,10 +30,13 @@ export type Checkout = {
   wayDays: number;
   /** The part of an order that bonuses may pay, in percent. */
   bonusShare: number;
+  /** How the order will be confirmed. */
+  confirmedBy: Order['confirmedBy'];
   now: Date;
 };
 export type Placed =
-  | { outcome: 'ordered'; number: string }
+  /** `isNew`: false when the same request placed it before. */
+  | { outcome: 'ordered'; number: string; isNew: boolean }
   | { outcome: 'conflict'; reason: ConflictReason }
   /** The RequestId belongs to an order with different content. */
   | { outcome: 'reused' };
@@ -56,7 +59,9 @@ export async function placeOrder(trx: Trx, session: Session, checkout: Checkout)
     .where('request_id', '=', request.RequestId)
     .executeTakeFirst();
   if (before) {
-    return before.request_hash.equals(hash) ? { outcome: 'ordered', number: before.number } : { outcome: 'reused' };
+    return before.request_hash.equals(hash)
+      ? { outcome: 'ordered', number: before.number, isNew: false }
+      : { outcome: 'reused' };
   }
 
   await lockStock(trx, session);
@@ -78,7 +83,7 @@ export async function placeOrder(trx: Trx, session: Session, checkout: Checkout)
       chosen.map(({ basketId }) => basketId),
     )
     .execute();
-  return { outcome: 'ordered', number };
+  return { outcome: 'ordered', number, isNew: true };
 }
 
 /**
@@ -127,7 +132,7 @@ async function lockStock(trx: Trx, session: Session): Promise<void> {
 async function insertOrder(
   trx: Trx,
   session: Session,
-  { request, phone, currency, now }: Checkout,
+  { request, phone, currency, confirmedBy, now }: Checkout,
   hash: Buffer,
   lines: BasketLine[],
 ): Promise<{ id: number; number: string }> {
@@ -152,6 +157,7 @@ async function insertOrder(
         currency_code: currency.code,
         currency_rate: currency.rate,
         currency_date: currency.rateDate,
+        confirmed_by: [...confirmedBy],
         created_at: now,
       })
       .onConflict((conflict) => conflict.column('number').doNothing())

@@ -23,12 +23,12 @@ type Sent = Record<string, unknown> & {
   AcceptsNoReturns?: boolean;
 };
 
-type Options = { points?: CheckoutPoint[] } & Partial<Pick<CheckoutStep, 'pickupCity' | 'bonus'>>;
+type Options = { points?: CheckoutPoint[] } & Partial<Pick<CheckoutStep, 'pickupCity' | 'bonus' | 'lastPointId'>>;
 
 /** An in-memory server that follows the contract and sells a basket once. */
 export function createCheckoutServer(
   initial: BasketItem[],
-  { points = allPoints, pickupCity: firstPickupCity = step.pickupCity, bonus = null }: Options = {},
+  { points = allPoints, pickupCity: firstPickupCity = step.pickupCity, bonus = null, lastPointId = null }: Options = {},
 ): CheckoutServer {
   let items = initial;
   let pickupCity = firstPickupCity;
@@ -82,6 +82,7 @@ export function createCheckoutServer(
           pickupCity,
           basket: basket(),
           bonus,
+          lastPointId,
           requestId: stepsAsked === 1 ? REQUEST_ID : NEXT_REQUEST_ID,
         };
       }),

@@ -63,6 +63,7 @@ export const step: CheckoutStep = {
   paymentTypes: ['on-receipt'],
   basket: fullBasket,
   bonus: null,
+  lastPointId: null,
   requestId: REQUEST_ID,
 };
 
@@ -103,6 +104,7 @@ export function orderOf(items: Basket['items'], more: Partial<Order> = {}): Orde
     comment: '',
     point: moscow,
     paymentType: 'on-receipt',
+    confirmedBy: ['sms'],
     items: items.map(orderItem),
     bonus: 0,
     total,

@@ -45,6 +45,10 @@ export const bonusChanged = (): HttpHandler[] => [
   ...withBonus(),
 ];
 
+/** The server of a client who collected the last order in Kazan. */
+export const known = (): HttpHandler[] =>
+  createCheckoutServer([oilFilter, brakePads, sparkPlugs], { lastPointId: 32 }).handlers;
+
 export const empty = (): HttpHandler[] => createCheckoutServer([]).handlers;
 
 /** Lines that cannot be ordered beside one that can. */
@@ -134,6 +138,7 @@ export const orderedLong = (): HttpHandler[] => [
     '/services/cabinet/getorders/{id}',
     orderOf([longTexts, oilFilter], {
       contactName: 'Константин Константинович Константинопольский-Задунайский',
+      confirmedBy: ['sms', 'mail'],
       contactEmail: 'a.very.long.mailbox.name.without.any.break@subdomain.of.some.example.com',
       company:
         'Общество с ограниченной ответственностью «Торгово-производственная компания Автодеталь-Юг», ИНН 2311000000',

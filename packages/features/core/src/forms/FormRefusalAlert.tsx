@@ -40,6 +40,12 @@ export function FormRefusalAlert({ refusal }: FormRefusalAlertProps) {
           {t('failedText')}
         </Alert>
       );
+    case 'forbidden':
+      return (
+        <Alert {...refusalAlert} tone="attention" title={t('forbiddenTitle')}>
+          {t('forbiddenText')}
+        </Alert>
+      );
     case 'signed-out':
       return (
         <Alert

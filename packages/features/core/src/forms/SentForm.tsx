@@ -10,6 +10,8 @@ export type SentFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'title'> & {
   isBusy: boolean;
   refusal: FormRefusal<string, string> | null | undefined;
   errors: readonly FormError[];
+  /** The form has one field, which shows its error itself. */
+  hasOneField?: boolean;
   actions?: ReactNode;
 };
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { openDocument } from '../navigation/open-document.ts';
+import { openForOtherUser } from '../navigation/open-document.ts';
 import { redirectResponse } from '../routing/load-with.ts';
 import { environment, type Saga } from '../store/effects.ts';
 
@@ -12,6 +12,6 @@ export type Leaving = { leaving: true };
  */
 export function* answerWithDocument(path: string): Saga<Response | ReturnType<typeof data<Leaving>>> {
   if (!(yield* environment('openDocument'))) return redirectResponse(path, 303);
-  yield* openDocument(path);
+  yield* openForOtherUser(path);
   return data<Leaving>({ leaving: true });
 }

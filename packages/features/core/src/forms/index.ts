@@ -1,6 +1,7 @@
 export { answerWithDocument, type Leaving } from './answer-with-document.saga.ts';
-export { looksLikeEmail, looksLikePhone } from './contact-rules.ts';
+export { findEmailProblem, findNameProblem, findPhoneProblem, isPhoneLike, type ContactCode } from './contact-rules.ts';
 export { messages as formMessages } from './forms.messages.ts';
+export type { FindProblems } from './open-problems.ts';
 export { readField, readId } from './read-field.ts';
 export {
   readRefusal,

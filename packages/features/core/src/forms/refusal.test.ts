@@ -25,6 +25,7 @@ it.each([
     failed(400, namesCode),
     { reason: 'fields', problems: [{ field: 'code', code: 'codeMissing' }] },
   ],
+  ['a call that the user may not make', failed(403, { code: 'no-access' }), { reason: 'forbidden' }],
   ['another refusal', failed(400, { code: 'bad-request' }), { reason: 'rejected' }],
   ['a failure of the server', failed(502), { reason: 'failed' }],
   ['a fault of the page', new TypeError('no'), { reason: 'failed' }],

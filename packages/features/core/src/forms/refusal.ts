@@ -7,6 +7,8 @@ export type Problem<Field extends string, Code extends string> = {
   code: Code;
   /** Remaining attempts after a wrong code; 0 if the server does not say. */
   left?: number;
+  /** Digits that a phone number lacks. */
+  missing?: number;
 };
 
 /** Why a form was refused, as serialisable data. It never holds a password. `Own` are reasons that only one form has. */
@@ -22,6 +24,8 @@ export type FormRefusal<Field extends string = never, Code extends string = neve
   | { reason: 'rejected' }
   /** The client's session has ended. */
   | { reason: 'signed-out' }
+  /** The current user may not do this. */
+  | { reason: 'forbidden' }
   | { reason: Own };
 
 /** A refusal with the HTTP status of the page that shows it to a form sent without scripts. */
@@ -64,6 +68,7 @@ export function toRefusal<Field extends string = never, Code extends string = ne
   if (known) return { reason: 'fields', problems: [{ ...known, left: body.triesLeft ?? 0 }] };
   const problems = [...new Set(body.fields?.flatMap(({ path }) => byMember[path] ?? []))];
   if (status === 400 && problems.length > 0) return { reason: 'fields', problems };
+  if (status === 403) return { reason: 'forbidden' };
   return status >= 500 ? { reason: 'failed' } : { reason: 'rejected' };
 }
 

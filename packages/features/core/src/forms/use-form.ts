@@ -8,15 +8,27 @@ export type FormElementProps = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
-/** A form that the browser submits without scripts, and `send` submits with them, once at a time. */
-export function useForm(path: string, isSending: boolean, send: (form: FormData) => void): FormElementProps {
+/** A form that the browser submits without scripts, and `send` submits with them, once at a time: it resolves with the response. */
+export function useForm(path: string, isSending: boolean, send: (form: FormData) => Promise<void>): FormElementProps {
   const href = useHref();
   const ref = useRef<HTMLFormElement>(null);
+  // `isSending` comes with the next render, and a second click may come before it.
+  const isOnItsWay = useRef(false);
 
   useEffect(() => {
     // From here on the form shows its own messages; without scripts the browser shows its.
     if (ref.current) ref.current.noValidate = true;
   });
+
+  const sendOnce = async (form: FormData) => {
+    if (isSending || isOnItsWay.current) return;
+    isOnItsWay.current = true;
+    try {
+      await send(form);
+    } finally {
+      isOnItsWay.current = false;
+    }
+  };
 
   return {
     ref,
@@ -24,8 +36,7 @@ export function useForm(path: string, isSending: boolean, send: (form: FormData)
     action: href(path),
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (isSending) return;
-      send(new FormData(event.currentTarget, event.nativeEvent.submitter));
+      void sendOnce(new FormData(event.currentTarget, event.nativeEvent.submitter));
     },
   };
 }

@@ -9,8 +9,8 @@ export function usePageForm(path: string): { isSending: boolean; formProps: Form
   const submit = useSubmit();
   const { state, formMethod } = useNavigation();
   const isSending = state !== 'idle' && formMethod === 'POST';
-  const formProps = useForm(path, isSending, (form) => {
-    void submit(form, { method: 'post', action: path, replace: true, preventScrollReset: true });
-  });
+  const formProps = useForm(path, isSending, async (form) =>
+    submit(form, { method: 'post', action: path, replace: true, preventScrollReset: true }),
+  );
   return { isSending, formProps };
 }

@@ -18,9 +18,9 @@ export function useSentForm<Answer extends object>(path: string, first?: Answer)
   const latest = fetcher.data as Answer | Leaving | undefined;
   const isLeaving = latest !== undefined && 'leaving' in latest;
   const isSending = fetcher.state !== 'idle' || isLeaving;
-  const formProps = useForm(path, isSending, (form) => {
-    void fetcher.submit(form, { method: 'post', action: path, defaultShouldRevalidate: false });
-  });
+  const formProps = useForm(path, isSending, async (form) =>
+    fetcher.submit(form, { method: 'post', action: path, defaultShouldRevalidate: false }),
+  );
   return {
     answer: latest === undefined || 'leaving' in latest ? first : latest,
     isSending,

@@ -16,4 +16,6 @@ export type Environment = {
    * browser.
    */
   openDocument?: (href: string) => void;
+  /** Tells the other tabs that the current user changed. Only in a browser. */
+  tellTabs?: () => void;
 };

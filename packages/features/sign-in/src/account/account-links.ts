@@ -4,6 +4,7 @@ import { paths } from '@partshop/features/shared';
 export const ACCOUNT_LINKS = [
   { name: 'profile', path: paths.profile.to() },
   { name: 'orders', path: paths.orders.to() },
+  { name: 'findOrder', path: paths.findOrder.to() },
   { name: 'garage', path: paths.garage.to() },
   { name: 'finance', path: paths.finance.to(), for: 'Wholesale' },
   { name: 'bonuses', path: paths.bonuses.to(), for: 'Retail' },

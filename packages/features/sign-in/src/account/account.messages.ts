@@ -9,6 +9,7 @@ export const messages = defineMessages('sign-in-account', {
   links: { text: 'Разделы аккаунта', note: 'Name of the list of links, for screen readers' },
   profile: { text: 'Профиль', note: 'Link' },
   orders: { text: 'Заказы', note: 'Link' },
+  findOrder: { text: 'Найти заказ по номеру', note: 'Link to the page that shows an order by its number and phone' },
   garage: { text: 'Гараж', note: 'Link to the client’s cars' },
   finance: { text: 'Финансы', note: 'Link to bills and payments, for wholesale clients' },
   bonuses: { text: 'Бонусы', note: 'Link to the bonus wallet, for retail clients' },

@@ -2,9 +2,11 @@ import { useTexts } from '@partshop/features/core';
 import { SentForm } from '@partshop/features/core/forms';
 import { Button } from '@partshop/ui';
 import { CodeField, DemoMessagesNote, ResendCode } from './CodeFields.tsx';
+import { findCodeProblems } from './code-rules.ts';
 import { messages } from './field.messages.ts';
 import type { SignInRefusal } from './sign-in-refusal.ts';
 import type { StepForm } from './step-props.ts';
+import { useCodeOnce } from './use-code-once.ts';
 import { useFieldProblems } from './use-field-problems.ts';
 
 export type CheckCodeStepProps = StepForm<unknown> & {
@@ -25,9 +27,10 @@ export type CheckCodeStepProps = StepForm<unknown> & {
 /** The step that checks the code. */
 export function CheckCodeStep({ answer, sent, hint, submitLabel, change, isSending, formProps }: CheckCodeStepProps) {
   const t = useTexts(messages);
-  const { errors, idOf, errorOf } = useFieldProblems(answer.refusal);
+  const { errors, idOf, errorOf } = useFieldProblems(answer.refusal, findCodeProblems);
+  const onSubmit = useCodeOnce(answer.refusal, formProps.onSubmit);
   return (
-    <SentForm {...formProps} refusal={answer.refusal} errors={errors}>
+    <SentForm {...formProps} onSubmit={onSubmit} refusal={answer.refusal} errors={errors} hasOneField>
       <input type="hidden" name="step" value="code" />
       {Object.entries(sent).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

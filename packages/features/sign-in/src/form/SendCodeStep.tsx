@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@partshop/features/core';
-import { SentForm } from '@partshop/features/core/forms';
+import { SentForm, type FindProblems } from '@partshop/features/core/forms';
 import { Button } from '@partshop/ui';
 import { messages } from './field.messages.ts';
-import type { SignInRefusal } from './sign-in-refusal.ts';
+import type { ProblemCode, SignInRefusal } from './sign-in-refusal.ts';
 import type { StepForm } from './step-props.ts';
 import { useFieldProblems } from './use-field-problems.ts';
 
@@ -11,19 +11,21 @@ export type SendCodeStepProps<Name extends string> = StepForm<unknown> & {
   /** Name of the step and of its one field. */
   name: Name;
   refusal: SignInRefusal<Name> | null;
+  find: FindProblems<Name, ProblemCode>;
   children: (field: { id: string; name: Name; error: string | undefined }) => ReactNode;
 };
 
 /** The step that asks for the address of a code. */
 export function SendCodeStep<Name extends string>(props: SendCodeStepProps<Name>) {
-  const { name, refusal, isSending, formProps, children } = props;
+  const { name, refusal, find, isSending, formProps, children } = props;
   const t = useTexts(messages);
-  const { errors, idOf, errorOf } = useFieldProblems(refusal);
+  const { errors, idOf, errorOf } = useFieldProblems(refusal, find);
   return (
     <SentForm
       {...formProps}
       refusal={refusal}
       errors={errors}
+      hasOneField
       actions={
         <Button type="submit" variant="primary" size="large" isPending={isSending} pendingLabel={t('sendingCode')}>
           {t('sendCode')}

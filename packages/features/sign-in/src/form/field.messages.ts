@@ -8,7 +8,6 @@ export const messages = defineMessages('sign-in-form', {
     text: 'Телефон, почта или пароль не подходят. Проверьте раскладку и Caps Lock',
     note: 'Error of the login form; never says which of the two is wrong',
   },
-  phoneWrong: { text: 'Введите номер целиком, с кодом оператора', note: 'Error of the phone field' },
   phoneCountry: {
     text: 'В эту страну мы не отправляем SMS. Укажите номер другой страны',
     note: 'Error of the phone field: the shop sends codes to some countries only',
@@ -38,11 +37,6 @@ export const messages = defineMessages('sign-in-form', {
     note: 'Error of the code field, with the number of tries that are left',
   },
   codeExpired: { text: 'Код больше не действует. Запросите новый', note: 'Error of the code field' },
-  nameWrong: { text: 'Напишите имя: от 2 до {most} знаков', note: 'Error of the name field; {most} is 100' },
-  emailWrong: {
-    text: 'В адресе почты ошибка. Исправьте его или оставьте поле пустым',
-    note: 'Error of the optional e-mail field',
-  },
   emailTaken: {
     text: 'Эта почта уже указана в другом аккаунте. Впишите другую или оставьте поле пустым',
     note: 'Error of the optional e-mail field',
@@ -54,6 +48,10 @@ export const messages = defineMessages('sign-in-form', {
   passwordWeak: {
     text: 'Такой пароль подбирают одним из первых. Придумайте другой',
     note: 'Error of the field for a new password: it is among those that everybody guesses',
+  },
+  passwordSame: {
+    text: 'Это ваш прежний пароль. Придумайте другой',
+    note: 'Error of the field for a new password: it is the same as the old one',
   },
   oldPasswordWrong: { text: 'Текущий пароль не подходит', note: 'Error of the field for the current password' },
   cityMissing: { text: 'Выберите город из списка', note: 'Error of the city field' },

@@ -1,11 +1,10 @@
-import type { FormRefusal, Problem, Refused } from '@partshop/features/core/forms';
+import type { ContactCode, FormRefusal, Problem, Refused } from '@partshop/features/core/forms';
 
-/** Problems of fields; each has its text in field.messages.ts. */
-export type ProblemCode =
+/** Problems that only these forms have; each has its text in field.messages.ts. */
+export type OwnCode =
   | 'loginMissing'
   | 'passwordMissing'
   | 'wrongCredentials'
-  | 'phoneWrong'
   | 'phoneCountry'
   | 'phoneTaken'
   | 'phoneUnconfirmed'
@@ -14,13 +13,14 @@ export type ProblemCode =
   | 'codeMissing'
   | 'codeWrong'
   | 'codeExpired'
-  | 'nameWrong'
-  | 'emailWrong'
   | 'emailTaken'
   | 'passwordShort'
   | 'passwordWeak'
+  | 'passwordSame'
   | 'oldPasswordWrong'
   | 'cityMissing';
+
+export type ProblemCode = OwnCode | ContactCode;
 
 export type SignInProblem<Field extends string> = Problem<Field, ProblemCode>;
 export type SignInRefusal<Field extends string = never> = FormRefusal<Field, ProblemCode>;

@@ -5,7 +5,7 @@ import { loadWith, type PopupData, routesOf } from '@partshop/features/core';
 import { StoryShell } from '@partshop/features/core/testing';
 import { Button } from '@partshop/ui';
 import { feature } from '../feature.ts';
-import { login, registration } from '../mocks/handlers.ts';
+import { login, PASSWORD, registration } from '../mocks/handlers.ts';
 import { load } from './login.popup.ts';
 import { LoginPopup } from './LoginPopup.tsx';
 
@@ -25,6 +25,7 @@ const pageWith = (data: PopupData) =>
 const routesWith = (data: PopupData) => [
   { path: 'basket', loader: loadWith(load), Component: pageWith(data) },
   { path: '/', Component: () => <h1>Главная</h1> },
+  { path: 'client/orders', Component: () => <h1>Заказы</h1> },
   ...routesOf(feature),
 ];
 
@@ -51,6 +52,18 @@ export const WrongPassword: Story = {
     const alert = await dialog.findByRole('alert');
     await waitFor(() => expect(alert).toHaveFocus());
     await expect(dialog.getByLabelText('Телефон или эл. почта')).toHaveValue('irina@example.com');
+  },
+};
+
+/** The popup stays open for the login by a code. */
+export const ByCode: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogOf(canvasElement);
+    await userEvent.click(dialog.getByRole('link', { name: 'Войти по коду из SMS' }));
+    await expect(dialog.getByRole('heading', { name: 'Вход по коду' })).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Телефон'), '9161234567');
+    await userEvent.click(dialog.getByRole('button', { name: 'Получить код' }));
+    await expect(await dialog.findByLabelText('Код')).toBeVisible();
   },
 };
 
@@ -85,6 +98,22 @@ export const RegistrationCode: Story = {
     const dialog = await dialogOf(canvasElement);
     await userEvent.type(dialog.getByLabelText('Телефон'), '9161234567{Enter}');
     await waitFor(async () => expect(await dialog.findByLabelText('Код')).toHaveFocus());
+  },
+};
+
+/** Opened by a link that needs a login: redirects to the page of that link. */
+export const WantedPage: Story = {
+  args: { routes: routesWith({ target: '/client/orders' }) },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogOf(canvasElement);
+    await expect(dialog.getByRole('link', { name: 'Регистрация' })).toHaveAttribute(
+      'href',
+      '/register-simple?target=%2Fclient%2Forders',
+    );
+    await expect(dialog.getByRole('link', { name: 'Найти заказ' })).toHaveAttribute('href', '/find-order');
+    await userEvent.type(dialog.getByLabelText('Телефон или эл. почта'), 'irina@example.com');
+    await userEvent.type(dialog.getByLabelText('Пароль'), `${PASSWORD}{Enter}`);
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Заказы' })).toBeVisible();
   },
 };
 

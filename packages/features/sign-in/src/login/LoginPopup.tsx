@@ -8,24 +8,30 @@ import { Body } from '../sign-in.styles.ts';
 import { SignInSwitch, type SignInMode } from '../SignInSwitch.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** Popup `login`; `mode: 'registration'` opens that side. Redirects to the page under it. */
+const TITLES = { login: 'loginTitle', registration: 'registerTitle', code: 'codeTitle' } as const;
+
+/** Popup `login`; `mode: 'registration'` opens that side. Redirects to `target`, else to the page under it. */
 export function LoginPopup({ data, onClose }: PopupProps) {
   const t = useTexts(messages);
   const { pathname, search } = useHere();
-  const target = linkedTarget(pathname + search);
-  const [mode, setMode] = useState<SignInMode>(data['mode'] === 'registration' ? 'registration' : 'login');
+  const target = linkedTarget(data['target'] ?? pathname + search);
+  const [mode, setMode] = useState<SignInMode | 'code'>(data['mode'] === 'registration' ? 'registration' : 'login');
   return (
     <Dialog
       isOpen
       onClose={onClose}
       closesOnBackdrop={false}
       size="small"
-      title={t(mode === 'login' ? 'loginTitle' : 'registerTitle')}
+      title={t(TITLES[mode])}
       closeLabel={t('close')}
     >
       <Body>
-        <SignInSwitch mode={mode} target={target} onChange={setMode} />
-        {mode === 'login' ? <LoginForm target={target} /> : <RegisterFlow target={target} />}
+        <SignInSwitch mode={mode === 'code' ? 'login' : mode} target={target} onChange={setMode} />
+        {mode === 'login' ? (
+          <LoginForm target={target} onByCode={() => setMode('code')} />
+        ) : (
+          <RegisterFlow key={mode} target={target} isLogin={mode === 'code'} />
+        )}
       </Body>
     </Dialog>
   );

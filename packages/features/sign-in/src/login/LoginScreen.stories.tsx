@@ -66,6 +66,17 @@ export const WrongPassword: Story = {
   },
 };
 
+/** A wrong password is no longer called wrong once it is typed again. */
+export const MendedPassword: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await WrongPassword.play?.(context);
+    await userEvent.type(canvas.getByLabelText('Пароль'), PASSWORD);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(canvas.getByLabelText('Пароль')).toBeValid();
+  },
+};
+
 export const ShowPassword: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Пароль'), 'видно');

@@ -51,6 +51,12 @@ describe('the login without JavaScript', () => {
     expect(markup).toContain('Введите пароль');
   });
 
+  it('says how many digits a phone lacks, without a call', async () => {
+    const { status, markup } = await sendForm('/login', { ...typed, login: '8 916 123-45' });
+    expect(status).toBe(400);
+    expect(markup).toContain('В номере не хватает 2');
+  });
+
   it.each([
     ['429', loginTooMany(), 429, 'Слишком много попыток'],
     ['500', loginBroken(), 500, 'Что-то сломалось у нас'],
@@ -75,6 +81,11 @@ describe('the login without JavaScript', () => {
       status: 302,
       location: '/en/basket',
     });
+  });
+
+  it('links to the login by a code, with the target', async () => {
+    const { markup } = await openPage('/login?target=%2Fbasket');
+    expect(markup).toContain('href="/en/register-simple?target=%2Fbasket&amp;by=code"');
   });
 
   it('is not indexed', async () => {

@@ -49,7 +49,13 @@ export const cities: City[] = [
 const kazan = { cityId: 551_487, city: 'Казань', latitude: 55.79, longitude: 49.12, isDemo: true };
 
 export const points: CityPoint[] = [
-  { id: 31, name: 'На Баумана', address: 'ул. Баумана, 44', hours: '9:00–21:00', ...kazan },
+  {
+    id: 31,
+    name: 'На Баумана',
+    address: 'улица Баумана, 44/8, вход со стороны переулка Мусы Джалиля, второй этаж',
+    hours: '9:00–21:00',
+    ...kazan,
+  },
   { id: 32, name: 'Проспект Победы', address: 'пр. Победы, 91', hours: '10:00–20:00', ...kazan },
 ];
 

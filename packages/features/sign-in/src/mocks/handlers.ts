@@ -66,6 +66,15 @@ export const registration = (resendAfter = 60): HttpHandler[] => [
   ...cityCalls(),
 ];
 
+/** Registration with wrong codes only; `count` is called for each that is checked. */
+export const codesCounted = (count: () => void): HttpHandler[] => [
+  mockCall('post', VALIDATE, () => {
+    count();
+    return codeWrong;
+  }),
+  ...registration(),
+];
+
 /** The phone belongs to a client, who logs in with the code. */
 export const knownPhone = (): HttpHandler[] => [
   mockCall('post', VALIDATE, { state: 'signed-in', client: irina }),

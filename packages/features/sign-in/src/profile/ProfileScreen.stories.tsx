@@ -61,6 +61,15 @@ export const WrongOldPassword: Story = {
   },
 };
 
+/** An admin who looks at the shop as the client reads why there is no form. */
+export const SeenByStaff: Story = {
+  args: { currentUser: { ...irina, SwitchedBy: { ClientName: 'Администратор', Reason: 'Вопрос', Until: '' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Пароль меняет только сам клиент/)).toBeVisible();
+    await expect(canvas.queryByLabelText('Текущий пароль')).toBeNull();
+  },
+};
+
 /** Another tab logged the client out. */
 export const SignedOut: Story = {
   beforeEach: ({ msw }) => msw.use(...passwordChangeSignedOut()),

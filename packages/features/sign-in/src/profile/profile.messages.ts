@@ -15,6 +15,10 @@ export const messages = defineMessages('sign-in-profile', {
   noCity: { text: 'Не выбран', note: 'In place of a city that was not chosen' },
   changeCity: { text: 'Изменить город', note: 'Link that opens the choice of a city' },
   passwordTitle: { text: 'Пароль', note: 'Heading of the card where the password is changed' },
+  passwordOfClient: {
+    text: 'Пароль меняет только сам клиент, поэтому здесь нет формы.',
+    note: 'In place of the form that changes the password, for staff who look at the shop as this client',
+  },
   oldPassword: { text: 'Текущий пароль', note: 'Label of the field for the current password' },
   change: { text: 'Изменить пароль', note: 'Button' },
   changing: { text: 'Сохраняем…', note: 'The button “Изменить пароль” while the answer is awaited' },

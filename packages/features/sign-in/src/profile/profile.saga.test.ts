@@ -16,6 +16,11 @@ describe('the profile', () => {
     expect(markup).toContain('+7\u00A0916\u00A0123-45-67');
   });
 
+  it('says that the password was changed when a recovery ends here', async () => {
+    const { markup } = await openPage('/profile?password=changed', { currentUser: irina });
+    expect(markup).toContain('Пароль изменён');
+  });
+
   it('changes the password; the call’s hash fields hold plain texts', async () => {
     const sent: unknown[] = [];
     server.use(
@@ -52,6 +57,14 @@ describe('the profile', () => {
       401,
       'Вы больше не в аккаунте',
     ],
+    [
+      'what only the client may do',
+      { oldPassword: PASSWORD, newPassword: 'синий трамвай 8' },
+      [mockCall('put', UPDATE, refuse(403, { code: 'no-access' }))],
+      403,
+      'Вам это недоступно',
+    ],
+    ['the old one again', { oldPassword: PASSWORD, newPassword: PASSWORD }, [], 400, 'Это ваш прежний пароль'],
     [
       'too many tries',
       { oldPassword: PASSWORD, newPassword: 'синий трамвай 8' },

@@ -1,13 +1,12 @@
 import { data } from 'react-router-dom';
-import { unwrap, MIN_PASSWORD_LENGTH } from '@partshop/api-client';
+import { unwrap } from '@partshop/api-client';
 import { callApi, describePage, loadTexts, type ActArgs, type Saga } from '@partshop/features/core';
 import { formMessages, readField, readRefusal, refuseFields } from '@partshop/features/core/forms';
 import { messages as accountMessages } from '../account/account.messages.ts';
 import { messages } from './profile.messages.ts';
-import type { SignInProblem, SignInRefusal, SignInRefused } from '../form/sign-in-refusal.ts';
+import { findChangeProblems, type ChangeField } from './profile-rules.ts';
+import type { SignInRefusal, SignInRefused } from '../form/sign-in-refusal.ts';
 import { messages as fieldMessages } from '../form/field.messages.ts';
-
-export type ChangeField = 'oldPassword' | 'newPassword';
 
 export type ChangeAnswer = { outcome: 'changed' } | { outcome: 'refused'; refusal: SignInRefusal<ChangeField> };
 
@@ -21,7 +20,7 @@ export function* loadProfile(): Saga {
 export function* changePassword({ form }: ActArgs): Saga<ReturnType<typeof data<ChangeAnswer>>> {
   const old = readField(form, 'oldPassword');
   const fresh = readField(form, 'newPassword');
-  const problems = findProblems(old, fresh);
+  const problems = findChangeProblems(form);
   if (problems.length > 0) return refuse(refuseFields(problems));
   const body = { OldPasswordHash: old, PasswordHash: fresh, PasswordHashCheck: fresh };
   try {
@@ -36,16 +35,10 @@ const READING = {
   byCode: {
     'wrong-credentials': { field: 'oldPassword', code: 'oldPasswordWrong' },
     'password-weak': { field: 'newPassword', code: 'passwordWeak' },
+    'password-same': { field: 'newPassword', code: 'passwordSame' },
   },
   byMember: { PasswordHash: { field: 'newPassword', code: 'passwordShort' } },
 } as const;
-
-function findProblems(old: string, fresh: string): SignInProblem<ChangeField>[] {
-  const problems: SignInProblem<ChangeField>[] = [];
-  if (old === '') problems.push({ field: 'oldPassword', code: 'passwordMissing' });
-  if (fresh.length < MIN_PASSWORD_LENGTH) problems.push({ field: 'newPassword', code: 'passwordShort' });
-  return problems;
-}
 
 const refuse = ({ refusal, status }: SignInRefused<ChangeField>) =>
   data<ChangeAnswer>({ outcome: 'refused', refusal }, { status });

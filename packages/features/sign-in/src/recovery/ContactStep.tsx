@@ -4,13 +4,14 @@ import { TextField } from '@partshop/ui';
 import { SendCodeStep } from '../form/SendCodeStep.tsx';
 import type { StepProps } from '../form/step-props.ts';
 import type { RecoveryAnswer } from './recovery-answer.ts';
+import { findContactProblems } from './recovery-rules.ts';
 import { messages } from './recovery.messages.ts';
 
 /** Asks for the client's phone or e-mail in one field. */
 export function ContactStep({ answer, ...form }: StepProps<RecoveryAnswer, 'contact'>) {
   const t = useTexts(messages);
   return (
-    <SendCodeStep {...form} name="contact" refusal={answer.refusal}>
+    <SendCodeStep {...form} name="contact" refusal={answer.refusal} find={findContactProblems}>
       {(field) => (
         <>
           <p className="lead">{t('lead')}</p>

@@ -7,7 +7,10 @@ import type { NewPasswordAnswer } from './recovery-answer.ts';
 import { messages } from './recovery.messages.ts';
 import type { SignInRefusal } from '../form/sign-in-refusal.ts';
 import { messages as fieldMessages } from '../form/field.messages.ts';
+import { findNewPasswordProblems } from '../form/new-password-rules.ts';
 import { useFieldProblems } from '../form/use-field-problems.ts';
+
+const findPasswordProblems = (form: FormData) => findNewPasswordProblems(form, 'password');
 
 export type NewPasswordFormProps = Omit<SentFormState<NewPasswordAnswer>, 'answer'> & {
   refusal: SignInRefusal<'password'> | undefined;
@@ -17,12 +20,13 @@ export type NewPasswordFormProps = Omit<SentFormState<NewPasswordAnswer>, 'answe
 export function NewPasswordForm({ refusal, isSending, formProps }: NewPasswordFormProps) {
   const t = useTexts(messages);
   const tField = useTexts(fieldMessages);
-  const { errors, idOf, errorOf } = useFieldProblems(refusal);
+  const { errors, idOf, errorOf } = useFieldProblems(refusal, findPasswordProblems);
   return (
     <SentForm
       {...formProps}
       refusal={refusal}
       errors={errors}
+      hasOneField
       actions={
         <Button type="submit" variant="primary" size="large" isPending={isSending} pendingLabel={t('saving')}>
           {t('save')}

@@ -3,7 +3,7 @@ import { useActionData, useParams } from 'react-router-dom';
 import { useHref, useTexts, type CoreState } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { useSentForm } from '@partshop/features/core/forms';
-import { ButtonLink, Card, CircleCheck, Clock, EmptyState, PageHeading } from '@partshop/ui';
+import { ButtonLink, Card, Clock, EmptyState, PageHeading } from '@partshop/ui';
 import { Body, Page } from '../sign-in.styles.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { NewPasswordAnswer } from './recovery-answer.ts';
@@ -20,22 +20,6 @@ export function NewPasswordScreen() {
   const checked = useSelector((state: CoreState) => tokenState.select(state, { requestId: '', secret: '' }));
   const known = 'data' in checked ? checked.data : undefined;
 
-  if (answer?.outcome === 'done') {
-    return (
-      <EmptyState
-        titleAs="h1"
-        icon={<CircleCheck />}
-        title={t('doneTitle')}
-        action={
-          <ButtonLink href={href(paths.login.to())} variant="primary">
-            {t('toLogin')}
-          </ButtonLink>
-        }
-      >
-        {t('doneText')}
-      </EmptyState>
-    );
-  }
   if (known?.state === 'too-many') {
     return (
       <EmptyState titleAs="h1" icon={<Clock />} title={t('waitTitle')}>

@@ -13,7 +13,7 @@ export function RecoveryCodeStep(props: StepProps<RecoveryAnswer, 'code'>) {
     <CheckCodeStep
       {...props}
       sent={{ contact, requestId }}
-      hint={t(contact.includes('@') ? 'sentMail' : 'sent', { contact: isolate(contact, locale) })}
+      hint={t('sent', { contact: isolate(contact, locale) })}
       submitLabel={t('checkCode')}
       change={{ intent: 'change-contact', label: t('changeContact') }}
     />

@@ -1,7 +1,7 @@
 import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router-dom';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { StoryShell } from '@partshop/features/core/testing';
 import { feature } from '../feature.ts';
 import { CODE, recovery, recoveryTooMany } from '../mocks/handlers.ts';
@@ -36,8 +36,8 @@ export const Usual: Story = {};
 export const Unreadable: Story = {
   play: async ({ canvas, canvasElement }) => {
     await askForCode(canvasElement, 'ирина');
-    const alert = await canvas.findByRole('alert');
-    await waitFor(() => expect(alert).toHaveFocus());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Введите телефон или эл. почту');
+    await expect(canvas.getByLabelText('Телефон или эл. почта')).toHaveFocus();
     await expect(canvas.getByLabelText('Телефон или эл. почта')).toHaveValue('ирина');
   },
 };
@@ -53,7 +53,7 @@ export const CodeStep: Story = {
 export const ByMail: Story = {
   play: async ({ canvas, canvasElement }) => {
     await askForCode(canvasElement, 'irina@example.com');
-    await expect(await canvas.findByText(/письмо на irina@example.com/)).toBeVisible();
+    await expect(await canvas.findByText(/мы отправили код на irina@example.com/)).toBeVisible();
   },
 };
 

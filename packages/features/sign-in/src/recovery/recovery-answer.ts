@@ -14,7 +14,5 @@ export type RecoveryAnswer =
 
 /** The result of setting a new password. */
 export type NewPasswordAnswer =
-  | { outcome: 'done' }
   /** The token was used meanwhile, or has expired. */
-  | { outcome: 'expired' }
-  | { outcome: 'refused'; refusal: SignInRefusal<'password'> };
+  { outcome: 'expired' } | { outcome: 'refused'; refusal: SignInRefusal<'password'> };

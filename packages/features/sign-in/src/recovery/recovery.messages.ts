@@ -15,10 +15,6 @@ export const messages = defineMessages('sign-in-recovery', {
     text: 'Если такой клиент есть, мы отправили код на {contact}.',
     note: 'Hint under the code field; never says whether there is such a client. {contact} is a phone or an e-mail',
   },
-  sentMail: {
-    text: 'Если такой клиент есть, мы отправили письмо на {contact}: в нём код и ссылка.',
-    note: 'The same for an e-mail, which brings a link as well',
-  },
   checkCode: { text: 'Продолжить', note: 'Button under the code field' },
   changeContact: { text: 'Изменить телефон или почту', note: 'Button that leads back to the first field' },
   remembered: { text: 'Вспомнили пароль? Войдите', note: 'Link to the login page' },
@@ -26,12 +22,9 @@ export const messages = defineMessages('sign-in-recovery', {
   save: { text: 'Сохранить пароль', note: 'Button' },
   saving: { text: 'Сохраняем…', note: 'The button “Сохранить пароль” while the answer is awaited' },
   endsSessions: {
-    text: 'На всех устройствах понадобится войти заново.',
+    text: 'Вы сразу войдёте в аккаунт. На других устройствах понадобится войти заново.',
     note: 'Above the field for a new password',
   },
-  doneTitle: { text: 'Пароль изменён', note: 'Heading after a new password was set' },
-  doneText: { text: 'Войдите с новым паролем.', note: 'Under “Пароль изменён”' },
-  toLogin: { text: 'Войти', note: 'Link to the login page' },
   expiredTitle: { text: 'Ссылка больше не действует', note: 'Heading: the recovery link was used or is too old' },
   expiredText: {
     text: 'Она живёт полчаса и срабатывает один раз. Запросите новый код, это займёт минуту.',

@@ -45,6 +45,7 @@ describe('the recovery without JavaScript', () => {
     expect(asked).toEqual([body]);
     expect(valuesOf(markup)).toMatchObject({ step: 'code', contact, requestId: REQUEST_ID });
     expect(markup).toContain('Если такой клиент есть');
+    expect(markup, 'a link comes only from a shop that knows its address').not.toContain('ссылка');
   });
 
   it('exchanges the code for the page of a new password', async () => {
@@ -86,7 +87,7 @@ describe('the recovery without JavaScript', () => {
 describe('the page of a new password', () => {
   const page = paths.recovery.to(TOKEN);
 
-  it('sets it with the token of its address', async () => {
+  it('sets it with the token of its address, and ends in the account', async () => {
     const sent: unknown[] = [];
     server.use(
       mockCall('post', '/services/cabinet/SetNewPassword', async (request) => {
@@ -96,10 +97,8 @@ describe('the page of a new password', () => {
       ...recovery(),
     );
     expect((await openPage(page)).markup).toContain('name="password"');
-    const { status, markup } = await sendForm(page, { password: PASSWORD });
-    expect(status).toBe(200);
-    expect(markup).toContain('Пароль изменён');
-    expect(markup).toContain('href="/en/login"');
+    const { status, location } = await sendForm(page, { password: PASSWORD });
+    expect({ status, location }).toEqual({ status: 303, location: '/en/profile?password=changed' });
     const [ClientId, RecoveryCode] = TOKEN.split('.');
     expect(sent).toEqual([{ ClientId, RecoveryCode, NewPassword: PASSWORD }]);
   });
@@ -118,6 +117,13 @@ describe('the page of a new password', () => {
   it.each([
     ['a short one', '1234567', [], 400, 'не меньше 8 знак'],
     ['a weak one', 'password', weakPassword(), 422, 'Придумайте другой'],
+    [
+      'the old one',
+      PASSWORD,
+      [mockCall('post', '/services/cabinet/SetNewPassword', refuse(422, { code: 'password-same' }))],
+      422,
+      'Это ваш прежний пароль',
+    ],
     ['one that comes too late', PASSWORD, tokenUsedMeanwhile(), 422, 'Ссылка больше не действует'],
     [
       'one that our fault swallowed',

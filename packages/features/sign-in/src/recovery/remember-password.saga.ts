@@ -1,23 +1,18 @@
 import { data } from 'react-router-dom';
-import { unwrap, CODE_LENGTH } from '@partshop/api-client';
+import { unwrap } from '@partshop/api-client';
 import { callApi, describePage, redirectResponse, loadTexts, type ActArgs, type Saga } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
-import {
-  formMessages,
-  looksLikeEmail,
-  looksLikePhone,
-  readField,
-  readRefusal,
-  refuseFields,
-} from '@partshop/features/core/forms';
-import { cleanCode } from '../form/clean-code.ts';
+import { formMessages, readField, readRefusal, refuseFields } from '@partshop/features/core/forms';
+import { findCodeProblems, readCode } from '../form/code-rules.ts';
 import { messages as fieldMessages } from '../form/field.messages.ts';
 import type { SignInRefused } from '../form/sign-in-refusal.ts';
 import type { RecoveryAnswer } from './recovery-answer.ts';
+import { findContactProblems } from './recovery-rules.ts';
 import { messages } from './recovery.messages.ts';
 
 type Step = ReturnType<typeof data<RecoveryAnswer>>;
-type CodeStep = Extract<RecoveryAnswer, { step: 'code' }>;
+/** Where a code was sent. */
+type CodeRequest = Pick<Extract<RecoveryAnswer, { step: 'code' }>, 'contact' | 'requestId'>;
 
 /** /rememberpassword */
 export function* loadRememberPassword(): Saga {
@@ -33,16 +28,17 @@ export function* rememberPassword({ form }: ActArgs): Saga<Response | Step> {
     case 'resend':
       return yield* resendCode(contact, requestId);
     case 'code':
-      return yield* checkCode(contact, requestId, readField(form, 'code'));
+      return yield* checkCode({ contact, requestId }, form);
     case 'contact':
-      return yield* sendCode(contact);
+      return yield* sendCode(contact, form);
     default:
       return data<RecoveryAnswer>({ step: 'contact', contact, refusal: null });
   }
 }
 
-function* sendCode(contact: string): Saga<Step> {
-  if (!looksLikeEmail(contact) && !looksLikePhone(contact)) return refuseContact(contact, refuseFields([WRONG]));
+function* sendCode(contact: string, form: FormData): Saga<Step> {
+  const problems = findContactProblems(form);
+  if (problems.length > 0) return refuseContact(contact, refuseFields(problems));
   try {
     return yield* askForCode(contact);
   } catch (error) {
@@ -69,12 +65,11 @@ function* askForCode(contact: string): Saga<Step> {
 }
 
 /** Checks the code. The right one redirects to the page for a new password, whose address holds a token. */
-function* checkCode(contact: string, requestId: string, typed: string): Saga<Response | Step> {
-  const code = cleanCode(typed);
-  const sent = { contact, requestId };
-  if (code.length !== CODE_LENGTH) return refuseCode(sent, refuseFields([{ field: 'code', code: 'codeMissing' }]));
+function* checkCode(sent: CodeRequest, form: FormData): Saga<Response | Step> {
+  const problems = findCodeProblems(form);
+  if (problems.length > 0) return refuseCode(sent, refuseFields(problems));
   try {
-    const body = { ClientId: requestId, RecoveryCode: code };
+    const body = { ClientId: sent.requestId, RecoveryCode: readCode(form) };
     const { token } = yield* callApi((api, signal) =>
       unwrap(api.POST('/services/cabinet/CheckRecoveryCode', { body, signal })),
     );
@@ -100,5 +95,5 @@ const CODE = {
 const refuseContact = (contact: string, { refusal, status }: SignInRefused<'contact'>) =>
   data<RecoveryAnswer>({ step: 'contact', contact, refusal }, { status });
 
-const refuseCode = (sent: Pick<CodeStep, 'contact' | 'requestId'>, { refusal, status }: SignInRefused<'code'>) =>
+const refuseCode = (sent: CodeRequest, { refusal, status }: SignInRefused<'code'>) =>
   data<RecoveryAnswer>({ step: 'code', ...sent, seconds: null, refusal }, { status });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useFetcher } from 'react-router-dom';
 import type { City } from '@partshop/api-client';
@@ -61,6 +61,13 @@ function CityChoice({ values, id, error, largest }: WithCities) {
   const typed = found.filter(({ name }) => fold(name) === fold(text));
   const cityId = chosen?.id ?? (typed.length === 1 ? String(typed[0]?.id) : '');
 
+  const cityIdRef = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // A chosen suggestion fires no event of its own; the form checks its fields after one.
+    const field = cityIdRef.current;
+    if (field?.value === cityId) field.dispatchEvent(new Event('change', { bubbles: true }));
+  }, [cityId]);
+
   const look = (query: string) => {
     setChosen(null);
     setText(query);
@@ -98,7 +105,7 @@ function CityChoice({ values, id, error, largest }: WithCities) {
           setChosen({ id: item.id, name: item.text });
         }}
       />
-      <input type="hidden" name="cityId" value={cityId} />
+      <input ref={cityIdRef} type="hidden" name="cityId" value={cityId} />
       <PointList key={cityId} cityId={cityId} pointId={values.pointId} />
     </>
   );

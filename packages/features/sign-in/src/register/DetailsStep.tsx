@@ -1,5 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MIN_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '@partshop/api-client';
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_NAME_LENGTH,
+  MIN_NAME_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  NAME_PATTERN,
+} from '@partshop/api-client';
 import { isolate, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { formatPhone, paths } from '@partshop/features/shared';
 import { SentForm } from '@partshop/features/core/forms';
@@ -7,6 +13,7 @@ import { Button, Link, TextField } from '@partshop/ui';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { CityFields } from './CityFields.tsx';
 import { messages } from './register.messages.ts';
+import { findDetailsProblems } from './register-rules.ts';
 import type { StepProps } from '../form/step-props.ts';
 import type { RegisterAnswer } from './register-answer.ts';
 import { messages as fieldMessages } from '../form/field.messages.ts';
@@ -19,7 +26,7 @@ export function DetailsStep({ answer, isSending, formProps }: StepProps<Register
   const href = useHref();
   const locale = useLocale();
   const { values, refusal, phone } = answer;
-  const { errors, idOf, errorOf } = useFieldProblems(refusal);
+  const { errors, idOf, errorOf } = useFieldProblems(refusal, findDetailsProblems);
   const nameRef = useRef<HTMLInputElement>(null);
   useEffect(() => nameRef.current?.focus({ preventScroll: true }), []);
   return (
@@ -48,6 +55,7 @@ export function DetailsStep({ answer, isSending, formProps }: StepProps<Register
           required
           minLength={MIN_NAME_LENGTH}
           maxLength={MAX_NAME_LENGTH}
+          pattern={NAME_PATTERN}
           autoComplete="name"
         />
         <TextField

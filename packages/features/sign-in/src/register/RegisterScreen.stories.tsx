@@ -1,13 +1,14 @@
 import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router-dom';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryShell } from '@partshop/features/core/testing';
 import { feature } from '../feature.ts';
 import {
   CODE,
   codeEnded,
   codeOnItsWay,
+  codesCounted,
   knownPhone,
   noMoreCodes,
   PASSWORD,
@@ -72,10 +73,14 @@ export const PhoneStep: Story = {
 
 export const WrongPhone: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Телефон'), '12{Enter}');
-    const alert = await canvas.findByRole('alert');
-    await waitFor(() => expect(alert).toHaveFocus());
-    await expect(alert).toHaveTextContent('Введите номер целиком');
+    const field = await canvas.findByLabelText('Телефон');
+    await userEvent.type(field, '9161234');
+    await userEvent.click(canvas.getByRole('button', { name: 'Получить код' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('В номере не хватает 3 цифр');
+    await expect(field).toHaveFocus();
+    await expect(canvas.queryByRole('link', { name: /не хватает/ })).toBeNull();
+    await userEvent.type(field, '567');
+    await waitFor(() => expect(field).toBeValid());
   },
 };
 
@@ -118,6 +123,24 @@ export const WrongCode: Story = {
     await expect(alert).toHaveTextContent('Осталось 4 попытки');
     await expect(canvas.getByLabelText('Код')).toHaveValue('111111');
     await expect(canvas.getByText(/Новый код можно запросить/)).toBeVisible();
+  },
+};
+
+const codeChecked = fn();
+
+/** The field submits a complete code by itself; the button does not send the same code again, but another one. */
+export const CodeSentOnce: Story = {
+  beforeEach: ({ msw }) => msw.use(...codesCounted(codeChecked)),
+  play: async ({ canvas, canvasElement }) => {
+    await typeCode(canvasElement, '111111');
+    await userEvent.click(canvas.getByRole('button', { name: /Подтвердить|Проверяем/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Осталось 4 попытки');
+    await userEvent.click(canvas.getByRole('button', { name: 'Подтвердить' }));
+    await userEvent.type(canvas.getByLabelText('Код'), '{Backspace}2');
+    await waitFor(() => expect(codeChecked).toHaveBeenCalledTimes(2));
+    await userEvent.click(canvas.getByRole('button', { name: /Подтвердить|Проверяем/ }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Код не подошёл');
+    await expect(codeChecked).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -188,6 +211,8 @@ export const DetailsStep: Story = {
     await fillDetails(canvasElement);
     await expect(await canvas.findByLabelText(/Пункт выдачи/)).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText(/Пункт выдачи/), '31');
+    const wide = canvas.getByLabelText(/Пункт выдачи/).getBoundingClientRect().width;
+    await expect(wide).toBeLessThanOrEqual(canvas.getByLabelText('Имя').getBoundingClientRect().width);
     await expect(canvasElement.querySelector('[name=cityId]')).toHaveValue('551487');
   },
 };
@@ -201,6 +226,22 @@ export const MissingDetails: Story = {
     await waitFor(() => expect(alert).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'Выберите город из списка' }));
     await expect(canvas.getByRole('combobox', { name: 'Город' })).toHaveFocus();
+  },
+};
+
+/** An error goes when its field is mended, also when a suggestion mends it. */
+export const MendedDetails: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await MissingDetails.play?.(context);
+    const alert = canvas.getByRole('alert');
+    await userEvent.type(canvas.getByLabelText('Имя'), 'Ирина');
+    await waitFor(() => expect(alert).not.toHaveTextContent('Напишите имя'));
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Город' }), 'каз');
+    await userEvent.click(await canvas.findByRole('option', { name: /Казань/ }));
+    await waitFor(() => expect(alert).not.toHaveTextContent('Выберите город'));
+    await userEvent.type(canvas.getByLabelText('Придумайте пароль'), PASSWORD);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 
@@ -256,6 +297,14 @@ export const RightToLeftDark: Story = { globals: { locale: 'ar', theme: 'dark' }
 
 export const Dark: Story = { ...CodeStep, globals: { theme: 'dark' } };
 
-export const PhoneWidth: Story = { ...DetailsStep, globals: { viewport: { value: 'phone' } } };
+/** Long addresses of pick-up points do not widen the page. */
+export const PhoneWidth: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await DetailsStep.play?.(context);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
 
 export const PhoneWidthCode: Story = { ...WrongCode, globals: { viewport: { value: 'phone' } } };

@@ -12,22 +12,23 @@ import type { CitiesAnswer, PointsAnswer, RegisterAnswer } from './register-answ
 import { RegisterFlow } from './RegisterFlow.tsx';
 import { Welcome } from './Welcome.tsx';
 
-/** /register-simple */
+/** /register-simple, and with `by=code` the login by a code. */
 export function RegisterScreen() {
   const t = useTexts(messages);
   const query = useQuery(REGISTER_QUERY);
   const client = useSelector(selectClient);
   const answered = useActionData<RegisterAnswer | CitiesAnswer | PointsAnswer | undefined>();
   const first = answered && 'step' in answered ? answered : undefined;
+  const isLogin = query.has('by');
   const target = linkedTarget(query.get('target'));
   if (!isAnonymous(client)) return <Welcome name={client.ClientName ?? ''} target={target ?? paths.home.to()} />;
   return (
     <Page data-ui="Register">
-      <PageHeading title={t('registerTitle')} />
+      <PageHeading title={t(isLogin ? 'codeTitle' : 'registerTitle')} />
       <Card>
         <Body>
-          <SignInSwitch mode="registration" target={target} />
-          <RegisterFlow target={target} first={first} />
+          <SignInSwitch mode={isLogin ? 'login' : 'registration'} target={target} />
+          <RegisterFlow target={target} isLogin={isLogin} first={first} />
         </Body>
       </Card>
     </Page>

@@ -22,7 +22,7 @@ import { messages as fieldMessages } from '../form/field.messages.ts';
  * /register-simple for guests; with `welcome` for new clients; other clients are redirected to the target. The list of cities is
  * optional: only visitors without scripts need it.
  */
-export function* loadRegister({ query }: LoadArgs<'target' | 'welcome'>): Saga {
+export function* loadRegister({ query }: LoadArgs<'target' | 'welcome' | 'by'>): Saga {
   const currentUser = yield* awaitCurrentUser();
   const isWelcome = query.has('welcome');
   if (!isAnonymous(currentUser) && !isWelcome) redirectTo(targetOf(query.get('target')), 302);
@@ -32,8 +32,8 @@ export function* loadRegister({ query }: LoadArgs<'target' | 'welcome'>): Saga {
   ]);
   const bonus = (yield* pick(selectSiteConfig))?.bonus.welcome ?? 0;
   yield* describePage(messages, (t) => ({
-    title: t('registerTitle'),
+    title: t(query.has('by') ? 'codeTitle' : 'registerTitle'),
     description: bonus > 0 ? t('registerDescription', { bonus }) : t('registerDescriptionWithoutBonus'),
-    isIndexed: !isWelcome,
+    isIndexed: !isWelcome && !query.has('by'),
   }));
 }

@@ -1,50 +1,29 @@
 import { data } from 'react-router-dom';
-import { unwrap, CODE_LENGTH } from '@partshop/api-client';
-import { callApi, expectShape, type QueryReader, type Saga } from '@partshop/features/core';
-import {
-  answerWithDocument,
-  type Leaving,
-  looksLikePhone,
-  readRefusal,
-  refuseFields,
-  toMinutes,
-} from '@partshop/features/core/forms';
+import { unwrap } from '@partshop/api-client';
+import { callApi, type QueryReader, type Saga } from '@partshop/features/core';
+import { answerWithDocument, type Leaving, readField, readRefusal, refuseFields } from '@partshop/features/core/forms';
 import { targetOf } from '../form/target.ts';
 import { EMPTY_DETAILS, type RegisterAnswer } from './register-answer.ts';
 import type { SignInRefused } from '../form/sign-in-refusal.ts';
-import { cleanCode } from '../form/clean-code.ts';
+import { findCodeProblems, readCode } from '../form/code-rules.ts';
+import { askForCode, CODE_READING, requestCode, type SentCode } from '../form/request-code.saga.ts';
+import { findPhoneProblems } from './register-rules.ts';
 
 type Step = ReturnType<typeof data<RegisterAnswer>>;
 
-/** A wait of up to a minute means that a code was just sent; a longer one, that the day's limit is reached. */
-const BETWEEN_CODES_S = 60;
-
-/** Requests a code. A visitor who returns while the last code still works continues with it. */
-export function* sendCode(phone: string): Saga<Step> {
-  if (!looksLikePhone(phone)) return refusePhone(phone, refuseFields([{ field: 'phone', code: 'phoneWrong' }]));
-  try {
-    const found = yield* callApi((api, signal) =>
-      unwrap(api.GET('/client/FindUserByPhone', { params: { query: { phone } }, signal })),
-    );
-    const state = expectShape(found, ({ canSendCode }) => typeof canSendCode === 'boolean');
-    if (!state.canSendCode) {
-      const { resendAfter } = state;
-      if (resendAfter <= BETWEEN_CODES_S) return showCode(state.phone, resendAfter);
-      return refusePhone(phone, {
-        refusal: { reason: 'too-many', minutes: toMinutes(resendAfter) },
-        status: 429,
-      });
-    }
-    return yield* askForCode(state.phone);
-  } catch (error) {
-    return refusePhone(phone, readRefusal(error, PHONE));
-  }
+/** Requests a code, and shows the step that asks for it. */
+export function* sendCode(form: FormData): Saga<Step> {
+  const phone = readField(form, 'phone').trim();
+  const problems = findPhoneProblems(form);
+  if (problems.length > 0) return refusePhone(phone, refuseFields(problems));
+  const asked = yield* requestCode(phone);
+  return 'refusal' in asked ? refusePhone(phone, asked) : showCode(asked);
 }
 
 /** Requests another code; after a refusal the last one still works. */
 export function* resendCode(phone: string): Saga<Step> {
   try {
-    return yield* askForCode(phone);
+    return showCode(yield* askForCode(phone));
   } catch (error) {
     return refuseCode(phone, readRefusal(error, {}));
   }
@@ -53,40 +32,23 @@ export function* resendCode(phone: string): Saga<Step> {
 /** Proves the phone: redirects if that logs in its client, else shows the next step. */
 export function* checkCode(
   phone: string,
-  typed: string,
+  form: FormData,
   query: QueryReader<'target'>,
 ): Saga<Response | ReturnType<typeof data<RegisterAnswer | Leaving>>> {
-  const code = cleanCode(typed);
-  if (code.length !== CODE_LENGTH) return refuseCode(phone, refuseFields([{ field: 'code', code: 'codeMissing' }]));
+  const problems = findCodeProblems(form);
+  if (problems.length > 0) return refuseCode(phone, refuseFields(problems));
   try {
-    const body = { phone, code };
+    const body = { phone, code: readCode(form) };
     const { state } = yield* callApi((api, signal) => unwrap(api.POST('/client/phone/ValidateCode', { body, signal })));
     if (state === 'signed-in') return yield* answerWithDocument(targetOf(query.get('target')));
     if (state === 'password-needed') return data<RegisterAnswer>({ step: 'password', phone });
     return data<RegisterAnswer>({ step: 'details', phone, values: EMPTY_DETAILS, refusal: null });
   } catch (error) {
-    return refuseCode(phone, readRefusal(error, CODE));
+    return refuseCode(phone, readRefusal(error, CODE_READING));
   }
 }
 
-const PHONE = {
-  byCode: { 'country-unserved': { field: 'phone', code: 'phoneCountry' } },
-  byMember: { phone: { field: 'phone', code: 'phoneWrong' } },
-} as const;
-const CODE = {
-  byCode: {
-    'code-wrong': { field: 'code', code: 'codeWrong' },
-    'code-expired': { field: 'code', code: 'codeExpired' },
-  },
-  byMember: { code: { field: 'code', code: 'codeMissing' } },
-} as const;
-
-function* askForCode(phone: string): Saga<Step> {
-  const sent = yield* callApi((api, signal) => unwrap(api.POST('/client/phone/SendCode', { body: { phone }, signal })));
-  return showCode(sent.phone, sent.resendAfter);
-}
-
-const showCode = (phone: string, seconds: number) =>
+const showCode = ({ phone, seconds }: SentCode) =>
   data<RegisterAnswer>({ step: 'code', phone, seconds, refusal: null });
 
 const refusePhone = (phone: string, { refusal, status }: SignInRefused<'phone'>) =>

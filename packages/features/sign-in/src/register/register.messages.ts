@@ -16,6 +16,10 @@ export const messages = defineMessages('sign-in-register', {
   checkCode: { text: 'Подтвердить', note: 'Button of step 2' },
   changePhone: { text: 'Изменить номер', note: 'Button of step 2 that leads back to step 1' },
   confirmed: { text: 'Номер {phone} подтверждён.', note: 'Above the fields of step 3' },
+  newPhone: {
+    text: 'Этого номера у нас ещё нет. Расскажите о себе, и аккаунт готов.',
+    note: 'Above the fields of step 3, to a visitor who wanted to log in by a code',
+  },
   name: { text: 'Имя', note: 'Label of the name field' },
   email: { text: 'Эл. почта (необязательно)', note: 'Label of the e-mail field' },
   emailHint: { text: 'Пригодится, если потеряете телефон.', note: 'Hint under the e-mail field' },

@@ -85,6 +85,27 @@ describe('the registration without JavaScript', () => {
   });
 });
 
+describe('the login by a code without JavaScript', () => {
+  const LOGIN = '/register-simple?target=%2Fbasket&by=code';
+
+  it('logs in a client, without the promises of a registration', async () => {
+    server.use(...knownPhone());
+    const { markup, page: described } = await openPage(LOGIN);
+    expect(markup).toContain('Вход по коду');
+    expect(markup).not.toContain('на первые покупки');
+    expect(described.isIndexed).toBe(false);
+    expect((await sendForm(LOGIN, phone)).markup).toContain('Вход по коду');
+    expect(await sendForm(LOGIN, code)).toMatchObject({ status: 303, location: '/en/basket' });
+  });
+
+  it('says that the shop does not know the phone, and goes on with the registration', async () => {
+    server.use(...registration());
+    const { markup } = await sendForm(LOGIN, code);
+    expect(markup).toContain('Этого номера у нас ещё нет');
+    expect(valuesOf(markup)).toMatchObject({ step: 'details', phone: PHONE });
+  });
+});
+
 describe('a step that is refused says why', () => {
   const BAD_PHONE = mockCall(
     'get',
@@ -92,15 +113,17 @@ describe('a step that is refused says why', () => {
     refuse(400, { code: 'bad-request', fields: [{ path: 'phone', message: '' }] }),
   );
   it.each([
-    ['no phone', { ...phone, phone: 'позвоните' }, [], 400, 'phone', 'Введите номер целиком'],
-    ['a phone that does not exist', phone, [BAD_PHONE], 400, 'phone', 'Введите номер целиком'],
+    ['no phone', { ...phone, phone: 'позвоните' }, [], 400, 'phone', 'Такого номера не бывает'],
+    ['a phone that does not exist', phone, [BAD_PHONE], 400, 'phone', 'Такого номера не бывает'],
     ['a phone of a country without SMS', phone, phoneUnserved(), 422, 'phone', 'В эту страну мы не отправляем'],
+    ['a phone without its last digit', { ...phone, phone: '8 916 123-45-6' }, [], 400, 'phone', 'не хватает цифр'],
     ['too many codes today', phone, noMoreCodes(), 429, 'phone', 'Слишком много попыток'],
     ['a fault of ours', phone, phoneBroken(), 500, 'phone', 'Что-то сломалось у нас'],
     ['half a code', { ...code, code: '12' }, [], 400, 'code', 'из сообщения'],
     ['a wrong code', { ...code, code: '111111' }, [], 422, 'code', 'Осталось 4 попытки'],
     ['an old code', code, codeEnded(), 422, 'code', 'больше не действует'],
     ['no name', { ...details, name: ' ' }, [], 400, 'details', 'Напишите имя'],
+    ['a name with markup', { ...details, name: '<b>' }, [], 400, 'details', 'угловых скобок'],
     ['no e-mail', { ...details, email: 'irina@' }, [], 400, 'details', 'В адресе почты ошибка'],
     ['a short password', { ...details, password: '1234567' }, [], 400, 'details', 'не меньше 8 знак'],
     ['no city', { ...details, cityId: '' }, [], 400, 'details', 'Выберите город'],

@@ -23,11 +23,11 @@ export function* register({ form, query }: ActArgs<'target'>): Saga<RegisterResu
     case 'resend':
       return yield* resendCode(phone);
     case 'code':
-      return yield* checkCode(phone, readField(form, 'code'), query);
+      return yield* checkCode(phone, form, query);
     case 'details':
       return yield* sendDetails(phone, form, query);
     case 'phone':
-      return yield* sendCode(phone);
+      return yield* sendCode(form);
     default:
       return data<RegisterAnswer>({ step: 'phone', phone, refusal: null });
   }

@@ -1,10 +1,9 @@
 import { data } from 'react-router-dom';
-import { unwrap, ApiError, MAX_NAME_LENGTH, MIN_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '@partshop/api-client';
+import { unwrap, ApiError } from '@partshop/api-client';
 import { callApi, type QueryReader, type Saga } from '@partshop/features/core';
 import {
   answerWithDocument,
   type Leaving,
-  looksLikeEmail,
   readField,
   readId,
   readRefusal,
@@ -13,7 +12,8 @@ import {
 import { linkedTarget } from '../form/target.ts';
 import { welcomePath } from './welcome-path.ts';
 import type { DetailsField, DetailsValues, RegisterAnswer } from './register-answer.ts';
-import type { SignInProblem, SignInRefused } from '../form/sign-in-refusal.ts';
+import { findDetailsProblems, readDetails } from './register-rules.ts';
+import type { SignInRefused } from '../form/sign-in-refusal.ts';
 
 /** Registers with the proved phone and redirects to the welcome; if the phone is no longer proved, returns to the first step. */
 export function* sendDetails(
@@ -23,7 +23,7 @@ export function* sendDetails(
 ): Saga<Response | ReturnType<typeof data<RegisterAnswer | Leaving>>> {
   const values = readDetails(form);
   const password = readField(form, 'password');
-  const problems = findProblems(values, password);
+  const problems = findDetailsProblems(form);
   if (problems.length > 0) return refuse(phone, values, refuseFields(problems));
   const { name, email } = values;
   const pointId = readId(values.pointId);
@@ -73,23 +73,3 @@ function refusePhone(phone: string, error: unknown) {
 
 const refuse = (phone: string, values: DetailsValues, { refusal, status }: SignInRefused<DetailsField>) =>
   data<RegisterAnswer>({ step: 'details', phone, values, refusal }, { status });
-
-function readDetails(form: FormData): DetailsValues {
-  return {
-    name: readField(form, 'name').trim(),
-    email: readField(form, 'email').trim(),
-    cityId: readField(form, 'cityId'),
-    city: readField(form, 'city').trim(),
-    pointId: readField(form, 'pointId'),
-  };
-}
-
-function findProblems({ name, email, cityId }: DetailsValues, password: string): SignInProblem<DetailsField>[] {
-  const problems: SignInProblem<DetailsField>[] = [];
-  if (name.length < MIN_NAME_LENGTH || name.length > MAX_NAME_LENGTH)
-    problems.push({ field: 'name', code: 'nameWrong' });
-  if (email !== '' && !looksLikeEmail(email)) problems.push({ field: 'email', code: 'emailWrong' });
-  if (password.length < MIN_PASSWORD_LENGTH) problems.push({ field: 'password', code: 'passwordShort' });
-  if (readId(cityId) === null) problems.push({ field: 'city', code: 'cityMissing' });
-  return problems;
-}

@@ -13,10 +13,24 @@ export function createSmtp({ url, from }: { url: string; from: string }): MailSe
     async send({ to, subject, text }) {
       try {
         await transport.sendMail({ from, to, subject, text });
-      } catch {
+      } catch (error) {
         // The library's errors quote addresses.
-        throw new SendingFailed('The mail server did not take the message.');
+        throw new SendingFailed('The mail server did not take the message.', { mayHaveArrived: isUnanswered(error) });
       }
     },
   };
+}
+
+/** Codes of failures before the message was handed over. */
+const BEFORE = new Set<unknown>(['EDNS', 'EAUTH', 'EENVELOPE']);
+
+/** Whether the server may have taken the message: the connection broke, and the server said nothing. */
+function isUnanswered(error: unknown): boolean {
+  if (!(error instanceof Error)) return true;
+  const { responseCode, syscall, code } = error as Error & {
+    responseCode?: unknown;
+    syscall?: unknown;
+    code?: unknown;
+  };
+  return responseCode === undefined && syscall !== 'connect' && !BEFORE.has(code);
 }

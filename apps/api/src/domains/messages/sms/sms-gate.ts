@@ -10,6 +10,8 @@ import type { Messengers } from '../messengers.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 
 export type SmsGate = {
+  /** Whether SMS go to the country of a phone. */
+  serves: (phone: string) => boolean;
   /** Throws 422 for a phone of another country, and 503 when the daily budget is spent; the same for clients and strangers. */
   refuse: (c: ApiContext, phone: string) => Promise<void>;
   /** Throws `SendingFailed` when the message was not sent. */
@@ -26,11 +28,15 @@ export function createSmsGate({
   const limits = createRateLimits(database.db, budgetLimits(perDay));
   const onSpent = () => log.warn({ perDay }, 'all SMS of the day were sent: SMS_PER_DAY');
   const { send, secondsUntilSent } = withinBudget(messengers.sms, { limits, clock, onSpent });
+  const serves = (phone: string) => {
+    const country = smsCountryOf(phone);
+    return country !== undefined && countries.includes(country);
+  };
   return {
     send,
+    serves,
     async refuse(c, phone) {
-      const country = smsCountryOf(phone);
-      if (country === undefined || !countries.includes(country)) {
+      if (!serves(phone)) {
         throw new HttpError(422, { code: 'country-unserved', message: 'No SMS are sent to this country.' });
       }
       const seconds = await secondsUntilSent();

@@ -227,6 +227,10 @@ export interface Orders {
   client_id: number | null;
   comment: Generated<string>;
   company: Generated<string>;
+  /**
+   * How the order was confirmed: sms, mail.
+   */
+  confirmed_by: Generated<string[]>;
   contact_email: Generated<string>;
   contact_name: string;
   contact_phone: string;
@@ -246,6 +250,19 @@ export interface Orders {
    * Kopecks.
    */
   total: number;
+}
+
+export interface OutgoingMessages {
+  channel: "sms" | "mail";
+  created_at: Timestamp;
+  id: GeneratedAlways<number>;
+  next_try_at: Timestamp;
+  recipient: string;
+  session_id: number | null;
+  subject: Generated<string>;
+  taken_at: Timestamp | null;
+  text: string;
+  tries: Generated<number>;
 }
 
 export interface PartFamilies {
@@ -464,6 +481,7 @@ export interface DB {
   offers: Offers;
   order_items: OrderItems;
   orders: Orders;
+  outgoing_messages: OutgoingMessages;
   part_families: PartFamilies;
   phone_codes: PhoneCodes;
   pickup_points: PickupPoints;

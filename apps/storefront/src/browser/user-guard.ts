@@ -1,0 +1,25 @@
+export type UserGuardOptions = {
+  /** Messages of the browser's other tabs: the current user changed there. */
+  tabs: Pick<BroadcastChannel, 'addEventListener'>;
+  /** Whether the visitor looks at this tab, and no request or load is running that a reload would abort. */
+  isReady: () => boolean;
+  reload: () => void;
+};
+
+/**
+ * Keeps a tab from showing the shop of another user: when the current user changes in another tab, the page reloads once the
+ * visitor is back at it. Returns a function that reloads now if a reload was waiting.
+ */
+export function createUserGuard({ tabs, isReady, reload }: UserGuardOptions): () => void {
+  let isOutdated = false;
+  const settle = () => {
+    if (!isOutdated || !isReady()) return;
+    isOutdated = false;
+    reload();
+  };
+  tabs.addEventListener('message', () => {
+    isOutdated = true;
+    settle();
+  });
+  return settle;
+}

@@ -1,0 +1,61 @@
+import { useSelector } from 'react-redux';
+import type { Order } from '@partshop/api-client';
+import { isolate, selectSiteConfig, useHref, useLocale, useTexts } from '@partshop/features/core';
+import { Arrival, formatPhone, paths } from '@partshop/features/shared';
+import { Button, Card, Link, PartNumber, Printer } from '@partshop/ui';
+import { messages } from './success.messages.ts';
+
+/** What happens with a placed order, and what to keep of it. */
+export function NextSteps({ order }: { order: Order }) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const locale = useLocale();
+  const isDemo = useSelector(selectSiteConfig)?.hasDemoMessages === true;
+  const { number, items, confirmedBy } = order;
+  const days = Math.max(0, ...items.map(({ deliveryDays }) => deliveryDays));
+  const daysMax = Math.max(0, ...items.map(({ deliveryDaysMax }) => deliveryDaysMax));
+  const phone = isolate(formatPhone(order.contactPhone), locale);
+  const email = isolate(order.contactEmail, locale);
+  const [first, second] = confirmedBy;
+  return (
+    <Card as="section" className="next" aria-labelledby="next-heading">
+      <h2 id="next-heading">{t('next')}</h2>
+      <ol className="next-steps">
+        {first === undefined ? null : (
+          <li>
+            {t(second ? 'confirmedByBoth' : first === 'sms' ? 'confirmedBySms' : 'confirmedByMail', { phone, email })}
+          </li>
+        )}
+        <li>
+          {`${t('nextReady')} `}
+          <Arrival days={days} daysMax={daysMax} from={order.createdAt} />
+        </li>
+        <li>{t('nextCollect')}</li>
+        <li>
+          {`${t('nextStatus')} `}
+          <Link href={href(paths.findOrder.to(number))}>{t('findOrder')}</Link>
+        </li>
+      </ol>
+      {first === undefined || !isDemo ? null : (
+        <p className="next-demo">
+          {`${t('demoText')} `}
+          <Link href={href(paths.demoMessages.to())}>{t('demoLink')}</Link>
+        </p>
+      )}
+      <div className="next-tools">
+        <span>{t('number')}</span>
+        <PartNumber
+          isCopyable
+          copyLabel={t('copyNumber')}
+          copiedLabel={t('numberCopied')}
+          selectedLabel={t('numberSelected')}
+        >
+          {number}
+        </PartNumber>
+        <Button className="next-print" size="small" icon={<Printer />} onClick={() => globalThis.print()}>
+          {t('print')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { ANONYMOUS } from '@partshop/features/core';
+import { knownValues } from './known-values.ts';
+import { EMPTY_VALUES } from './checkout-form.ts';
+import { KAZAN_ID, step } from './mocks/fixtures.ts';
+
+const irina = {
+  ...ANONYMOUS,
+  ClientId: 7,
+  ClientName: 'Ирина Соколова',
+  ClientPhone: '+79161234567',
+  ClientEmail: 'irina@example.com',
+};
+
+it('fills in the contacts and the last point of a client', () => {
+  expect(knownValues(irina, { ...step, lastPointId: 32 })).toEqual({
+    ContactName: 'Ирина Соколова',
+    ContactPhone: '+7\u00A0916\u00A0123-45-67',
+    ContactEmail: 'irina@example.com',
+    Company: '',
+    PointId: '32',
+    Comment: '',
+    AcceptsNoReturns: '',
+  });
+});
+
+it('fills in no point that was closed since', () => {
+  expect(knownValues(irina, { ...step, lastPointId: 999 })).toMatchObject({ PointId: '' });
+});
+
+it('fills in the last point only in the current user’s city', () => {
+  const ofCity = (cityId: number) =>
+    knownValues(irina, { ...step, lastPointId: 32, pickupCity: { cityId, isNearest: false } }).PointId;
+  expect([ofCity(KAZAN_ID), ofCity(524_901)]).toEqual(['32', '']);
+});
+
+it('fills in nothing for a guest', () => {
+  expect(knownValues(ANONYMOUS, { ...step, lastPointId: null })).toEqual(EMPTY_VALUES);
+});

@@ -1,0 +1,14 @@
+import { defineFeature } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
+
+export const feature = defineFeature({
+  screens: [
+    {
+      path: paths.paperwork.pattern,
+      access: 'everyone',
+      index: 'linked',
+      budget: 5,
+      load: async () => import('./paperwork.screen.ts'),
+    },
+  ],
+});

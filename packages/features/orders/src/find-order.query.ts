@@ -1,0 +1,2 @@
+/** `number` fills the field in. */
+export const FIND_QUERY = ['number'] as const;

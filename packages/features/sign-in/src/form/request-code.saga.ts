@@ -1,0 +1,46 @@
+import { unwrap } from '@partshop/api-client';
+import { callApi, expectShape, type Saga } from '@partshop/features/core';
+import { readRefusal, toMinutes } from '@partshop/features/core/forms';
+import type { SignInRefused } from './sign-in-refusal.ts';
+
+/** The phone in E.164, and the seconds until another code can be requested. */
+export type SentCode = { phone: string; seconds: number };
+
+/** A wait of up to a minute means that a code was just sent; a longer one, that the day's limit is reached. */
+const BETWEEN_CODES_S = 60;
+
+/** Requests a code for a phone that its form has checked. A visitor who returns while the last code still works continues with it. */
+export function* requestCode(phone: string): Saga<SentCode | SignInRefused<'phone'>> {
+  try {
+    const found = yield* callApi((api, signal) =>
+      unwrap(api.GET('/client/FindUserByPhone', { params: { query: { phone } }, signal })),
+    );
+    const state = expectShape(found, ({ canSendCode }) => typeof canSendCode === 'boolean');
+    if (state.canSendCode) return yield* askForCode(state.phone);
+    const { resendAfter } = state;
+    if (resendAfter <= BETWEEN_CODES_S) return { phone: state.phone, seconds: resendAfter };
+    return { refusal: { reason: 'too-many', minutes: toMinutes(resendAfter) }, status: 429 };
+  } catch (error) {
+    return readRefusal(error, PHONE_READING);
+  }
+}
+
+/** Requests another code. Throws an `ApiError`; the last code still works then. */
+export function* askForCode(phone: string): Saga<SentCode> {
+  const sent = yield* callApi((api, signal) => unwrap(api.POST('/client/phone/SendCode', { body: { phone }, signal })));
+  return { phone: sent.phone, seconds: sent.resendAfter };
+}
+
+const PHONE_READING = {
+  byCode: { 'country-unserved': { field: 'phone', code: 'phoneCountry' } },
+  byMember: { phone: { field: 'phone', code: 'phoneWrong' } },
+} as const;
+
+/** How the errors of a call that checks a code are shown. */
+export const CODE_READING = {
+  byCode: {
+    'code-wrong': { field: 'code', code: 'codeWrong' },
+    'code-expired': { field: 'code', code: 'codeExpired' },
+  },
+  byMember: { code: { field: 'code', code: 'codeMissing' } },
+} as const;
