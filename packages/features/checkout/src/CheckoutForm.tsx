@@ -26,7 +26,7 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
   const t = useTexts(messages);
   const client = useSelector(selectClient);
   const values = refused?.sent.values ?? knownValues(client, step);
-  const { formProps, pointId, setPointId, isSending } = useCheckoutForm(values.PointId);
+  const { formProps, pointId, setPointId, isSending } = useCheckoutForm(values.PointId, refused !== undefined);
   const { errors, idOf, errorOf } = useProblems<CheckoutField, OwnCode>(
     refused?.refusal,
     ({ code }) => t(code),

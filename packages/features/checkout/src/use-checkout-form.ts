@@ -1,10 +1,10 @@
 import { useEffect, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { paths } from '@partshop/features/shared';
 import { readField, usePageForm } from '@partshop/features/core/forms';
-import { fillIn, saveDraft, readDraft } from './checkout-draft.ts';
+import { openDraft, saveDraft } from './checkout-draft.ts';
 
 /** The form with its draft, which scripts save until the visitor orders. */
-export function useCheckoutForm(initialPoint: string) {
+export function useCheckoutForm(initialPoint: string, isRefused: boolean) {
   const { isSending, formProps } = usePageForm(paths.checkout.to());
   const { ref: formRef, onSubmit } = formProps;
   const [pointId, setPointId] = useState(initialPoint);
@@ -12,13 +12,12 @@ export function useCheckoutForm(initialPoint: string) {
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    const draft = readDraft();
-    fillIn(form, draft);
+    const draft = openDraft(form, isRefused);
     const chosen = readField(new FormData(form), 'PointId');
     // A choice made before the scripts ran is the newest.
     const isOfPage = chosen === '' || chosen === initialPoint;
     setPointId((known) => (isOfPage ? draft.PointId || known : chosen));
-  }, [formRef, initialPoint]);
+  }, [formRef, initialPoint, isRefused]);
 
   return {
     pointId,
