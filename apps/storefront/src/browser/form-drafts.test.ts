@@ -54,6 +54,9 @@ const storage = {
   removeItem: (key: string) => stored.delete(key),
 } as unknown as Storage;
 
+/** A document that answers no form. */
+const OPENED = { isAnswer: false };
+
 const valuesOf = (elements: Input[]) => elements.map(({ value }) => value);
 
 beforeEach(() => {
@@ -69,7 +72,7 @@ it('restores what was typed, and no secrets and hidden fields', () => {
   const hidden = (value: string) => new Input({ name: 'requestId', type: 'hidden', value });
   saveDrafts(createDocument(createForm('/checkout', [secret('s'), hidden('1'), text('name', 'Ольга')])), storage);
   const fields = [secret(''), hidden('2'), text('name')];
-  restoreDrafts(createDocument(createForm('/checkout', fields)), storage);
+  restoreDrafts(createDocument(createForm('/checkout', fields)), storage, OPENED);
   expect(valuesOf(fields)).toEqual(['', '2', 'Ольга']);
 });
 
@@ -77,7 +80,7 @@ it('restores a phone that had the focus, and the fields after it', () => {
   const typed = [text('name', 'Ольга'), ...readPhone('916 123-45-67', '+79161234567'), text('email', 'o@example.com')];
   saveDrafts(createDocument(createForm('/checkout', typed)), storage);
   const fields = [text('name'), phone(), text('email')];
-  restoreDrafts(createDocument(createForm('/checkout', fields)), storage);
+  restoreDrafts(createDocument(createForm('/checkout', fields)), storage, OPENED);
   expect(valuesOf(fields)).toEqual(['Ольга', '916 123-45-67', 'o@example.com']);
 });
 
@@ -86,7 +89,7 @@ it('restores fields of the same name in their order, and chosen radios by their 
   const typed = [radio('31'), radio('32', true), text('note', 'a'), text('note', 'b')];
   saveDrafts(createDocument(createForm('/checkout', typed)), storage);
   const fields = [text('note'), text('note'), radio('30'), radio('31'), radio('32')];
-  restoreDrafts(createDocument(createForm('/checkout', fields)), storage);
+  restoreDrafts(createDocument(createForm('/checkout', fields)), storage, OPENED);
   expect(valuesOf(fields.slice(0, 2))).toEqual(['a', 'b']);
   expect(fields.slice(2).map(({ checked }) => checked)).toEqual([false, false, true]);
 });
@@ -95,13 +98,23 @@ it('restores a form although a form before it has gone', () => {
   const popup = createForm('/login', [text('name', 'olga')]);
   saveDrafts(createDocument(popup, createForm('/checkout', [text('name', 'Ольга')])), storage);
   const fields = [text('name')];
-  restoreDrafts(createDocument(createForm('/checkout', fields)), storage);
+  restoreDrafts(createDocument(createForm('/checkout', fields)), storage, OPENED);
   expect(valuesOf(fields)).toEqual(['Ольга']);
 });
 
 it('restores no filters, whose state is in the URL', () => {
   saveDrafts(createDocument(createForm('/search', [text('q', 'a')], 'get')), storage);
   const fields = [text('q')];
-  restoreDrafts(createDocument(createForm('/search', fields, 'get')), storage);
+  restoreDrafts(createDocument(createForm('/search', fields, 'get')), storage, OPENED);
   expect(valuesOf(fields)).toEqual(['']);
+});
+
+it('keeps what the forms of a refusal were sent with, and forgets the older draft', () => {
+  saveDrafts(createDocument(createForm('/checkout', [text('name', 'Ольга')])), storage);
+  const fields = [text('name', 'Ирина')];
+  const page = createDocument(createForm('/checkout', fields));
+  restoreDrafts(page, storage, { isAnswer: true });
+  expect(valuesOf(fields)).toEqual(['Ирина']);
+  restoreDrafts(page, storage, OPENED);
+  expect(valuesOf(fields)).toEqual(['Ирина']);
 });

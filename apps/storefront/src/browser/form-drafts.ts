@@ -82,10 +82,13 @@ function fillIn(form: HTMLFormElement, fields: DraftField[]): void {
   }
 }
 
-/** Restores once what {@link saveDrafts} saved for this URL. */
-export function restoreDrafts(document: Document, storage: Storage): void {
+/**
+ * Restores once what {@link saveDrafts} saved for this URL. Where the document answers a form that was sent without scripts, its
+ * fields hold what was sent, which is newer.
+ */
+export function restoreDrafts(document: Document, storage: Storage, { isAnswer }: { isAnswer: boolean }): void {
   const drafts = readDrafts(storage);
-  if (drafts?.address !== document.location.href) return;
+  if (isAnswer || drafts?.address !== document.location.href) return;
   const forms = [...document.forms].map(
     (form) => [form, take(drafts.forms, ({ action }) => action === actionOf(form))] as const,
   );
