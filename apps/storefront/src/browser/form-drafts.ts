@@ -15,9 +15,14 @@ const isControl = (element: Element): element is Control =>
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 
+/** The form parameter of a control. One that sends another text than it shows has its name on the hidden input after it. */
+function nameOf({ name, nextElementSibling: next }: Control): string {
+  return name === '' && next instanceof HTMLInputElement && next.type === 'hidden' ? next.name : name;
+}
+
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
-    (element): element is Control => isControl(element) && element.name !== '' && !LEFT_OUT.has(element.type),
+    (element): element is Control => isControl(element) && !LEFT_OUT.has(element.type) && nameOf(element) !== '',
   );
 }
 
@@ -28,7 +33,7 @@ export function saveDrafts(document: Document, storage: Storage): void {
   const forms = [...document.forms].map((form) => ({
     action: actionOf(form),
     fields: controlsOf(form).map((control) => ({
-      name: control.name,
+      name: nameOf(control),
       value: control.value,
       ...(isChoice(control) ? { isChecked: control.checked } : {}),
     })),
@@ -60,23 +65,35 @@ function type(control: Control, value: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function fillIn(form: HTMLFormElement, fields: readonly DraftField[]): void {
-  const controls = controlsOf(form);
-  for (const [index, control] of controls.entries()) {
-    const field = fields[index];
-    if (field?.name !== control.name) continue;
+/** Removes the first item that fits and returns it: forms of one action, and fields of one name, keep their order. */
+function take<Item>(items: Item[], fits: (item: Item) => boolean): Item | undefined {
+  const index = items.findIndex(fits);
+  return index === -1 ? undefined : items.splice(index, 1)[0];
+}
+
+function fillIn(form: HTMLFormElement, fields: DraftField[]): void {
+  for (const control of controlsOf(form)) {
+    const name = nameOf(control);
+    const ofChoice = isChoice(control) ? control.value : null;
+    const field = take(fields, (known) => known.name === name && (ofChoice === null || known.value === ofChoice));
+    if (!field) continue;
     if (!isChoice(control)) type(control, field.value);
-    else if (field.value === control.value && field.isChecked === true && !control.checked) control.click();
+    else if (field.isChecked === true && !control.checked) control.click();
   }
 }
 
-/** Restores once what {@link saveDrafts} saved for this URL. */
-export function restoreDrafts(document: Document, storage: Storage): void {
+/**
+ * Restores once what {@link saveDrafts} saved for this URL. Where the document answers a form that was sent without scripts, its
+ * fields hold what was sent, which is newer.
+ */
+export function restoreDrafts(document: Document, storage: Storage, { isAnswer }: { isAnswer: boolean }): void {
   const drafts = readDrafts(storage);
-  if (drafts?.address !== document.location.href) return;
-  for (const [index, form] of [...document.forms].entries()) {
-    const known = drafts.forms[index];
+  if (isAnswer || drafts?.address !== document.location.href) return;
+  const forms = [...document.forms].map(
+    (form) => [form, take(drafts.forms, ({ action }) => action === actionOf(form))] as const,
+  );
+  for (const [form, known] of forms) {
     // Filter forms submit themselves when they change; the URL holds their state already.
-    if (known?.action === actionOf(form) && form.method !== 'get') fillIn(form, known.fields);
+    if (known && form.method !== 'get') fillIn(form, known.fields);
   }
 }

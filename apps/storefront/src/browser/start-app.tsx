@@ -144,7 +144,7 @@ export async function startApp(): Promise<void> {
       navigate: (path, { isSamePage }) => void router.navigate(path, { preventScrollReset: isSamePage }),
       prepare: (path) => void loadScreens(boot.basename + path, boot.basename).catch(() => undefined),
     });
-    restoreDrafts(document, sessionStorage);
+    restoreDrafts(document, sessionStorage, { isAnswer: boot.router.actionData !== null });
     for (const add of globalThis.earlyInput?.handOver() ?? []) sendAgain(add);
     delete document.querySelector<HTMLElement>('[data-pending]')?.dataset['pending'];
     document.documentElement.dataset['hydrated'] = 'true';

@@ -31,7 +31,7 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
   const isWholesale = useSelector(selectIsWholesale);
   const isConsentNeeded = needsConsent(useSelector(selectBasketLines));
   const values = refused?.sent.values ?? knownValues(client, step);
-  const { formProps, pickup, isSending } = useCheckoutForm(step, values.PointId);
+  const { formProps, pickup, isSending } = useCheckoutForm(step, values.PointId, refused !== undefined);
   const findFormProblems = useCallback(
     (form: FormData) => findProblems(readValues(form), { isWholesale, needsConsent: isConsentNeeded }),
     [isWholesale, isConsentNeeded],

@@ -31,8 +31,22 @@ export function dropDraft(): void {
   }
 }
 
+/**
+ * Fills the draft in as the form opens, and returns it. A refused form keeps the values that it was sent with: they are newer, as it
+ * may have been sent without scripts, and become the draft.
+ */
+export function openDraft(form: HTMLFormElement, isRefused: boolean): CheckoutValues {
+  if (isRefused) {
+    saveDraft(form);
+    return readValues(new FormData(form));
+  }
+  const draft = readDraft();
+  fillIn(form, draft);
+  return draft;
+}
+
 /** Fills the draft in. Keeps what was typed before the scripts ran. */
-export function fillIn(form: HTMLFormElement, values: CheckoutValues): void {
+function fillIn(form: HTMLFormElement, values: CheckoutValues): void {
   for (const field of CHECKOUT_FIELDS) {
     const control = form.elements.namedItem(field);
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;

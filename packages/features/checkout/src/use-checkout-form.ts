@@ -2,20 +2,19 @@ import { useEffect, useEffectEvent, type ChangeEvent, type SubmitEvent } from 'r
 import type { CheckoutStep } from '@partshop/api-client';
 import { paths } from '@partshop/features/shared';
 import { readField, usePageForm } from '@partshop/features/core/forms';
-import { fillIn, saveDraft, readDraft } from './checkout-draft.ts';
+import { openDraft, saveDraft } from './checkout-draft.ts';
 import { isElsewhere } from './pickup-cities.ts';
 import { usePickupChoice } from './use-pickup-choice.ts';
 
 /** The form with its draft, which scripts save until the visitor orders. */
-export function useCheckoutForm(step: CheckoutStep, initialPoint: string) {
+export function useCheckoutForm(step: CheckoutStep, initialPoint: string, isRefused: boolean) {
   const { isSending, formProps } = usePageForm(paths.checkout.to());
   const { ref: formRef, onSubmit } = formProps;
   const pickup = usePickupChoice(step, initialPoint);
 
   /** A point of the draft counts if it is in the current user's city: they may have chosen another one since. */
   const restore = useEffectEvent((form: HTMLFormElement) => {
-    const draft = readDraft();
-    fillIn(form, draft);
+    const draft = openDraft(form, isRefused);
     const drafted = isElsewhere(step, draft.PointId) ? '' : draft.PointId;
     const chosen = readField(new FormData(form), 'PointId');
     // A choice made before the scripts ran is the newest.

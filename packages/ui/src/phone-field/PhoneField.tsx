@@ -36,20 +36,20 @@ export const PhoneField = forwardRef<HTMLInputElement | null, PhoneFieldProps>(f
 ) {
   const { defaultValue = '', onChange, onFocus, onBlur, disabled, form, ...rest } = others;
   const inputRef = useRef<HTMLInputElement>(null);
+  const hiddenRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
   const ids = useFieldIds(id, { hint, error });
-  const { phone, initialText, isReady, read, ...typing } = usePhone({
+  const { phone, sent, initialText, isReady, read, ...typing } = usePhone({
     inputRef,
+    hiddenRef,
     country,
     callingCode,
     defaultValue,
     onChange,
   });
-  const isForeign = phone.text.startsWith('+');
-  const typed = phone.text === '' || isForeign ? phone.text : `+${callingCode} ${phone.text}`;
   return (
     <Field name="PhoneField" ids={ids} {...{ label, hint, error, isLabelHidden, className, style }}>
-      {isForeign ? null : <bdi className="ps-field-affix">{`+${callingCode}`}</bdi>}
+      {phone.text.startsWith('+') ? null : <bdi className="ps-field-affix">{`+${callingCode}`}</bdi>}
       <input
         inputMode="tel"
         autoComplete="tel"
@@ -74,7 +74,9 @@ export const PhoneField = forwardRef<HTMLInputElement | null, PhoneFieldProps>(f
           onBlur?.(event);
         }}
       />
-      {isReady ? <input type="hidden" name={name} value={phone.e164 ?? typed} disabled={disabled} form={form} /> : null}
+      {isReady ? (
+        <input ref={hiddenRef} type="hidden" name={name} value={sent} disabled={disabled} form={form} />
+      ) : null}
     </Field>
   );
 });

@@ -7,6 +7,8 @@ type Reader = typeof import('./phone-number.ts');
 
 type Options = {
   inputRef: RefObject<HTMLInputElement | null>;
+  /** The hidden field that sends the number. */
+  hiddenRef: RefObject<HTMLInputElement | null>;
   country: CountryCode;
   callingCode: string;
   defaultValue: string;
@@ -16,7 +18,7 @@ type Options = {
 /**
  * The state of a telephone field. The numbering plans (about 40 KB) load on the first focus; until then the text is not formatted.
  */
-export function usePhone({ inputRef, country, callingCode, defaultValue, onChange }: Options) {
+export function usePhone({ inputRef, hiddenRef, country, callingCode, defaultValue, onChange }: Options) {
   const initialText = withoutCode(defaultValue, callingCode);
   const [phone, setPhone] = useState<PhoneReading>({ text: initialText, e164: undefined });
   const [isReady, setIsReady] = useState(false);
@@ -34,6 +36,8 @@ export function usePhone({ inputRef, country, callingCode, defaultValue, onChang
       input.value = next.text;
       if (input === input.ownerDocument.activeElement) input.setSelectionRange(caret, caret);
     }
+    // Not with the next render: an onChange of the form reads the form's data during this event.
+    if (hiddenRef.current) hiddenRef.current.value = sentText(next, callingCode);
     if (next.text === phone.text && next.e164 === phone.e164) return;
     setPhone(next);
     onChange?.(next);
@@ -54,12 +58,19 @@ export function usePhone({ inputRef, country, callingCode, defaultValue, onChang
 
   return {
     phone,
+    /** The value of the hidden field. */
+    sent: sentText(phone, callingCode),
     initialText,
     /** The numbering plans are loaded: the form sends E.164 instead of the typed text. */
     isReady,
     read,
     onFocus: (_event: FocusEvent): void => void (reader.current ?? load()),
   };
+}
+
+/** E.164, or the text with its calling code while the number is incomplete. */
+function sentText({ text, e164 }: PhoneReading, callingCode: string): string {
+  return e164 ?? (text === '' || text.startsWith('+') ? text : `+${callingCode} ${text}`);
 }
 
 /** Removes the calling code, which is shown before the field. */

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openDraft, readDraft } from './checkout-draft.ts';
+import { EMPTY_VALUES, type CheckoutValues } from './checkout-form.ts';
+
+class TextInput extends EventTarget {
+  type = 'text';
+  readonly defaultValue: string;
+  value: string;
+  constructor(text: string) {
+    super();
+    this.defaultValue = text;
+    this.value = text;
+  }
+}
+
+type Form = { fields: Record<string, TextInput> };
+
+class DataOfForm extends FormData {
+  constructor({ fields }: Form) {
+    super();
+    for (const [name, { value }] of Object.entries(fields)) this.append(name, value);
+  }
+}
+
+/** A form of the document, with the values that the server rendered. */
+function openForm(values: Partial<CheckoutValues>) {
+  const fields = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, new TextInput(value)]));
+  const form = { fields, elements: { namedItem: (name: string) => fields[name] ?? null } };
+  return { fields, form: form as unknown as HTMLFormElement };
+}
+
+const draft = { ...EMPTY_VALUES, ContactName: 'Ольга', PointId: '32' };
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  stored.set('checkout-draft', JSON.stringify(draft));
+  vi.stubGlobal('HTMLInputElement', TextInput);
+  vi.stubGlobal('HTMLTextAreaElement', TextInput);
+  vi.stubGlobal('FormData', DataOfForm);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('fills the draft in', () => {
+  const { form, fields } = openForm({ ContactName: '', Comment: '' });
+  expect(openDraft(form, false)).toEqual(draft);
+  expect(fields['ContactName']?.value).toBe('Ольга');
+});
+
+it('keeps what was typed before the scripts ran', () => {
+  const { form, fields } = openForm({ ContactName: '' });
+  if (fields['ContactName']) fields['ContactName'].value = 'Ирина';
+  openDraft(form, false);
+  expect(fields['ContactName']?.value).toBe('Ирина');
+});
+
+it('keeps what a refused form was sent with, which is newer than the draft and becomes it', () => {
+  const { form, fields } = openForm({ ContactName: 'Ирина', PointId: '31', Comment: '' });
+  const sent = { ...EMPTY_VALUES, ContactName: 'Ирина', PointId: '31' };
+  expect(openDraft(form, true)).toEqual(sent);
+  expect(fields['ContactName']?.value).toBe('Ирина');
+  expect(readDraft()).toEqual(sent);
+});
