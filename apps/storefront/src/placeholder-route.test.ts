@@ -1,6 +1,8 @@
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
+import { reportLoadFaultsTo, type AppStore } from '@partshop/features/core';
+import { selectIsRejected } from '@partshop/features/layout';
 import { requestPage } from '@partshop/features/core/testing/request-page';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { placeholderRoute } from './placeholder-route.ts';
@@ -46,6 +48,32 @@ it('accepts a path that the backend knows', async () => {
 it('responds "not found" to a path that the backend rejects', async () => {
   server.use(http.get(`*${CHECK}`, () => HttpResponse.json({ code: 'bad-request', message: 'link' }, { status: 400 })));
   expect(await open(`/avtozapchasti/${'a'.repeat(15_000)}`)).toEqual({ status: 404, code: 'not-found' });
+});
+
+describe('in a browser', () => {
+  beforeEach(() => void vi.stubEnv('SSR', false));
+  afterEach(() => void vi.unstubAllEnvs());
+
+  const isRejected = (store: AppStore, path: string) => selectIsRejected(store.getState(), path);
+
+  it('opens a page at once, and rejects it when the backend does not know it', async () => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    server.use(mockCall('get', CHECK, async () => promise));
+    const { store, status } = await requestPage(PLACEHOLDERS.map(placeholderRoute), '/avtozapchasti/brakes/shoes');
+    expect([status, isRejected(store, '/avtozapchasti/brakes/shoes')]).toEqual([404, false]);
+    resolve(false);
+    await vi.waitFor(() => expect(isRejected(store, '/avtozapchasti/brakes/shoes')).toBe(true));
+  });
+
+  it('leaves a page as it is where the backend knows it or cannot tell', async () => {
+    const faults = vi.fn<(fault: unknown) => void>();
+    reportLoadFaultsTo(faults);
+    server.use(http.get(`*${CHECK}`, () => HttpResponse.error()));
+    const { store } = await requestPage(PLACEHOLDERS.map(placeholderRoute), '/avtozapchasti/brakes');
+    await vi.waitFor(() => expect(faults).toHaveBeenCalledTimes(1));
+    expect(isRejected(store, '/avtozapchasti/brakes')).toBe(false);
+    reportLoadFaultsTo(() => undefined);
+  });
 });
 
 it('responds 503 where the backend cannot check a path (D7)', async () => {

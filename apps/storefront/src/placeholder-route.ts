@@ -1,14 +1,6 @@
-import { data, type RouteObject } from 'react-router-dom';
-import { unwrap, ApiError } from '@partshop/api-client';
-import {
-  callApi,
-  loadWith,
-  notFound,
-  reportFault,
-  requireAccess,
-  type LoadArgs,
-  type Saga,
-} from '@partshop/features/core';
+import { data, type Params, type RouteObject } from 'react-router-dom';
+import { loadWith, notFound, reportFault, requireAccess, type Saga } from '@partshop/features/core';
+import { checkLink, checkLinkLater } from './check-link.saga.ts';
 import type { Placeholder } from './placeholders.ts';
 
 /**
@@ -18,10 +10,10 @@ import type { Placeholder } from './placeholders.ts';
 export function placeholderRoute({ path, access, isLinkChecked }: Placeholder): RouteObject {
   return {
     path: path.slice(1),
-    loader: loadWith(function* load(args): Saga {
+    loader: loadWith(function* load({ params }): Saga {
       yield* requireAccess(access);
-      // §2: a navigation in the browser skips the check, because its code runs on the server alone.
-      if (isLinkChecked && import.meta.env.SSR) yield* checkLink(args);
+      // §2: a navigation in the browser passes at once.
+      if (isLinkChecked) yield* import.meta.env.SSR ? rejectUnknown(params) : checkLinkLater(params);
       // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
       throw data({ code: 'not-open' }, { status: 404 });
     }),
@@ -29,25 +21,15 @@ export function placeholderRoute({ path, access, isLinkChecked }: Placeholder): 
   };
 }
 
-/**
- * §8: rejects with 404 a path that the backend does not know, or that is too long or too odd to ask about. Rejects with 503
- * where the backend cannot check it (D7).
- */
-function* checkLink({ params }: LoadArgs): Saga {
-  const { parent, category, brand, seria, model, engine } = params;
-  const parts = [parent, category, brand, seria, model, engine].filter((part) => part !== undefined);
-  const link = `/avtozapchasti/${parts.map(encodeURIComponent).join('/')}`;
-  let isRight: boolean;
+/** §8: rejects with 404 a page that the backend does not know, and with 503 where the backend cannot tell (D7). */
+function* rejectUnknown(params: Params): Saga {
+  let isKnown: boolean;
   try {
-    isRight = yield* callApi((api, signal) =>
-      unwrap(api.GET('/services/search/checklinkavtozapchasti', { params: { query: { link } }, signal })),
-    );
-    if (typeof isRight !== 'boolean') throw new Error('Whether a link is right has another shape.');
+    isKnown = yield* checkLink(params);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 400) notFound();
     reportFault(error);
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
     throw data({ code: 'not-found' }, { status: 503 });
   }
-  if (!isRight) notFound();
+  if (!isKnown) notFound();
 }

@@ -55,6 +55,12 @@ export const NotOpenYet: Story = {
   play: async ({ canvas }) => isTitled(canvas, 'Этот раздел скоро откроется'),
 };
 
+/** The page opened before the backend had said that it does not exist. */
+export const Rejected: Story = {
+  args: { path: '/rejected' },
+  play: async ({ canvas }) => isTitled(canvas, 'Такой страницы нет'),
+};
+
 export const LoginNeeded: Story = {
   args: { path: '/client/orders' },
   async play({ canvas }) {

@@ -1,13 +1,14 @@
 import { useRouteError } from 'react-router-dom';
-import { readRouteError } from './error-kind.ts';
 import { FailedPage } from './FailedPage.tsx';
 import { ForbiddenPage } from './ForbiddenPage.tsx';
 import { MissingPage } from './MissingPage.tsx';
 import { ErrorPage } from './RouteErrorScreen.styles.ts';
+import { useErrorReader } from './use-error-reader.ts';
 
 /** Replaces a screen that does not exist, is forbidden or failed to load. */
 export function RouteErrorScreen() {
-  const { kind, status } = readRouteError(useRouteError());
+  const readError = useErrorReader();
+  const { kind, status } = readError(useRouteError());
   switch (kind) {
     case 'missing':
     case 'gone':

@@ -15,8 +15,10 @@ export function errorKindOf(status: number, code = ''): Exclude<ErrorKind, 'upda
   return status === 503 ? 'outage' : 'fault';
 }
 
+export type ShownError = { kind: ErrorKind; status: number };
+
 /** Reads what a route threw: a response with its status, or an error of the page itself. */
-export function readRouteError(error: unknown): { kind: ErrorKind; status: number } {
+export function readRouteError(error: unknown): ShownError {
   if (error instanceof Error && CHUNK_FAILURES.has(error.message)) return { kind: 'updated', status: 0 };
   if (typeof error !== 'object' || error === null || !('status' in error) || typeof error.status !== 'number')
     return { kind: 'fault', status: 500 };

@@ -5,8 +5,8 @@ import {
   UNSAFE_DataRouterStateContext as RouterStateContext,
 } from 'react-router-dom';
 import { popupClosed, useHere, type CoreState } from '@partshop/features/core';
-import { readRouteError } from './error-kind.ts';
 import { titleOfKind } from './error-title.ts';
+import { useErrorReader } from './use-error-reader.ts';
 
 /**
  * Does after a navigation what a browser does for a new document: sets the title, focuses the heading and announces the page to
@@ -36,10 +36,11 @@ export function useArrival(title: string): string {
 /** The title of the current page: `screen` from its load saga, or the title of its error page. */
 export function useShownTitle(screen: string): string {
   const store = useStore<CoreState>();
+  const readError = useErrorReader();
   const errors = useContext(RouterStateContext)?.errors;
   if (!errors) return screen;
   const [error] = Object.values(errors) as unknown[];
-  return titleOfKind(store.getState(), readRouteError(error).kind);
+  return titleOfKind(store.getState(), readError(error).kind);
 }
 
 /**

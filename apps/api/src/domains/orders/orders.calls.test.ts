@@ -62,8 +62,8 @@ describe('an order', () => {
     const made = await good(order(guest, form()), Order);
     expect(made.items).toMatchObject([{ ...terms, isReturnable: true }]);
     await database.pool.query(
-      `with renamed as (update price_lists set name = 'Переехал', is_returnable = false where id = $1 returning seller_id)
-       update sellers set name = 'Другой продавец' where id = (select seller_id from renamed)`,
+      `with renamed as (update price_lists set names = '{"ru": "Переехал"}', is_returnable = false where id = $1 returning seller_id)
+       update sellers set names = '{"ru": "Другой продавец"}' where id = (select seller_id from renamed)`,
       [goods.priceListId],
     );
     const shown = await good(guest.get(`/services/cabinet/getorders/${made.number}`), Order);

@@ -1,8 +1,9 @@
+import type { Basket, CheckoutStep } from '@partshop/api-client';
 import { createSearchingBackend } from '../../../bench/soak/backend.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 
-const EMPTY_BASKET = {
+const EMPTY_BASKET: Basket = {
   items: [],
   groups: [],
   total: 0,
@@ -20,19 +21,23 @@ const CLIENT = {
   ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 },
 };
 
+const CHECKOUT_STEP: CheckoutStep = {
+  stepName: 'contact',
+  steps: ['contact'],
+  points: [],
+  pickupCity: { cityId: null, isNearest: false },
+  paymentTypes: ['on-receipt'],
+  bonus: null,
+  lastPointId: null,
+  basket: EMPTY_BASKET,
+  requestId: '0b0f3b9e-5b4c-4d0e-9d6f-0d3c1b2a4e5f',
+};
+
 /** Responses that the bench's backend does not have. */
 const ANSWERS: Record<string, unknown> = {
   '/services/clientbaseinfo': CLIENT,
   '/services/basket/items_json': EMPTY_BASKET,
-  '/services/basket/basketshowsetstep_json': {
-    stepName: 'contact',
-    steps: ['contact'],
-    points: [],
-    paymentTypes: ['on-receipt'],
-    bonus: null,
-    basket: EMPTY_BASKET,
-    requestId: '0b0f3b9e-5b4c-4d0e-9d6f-0d3c1b2a4e5f',
-  },
+  '/services/basket/basketshowsetstep_json': CHECKOUT_STEP,
   '/services/search/checklinkavtozapchasti': true,
   '/registration/GetCities': [],
   '/services/cabinet/CheckRecoveryCode': { token: `${'x'.repeat(22)}.${'y'.repeat(43)}` },

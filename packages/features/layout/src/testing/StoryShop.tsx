@@ -17,6 +17,7 @@ import { StoryShell } from '@partshop/features/core/testing';
 import { chromeOf } from '../chrome.ts';
 import { feature } from '../feature.ts';
 import { layoutRoute } from '../layout.routes.ts';
+import { pageRejected } from '../rejected-pages.slice.ts';
 import { FAILED_QUERY } from '../retry-path.ts';
 
 export type StoryShopProps = {
@@ -62,6 +63,14 @@ const screens: RouteObject[] = [
   { path: 'avtozapchasti/*', ...page('Категория') },
   { path: 'gone', ...answer(410, 'not-found') },
   { path: 'later', ...answer(404, 'not-open') },
+  {
+    path: 'rejected',
+    ...failsWith(function* reject(): Saga {
+      yield* dispatch(pageRejected('/rejected'));
+      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+      throw data({ code: 'not-open' }, { status: 404 });
+    }),
+  },
   { path: 'client/orders', ...failsWith(() => requireAccess('client')) },
   { path: 'seller/info', ...failsWith(() => requireAccess('seller')) },
   { path: 'admin/nodes', ...failsWith(() => requireAccess('admin')) },
