@@ -20,6 +20,8 @@ const STATUS: Record<string, number> = {
   '/rememberpassword': 200,
   '/user/password/recovery/:token': 200,
   '/dev/messages': 200,
+  '/find-order': 200,
+  '/paperwork': 200,
   '/locale': 302,
   '/error/500': 500,
 };

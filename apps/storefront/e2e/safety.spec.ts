@@ -44,7 +44,7 @@ test.describe('unlisted files and paths (S13)', () => {
     '/server-info',
     '/phpinfo.php',
     '/wp-login.php',
-    '/wp-admin/',
+    '/wp-admin',
     '/actuator/env',
     '/metrics',
     '/debug',

@@ -27,11 +27,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main')).toContainText('В номере «ВКР6Е-11» были русские буквы');
     });
 
-    test('the field and the heading show what was typed', async ({ page, shopIn }) => {
+    test('the field and the heading show what was typed', async ({ page, shopIn, isMobile }) => {
       const shop = shopIn('ru');
       await shop.searchFor('W 712/');
       await expect(shop.heading).toHaveText('W 712/');
-      await expect(page.getByRole('searchbox').first()).toHaveValue('W 712/');
+      // A phone has no field in the header.
+      if (!isMobile) await expect(page.getByRole('searchbox').first()).toHaveValue('W 712/');
     });
 
     test('a car in the text does not hide goods, which can be ordered and filtered', async ({ page, shopIn }) => {

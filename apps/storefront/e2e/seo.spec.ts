@@ -97,7 +97,8 @@ test.describe('for search engines', () => {
     const way = graph.find((thing) => thing['@type'] === 'BreadcrumbList');
     expect(way?.['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${baseURL}/en` },
-      expect.objectContaining({ position: 2, item: `${baseURL}/en${PRICE}` }),
+      expect.objectContaining({ position: 2, name: 'MANN-FILTER' }),
+      expect.objectContaining({ position: 3, name: 'W 712/75', item: `${baseURL}/en${PRICE}` }),
     ]);
   });
 

@@ -170,10 +170,10 @@ export class Shop {
     return address;
   }
 
-  /** Opens the page of a popular article and adds `lines` of its offers to the basket. Returns the number of pieces. */
+  /** Opens the page of a popular article and adds `lines` of its offers to the basket. Returns the number of pieces in it. */
   async fillBasket(lines = 1): Promise<number> {
     await this.openPriceOf(RICH_ARTICLE);
-    let pieces = 0;
+    let pieces = await this.savedPieces();
     for (let line = 0; line < lines; line += 1) {
       pieces += await this.add(await this.offerOf('Запрошенный номер', line));
       await expect(this.basketLink(pieces)).toBeVisible();
@@ -185,10 +185,15 @@ export class Shop {
   /** Waits until the server's basket matches the page. */
   async isSaved(): Promise<void> {
     await expect(async () => {
-      const answer = await this.page.request.get('/services/basket/items_json');
-      const { count } = (await answer.json()) as { count: number };
-      await expect(this.basketLink(count)).toBeVisible({ timeout: 500 });
+      await expect(this.basketLink(await this.savedPieces())).toBeVisible({ timeout: 500 });
     }).toPass();
+  }
+
+  /** The number of pieces in the server's basket. */
+  private async savedPieces(): Promise<number> {
+    const answer = await this.page.request.get('/services/basket/items_json');
+    const { count } = (await answer.json()) as { count: number };
+    return count;
   }
 
   async openFilledBasket(lines = 1): Promise<number> {

@@ -119,7 +119,7 @@ test('a visitor registers by SMS code, gets the bonus, changes and recovers the 
     await shop.orderButton.click();
     await shop.orderNumber();
     await expect(page.getByRole('main')).toContainText(shop.say('checkout', 'Оплачено бонусами'));
-    await expect(page.locator('a[href="/bonuses"]').first()).toContainText(`${200 - roubles}`);
+    await expect(page.locator('.top-bonus')).toContainText(`${200 - roubles}`);
   });
 
   await test.step('change of the password', async () => {

@@ -79,7 +79,7 @@ export async function startApp(): Promise<void> {
     document.location.reload();
   };
   const guard = createVersionGuard({ loaded: boot.version, storage: sessionStorage, isIdle, reload });
-  const tabs = new BroadcastChannel('partshop-user');
+  const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('partshop-user');
   const api = createApiClient({
     baseUrl: document.location.origin,
     fetch: calls.fetch,
@@ -94,7 +94,7 @@ export async function startApp(): Promise<void> {
       baseUrl: document.location.origin,
       openDocument,
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
-      tellTabs: () => tabs.postMessage('user'),
+      tellTabs: () => tabs?.postMessage('user'),
     },
     boot.state,
   );

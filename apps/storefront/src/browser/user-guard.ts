@@ -1,6 +1,6 @@
 export type UserGuardOptions = {
-  /** Messages of the browser's other tabs: the current user changed there. */
-  tabs: Pick<BroadcastChannel, 'addEventListener'>;
+  /** Messages of the browser's other tabs: the current user changed there. Null where a browser has no such messages. */
+  tabs: Pick<BroadcastChannel, 'addEventListener'> | null;
   /** Whether the visitor looks at this tab, and no request or load is running that a reload would abort. */
   isReady: () => boolean;
   reload: () => void;
@@ -17,7 +17,7 @@ export function createUserGuard({ tabs, isReady, reload }: UserGuardOptions): ()
     isOutdated = false;
     reload();
   };
-  tabs.addEventListener('message', () => {
+  tabs?.addEventListener('message', () => {
     isOutdated = true;
     settle();
   });

@@ -20,10 +20,10 @@ export const Page = styled.div`
 
   .page-offline {
     display: flex;
-    position: fixed;
+    /* In the flow, so that it covers no control of the header. */
+    position: sticky;
     z-index: var(--ps-layer-toast);
     inset-block-start: 0;
-    inset-inline: 0;
     flex-wrap: wrap;
     align-items: center;
     justify-content: center;

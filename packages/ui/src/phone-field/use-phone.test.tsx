@@ -12,7 +12,13 @@ function Field({ onRender, ...refs }: FieldProps) {
 
 /** A field with the focus, and the two inputs that it would have in a document; it does not render again. */
 async function openField() {
-  const input = { value: '', ownerDocument: {}, selectionStart: null };
+  const input = {
+    value: '',
+    ownerDocument: {},
+    selectionStart: null as number | null,
+    selectionEnd: null as number | null,
+    setSelectionRange: vi.fn<(start: number, end: number) => void>(),
+  };
   const hidden = { value: '' };
   const refs = {
     inputRef: { current: input as unknown as HTMLInputElement },
@@ -29,7 +35,7 @@ async function openField() {
     type('9161');
     expect(input.value).toBe('916 1');
   });
-  return { type, hidden };
+  return { type, input, hidden };
 }
 
 it('sends a digit from the moment it is typed, before React renders', async () => {
@@ -46,4 +52,12 @@ it('sends the text of an emptied field and of a foreign number', async () => {
   expect(hidden.value).toBe('+375 29');
   type('');
   expect(hidden.value).toBe('');
+});
+
+it('keeps what is selected when it formats the text, so that typing replaces it', async () => {
+  const { type, input } = await openField();
+  input.ownerDocument = { activeElement: input };
+  Object.assign(input, { selectionStart: 0, selectionEnd: 10 });
+  type('9161234567');
+  expect(input.setSelectionRange).toHaveBeenLastCalledWith(0, '916 123-45-67'.length);
 });

@@ -32,9 +32,12 @@ export function usePhone({ inputRef, hiddenRef, country, callingCode, defaultVal
       e164: undefined,
     };
     if (next.text !== input.value) {
-      const caret = caretAfterFormat(input.value, input.selectionStart ?? input.value.length, next.text);
+      const { value: before, selectionStart, selectionEnd } = input;
+      const placeOf = (caret: number | null) => caretAfterFormat(before, caret ?? before.length, next.text);
       input.value = next.text;
-      if (input === input.ownerDocument.activeElement) input.setSelectionRange(caret, caret);
+      if (input === input.ownerDocument.activeElement) {
+        input.setSelectionRange(placeOf(selectionStart), placeOf(selectionEnd));
+      }
     }
     // Not with the next render: an onChange of the form reads the form's data during this event.
     if (hiddenRef.current) hiddenRef.current.value = sentText(next, callingCode);
