@@ -28,3 +28,14 @@ test.describe('at the edge of the phone layout (§5, D54)', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(780);
   });
 });
+
+for (const lang of ['ru', 'en', 'ar'] as const) {
+  test(`no page is wider than the window (${lang})`, async ({ page, shopIn }) => {
+    const shop = shopIn(lang);
+    for (const path of ['/', '/price/mann-filter/W71275', '/basket', '/login', '/find-order', '/paperwork', '/city']) {
+      await shop.open(path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBe(page.viewportSize()?.width);
+    }
+  });
+}

@@ -145,7 +145,8 @@ export const FooterBar = styled.footer`
 
     .footer-contacts > li {
       display: flex;
-      gap: var(--ps-space-3);
+      flex-wrap: wrap;
+      gap: 0 var(--ps-space-3);
       align-items: center;
     }
 
