@@ -2,7 +2,7 @@ import { useActionData } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { isolate, selectIsAnonymous, useHref, useLocale, useQuery, useTexts } from '@partshop/features/core';
 import { useSentForm } from '@partshop/features/core/forms';
-import { formatPhone, paths } from '@partshop/features/shared';
+import { formatPhone, isOpenPage, paths } from '@partshop/features/shared';
 import { Body, CheckCodeStep, Page } from '@partshop/features/sign-in';
 import { Card, Link, PageHeading } from '@partshop/ui';
 import type { FindAnswer } from './find-answer.ts';
@@ -43,7 +43,7 @@ export function FindOrderScreen() {
           )}
         </Body>
       </Card>
-      {isAnonymous ? (
+      {isAnonymous && isOpenPage(paths.orders.to()) ? (
         <Link href={href(paths.login.to(paths.orders.to()))} variant="standalone" className="below">
           {t('toLogin')}
         </Link>
