@@ -5,7 +5,7 @@ import { RICH_ARTICLE, type Landmark } from './landmarks.ts';
 import { sayIn, type Lang, type Say } from './texts.ts';
 
 /** Concurrent tests buy: offers with less stock than this are left to tests that need scarce ones. */
-export const PLENTY = 30;
+const PLENTY = 30;
 
 export const BUYER = { name: 'Анна Ким', phone: '+7 916 123-45-67' } as const;
 
