@@ -1,5 +1,6 @@
 import { isolate, type Locale, type Translate } from '@partshop/features/core';
 import { formatDelivery, type DeliveryText } from './delivery.ts';
+import { SHOP_TIME_ZONE } from './time-zone.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -10,7 +11,7 @@ function formatDay(date: Date, { format }: Locale): string {
   const known = formatters.get(format);
   const made =
     known ??
-    new Intl.DateTimeFormat(format, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'Europe/Moscow' });
+    new Intl.DateTimeFormat(format, { weekday: 'short', day: 'numeric', month: 'short', timeZone: SHOP_TIME_ZONE });
   formatters.set(format, made);
   return made.format(date);
 }

@@ -12,7 +12,6 @@ import { createPickupCities } from '../places/index.ts';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
 import { nearNumbers } from './near-numbers.rules.ts';
 import { showPricePage } from './price-page.rules.ts';
-import { DEFAULT_OFFER_ORDER, readOfferOrder } from '../../platform/sessions/choices.queries.ts';
 import { createWorkQueue } from '../../platform/work/work-queue.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { ApiContext } from '../../platform/http/api-app.ts';
@@ -20,7 +19,7 @@ import type { CallTools } from '../../platform/http/call-tools.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { createCurrencies } from './currencies.ts';
-import { clientTypeOf } from '../../platform/sessions/sessions.queries.ts';
+import { clientTypeOf, DEFAULT_OFFER_ORDER } from '../../platform/sessions/sessions.queries.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
 const SUGGESTIONS = 10;
@@ -53,10 +52,7 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
   });
 
   /** The order that the visitor chose for the whole shop; a guest without a session has chosen none. */
-  async function findOwnOrder(c: ApiContext): Promise<number> {
-    const session = await sessions.find(c);
-    return session ? readOfferOrder(database.db, session) : DEFAULT_OFFER_ORDER;
-  }
+  const ownOrderOf = async (c: ApiContext) => (await sessions.find(c))?.offerOrder ?? DEFAULT_OFFER_ORDER;
 
   return {
     searchGood: async (c) => {
@@ -68,7 +64,7 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
         findPricePage(pool, { ...article, ...view }),
         currencyOf(request.CurrencyCode),
         wayDaysOf(c),
-        request.OrderBy ?? findOwnOrder(c),
+        request.OrderBy ?? ownOrderOf(c),
       ]);
       if (!rows) {
         if (await isRemovedArticle(pool, article))

@@ -2,8 +2,7 @@ import type { ClientInfo } from '@partshop/api-client/contract';
 import { sql, type Kysely } from 'kysely';
 import { bonusOf } from '../bonus/index.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { DEFAULT_OFFER_ORDER } from '../../platform/sessions/choices.queries.ts';
-import type { Session } from '../../platform/sessions/sessions.queries.ts';
+import { DEFAULT_OFFER_ORDER, type Session } from '../../platform/sessions/sessions.queries.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
 
 /** Defaults until the visitor chooses: tiles, sorted by relevance (D42). */

@@ -17,14 +17,3 @@ export async function keepChoice(db: Kysely<Database>, { id, currentUser }: Sess
     : db.updateTable('sessions').set(choice).where('id', '=', id);
   await change.execute();
 }
-
-/** Relevance (D43). */
-export const DEFAULT_OFFER_ORDER = 1;
-
-/** The order of offers (D43) that the client or the guest has chosen. */
-export async function readOfferOrder(db: Kysely<Database>, { id, currentUser }: Session): Promise<number> {
-  const chosen = currentUser
-    ? db.selectFrom('clients').select('search_good_order_type').where('id', '=', currentUser.clientId)
-    : db.selectFrom('sessions').select('search_good_order_type').where('id', '=', id);
-  return (await chosen.executeTakeFirst())?.search_good_order_type ?? DEFAULT_OFFER_ORDER;
-}

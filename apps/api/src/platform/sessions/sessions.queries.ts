@@ -18,6 +18,8 @@ export type Session = {
   basketId: number;
   /** GeoNames id of the chosen city: the client's, or a guest session's own. */
   cityId: number | null;
+  /** The order of offers (D43) that the client or the guest has chosen. */
+  offerOrder: number;
   currentUser: CurrentUser | undefined;
 };
 
@@ -29,6 +31,9 @@ export type SessionLookup =
   /** A change of identity ended the session a moment ago. */
   | { state: 'ended' }
   | { state: 'unknown' };
+
+/** Relevance (D43). */
+export const DEFAULT_OFFER_ORDER = 1;
 
 /** A session in use is prolonged at most this many times in its lifetime. */
 const PROLONGATIONS = 30;
@@ -62,6 +67,10 @@ export async function findSession(
   return { state: 'alive', session, isProlonged, lifeSeconds };
 }
 
+/** A choice of the client `v`, or of a guest's session `s`. */
+const chosenBy = (choice: 'city_id' | 'search_good_order_type') =>
+  sql<number | null>`case when v.id is null then ${sql.ref(`s.${choice}`)} else ${sql.ref(`v.${choice}`)} end`;
+
 /** An expired switch, or one whose admin lost the right, is ignored: the session is the admin's own again. */
 const selectSession = (db: Kysely<Database>, token: string, now: Date, isDemo: boolean) =>
   db
@@ -83,7 +92,8 @@ const selectSession = (db: Kysely<Database>, token: string, now: Date, isDemo: b
     .select(['owner.can_switch_user as owner_can_switch', 'owner.localize_editor as owner_edits'])
     .select(['v.id as client_id', 'v.type as client_type', 'v.is_seller', 'v.can_switch_user', 'v.localize_editor'])
     .select(sql<number>`coalesce(s.basket_id, v.basket_id)`.as('basket_id'))
-    .select(sql<number | null>`case when v.id is null then s.city_id else v.city_id end`.as('city_id'));
+    .select(chosenBy('city_id').as('city_id'))
+    .select(chosenBy('search_good_order_type').as('offer_order'));
 
 type SessionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectSession>['executeTakeFirst']>>>;
 
@@ -114,7 +124,14 @@ function readRow(row: SessionRow): { session: Session; owner: Rights } {
     canSwitchUser: row.owner_can_switch ?? false,
     isEditor: row.owner_edits ?? false,
   };
-  return { session: { id: row.id, basketId: row.basket_id, cityId: row.city_id, currentUser }, owner };
+  const session: Session = {
+    id: row.id,
+    basketId: row.basket_id,
+    cityId: row.city_id,
+    offerOrder: row.offer_order ?? DEFAULT_OFFER_ORDER,
+    currentUser,
+  };
+  return { session, owner };
 }
 
 async function endLapsedSwitch(db: Kysely<Database>, sessionId: number, switchId: number): Promise<void> {
@@ -136,7 +153,7 @@ export async function createSession(db: Kysely<Database>, token: string, now: Da
     .values({ ...newSessionRow(token, now, sessionLife(undefined)), basket_id: basketId })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, basketId, cityId: null, currentUser: undefined };
+  return { id, basketId, cityId: null, offerOrder: DEFAULT_OFFER_ORDER, currentUser: undefined };
 }
 
 /** Opens a client's session; with `switchId` an admin's session that looks at the shop as another client. */
