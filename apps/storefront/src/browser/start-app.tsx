@@ -20,6 +20,7 @@ import {
   leaveFor,
   loadCode,
   localeOf,
+  openTabs,
   outdatedWatchers,
   popupAsked,
   PopupsContext,
@@ -79,7 +80,7 @@ export async function startApp(): Promise<void> {
     document.location.reload();
   };
   const guard = createVersionGuard({ loaded: boot.version, storage: sessionStorage, isIdle, reload });
-  const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('partshop-user');
+  const tabs = openTabs('user');
   const api = createApiClient({
     baseUrl: document.location.origin,
     fetch: calls.fetch,
@@ -93,8 +94,7 @@ export async function startApp(): Promise<void> {
       texts: browserTextSource,
       baseUrl: document.location.origin,
       openDocument,
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
-      tellTabs: () => tabs?.postMessage('user'),
+      tellTabs: () => tabs.tell('changed'),
     },
     boot.state,
   );

@@ -1,16 +1,23 @@
 import { expect, it, vi } from 'vitest';
+import type { Tabs } from '@partshop/features/core';
 import { createUserGuard } from './user-guard.ts';
 
 function openTab({ isReady }: { isReady: boolean }) {
   const state = { isReady };
-  const tabs = new EventTarget();
+  let hear = (_message: string): void => undefined;
+  const tabs: Pick<Tabs, 'listen'> = {
+    listen: (listener) => {
+      hear = listener;
+      return () => undefined;
+    },
+  };
   const reload = vi.fn<() => void>();
   const settle = createUserGuard({
     tabs,
     isReady: () => state.isReady,
     reload,
   });
-  return { state, reload, settle, hear: () => tabs.dispatchEvent(new Event('message')) };
+  return { state, reload, settle, hear: () => hear('changed') };
 }
 
 it('reloads once when the user changed in another tab', () => {

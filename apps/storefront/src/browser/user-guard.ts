@@ -1,6 +1,8 @@
+import type { Tabs } from '@partshop/features/core';
+
 export type UserGuardOptions = {
-  /** Messages of the browser's other tabs: the current user changed there. Null where a browser has no such messages. */
-  tabs: Pick<BroadcastChannel, 'addEventListener'> | null;
+  /** The browser's other tabs, which tell that the current user changed there. */
+  tabs: Pick<Tabs, 'listen'>;
   /** Whether the visitor looks at this tab, and no request or load is running that a reload would abort. */
   isReady: () => boolean;
   reload: () => void;
@@ -17,7 +19,7 @@ export function createUserGuard({ tabs, isReady, reload }: UserGuardOptions): ()
     isOutdated = false;
     reload();
   };
-  tabs?.addEventListener('message', () => {
+  tabs.listen(() => {
     isOutdated = true;
     settle();
   });

@@ -122,3 +122,4 @@ export { popupAsked, popupClosed, selectOpenPopup, selectPopup, type PopupData }
 export { PopupHost, PopupsContext } from './popup/PopupHost.tsx';
 export { popupWatchers, type PopupModule, type PopupProps, type Popups } from './popup/popups.ts';
 export { leaveFor, openDocument, openForOtherUser } from './navigation/open-document.ts';
+export { openTabs, type Tabs } from './tabs/open-tabs.ts';
