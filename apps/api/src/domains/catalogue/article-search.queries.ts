@@ -104,8 +104,12 @@ export type FoundArticles = {
   matched: number;
 };
 
-/** What articles contain: stems as a `tsquery`, a part of their number, or they are given. */
-export type Wanted = { stems: string } | { numberPart: string } | { ids: readonly number[] };
+/** What articles contain (stems as a `tsquery`, a part of their number), their categories or parents of those, or their ids. */
+export type Wanted =
+  | { stems: string }
+  | { numberPart: string }
+  | { categories: readonly number[] }
+  | { ids: readonly number[] };
 
 export type SearchedFor = {
   wanted: Wanted;
@@ -144,6 +148,7 @@ const BEST_SELLING = `(
 const CONDITIONS = {
   stems: 'search_vector @@ $1::tsquery',
   numberPart: `number_key like '%' || $1 || '%'`,
+  categories: 'category_id in (select id from categories where id = any($1::int[]) or parent_id = any($1::int[]))',
   ids: 'id = any($1::bigint[])',
 };
 

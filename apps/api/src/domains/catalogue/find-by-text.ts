@@ -28,7 +28,7 @@ const LEAST_NUMBER = 5;
 const MAX_CORRECTED = 3;
 
 /**
- * Articles that a text looks for. If none contains everything, misspelt words are corrected and unknown ones dropped, and
+ * Articles that a text looks for: those of the category that it names, else those that contain everything. If none does, misspelt words are corrected and unknown ones dropped, and
  * then one word that the others do not go with.
  */
 export async function findByText(
@@ -38,7 +38,7 @@ export async function findByText(
   choice: ListChoice,
 ): Promise<FoundByText> {
   const numberKey = looksLikePartNumber(text) ? foldPartNumber(text) : '';
-  const find = async ({ terms, preferred }: Omit<Reading, 'car'>) =>
+  const find = async ({ terms, preferred }: Pick<Reading, 'terms' | 'preferred'>) =>
     terms.length === 0
       ? NOTHING_FOUND
       : findArticles(
@@ -52,6 +52,11 @@ export async function findByText(
 
   const asked = await readText(text);
   const exact = { dropped: [], corrected: [], car: asked.car };
+  if (asked.categories.length > 0) {
+    const wanted = { categories: asked.categories };
+    const ofCategory = await findArticles(pool, { wanted, numberKey: '', preferred: '' }, choice);
+    if (ofCategory.matched > 0) return { ...exact, ...ofCategory };
+  }
   const found = await find(asked);
   if (found.matched > 0 || asked.terms.length === 0) return { ...exact, ...found };
 

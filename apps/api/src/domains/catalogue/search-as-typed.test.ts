@@ -71,8 +71,20 @@ const GOODS: [maker: string, number: string, name: string][] = [
   ['TYC', '325-0037-3', 'Зеркало наружное левое'],
 ];
 
+const named = (ru: string, en: string, ar: string) => JSON.stringify({ ru, en, ar });
+
 beforeAll(async () => {
   const list = await fixtures.priceList('Склад');
+  await database.db
+    .insertInto('categories')
+    .values([
+      { id: 20, url: 'body', names: named('Кузов и обзор', 'Body and visibility', 'الهيكل والرؤية') },
+      { id: 21, parent_id: 20, url: 'mirrors', names: named('Зеркала', 'Mirrors', 'المرايا') },
+      { id: 22, url: 'shock-absorbers', names: named('Амортизаторы', 'Shock absorbers', 'ممتصات الصدمات') },
+    ])
+    .execute();
+  const element = await fixtures.article('DEPO', '445-1012', { names: { ru: 'Элемент обзора' }, category_id: 21 });
+  await fixtures.offer(element, list);
   for (const [maker, number, ru] of GOODS) {
     await fixtures.offer(await fixtures.article(maker, number, { names: { ru } }), list);
   }
@@ -247,6 +259,17 @@ describe('parts of numbers', () => {
     const { items, dropped } = await cards('W 71275, BKR6E-11; ZZ 404');
     expect(items.map(({ catalogFullNumber }) => catalogFullNumber).toSorted()).toEqual(['BKR6E-11', 'W 712/75']);
     expect(dropped).toEqual(['ZZ 404']);
+  });
+});
+
+describe('the name of a category finds its goods', () => {
+  test.each(['Зеркала', 'mirrors', 'المرايا', 'Кузов и обзор', 'الهيكل والرؤية'])('%s', async (typed) => {
+    const { items, dropped } = await cards(typed);
+    expect([items.map(({ catalogFullNumber }) => catalogFullNumber), dropped]).toEqual([['445-1012'], []]);
+  });
+
+  test('a category without goods leaves the text to its words', async () => {
+    expect((await cards('Амортизаторы')).total).toBe(2);
   });
 });
 

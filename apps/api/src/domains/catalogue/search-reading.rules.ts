@@ -21,6 +21,8 @@ export type Reading = {
   car: string | null;
   /** Terms of the car: articles that contain them come first. */
   preferred: readonly Term[];
+  /** Ids of the categories whose name the whole text is. */
+  categories: readonly number[];
 };
 
 /** The table of synonyms by stems. */
@@ -31,6 +33,8 @@ export type Synonyms = {
   cars: ReadonlyMap<string, string>;
   /** The series of a brand, by the brand's name. */
   series: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Ids of categories by their folded names. */
+  categories: ReadonlyMap<string, readonly number[]>;
 };
 
 /** The stems of a word; none if the word says nothing, such as «для». */
@@ -72,13 +76,17 @@ export function readSearchText(text: string, stemsOf: StemsOf, synonyms: Synonym
     if (!meanings) return undefined;
     return { ...join(phrase), meanings: meanings.length === 0 ? [] : unique([...join(phrase).meanings, ...meanings]) };
   }).filter(isSaying);
-  if (words.length === 1 && !words.some(isSaying)) return { terms: halfTyped(text), car: null, preferred: [] };
+  const categories = synonyms.categories.get(foldSearchText(text)) ?? [];
+  if (words.length === 1 && !words.some(isSaying))
+    return { terms: halfTyped(text), car: null, preferred: [], categories };
 
   const named = nameCars(terms, synonyms);
   const cars = named.filter((term) => term.car !== undefined);
   const goods = named.filter((term) => term.car === undefined);
   const [car = null] = cars.map((term) => term.car ?? '').toSorted((one, other) => other.length - one.length);
-  return goods.length > 0 ? { terms: goods, car, preferred: cars } : { terms: cars, car, preferred: [] };
+  return goods.length > 0
+    ? { terms: goods, car, preferred: cars, categories }
+    : { terms: cars, car, preferred: [], categories };
 }
 
 /** A word that says nothing may begin another: «на» begins «насос». One letter says nothing. */

@@ -33,3 +33,11 @@ export async function findCarNames(pool: pg.Pool): Promise<{ brand: string; seri
   );
   return rows;
 }
+
+/** Categories with their names in all languages. */
+export async function findCategoryNames(pool: pg.Pool): Promise<{ id: number; names: string[] }[]> {
+  const { rows } = await pool.query<{ id: number; names: string[] }>(
+    'select id, array(select value from jsonb_each_text(names)) as names from categories',
+  );
+  return rows;
+}

@@ -4,6 +4,7 @@ import type { Meaning, StemsOf, Synonyms } from './search-reading.rules.ts';
 
 type Entry = { typed: string[]; meanings: string[] };
 type CarNames = readonly { brand: string; series: readonly string[] }[];
+type CategoryNames = readonly { id: number; names: readonly string[] }[];
 
 const split = (text: string, by: string) =>
   text
@@ -31,8 +32,8 @@ export function wordsOfSynonyms(cars: CarNames): string[] {
   return [...phrases, ...cars.flatMap(({ brand, series }) => [brand, ...series])].flatMap(wordsOf);
 }
 
-/** The tables of synonyms and of cars by stems. */
-export function createSynonyms(cars: CarNames, stemsOf: StemsOf): Synonyms {
+/** The tables of synonyms and of cars by stems, and the names of categories. */
+export function createSynonyms(cars: CarNames, categories: CategoryNames, stemsOf: StemsOf): Synonyms {
   const stems = (phrase: string): Meaning => wordsOf(phrase).flatMap(stemsOf);
   const key = (phrase: string) => stems(phrase).join(' ');
   const byStems = <Value>(pairs: [string, Value][]) => new Map(pairs.filter(([stem]) => stem !== ''));
@@ -49,5 +50,14 @@ export function createSynonyms(cars: CarNames, stemsOf: StemsOf): Synonyms {
       ),
     ]),
     series: new Map(cars.map(({ brand, series }) => [brand, byStems(series.map((name) => [key(name), name]))])),
+    categories: idsByName(categories),
   };
+}
+
+function idsByName(categories: CategoryNames): Map<string, number[]> {
+  const ids = new Map<string, number[]>();
+  for (const { id, names } of categories) {
+    for (const name of new Set(names.map(foldSearchText))) ids.set(name, [...(ids.get(name) ?? []), id]);
+  }
+  return ids;
 }
