@@ -40,3 +40,15 @@ test('each visitor has a basket of their own', async () => {
   const seen = await backend(new Request(`${ORIGIN}/services/basket/items_json`, { headers: { cookie } }));
   expect(Basket.parse(await seen.json()).count).toBe(6);
 });
+
+test('each visitor has the order that they chose', async () => {
+  const backend = createBrowserBackend();
+  const orderOf = async (path: string, cookie: string, method = 'GET') => {
+    const answer = await backend(new Request(`${ORIGIN}${path}`, { method, headers: { cookie } }));
+    const { ClientConfig } = (await answer.json()) as { ClientConfig: { SearchGoodOrderType: number } };
+    return ClientConfig.SearchGoodOrderType;
+  };
+  expect(await orderOf('/services/buyer/SaveClientConfig?SearchGoodOrderType=3', 'bench=1', 'POST')).toBe(3);
+  expect(await orderOf('/services/clientbaseinfo', 'bench=1')).toBe(3);
+  expect(await orderOf('/services/clientbaseinfo', 'bench=2')).toBe(1);
+});

@@ -14,18 +14,24 @@ type Added = { articleId: number; priceListId: number; qty: number };
 const SESSION = /(?:^|; )bench=(\d+)/;
 
 /**
- * The instant backend for a browser: a price page for every number, filtered and ordered on request, and a basket for each
- * visitor. {@link createInstantBackend} responds to the other calls.
+ * The instant backend for a browser: a price page for every number, filtered and ordered on request, and a basket and a
+ * chosen order for each visitor. {@link createInstantBackend} responds to the other calls.
  */
 export function createBrowserBackend(): (request: Request) => Promise<Response> {
   const otherwise = createInstantBackend();
   const baskets = new Map<string, Added[]>();
+  const orders = new Map<string, number>();
   return async (request) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     const [, session = String(baskets.size + 1)] = SESSION.exec(request.headers.get('cookie') ?? '') ?? [];
     if (pathname === '/services/search/searchgood_json') return json(answerOffers((await request.json()) as Asked));
     if (pathname === '/services/basket/items_json') return json(toBasket(baskets.get(session) ?? []));
-    if (pathname === '/services/clientbaseinfo') return json(CLIENT);
+    if (pathname === '/services/clientbaseinfo') return json(clientWith(orders.get(session)));
+    if (pathname === '/services/buyer/SaveClientConfig') {
+      const order = searchParams.get('SearchGoodOrderType');
+      if (order !== null) orders.set(session, Number(order));
+      return json(clientWith(orders.get(session)));
+    }
     if (pathname !== '/services/basket/add_json') return otherwise(request);
     const lines = [...(baskets.get(session) ?? []), (await request.json()) as Added];
     baskets.set(session, lines);
@@ -34,7 +40,7 @@ export function createBrowserBackend(): (request: Request) => Promise<Response> 
 }
 
 /** A visitor with a cookie prefers the table view. */
-const CLIENT = { ClientConfig: { IsTableMod: true, SearchGoodOrderType: 1 } };
+const clientWith = (order = 1) => ({ ClientConfig: { IsTableMod: true, SearchGoodOrderType: order } });
 
 const json = (answer: unknown, headers: Record<string, string> = {}): Response =>
   Response.json(answer, { headers: { ...headers, 'cache-control': 'no-store' } });
