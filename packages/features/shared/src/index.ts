@@ -5,6 +5,7 @@ export { declareOpenPages, isOpenPage, openLinks } from './open-pages.ts';
 export { OpenLink } from './OpenLink.tsx';
 export { formatPhone } from './phone.ts';
 export { SHOP_TIME_ZONE } from './time-zone.ts';
+export { WithNumber } from './WithNumber.tsx';
 export { saveChoice } from './save-choice.saga.ts';
 export { saveView } from './save-view.saga.ts';
 export { PartSearch } from './PartSearch.tsx';
