@@ -1,7 +1,7 @@
 export { Arrival } from './Arrival.tsx';
 export { DeliveryCity } from './DeliveryCity.tsx';
 export { formatDelivery } from './delivery.ts';
-export { declareOpenPages, isOpenPage, openLinks } from './open-pages.ts';
+export { declareOpenPages, isOpenPage, openLinks, openPath } from './open-pages.ts';
 export { OpenLink } from './OpenLink.tsx';
 export { formatPhone } from './phone.ts';
 export { SHOP_TIME_ZONE } from './time-zone.ts';
