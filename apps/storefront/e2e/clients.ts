@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { demoLogins, type DemoLogin, type DemoRole } from './landmarks.ts';
 
 export function loginOf(role: DemoRole): DemoLogin {
-  const found = demoLogins.find((login) => login.role === role);
+  const found = demoLogins.find((one: DemoLogin) => one.role === role);
   if (!found) throw new Error(`No demo login for ${role}.`);
   return found;
 }

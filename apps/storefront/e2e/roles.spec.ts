@@ -55,6 +55,29 @@ for (const { role } of demoLogins) {
       if (sees.phone) await expect(top.locator('a[href^="tel:"]')).toHaveText(PHONE);
     });
 
+    test('reads texts that say their language, and finds only links that lead somewhere', async ({
+      page,
+      shopIn,
+      isMobile,
+    }) => {
+      await logIn(page, role);
+      const shop = shopIn('en');
+      await shop.open('/');
+      expect(await shop.untranslated()).toEqual([]);
+      const found = new Set<string>();
+      for (const popup of ['menu', 'account']) {
+        await shop.header.locator(`[data-popup="${popup}"]`).click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByRole('link').first()).toBeAttached();
+        for (const path of await shop.linkedPaths()) found.add(path);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      }
+      expect(found.size).toBeGreaterThan(5);
+      test.skip(isMobile, 'the links are the same');
+      for (const path of found) expect((await page.request.get(path)).status(), path).toBe(200);
+    });
+
     test('gets an error page for what it may not open', async ({ page, shopIn, faults }) => {
       faults.expect(/status of (?:403|404)/);
       await logIn(page, role);
