@@ -143,7 +143,7 @@ test.describe('a connection that fails', () => {
     });
     await shop.orderButton.click();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText(say('checkout', 'Заказ не отправлен, ничего не потеряно'));
+    await expect(alert).toContainText(say('checkout', 'Заказ не подтверждён, ничего не потеряно'));
     await expect(shop.field('Имя и фамилия')).toHaveValue(BUYER.name);
     await expect(shop.field('Телефон')).toHaveValue(BUYER.phone.replace('+7 ', ''));
     await expect(shop.field('Комментарий к заказу')).toHaveValue('Call first');

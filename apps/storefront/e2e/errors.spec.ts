@@ -84,7 +84,7 @@ test('§8 server version header differs: the page reloads itself once and keeps 
   await expect(page.getByRole('radio').first()).toBeChecked();
 
   await shop.orderButton.click();
-  await expect(page.getByRole('alert')).toContainText(shop.say('checkout', 'Заказ не отправлен, ничего не потеряно'));
+  await expect(page.getByRole('alert')).toContainText(shop.say('checkout', 'Заказ не подтверждён, ничего не потеряно'));
   await shop.basketLink(await countOf(page)).click();
   await expect(shop.heading).toHaveText(shop.say('basket', 'Корзина'));
   expect(documents).toBe(1);

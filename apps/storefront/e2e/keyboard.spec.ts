@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoLogins, RICH_ARTICLE } from './landmarks.ts';
+import { loginOf } from './clients.ts';
+import { RICH_ARTICLE } from './landmarks.ts';
 import { BUYER } from './shop.ts';
 import { expect, test } from './shop-test.ts';
 
 /** A whole purchase, the menu and the login by keyboard only. */
 
-const RETAIL = demoLogins.find(({ role }) => role === 'retail') ?? { phone: '', password: '' };
+const RETAIL = loginOf('retail');
 const MOST_STEPS = 150;
 
 /** Presses Tab until the target has the focus. */

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { hostileTargets } from '../src/testing/hostile-targets.ts';
-import { demoLogins } from './landmarks.ts';
+import { loginOf } from './clients.ts';
 import { expect, test } from './shop-test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Addresses are the same for every screen.');
 
 const SEED = 20_261_122;
-const RETAIL = demoLogins.find(({ role }) => role === 'retail') ?? { password: '', email: '' };
+const RETAIL = loginOf('retail');
 
 /** Some of the 4,000 targets of the server's own tests, for the browser's parsing of URLs. */
 const TARGETS = hostileTargets(4000, SEED).filter((_, index) => index % 200 === 7);

@@ -1,22 +1,8 @@
-import type { Page } from '@playwright/test';
-import { demoLogins } from './landmarks.ts';
+import { logIn, loginOf, newPhone, readCode, readMessages } from './clients.ts';
 import type { Shop } from './shop.ts';
 import { expect, test } from './shop-test.ts';
 
-const RETAIL = demoLogins.find(({ role }) => role === 'retail') ?? { phone: '', password: '', email: '' };
-
-type Message = { channel: 'sms' | 'mail'; text: string };
-
-const messagesOf = async (page: Page): Promise<Message[]> =>
-  (await (await page.request.get('/services/dev/messages')).json()) as Message[];
-
-async function readCode(page: Page): Promise<string> {
-  const [newest] = await messagesOf(page);
-  return /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? '';
-}
-
-/** A Russian mobile number that no other test orders with. */
-const newPhone = (): string => `+7917${String(Date.now()).slice(-7)}`;
+const RETAIL = loginOf('retail');
 
 /** Orders one offer. Returns the number of the order. */
 async function placeOrder(shop: Shop, phone: string, email = ''): Promise<string> {
@@ -61,9 +47,9 @@ test('an order is confirmed by SMS and mail, and shown again to a guest by numbe
 
   await test.step('both messages name the order', async () => {
     await expect
-      .poll(async () => (await messagesOf(page)).map(({ channel }) => channel).toSorted())
+      .poll(async () => (await readMessages(page)).map(({ channel }) => channel).toSorted())
       .toEqual(['mail', 'sms']);
-    for (const { text } of await messagesOf(page)) expect(text).toContain(number);
+    for (const { text } of await readMessages(page)) expect(text).toContain(number);
   });
 
   await test.step('another browser shows it after the code', async () => {
@@ -129,8 +115,7 @@ test('a search for an order number leads to the page that finds it', async ({ pa
 test('a client’s checkout is filled in with what the shop knows', async ({ page, shopIn }) => {
   const shop = shopIn('ru');
   await shop.fillBasket();
-  const { phone: login, password } = RETAIL;
-  expect((await page.request.post('/login_json', { data: { login, password } })).status()).toBe(200);
+  await logIn(page, 'retail');
   await shop.open('/checkout');
   await expect(shop.field('Имя и фамилия')).not.toHaveValue('');
   await expect(shop.field('Телефон')).not.toHaveValue('');

@@ -55,6 +55,7 @@ for (const lang of LANGUAGES) {
     await shop.orderButton.click();
 
     const number = await shop.orderNumber();
+    await expect(shop.heading).toBeInViewport();
     const showsTheOrder = async () => {
       await expect(shop.heading).toHaveText(say('checkout', 'Заказ {number} оформлен', { number }));
       const ordered = page.getByRole('region', { name: say('checkout', 'Состав заказа') });

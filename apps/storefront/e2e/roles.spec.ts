@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test';
-import { demoLogins, type DemoLogin, type DemoRole } from './landmarks.ts';
+import { logIn, loginOf } from './clients.ts';
+import { demoLogins, type DemoRole } from './landmarks.ts';
 import type { Shop } from './shop.ts';
 import { expect, test } from './shop-test.ts';
 
 /** What §6 grants each role, and what the server rejects. */
-
-const loginOf = (role: DemoRole): DemoLogin => {
-  const found = demoLogins.find((login) => login.role === role);
-  if (!found) throw new Error(`No demo login for ${role}.`);
-  return found;
-};
-
-/** Logs in without the form, which other tests cover. */
-async function signIn(page: Page, role: DemoRole): Promise<DemoLogin> {
-  const login = loginOf(role);
-  const answer = await page.request.post('/login_json', { data: { login: login.phone, password: login.password } });
-  expect(answer.status()).toBe(200);
-  return login;
-}
 
 const switchButton = (page: Page, shop: Shop) =>
   page.locator('[data-ui="StaffBar"]').getByRole('button', { name: shop.say('admin', 'Войти как клиент') });
@@ -48,7 +35,7 @@ for (const { role } of demoLogins) {
   test.describe(role, () => {
     test('sees what §6 grants, in the first document already', async ({ page, shopIn, isMobile }) => {
       test.skip(isMobile, 'a phone has it in its menu');
-      const { name } = await signIn(page, role);
+      const { name } = await logIn(page, role);
       const shop = shopIn('ru');
       await shop.open('/');
       const sees = SEES[role];
@@ -68,9 +55,32 @@ for (const { role } of demoLogins) {
       if (sees.phone) await expect(top.locator('a[href^="tel:"]')).toHaveText(PHONE);
     });
 
+    test('reads texts that say their language, and finds only links that lead somewhere', async ({
+      page,
+      shopIn,
+      isMobile,
+    }) => {
+      await logIn(page, role);
+      const shop = shopIn('en');
+      await shop.open('/');
+      expect(await shop.untranslated()).toEqual([]);
+      const found = new Set<string>();
+      for (const popup of ['menu', 'account']) {
+        await shop.header.locator(`[data-popup="${popup}"]`).click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByRole('link').first()).toBeAttached();
+        for (const path of await shop.linkedPaths()) found.add(path);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      }
+      expect(found.size).toBeGreaterThan(5);
+      test.skip(isMobile, 'the links are the same');
+      for (const path of found) expect((await page.request.get(path)).status(), path).toBe(200);
+    });
+
     test('gets an error page for what it may not open', async ({ page, shopIn, faults }) => {
       faults.expect(/status of (?:403|404)/);
-      await signIn(page, role);
+      await logIn(page, role);
       const shop = shopIn('ru');
       for (const [path, roles] of Object.entries(CLOSED)) {
         const mayOpen = (roles as DemoRole[]).includes(role);
@@ -164,7 +174,7 @@ test.describe('an admin', () => {
     isMobile,
   }) => {
     test.skip(isMobile, 'staff work at a desk');
-    await signIn(page, 'admin');
+    await logIn(page, 'admin');
     const shop = shopIn('ru');
     await shop.open('/');
     await switchButton(page, shop).click();

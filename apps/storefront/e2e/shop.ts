@@ -56,19 +56,31 @@ export class Shop {
     await expect(this.page.locator('html')).toHaveAttribute('dir', direction);
   }
 
-  /** The document's texts with Russian letters that do not say that they are Russian. */
+  /** The document's texts, also those in attributes, with Russian letters that do not say that they are Russian. */
   async untranslated(): Promise<string[]> {
     return this.page.evaluate(() => {
       const found: string[] = [];
+      const isMarked = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === 'ru';
+      const attributes = ['aria-label', 'title', 'placeholder', 'alt'];
+      for (const element of document.querySelectorAll(attributes.map((name) => `[${name}]`).join()))
+        for (const name of attributes)
+          if (/[а-яё]/i.test(element.getAttribute(name) ?? '') && !isMarked(element))
+            found.push(`${name}: ${element.getAttribute(name)}`);
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const parent = node.parentElement;
-        const isShown = parent?.closest('script, style, template, noscript') === null;
-        const isMarked = parent?.closest('[lang]')?.getAttribute('lang') === 'ru';
-        if (isShown && !isMarked && /[а-яё]/i.test(node.textContent ?? '')) found.push(node.textContent ?? '');
+        const isShown = parent?.closest('script, style, template, noscript, [aria-hidden="true"]') === null;
+        if (isShown && !isMarked(parent) && /[а-яё]/i.test(node.textContent ?? '')) found.push(node.textContent ?? '');
       }
       return found;
     });
+  }
+
+  /** Where the links on the page and in its open window lead, without searches by text, of which there are many. */
+  async linkedPaths(): Promise<string[]> {
+    const links = this.page.locator('a[href^="/"]');
+    const all = await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).pathname));
+    return [...new Set(all)].filter((path) => !path.includes('/price/Search-Text/'));
   }
 
   /** Opens the search; on a phone it is a popup. */

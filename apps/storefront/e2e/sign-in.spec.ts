@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoLogins } from './landmarks.ts';
+import { loginOf, newPhone, readCode } from './clients.ts';
 import type { Shop } from './shop.ts';
 import { expect, test } from './shop-test.ts';
 
 // All tests log in from one IP, which gets ten phone codes an hour: tests that need a code run in one project only.
 test.describe.configure({ mode: 'serial' });
 
-const RETAIL = demoLogins.find(({ role }) => role === 'retail') ?? { phone: '', password: '', email: '' };
+const RETAIL = loginOf('retail');
 
 const field = (within: Page | Locator, shop: Shop, name: string) =>
   within.getByRole('textbox', { name: shop.say('sign-in', name) });
@@ -14,16 +14,6 @@ const password = (within: Page | Locator, shop: Shop, name: string) =>
   within.getByLabel(shop.say('sign-in', name), { exact: true });
 const button = (within: Page | Locator, shop: Shop, name: string) =>
   within.getByRole('button', { name: shop.say('sign-in', name), exact: true });
-
-/** An unused Russian mobile number. */
-const newPhone = (): string => `+7916${String(Date.now()).slice(-7)}`;
-
-/** The newest code that the stand-in for SMS and mail has for this visitor. */
-async function readCode(page: Page): Promise<string> {
-  const answer = await page.request.get('/services/dev/messages');
-  const [newest] = (await answer.json()) as { text: string }[];
-  return /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? '';
-}
 
 async function sessionOf(page: Page): Promise<string | undefined> {
   const cookies = await page.context().cookies();

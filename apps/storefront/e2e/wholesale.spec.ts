@@ -1,14 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { demoLogins, RICH_ARTICLE, type DemoRole } from './landmarks.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { logIn } from './clients.ts';
+import { RICH_ARTICLE } from './landmarks.ts';
 import { expect, test } from './shop-test.ts';
 
 const PRICE = '/price/mann-filter/W71275';
-
-async function logIn(page: Page, role: DemoRole): Promise<void> {
-  const login = demoLogins.find((one) => one.role === role);
-  const answer = await page.request.post('/login_json', { data: { login: login?.phone, password: login?.password } });
-  expect(answer.status()).toBe(200);
-}
 
 /** The page of an article as somebody gets it: the article and price of each offer, as its button says them. */
 async function offersFor(request: APIRequestContext): Promise<string[]> {

@@ -79,6 +79,28 @@ for (const lang of ['ru', 'ar'] as const) {
   });
 }
 
+test('a chosen order of offers has a button to send it, and no button needs scripts', async ({ page, shopIn }) => {
+  const shop = shopIn('ru');
+  await page.goto(shop.path('/price/mann-filter/W71275'));
+  await expect(shop.header.getByRole('link', { name: shop.say('layout', 'Каталог') })).toBeHidden();
+  const order = page.getByRole('combobox', { name: shop.say('price-table', 'Порядок') });
+  await order.selectOption('2');
+  await page
+    .locator('.price-toolbar')
+    .getByRole('button', { name: shop.say('price-table', 'Показать') })
+    .click();
+  await expect(page).toHaveURL(/[?&]order=2/);
+  await expect(order).toHaveValue('2');
+});
+
+test('the chat’s link leads to the contacts', async ({ page, shopIn }) => {
+  const shop = shopIn('ru');
+  await page.goto('/');
+  await page.getByRole('link', { name: shop.say('consent', 'Написать в чат') }).click();
+  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  await expect(page.locator(new URL(page.url()).hash).locator('a[href^="tel:"]').first()).toBeVisible();
+});
+
 for (const typed of ['0', '-1', '1000000000']) {
   test(`a quantity of ${typed} is rejected with a message, and stays in the field`, async ({
     page,

@@ -1,13 +1,18 @@
-/** Keeps what a visitor typed into the page's forms across the page's own reload (D13). */
+/** Keeps what a visitor typed into the page's forms across a reload (D13). */
 
 const STORAGE_KEY = 'partshop-forms';
 
 /** Types of fields that are never saved: secrets, files, and fields that the page fills in. */
 const LEFT_OUT = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']);
 
+/** Types of fields that hold nothing but what somebody typed. */
+const TEXTS = new Set(['text', 'tel', 'email', 'textarea']);
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type DraftField = { name: string; value: string; isChecked?: boolean };
-type Drafts = { address: string; forms: { action: string; fields: DraftField[] }[] };
+/** The client who typed; null for a guest. */
+type Owner = number | null;
+type Drafts = { address: string; owner: Owner; forms: { action: string; fields: DraftField[] }[] };
 
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
@@ -26,19 +31,30 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
+export type SaveOptions = {
+  owner: Owner;
+  /**
+   * Whether the page reloads by itself, which should change nothing. A visitor who reloads it wants to see the latest choices and
+   * numbers, and their texts.
+   */
+  isOwnReload: boolean;
+};
+
 const actionOf = (form: HTMLFormElement) => form.getAttribute('action') ?? '';
 
 /** Saves the fields of all forms of the document in `storage`. */
-export function saveDrafts(document: Document, storage: Storage): void {
+export function saveDrafts(document: Document, storage: Storage, { owner, isOwnReload }: SaveOptions): void {
   const forms = [...document.forms].map((form) => ({
     action: actionOf(form),
-    fields: controlsOf(form).map((control) => ({
-      name: nameOf(control),
-      value: control.value,
-      ...(isChoice(control) ? { isChecked: control.checked } : {}),
-    })),
+    fields: controlsOf(form)
+      .filter(({ type: kind }) => isOwnReload || TEXTS.has(kind))
+      .map((control) => ({
+        name: nameOf(control),
+        value: control.value,
+        ...(isChoice(control) ? { isChecked: control.checked } : {}),
+      })),
   }));
-  const drafts: Drafts = { address: document.location.href, forms };
+  const drafts: Drafts = { address: document.location.href, owner, forms };
   try {
     storage.setItem(STORAGE_KEY, JSON.stringify(drafts));
   } catch {
@@ -84,11 +100,17 @@ function fillIn(form: HTMLFormElement, fields: DraftField[]): void {
 
 /**
  * Restores once what {@link saveDrafts} saved for this URL. Where the document answers a form that was sent without scripts, its
- * fields hold what was sent, which is newer.
+ * fields hold what was sent, which is newer. What a guest typed stays with them when they log in; nobody sees what another client
+ * typed.
  */
-export function restoreDrafts(document: Document, storage: Storage, { isAnswer }: { isAnswer: boolean }): void {
+export function restoreDrafts(
+  document: Document,
+  storage: Storage,
+  { isAnswer, owner }: { isAnswer: boolean; owner: Owner },
+): void {
   const drafts = readDrafts(storage);
   if (isAnswer || drafts?.address !== document.location.href) return;
+  if (drafts.owner !== null && drafts.owner !== owner) return;
   const forms = [...document.forms].map(
     (form) => [form, take(drafts.forms, ({ action }) => action === actionOf(form))] as const,
   );

@@ -75,10 +75,17 @@ export async function startApp(): Promise<void> {
   await loadScreens(document.location.pathname, boot.basename);
   const calls = countCalls();
   const isIdle = () => calls.running() === 0 && router.state.navigation.state === 'idle';
+  let isMounted = false;
+  let isOwnReload = false;
   const reload = () => {
-    saveDrafts(document, sessionStorage);
+    isOwnReload = true;
     document.location.reload();
   };
+  const owner = () => selectClient(store.getState()).ClientId ?? null;
+  addEventListener('pagehide', () => {
+    // Until the page has restored them, the stored drafts are newer than its fields.
+    if (isMounted || isOwnReload) saveDrafts(document, sessionStorage, { owner: owner(), isOwnReload });
+  });
   const guard = createVersionGuard({ loaded: boot.version, storage: sessionStorage, isIdle, reload });
   const tabs = openTabs('user');
   const api = createApiClient({
@@ -127,7 +134,6 @@ export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root.');
 
-  let isMounted = false;
   const onHydrated = () => {
     isMounted = true;
     for (const saga of watchers) store.watch(saga);
@@ -144,7 +150,7 @@ export async function startApp(): Promise<void> {
       navigate: (path, { isSamePage }) => void router.navigate(path, { preventScrollReset: isSamePage }),
       prepare: (path) => void loadScreens(boot.basename + path, boot.basename).catch(() => undefined),
     });
-    restoreDrafts(document, sessionStorage, { isAnswer: boot.router.actionData !== null });
+    restoreDrafts(document, sessionStorage, { isAnswer: boot.router.actionData !== null, owner: owner() });
     for (const add of globalThis.earlyInput?.handOver() ?? []) sendAgain(add);
     delete document.querySelector<HTMLElement>('[data-pending]')?.dataset['pending'];
     document.documentElement.dataset['hydrated'] = 'true';

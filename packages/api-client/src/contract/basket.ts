@@ -169,6 +169,8 @@ export const CheckoutStep = z
       .openapi(EXTENSION),
     /** Where the client collected the last order, or the point of their account; null for a guest. */
     lastPointId: Id.nullable(),
+    /** The last order of the client, or of a guest's session, with the company of a wholesale order. */
+    lastOrder: z.object({ number: z.string(), company: z.string() }).nullable().openapi(EXTENSION),
     /** Sent back with createOrderRetail: repeated requests with the same id make one order. */
     requestId: z.uuid(),
   })

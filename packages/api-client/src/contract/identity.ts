@@ -68,7 +68,7 @@ const findUserByPhone = defineCall({
   responses: {
     200: json(
       z.object({ phone: z.string(), canSendCode: z.boolean(), resendAfter: z.number().int() }).openapi('PhoneState'),
-      'The phone as +7…, and in how many seconds a code can be sent.',
+      'The phone as +7…, whether it gets another code today, and in how many seconds. Until then the code just sent still works.',
     ),
     ...tooMany,
   },

@@ -11,6 +11,7 @@ import {
   bonusChanged,
   changed,
   empty,
+  emptyAfterAnOrder,
   inEuros,
   inKazan,
   known,
@@ -339,6 +340,15 @@ export const KnownClient: Story = {
     await expect(await canvas.findByLabelText('Имя и фамилия')).not.toHaveValue('');
     await expect(canvas.getByLabelText('Телефон')).toHaveValue('916\u00A0123-45-67');
     await expect(canvas.getByRole('radio', { name: /Мира, 87/ })).toBeChecked();
+  },
+};
+
+/** The order was placed, but its answer was lost, and the visitor opened the checkout again. */
+export const EmptyAfterAnOrder: Story = {
+  beforeEach: ({ msw }) => msw.use(...emptyAfterAnOrder()),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: `Ваш последний заказ: ${ORDER_NUMBER}` });
+    await expect(link).toHaveAttribute('href', `/is-success/${ORDER_NUMBER}`);
   },
 };
 

@@ -30,7 +30,13 @@ export function CheckoutScreen() {
   if (!step) return null;
   // An order that may have arrived emptied the basket, and can still be retried.
   if (isEmpty && !(refused && isUnsent(refused))) {
-    return <EmptyCheckout isOrdered={refused?.refusal.reason === 'reused'} placedElsewhere={placed} />;
+    return (
+      <EmptyCheckout
+        lastOrder={step.lastOrder?.number ?? null}
+        isOrdered={refused?.refusal.reason === 'reused'}
+        placedElsewhere={placed}
+      />
+    );
   }
   return (
     <Root>

@@ -5,6 +5,8 @@ import { messages } from './checkout.messages.ts';
 import { Root } from './checkout.styles.ts';
 
 export type EmptyCheckoutProps = {
+  /** The number of the last order of this visitor; null if none. */
+  lastOrder: string | null;
   /** The basket is empty because the order was already placed. */
   isOrdered: boolean;
   /** The number of the order that another tab placed; null if none. */
@@ -12,7 +14,7 @@ export type EmptyCheckoutProps = {
 };
 
 /** The checkout of an empty basket, with links to the order that was just placed, or to the goods. */
-export function EmptyCheckout({ isOrdered, placedElsewhere }: EmptyCheckoutProps) {
+export function EmptyCheckout({ lastOrder, isOrdered, placedElsewhere }: EmptyCheckoutProps) {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
   const href = useHref();
@@ -41,7 +43,16 @@ export function EmptyCheckout({ isOrdered, placedElsewhere }: EmptyCheckoutProps
         titleAs="h1"
         title={t(isOrdered ? 'reusedTitle' : 'emptyTitle')}
         icon={isOrdered ? <CircleCheck /> : <ShoppingCart />}
-        action={<ButtonLink href={href(paths.home.to())}>{shared('popular')}</ButtonLink>}
+        action={
+          <>
+            {lastOrder === null ? null : (
+              <ButtonLink href={href(paths.success.to(lastOrder))}>
+                {t('toLastOrder', { number: isolate(lastOrder, locale) })}
+              </ButtonLink>
+            )}
+            <ButtonLink href={href(paths.home.to())}>{shared('popular')}</ButtonLink>
+          </>
+        }
       >
         <p>{t(isOrdered ? 'reusedEmptyText' : 'emptyText')}</p>
         <PartSearch className="checkout-search" size="large" />

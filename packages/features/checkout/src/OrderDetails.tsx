@@ -1,6 +1,6 @@
 import type { Order } from '@partshop/api-client';
 import { DataText, isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
-import { Arrival, formatPhone, paths, SHOP_TIME_ZONE } from '@partshop/features/shared';
+import { Arrival, formatPhone, paths, SHOP_TIME_ZONE, WithNumber } from '@partshop/features/shared';
 import { Badge, ButtonLink, Card, CircleCheck, DateTime, DefinitionList } from '@partshop/ui';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
@@ -26,7 +26,9 @@ export function OrderDetails({ order }: { order: Order }) {
       <header className="success-head">
         <CircleCheck className="success-icon" />
         <div>
-          <h1>{t('ordered', { number: isolate(order.number, locale) })}</h1>
+          <h1>
+            <WithNumber text={t('ordered', { number: isolate(order.number, locale) })} number={order.number} />
+          </h1>
           <p>{t('thanks')}</p>
         </div>
       </header>

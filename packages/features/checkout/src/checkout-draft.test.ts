@@ -4,6 +4,7 @@ import { EMPTY_VALUES, type CheckoutValues } from './checkout-form.ts';
 
 class TextInput extends EventTarget {
   type = 'text';
+  checked = false;
   readonly defaultValue: string;
   value: string;
   constructor(text: string) {
@@ -29,7 +30,8 @@ function openForm(values: Partial<CheckoutValues>) {
   return { fields, form: form as unknown as HTMLFormElement };
 }
 
-const draft = { ...EMPTY_VALUES, ContactName: 'Ольга', PointId: '32' };
+const draft = { ...EMPTY_VALUES, Bonus: '', ContactName: 'Ольга', PointId: '32' };
+const byGuest = { isRefused: false, owner: null };
 const stored = new Map<string, string>();
 
 beforeEach(() => {
@@ -47,21 +49,37 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('fills the draft in', () => {
   const { form, fields } = openForm({ ContactName: '', Comment: '' });
-  expect(openDraft(form, false)).toEqual(draft);
+  expect(openDraft(form, byGuest)).toEqual(draft);
   expect(fields['ContactName']?.value).toBe('Ольга');
 });
 
 it('keeps what was typed before the scripts ran', () => {
   const { form, fields } = openForm({ ContactName: '' });
   if (fields['ContactName']) fields['ContactName'].value = 'Ирина';
-  openDraft(form, false);
+  openDraft(form, byGuest);
   expect(fields['ContactName']?.value).toBe('Ирина');
 });
 
 it('keeps what a refused form was sent with, which is newer than the draft and becomes it', () => {
   const { form, fields } = openForm({ ContactName: 'Ирина', PointId: '31', Comment: '' });
-  const sent = { ...EMPTY_VALUES, ContactName: 'Ирина', PointId: '31' };
-  expect(openDraft(form, true)).toEqual(sent);
+  const sent = { ...EMPTY_VALUES, Bonus: '', ContactName: 'Ирина', PointId: '31' };
+  expect(openDraft(form, { ...byGuest, isRefused: true })).toEqual(sent);
   expect(fields['ContactName']?.value).toBe('Ирина');
-  expect(readDraft()).toEqual(sent);
+  expect(readDraft(null)).toEqual(sent);
+});
+
+it('remembers that a part is to be paid with bonuses', () => {
+  stored.set('checkout-draft', JSON.stringify({ ...draft, Bonus: '119' }));
+  const { form, fields } = openForm({});
+  const bonus = new TextInput('100');
+  bonus.type = 'checkbox';
+  fields['Bonus'] = bonus;
+  openDraft(form, byGuest);
+  expect(bonus).toMatchObject({ checked: true, value: '100' });
+});
+
+it('keeps a guest’s draft when they log in, and shows it to nobody after they have logged out', () => {
+  openDraft(openForm({ ContactName: '' }).form, { ...byGuest, owner: 7 });
+  expect(readDraft(7)).toEqual(draft);
+  for (const other of [null, 8]) expect(readDraft(other).ContactName).toBe('');
 });

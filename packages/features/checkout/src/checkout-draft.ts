@@ -1,26 +1,48 @@
+import { readField } from '@partshop/features/core/forms';
 import { CHECKOUT_FIELDS, EMPTY_VALUES, readValues, type CheckoutValues } from './checkout-form.ts';
 
 const STORAGE_KEY = 'checkout-draft';
 
-/** What was typed in this tab and not ordered yet (D13). */
-export function readDraft(): CheckoutValues {
+/** The client who typed; null for a guest. */
+type Owner = number | null;
+
+/** What was typed; `Bonus` is empty unless a part is to be paid with bonuses. */
+type Draft = CheckoutValues & { Bonus: string };
+
+const EMPTY: Draft = { ...EMPTY_VALUES, Bonus: '' };
+
+/**
+ * What was typed in this tab and not ordered yet (D13). What a guest typed stays with them when they log in; nobody sees what another
+ * client typed.
+ */
+export function readDraft(owner: Owner): Draft {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>;
-    const known = CHECKOUT_FIELDS.flatMap((field) =>
+    if (typeof stored['owner'] === 'number' && stored['owner'] !== owner) return EMPTY;
+    const known = Object.keys(EMPTY).flatMap((field) =>
       typeof stored[field] === 'string' ? [[field, stored[field]]] : [],
     );
-    return { ...EMPTY_VALUES, ...(Object.fromEntries(known) as Partial<CheckoutValues>) };
+    return { ...EMPTY, ...(Object.fromEntries(known) as Partial<Draft>) };
   } catch {
-    return EMPTY_VALUES;
+    return EMPTY;
   }
 }
 
-export function saveDraft(form: HTMLFormElement): void {
+function writeDraft(draft: Draft, owner: Owner): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(readValues(new FormData(form))));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...draft, owner }));
   } catch {
     // If the storage is full or blocked, only the draft is lost.
   }
+}
+
+function readForm(form: HTMLFormElement): Draft {
+  const data = new FormData(form);
+  return { ...readValues(data), Bonus: readField(data, 'Bonus') };
+}
+
+export function saveDraft(form: HTMLFormElement, owner: Owner): void {
+  writeDraft(readForm(form), owner);
 }
 
 export function dropDraft(): void {
@@ -35,25 +57,25 @@ export function dropDraft(): void {
  * Fills the draft in as the form opens, and returns it. A refused form keeps the values that it was sent with: they are newer, as it
  * may have been sent without scripts, and become the draft.
  */
-export function openDraft(form: HTMLFormElement, isRefused: boolean): CheckoutValues {
-  if (isRefused) {
-    saveDraft(form);
-    return readValues(new FormData(form));
-  }
-  const draft = readDraft();
-  fillIn(form, draft);
+export function openDraft(form: HTMLFormElement, { isRefused, owner }: { isRefused: boolean; owner: Owner }): Draft {
+  const draft = isRefused ? readForm(form) : readDraft(owner);
+  if (!isRefused) fillIn(form, draft);
+  // A guest's draft becomes the client's who logged in.
+  if (Object.values(draft).some((text) => text !== '')) writeDraft(draft, owner);
   return draft;
 }
 
 /** Fills the draft in. Keeps what was typed before the scripts ran. */
-function fillIn(form: HTMLFormElement, values: CheckoutValues): void {
+function fillIn(form: HTMLFormElement, draft: Draft): void {
   for (const field of CHECKOUT_FIELDS) {
     const control = form.elements.namedItem(field);
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    if (!isText || ['radio', 'checkbox'].includes(control.type) || values[field] === '') continue;
+    if (!isText || ['radio', 'checkbox'].includes(control.type) || draft[field] === '') continue;
     if (control.value !== control.defaultValue) continue;
-    control.value = values[field];
+    control.value = draft[field];
     // Fields that format their text do it as if it was typed.
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
+  const bonus = form.elements.namedItem('Bonus');
+  if (bonus instanceof HTMLInputElement && draft.Bonus !== '') bonus.checked = true;
 }

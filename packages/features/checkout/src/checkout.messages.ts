@@ -90,6 +90,10 @@ export const messages = defineMessages('checkout', {
     note: 'Under “Заказ оформлен в другой вкладке”: the basket is empty now',
   },
   toOrder: { text: 'Посмотреть заказ', note: 'Link to the order' },
+  toLastOrder: {
+    text: 'Ваш последний заказ: {number}',
+    note: 'Link to the visitor’s last order, in the checkout of an empty basket',
+  },
   fieldsWrong: { text: 'Заказ не отправлен. Исправьте:', note: 'Heading above the list of wrong fields' },
   companyWrong: { text: 'Укажите компанию', note: 'Error of the company field' },
   pointMissing: { text: 'Выберите пункт выдачи', note: 'Error of the choice of a pick-up point' },
@@ -128,7 +132,10 @@ export const messages = defineMessages('checkout', {
     text: 'Мы обновили её. Проверьте заказ и подтвердите ещё раз: всё, что вы ввели, сохранено.',
     note: 'Text under the heading that the page was out of date',
   },
-  notSentTitle: { text: 'Заказ не отправлен, ничего не потеряно', note: 'Heading: the network or the server failed' },
+  notSentTitle: {
+    text: 'Заказ не подтверждён, ничего не потеряно',
+    note: 'Heading: no answer came, so the order may have been placed or not',
+  },
   notSentText: {
     text: 'Проверьте связь и повторите. Даже если первый запрос дошёл, заказ будет один.',
     note: 'Text under the heading that the order was not sent',

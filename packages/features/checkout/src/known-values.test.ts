@@ -24,6 +24,13 @@ it('fills in the contacts and the last point of a client', () => {
   });
 });
 
+it('fills in the company of the last order of a wholesale client', () => {
+  const wholesale = { ...irina, ClientType: 'Wholesale' } as const;
+  const lastOrder = { number: '26-0000-0001', company: 'ООО «Опт», ИНН 1600000000' };
+  expect(knownValues(wholesale, { ...step, lastOrder }).Company).toBe(lastOrder.company);
+  expect(knownValues(irina, { ...step, lastOrder }).Company).toBe('');
+});
+
 it('fills in no point that was closed since', () => {
   expect(knownValues(irina, { ...step, lastPointId: 999 })).toMatchObject({ PointId: '' });
 });

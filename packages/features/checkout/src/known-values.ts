@@ -8,8 +8,8 @@ import { isElsewhere } from './pickup-cities.ts';
  * the current user's city: they may have chosen another one since.
  */
 export function knownValues(
-  { ClientName = '', ClientPhone = '', ClientEmail = '' }: ClientInfo,
-  step: Pick<CheckoutStep, 'points' | 'pickupCity' | 'lastPointId'>,
+  { ClientName = '', ClientPhone = '', ClientEmail = '', ClientType }: ClientInfo,
+  step: Pick<CheckoutStep, 'points' | 'pickupCity' | 'lastPointId' | 'lastOrder'>,
 ): CheckoutValues {
   const last = step.points.find(({ id }) => id === step.lastPointId);
   const lastId = last ? String(last.id) : '';
@@ -18,6 +18,7 @@ export function knownValues(
     ContactName: ClientName,
     ContactPhone: formatPhone(ClientPhone),
     ContactEmail: ClientEmail,
+    Company: ClientType === 'Wholesale' ? (step.lastOrder?.company ?? '') : '',
     PointId: isElsewhere(step, lastId) ? '' : lastId,
   };
 }

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, type ChangeEvent, type SubmitEvent } from 'react';
+import { useSelector } from 'react-redux';
 import type { CheckoutStep } from '@partshop/api-client';
+import { selectClient } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { readField, usePageForm } from '@partshop/features/core/forms';
 import { openDraft, saveDraft } from './checkout-draft.ts';
@@ -11,10 +13,11 @@ export function useCheckoutForm(step: CheckoutStep, initialPoint: string, isRefu
   const { isSending, formProps } = usePageForm(paths.checkout.to());
   const { ref: formRef, onSubmit } = formProps;
   const pickup = usePickupChoice(step, initialPoint);
+  const owner = useSelector(selectClient).ClientId ?? null;
 
   /** A point of the draft counts if it is in the current user's city: they may have chosen another one since. */
   const restore = useEffectEvent((form: HTMLFormElement) => {
-    const draft = openDraft(form, isRefused);
+    const draft = openDraft(form, { isRefused, owner });
     const drafted = isElsewhere(step, draft.PointId) ? '' : draft.PointId;
     const chosen = readField(new FormData(form), 'PointId');
     // A choice made before the scripts ran is the newest.
@@ -31,9 +34,9 @@ export function useCheckoutForm(step: CheckoutStep, initialPoint: string, isRefu
     isSending,
     formProps: {
       ...formProps,
-      onChange: ({ currentTarget }: ChangeEvent<HTMLFormElement>) => saveDraft(currentTarget),
+      onChange: ({ currentTarget }: ChangeEvent<HTMLFormElement>) => saveDraft(currentTarget, owner),
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-        saveDraft(event.currentTarget);
+        saveDraft(event.currentTarget, owner);
         onSubmit(event);
       },
     },

@@ -9,7 +9,7 @@ import {
   useTexts,
   type CoreState,
 } from '@partshop/features/core';
-import { paths } from '@partshop/features/shared';
+import { isOpenPage, paths } from '@partshop/features/shared';
 import { media, useIsOverAction } from '@partshop/ui';
 import { messages } from './chat-link.messages.ts';
 import { ChatIcon } from './ChatIcon.tsx';
@@ -62,6 +62,9 @@ const Root = styled.a`
   }
 `;
 
+/** The contacts at the end of every page, until they have a page of their own. */
+const FOOTER_CONTACTS = '#contacts';
+
 /** §6, D46: retail clients and guests may chat, unless the site's configuration names their code. */
 const selectMayChat = (state: CoreState): boolean => {
   const config = selectSiteConfig(state);
@@ -84,7 +87,7 @@ export function ChatLink(): ReactElement | null {
     <aside aria-label={t('open')}>
       <Root
         ref={ref}
-        href={href(paths.contacts.to())}
+        href={isOpenPage(paths.contacts.to()) ? href(paths.contacts.to()) : FOOTER_CONTACTS}
         data-popup="chat"
         data-yielding={isOverAction || undefined}
         aria-label={t('open')}

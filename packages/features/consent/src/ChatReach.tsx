@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import { selectContacts, selectIsInMoscow, selectSiteConfig, useHref, useTexts } from '@partshop/features/core';
-import { paths } from '@partshop/features/shared';
+import { isOpenPage, paths } from '@partshop/features/shared';
 import { Link } from '@partshop/ui';
 import { hoursAt } from './chat-hours.ts';
 import { messages } from './chat.messages.ts';
@@ -32,9 +32,11 @@ export function ChatReach(): ReactElement {
             <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{t('phone', { phone: `\u2068${phone}\u2069` })}</Link>
           </li>
         )}
-        <li>
-          <Link href={href(paths.contacts.to())}>{t('contacts')}</Link>
-        </li>
+        {isOpenPage(paths.contacts.to()) ? (
+          <li>
+            <Link href={href(paths.contacts.to())}>{t('contacts')}</Link>
+          </li>
+        ) : null}
       </ul>
     </div>
   );

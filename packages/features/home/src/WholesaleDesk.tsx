@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { selectClient, selectOverdue, useHref, useMoney, useTexts } from '@partshop/features/core';
-import { paths } from '@partshop/features/shared';
+import { DataText, selectClient, selectOverdue, useHref, useMoney, useTexts } from '@partshop/features/core';
+import { openPath, paths } from '@partshop/features/shared';
 import { Package, TriangleAlert } from '@partshop/ui';
 import { messages } from './home.messages.ts';
 
@@ -16,7 +16,7 @@ export function WholesaleDesk() {
   return (
     <section className="desk" aria-labelledby="desk-heading">
       <h2 id="desk-heading">
-        <bdi>{ClientName}</bdi>
+        <DataText>{ClientName}</DataText>
       </h2>
       <ul className="desk-links">
         {overdue === null ? null : (
@@ -28,7 +28,7 @@ export function WholesaleDesk() {
           </li>
         )}
         <li>
-          <a href={href(paths.orders.to())}>
+          <a href={href(openPath(paths.orders.to(), paths.findOrder.to()))}>
             <Package />
             {t('orders')}
           </a>

@@ -1,32 +1,30 @@
-import { RETURN_PERIOD_DAYS, useTexts } from '@partshop/features/core';
+import { useSelector } from 'react-redux';
+import { RETURN_PERIOD_DAYS, selectSiteConfig, useMoney, useTexts } from '@partshop/features/core';
 import { Link, PageHeading } from '@partshop/ui';
 import { messages } from './paperwork.messages.ts';
+import { sectionsOf } from './paperwork-sections.ts';
 import { Root } from './paperwork.styles.ts';
 
-/** The sections by the ids that links name; each paragraph is a text. */
-const SECTIONS = [
-  {
-    id: 'terms',
-    title: 'termsTitle',
-    texts: ['termsOrder', 'termsPrice', 'termsDelivery', 'termsPayment', 'termsRefusal', 'termsReturn'],
-  },
-  {
-    id: 'consent',
-    title: 'consentTitle',
-    texts: ['consentWhat', 'consentWhy', 'consentWho', 'consentTerm', 'consentWithdraw'],
-  },
-  { id: 'browser', title: 'browserTitle', texts: ['browserNeeded', 'browserChosen'] },
-] as const;
+const KOPECKS = 100;
 
-/** /paperwork: the terms of sale, the consent to the processing of data, and what the shop stores in the browser. */
+/** /paperwork: the terms of sale, of bonuses and of wholesale, the consent to the processing of data, and what is stored in the browser. */
 export function PaperworkScreen() {
   const t = useTexts(messages);
+  const { moneyText } = useMoney('RUB');
+  const bonus = useSelector(selectSiteConfig)?.bonus ?? null;
+  const sections = sectionsOf(bonus);
+  const values = {
+    days: RETURN_PERIOD_DAYS,
+    amount: moneyText((bonus?.welcome ?? 0) * KOPECKS),
+    bonusDays: bonus?.days ?? 0,
+    share: bonus?.orderShare ?? 0,
+  };
   return (
     <Root data-ui="Paperwork">
       <PageHeading title={t('title')} subtitle={t('lead')} />
       <nav aria-label={t('contents')}>
         <ul>
-          {SECTIONS.map(({ id, title }) => (
+          {sections.map(({ id, title }) => (
             <li key={id}>
               <Link href={`#${id}`} variant="standalone">
                 {t(title)}
@@ -35,11 +33,13 @@ export function PaperworkScreen() {
           ))}
         </ul>
       </nav>
-      {SECTIONS.map(({ id, title, texts }) => (
+      {sections.map(({ id, title, texts }) => (
         <section key={id} id={id} aria-labelledby={`${id}-heading`}>
           <h2 id={`${id}-heading`}>{t(title)}</h2>
           {texts.map((name) => (
-            <p key={name}>{t(name, { days: RETURN_PERIOD_DAYS })}</p>
+            <p key={name} suppressHydrationWarning>
+              {t(name, values)}
+            </p>
           ))}
         </section>
       ))}

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import {
   createFragment,
+  DataText,
   isAnonymous,
   selectClient,
   useHere,
@@ -34,7 +35,7 @@ function OwnMenu({ name }: { name: string }) {
       aria-haspopup="dialog"
     >
       <Avatar name={name} locale={locale.tag} size="small" />
-      <span className="header-action-name">{t('account')}</span> <span className="ps-hidden">{name}</span>
+      <span className="header-action-name">{t('account')}</span> <DataText className="ps-hidden">{name}</DataText>
     </a>
   );
 }

@@ -13,7 +13,7 @@ export function FooterContacts({
 }: Pick<FooterFacts, 'phones' | 'email' | 'address' | 'hours'>) {
   const t = useTexts(messages);
   return (
-    <div>
+    <div id="contacts">
       <h2>{t('contacts')}</h2>
       <ul className="footer-contacts">
         {phones.map(({ name, phone }) => (

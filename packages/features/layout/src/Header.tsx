@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { createFragment, selectIsAnonymous, useHere, useHref, useTexts } from '@partshop/features/core';
-import { isOpenPage, PartSearch, paths } from '@partshop/features/shared';
+import { isOpenPage, openPath, PartSearch, paths } from '@partshop/features/shared';
 import { MenuIcon, Search } from '@partshop/ui';
 import { AccountLink } from './AccountLink.tsx';
 import { HeaderBasket } from './HeaderBasket.tsx';
@@ -26,8 +26,8 @@ export function Header() {
   );
 }
 
-/** Without scripts the menu's button leads to the categories, or to the search until they exist. */
-const menuPath = (): string => (isOpenPage(paths.categories.to()) ? paths.categories.to() : paths.searchForm.to());
+/** Where the menu's button leads without scripts; it is hidden then until the categories exist. */
+const menuPath = (): string => openPath(paths.categories.to(), paths.searchForm.to());
 
 /** The width alone decides whether CSS shows the search field or the link to it. */
 const HeaderStart = createFragment<{ path: string; searched: string }>(
@@ -39,7 +39,13 @@ const HeaderStart = createFragment<{ path: string; searched: string }>(
         <a className="header-logo" href={href(paths.home.to())} aria-label={t('home')}>
           <Logo />
         </a>
-        <a className="header-menu" href={href(menuPath())} data-popup="menu" aria-haspopup="dialog">
+        <a
+          className="header-menu"
+          href={href(menuPath())}
+          data-popup="menu"
+          data-needs-scripts={!isOpenPage(paths.categories.to()) || undefined}
+          aria-haspopup="dialog"
+        >
           <MenuIcon />
           <span className="header-menu-name">{t('menu')}</span>
         </a>

@@ -14,6 +14,7 @@ export function LanguageLinks({ addresses }: { addresses: LanguageAddresses }) {
           <a
             key={code}
             href={addresses[code]}
+            lang={tag}
             hrefLang={tag}
             title={name}
             aria-label={`${code.toUpperCase()} – ${name}`}

@@ -14,25 +14,31 @@ const KOPECKS = 100;
 /** The shop's sections, and on phones everything that the top bar and the header omit. */
 export function MenuLinks() {
   const t = useTexts(messages);
-  const chrome = useTexts(chromeMessages);
-  const href = useHref();
   const sections = openLinks(SECTION_LINKS);
   return (
-    <nav className="menu-links" aria-label={t('more')}>
-      {sections.length === 0 ? null : (
+    <nav className="menu-links" data-sections={sections.length > 0 || undefined} aria-label={t('more')}>
+      {sections.length > 0 ? (
         <>
           <h3>{t('more')}</h3>
-          <ul className="menu-list">
-            {sections.map(({ name, path }) => (
-              <li key={name}>
-                <a href={href(path)}>{chrome(name)}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={sections} />
         </>
-      )}
+      ) : null}
       <PhoneLinks />
     </nav>
+  );
+}
+
+function LinkList({ links }: { links: readonly { name: keyof typeof chromeMessages.texts; path: string }[] }) {
+  const chrome = useTexts(chromeMessages);
+  const href = useHref();
+  return (
+    <ul className="menu-list">
+      {links.map(({ name, path }) => (
+        <li key={name}>
+          <a href={href(path)}>{chrome(name)}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -44,6 +50,7 @@ function PhoneLinks() {
   const bonus = useSelector(selectBonus);
   const phone = useSelector(selectPhone);
   const showsLanguages = useSelector(selectShowsLanguages);
+  const top = openLinks(TOP_LINKS);
   // A popup is never rendered on a server, and closes when the visitor goes to another page.
   const { path } = splitLocale(document.location.pathname);
   return (
@@ -67,13 +74,7 @@ function PhoneLinks() {
           </li>
         )}
       </ul>
-      <ul className="menu-list">
-        {openLinks(TOP_LINKS).map(({ name, path: to }) => (
-          <li key={name}>
-            <a href={href(to)}>{chrome(name)}</a>
-          </li>
-        ))}
-      </ul>
+      {top.length > 0 ? <LinkList links={top} /> : null}
       {phone === '' ? null : (
         <a className="menu-phone" href={phoneHref(phone)}>
           <Phone />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { PopupProps, Popups } from '@partshop/features/core';
+import { declareOpenPages } from '@partshop/features/shared';
 import { Dialog } from '@partshop/ui';
 import { anonymous, menuFailing, menuSlow, retail, seenBy } from './mocks/handlers.ts';
 import { StoryShop } from './testing/StoryShop.tsx';
@@ -67,6 +68,34 @@ export const Menu: Story = {
     await userEvent.click(more);
     await expect(menu.getByRole('button', { name: 'Аксессуары' })).toBeVisible();
     await expect(menu.queryByText('Скрытая категория')).toBeNull();
+  },
+};
+
+const fewPages = () => {
+  declareOpenPages(['/', '/find-order', '/search/:number']);
+  return () => declareOpenPages(null);
+};
+
+/** No section is built yet: nothing is drawn in their place. */
+export const MenuWithoutSections: Story = {
+  parameters: { visual: { modes: ['light'] } },
+  args: { popup: { name: 'menu' } },
+  beforeEach: fewPages,
+  async play() {
+    const menu = within(await menuDialog());
+    await menu.findByRole('button', { name: 'Тормозная система' });
+    await expect(menu.queryByRole('navigation', { name: 'Магазин' })).toBeNull();
+  },
+};
+
+export const MenuWithoutSectionsOnPhone: Story = {
+  ...phone,
+  args: { popup: { name: 'menu' } },
+  beforeEach: fewPages,
+  async play() {
+    const menu = within(await menuDialog());
+    await expect(await menu.findByRole('link', { name: 'Заказы' })).toBeVisible();
+    for (const list of menu.getAllByRole('list')) await expect(list).not.toBeEmptyDOMElement();
   },
 };
 

@@ -111,12 +111,17 @@ export const MenuDrawer: ComponentType<DrawerProps> = styled(Drawer)`
     display: none;
   }
 
-  .menu-links {
+  .menu-links[data-sections],
+  .menu-narrow {
     padding-block-start: var(--ps-space-4);
     border-block-start: 1px solid var(--ps-color-line);
   }
 
   ${media.wide} {
+    .menu-links:not([data-sections]) {
+      display: none;
+    }
+
     .menu-categories {
       min-block-size: 420px;
     }
@@ -212,9 +217,10 @@ export const MenuDrawer: ComponentType<DrawerProps> = styled(Drawer)`
     .menu-narrow {
       display: grid;
       gap: var(--ps-space-4);
+    }
+
+    .menu-links[data-sections] > .menu-narrow {
       margin-block-start: var(--ps-space-4);
-      padding-block-start: var(--ps-space-4);
-      border-block-start: 1px solid var(--ps-color-line);
     }
 
     .menu-phone {

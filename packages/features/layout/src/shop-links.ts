@@ -1,4 +1,4 @@
-import { isOpenPage, paths } from '@partshop/features/shared';
+import { openPath, paths } from '@partshop/features/shared';
 
 /** Main sections of the shop (§2 Layout, sub-menu), by the names of their texts. */
 export const SECTION_LINKS = [
@@ -20,7 +20,7 @@ export const TOP_LINKS = [
 /** The links to what is a visitor's own. Until the list of a client's orders is built, an order is found by its number. */
 export const ownLinks = () =>
   [
-    { name: 'orders', path: isOpenPage(paths.orders.to()) ? paths.orders.to() : paths.findOrder.to() },
+    { name: 'orders', path: openPath(paths.orders.to(), paths.findOrder.to()) },
     { name: 'garage', path: paths.garage.to() },
   ] as const;
 

@@ -1,6 +1,7 @@
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, useProblems, type ContactCode, type SentFormState } from '@partshop/features/core/forms';
 import { ContactPhoneField } from '@partshop/features/core/forms/phone-field';
+import { WithNumber } from '@partshop/features/shared';
 import { signInFieldMessages } from '@partshop/features/sign-in';
 import { Button, TextField } from '@partshop/ui';
 import type { FindAnswer, FindField, FindProblem } from './find-answer.ts';
@@ -42,7 +43,9 @@ export function OrderStep({ answer: { number, phone, refusal }, isSending, formP
           id={idOf('number')}
           name="number"
           label={t('number')}
-          hint={t('numberHint', { example: isolate(EXAMPLE_NUMBER, locale) })}
+          hint={
+            <WithNumber text={t('numberHint', { example: isolate(EXAMPLE_NUMBER, locale) })} number={EXAMPLE_NUMBER} />
+          }
           error={errorOf('number')}
           defaultValue={number}
           required

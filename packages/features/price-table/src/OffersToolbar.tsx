@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { createFragment, useHref, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
-import { LayoutGrid, Rows, SegmentedLinks, SelectField } from '@partshop/ui';
+import { Button, LayoutGrid, Rows, SegmentedLinks, SelectField } from '@partshop/ui';
 import { FILTER_FORM } from './PriceFilters.tsx';
 import { writePriceQuery, type OfferOrder, type PriceQuery, type PriceView } from './price-query.ts';
 import type { ShownPage } from './shown-page.ts';
@@ -79,6 +79,10 @@ const Toolbar = createFragment<ToolbarProps>(
           onChange={({ target }) => target.form?.requestSubmit()}
           options={ORDERS.map((option) => ({ value: valueOf(option.order, ownOrder), label: t(option.text) }))}
         />
+        {/* Without scripts a chosen order is not sent by itself, and the filters' own button may be far or folded away. */}
+        <Button type="submit" form={FILTER_FORM} className="toolbar-apply">
+          {t('apply')}
+        </Button>
         <SegmentedLinks
           label={t('view')}
           isIconOnly

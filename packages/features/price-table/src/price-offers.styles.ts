@@ -138,6 +138,12 @@ export const resultRules = css`
     align-items: center;
   }
 
+  @media (scripting: enabled) {
+    & .toolbar-apply {
+      display: none;
+    }
+  }
+
   & .toolbar-title {
     display: flex;
     flex: 1 1 auto;

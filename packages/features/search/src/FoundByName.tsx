@@ -1,4 +1,4 @@
-import { useHere, useHref, useTexts } from '@partshop/features/core';
+import { DataText, useHere, useHref, useTexts } from '@partshop/features/core';
 import { foldPartNumber, looksLikePartNumber } from '@partshop/features/shared';
 import { EmptyState, PageHeading, Pagination, SearchX } from '@partshop/ui';
 import { GoodCards } from './GoodCards.tsx';
@@ -45,7 +45,7 @@ export function FoundByName({ text }: { text: string }) {
     : t(looksLikePartNumber(text) && exact.length === 0 ? 'foundByName' : 'found', { count });
   return (
     <>
-      <PageHeading title={<bdi>{typed}</bdi>} subtitle={found} />
+      <PageHeading title={<DataText>{typed}</DataText>} subtitle={found} />
       <ReadingNotes {...list} />
       <PartLinks title={t('byNumberTitle')} parts={exact} />
       <PartLinks title={t('nearTitle')} parts={near} />

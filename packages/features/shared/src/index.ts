@@ -1,10 +1,11 @@
 export { Arrival } from './Arrival.tsx';
 export { DeliveryCity } from './DeliveryCity.tsx';
 export { formatDelivery } from './delivery.ts';
-export { declareOpenPages, isOpenPage, openLinks } from './open-pages.ts';
+export { declareOpenPages, isOpenPage, openLinks, openPath } from './open-pages.ts';
 export { OpenLink } from './OpenLink.tsx';
 export { formatPhone } from './phone.ts';
 export { SHOP_TIME_ZONE } from './time-zone.ts';
+export { WithNumber } from './WithNumber.tsx';
 export { saveChoice } from './save-choice.saga.ts';
 export { saveView } from './save-view.saga.ts';
 export { PartSearch } from './PartSearch.tsx';

@@ -25,6 +25,9 @@ export function isOpenPage(path: string): boolean {
   return isOpen(path);
 }
 
+/** The path of a page, or of what stands in for it until it is built. */
+export const openPath = (path: string, standIn: string): string => (isOpen(path) ? path : standIn);
+
 /** The links whose pages exist. */
 export function openLinks<Link extends { readonly path: string }>(links: readonly Link[]): Link[] {
   return links.filter(({ path }) => isOpen(path));

@@ -8,11 +8,11 @@ export const messages = defineMessages('sign-in', {
   },
   registerTitle: { text: 'Регистрация', note: 'Title and heading of the registration page and popup, and link to it' },
   registerDescription: {
-    text: 'Регистрация по номеру телефона за минуту: {bonus} бонусных рублей на первые покупки, заказы и гараж на всех устройствах.',
+    text: 'Регистрация по номеру телефона за минуту: {bonus} бонусных рублей на первые покупки, корзина на всех устройствах.',
     note: 'Description of the registration page for search engines; {bonus} is a number',
   },
   registerDescriptionWithoutBonus: {
-    text: 'Регистрация по номеру телефона за минуту: заказы и гараж на всех устройствах.',
+    text: 'Регистрация по номеру телефона за минуту: корзина на всех устройствах.',
     note: 'Description of the registration page for search engines where the shop grants no bonus',
   },
   switch: { text: 'Вход или регистрация', note: 'Name of the two links below, for screen readers' },

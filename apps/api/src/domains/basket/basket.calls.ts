@@ -3,7 +3,7 @@ import { CHECKOUT_STEPS, type basketCalls, type LanguageCode } from '@partshop/a
 import type { Transaction } from 'kysely';
 import { findBasketLines, findOffer } from './basket-lines.queries.ts';
 import { addLine, changeQty, deleteLines } from './change-basket.queries.ts';
-import { findLastPoint } from './last-point.queries.ts';
+import { findLastOrder } from './last-order.queries.ts';
 import { createPickupCities, findPickupPoints } from '../places/index.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -71,11 +71,11 @@ export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCall
       const { stepName, ...query } = c.req.valid('query');
       const session = await sessions.find(c);
       const { lang, currencyCode } = viewOf(query);
-      const [all, currency, points, lastPointId, balance, { cityId, wayDays }] = await Promise.all([
+      const [all, currency, points, last, balance, { cityId, wayDays }] = await Promise.all([
         session ? findBasketLines(database.db, session, lang) : [],
         currencyOf(currencyCode),
         findPickupPoints(database.db, lang, session),
-        findLastPoint(database.db, session),
+        findLastOrder(database.db, session),
         findBonus(database.db, session, clock()),
         pickupCityOf(session?.cityId),
       ]);
@@ -85,7 +85,7 @@ export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCall
       const pickupCity = { cityId, isNearest: cityId !== null && cityId !== session?.cityId };
       const bonus = balance === undefined ? null : { balance, most, discount: convertRoubles(most, currency) };
       const basket = showBasket(lines, currency, wayDays);
-      return c.json({ ...step, pickupCity, basket, bonus, lastPointId, requestId: randomUUID() }, 200);
+      return c.json({ ...step, pickupCity, basket, bonus, ...last, requestId: randomUUID() }, 200);
     },
   };
 }

@@ -195,6 +195,24 @@ test('a checkout step shows points, payment types, the basket and a fresh Reques
   expect(first.requestId).not.toBe(second.requestId);
 });
 
+test('a checkout step knows the last order of a client, and of a guest’s session', async () => {
+  const { signedIn } = createAccounts(api);
+  const lastOrder = async (one: Visitor) =>
+    (await good(one.get('/services/basket/basketshowsetstep_json'), CheckoutStep)).lastOrder;
+  const { guest } = await shopper();
+  expect(await lastOrder(guest)).toBeNull();
+  const { number } = await good(order(guest, form()), Order);
+  expect(await lastOrder(guest)).toEqual({ number, company: '' });
+  expect(await lastOrder(visitor())).toBeNull();
+
+  const wholesale = (await signedIn({ type: 'Wholesale' })).guest;
+  for (const Company of ['ООО «Первая»', 'ООО «Вторая»']) {
+    await wholesale.add(await fixtures.goods());
+    await good(order(wholesale, form({ Company })), Order);
+  }
+  expect(await lastOrder(wholesale)).toMatchObject({ company: 'ООО «Вторая»' });
+});
+
 test('a checkout step knows where a client collected the last order, else the point of the account', async () => {
   const { signedIn } = createAccounts(api);
   const [own, other] = [await fixtures.point('Пункт аккаунта'), await fixtures.point('Другой пункт')];

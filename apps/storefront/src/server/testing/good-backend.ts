@@ -29,6 +29,7 @@ const CHECKOUT_STEP: CheckoutStep = {
   paymentTypes: ['on-receipt'],
   bonus: null,
   lastPointId: null,
+  lastOrder: null,
   basket: EMPTY_BASKET,
   requestId: '0b0f3b9e-5b4c-4d0e-9d6f-0d3c1b2a4e5f',
 };

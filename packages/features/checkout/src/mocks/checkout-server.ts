@@ -23,12 +23,20 @@ type Sent = Record<string, unknown> & {
   AcceptsNoReturns?: boolean;
 };
 
-type Options = { points?: CheckoutPoint[] } & Partial<Pick<CheckoutStep, 'pickupCity' | 'bonus' | 'lastPointId'>>;
+type Options = { points?: CheckoutPoint[] } & Partial<
+  Pick<CheckoutStep, 'pickupCity' | 'bonus' | 'lastPointId' | 'lastOrder'>
+>;
 
 /** An in-memory server that follows the contract and sells a basket once. */
 export function createCheckoutServer(
   initial: BasketItem[],
-  { points = allPoints, pickupCity: firstPickupCity = step.pickupCity, bonus = null, lastPointId = null }: Options = {},
+  {
+    points = allPoints,
+    pickupCity: firstPickupCity = step.pickupCity,
+    bonus = null,
+    lastPointId = null,
+    lastOrder = null,
+  }: Options = {},
 ): CheckoutServer {
   let items = initial;
   let pickupCity = firstPickupCity;
@@ -83,6 +91,7 @@ export function createCheckoutServer(
           basket: basket(),
           bonus,
           lastPointId,
+          lastOrder,
           requestId: stepsAsked === 1 ? REQUEST_ID : NEXT_REQUEST_ID,
         };
       }),

@@ -64,6 +64,7 @@ export const step: CheckoutStep = {
   basket: fullBasket,
   bonus: null,
   lastPointId: null,
+  lastOrder: null,
   requestId: REQUEST_ID,
 };
 

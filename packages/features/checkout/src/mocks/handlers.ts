@@ -14,7 +14,7 @@ import {
   withdrawn,
 } from '@partshop/features/basket/mocks';
 import { createCheckoutServer } from './checkout-server.ts';
-import { bonus, fullBasket, KAZAN_ID, order, orderOf, step } from './fixtures.ts';
+import { bonus, fullBasket, KAZAN_ID, order, ORDER_NUMBER, orderOf, step } from './fixtures.ts';
 
 export { createCheckoutServer, type CheckoutServer } from './checkout-server.ts';
 export * from './fixtures.ts';
@@ -50,6 +50,9 @@ export const known = (): HttpHandler[] =>
   createCheckoutServer([oilFilter, brakePads, sparkPlugs], { lastPointId: 32 }).handlers;
 
 export const empty = (): HttpHandler[] => createCheckoutServer([]).handlers;
+
+export const emptyAfterAnOrder = (): HttpHandler[] =>
+  createCheckoutServer([], { lastOrder: { number: ORDER_NUMBER, company: '' } }).handlers;
 
 /** Lines that cannot be ordered beside one that can. */
 export const problems = (): HttpHandler[] =>

@@ -10,7 +10,7 @@ export function usePageForm(path: string): { isSending: boolean; formProps: Form
   const { state, formMethod } = useNavigation();
   const isSending = state !== 'idle' && formMethod === 'POST';
   const formProps = useForm(path, isSending, async (form) =>
-    submit(form, { method: 'post', action: path, replace: true, preventScrollReset: true }),
+    submit(form, { method: 'post', action: path, replace: true }),
   );
   return { isSending, formProps };
 }

@@ -24,7 +24,7 @@ export function* pick<Result, Args extends unknown[]>(
 
 const REPEATS = 'repeatsLostCalls';
 
-/** Whether this saga and those that it starts send a call again when no response came: only for calls that read. */
+/** Whether this saga and those that it starts send a call again when no response came: only for calls that may be made twice. */
 export function* repeatLostCalls(isOn: boolean): Saga {
   yield setContext({ [REPEATS]: isOn });
 }

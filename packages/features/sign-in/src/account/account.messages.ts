@@ -21,7 +21,7 @@ export const messages = defineMessages('sign-in-account', {
   logoutTitle: { text: 'Выход', note: 'Title of the page that logs out' },
   logoutHeading: { text: 'Выйти из аккаунта?', note: 'Heading of the page that logs out' },
   logoutText: {
-    text: 'Корзина и гараж останутся в аккаунте: войдите снова, и всё будет на месте.',
+    text: 'Корзина останется в аккаунте: войдите снова, и всё будет на месте.',
     note: 'Under “Выйти из аккаунта?”',
   },
   stay: { text: 'Остаться', note: 'Link to the home page, beside the button “Выйти”' },

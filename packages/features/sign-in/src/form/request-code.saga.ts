@@ -6,9 +6,6 @@ import type { SignInRefused } from './sign-in-refusal.ts';
 /** The phone in E.164, and the seconds until another code can be requested. */
 export type SentCode = { phone: string; seconds: number };
 
-/** A wait of up to a minute means that a code was just sent; a longer one, that the day's limit is reached. */
-const BETWEEN_CODES_S = 60;
-
 /** Requests a code for a phone that its form has checked. A visitor who returns while the last code still works continues with it. */
 export function* requestCode(phone: string): Saga<SentCode | SignInRefused<'phone'>> {
   try {
@@ -16,10 +13,10 @@ export function* requestCode(phone: string): Saga<SentCode | SignInRefused<'phon
       unwrap(api.GET('/client/FindUserByPhone', { params: { query: { phone } }, signal })),
     );
     const state = expectShape(found, ({ canSendCode }) => typeof canSendCode === 'boolean');
-    if (state.canSendCode) return yield* askForCode(state.phone);
-    const { resendAfter } = state;
-    if (resendAfter <= BETWEEN_CODES_S) return { phone: state.phone, seconds: resendAfter };
-    return { refusal: { reason: 'too-many', minutes: toMinutes(resendAfter) }, status: 429 };
+    const { canSendCode, resendAfter } = state;
+    if (!canSendCode) return { refusal: { reason: 'too-many', minutes: toMinutes(resendAfter) }, status: 429 };
+    if (resendAfter > 0) return { phone: state.phone, seconds: resendAfter };
+    return yield* askForCode(state.phone);
   } catch (error) {
     return readRefusal(error, PHONE_READING);
   }

@@ -90,12 +90,15 @@ export const staffPhone = (): HttpHandler[] => [
 
 /** A code was just sent; `resendAfter` seconds until the next one. */
 export const codeOnItsWay = (resendAfter = 40): HttpHandler[] => [
-  mockCall('get', FIND, { phone: PHONE, canSendCode: false, resendAfter }),
+  mockCall('get', FIND, { phone: PHONE, canSendCode: true, resendAfter }),
   ...registration(),
 ];
 
 /** Five codes were sent to this phone today. */
-export const noMoreCodes = (): HttpHandler[] => codeOnItsWay(3 * 3600);
+export const noMoreCodes = (): HttpHandler[] => [
+  mockCall('get', FIND, { phone: PHONE, canSendCode: false, resendAfter: 3 * 3600 }),
+  ...registration(),
+];
 
 export const phoneUnserved = (): HttpHandler[] => [mockCall('post', SEND_CODE, unserved), ...registration()];
 export const phoneBroken = (): HttpHandler[] => [mockCall('post', SEND_CODE, broken), ...registration()];

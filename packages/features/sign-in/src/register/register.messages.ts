@@ -53,7 +53,7 @@ export const messages = defineMessages('sign-in-register', {
     note: 'Under “Добро пожаловать”; {amount} is a sum of roubles, {share} a number of percent',
   },
   welcomeWithoutBonus: {
-    text: 'Заказы и гараж теперь на всех ваших устройствах.',
+    text: 'Корзина теперь на всех ваших устройствах.',
     note: 'Under “Добро пожаловать” where the shop grants no bonus',
   },
   goOn: { text: 'Продолжить покупки', note: 'Link back to where the visitor was before the registration' },
