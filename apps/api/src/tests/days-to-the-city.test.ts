@@ -86,6 +86,10 @@ describe('the days of an offer', () => {
     expect(deliveryDays).toBe(WAY_TO_KAZAN);
     const steps = filterList.find(({ key }) => key === 'DeliveryDays')?.values.map(({ value }) => Number(value));
     expect(Math.min(...(steps ?? []))).toBe(1 + WAY_TO_KAZAN);
+    const foundWithin = async (DeliveryDays: number) =>
+      (await good(guest.post('/services/search/getcardgoods_json', { Text: NUMBER, DeliveryDays }), GoodList)).items;
+    expect(await foundWithin(WAY_TO_KAZAN)).toEqual([]);
+    expect(await foundWithin(1 + WAY_TO_KAZAN)).toHaveLength(1);
   });
 });
 

@@ -7,7 +7,7 @@ import { debtor } from '@partshop/features/finance/mocks';
 import { feature } from './feature.ts';
 import { basketWatchers, BasketToasts } from './index.ts';
 import { createBasketServer, empty, loaded, offline, problems, saving, withoutReturns } from './mocks/handlers.ts';
-import { longTexts, oilFilter, outOfStock, withdrawn } from './mocks/fixtures.ts';
+import { brakePads, longTexts, oilFilter, outOfStock, withdrawn } from './mocks/fixtures.ts';
 
 const routes = [
   {
@@ -34,6 +34,19 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 
 export const TableView: Story = { args: { path: '/basket?view=table' } };
+
+/** One price with kopecks shows those of all amounts. */
+export const Kopecks: Story = {
+  args: { path: '/basket?view=table' },
+  parameters: { visual: false },
+  beforeEach: ({ msw }) =>
+    msw.use(...createBasketServer([oilFilter, { ...brakePads, price: 341_950, sum: 341_950 }]).handlers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^684,00\s₽$/)).toBeVisible();
+    await expect(canvas.getAllByText(/^3\s419,50\s₽$/)).toHaveLength(2);
+    await expect(canvas.getByText(/^4\s787,50\s₽$/)).toBeVisible();
+  },
+};
 
 /** One line for each problem: the price changed, fewer are left, sold out, withdrawn. Only the first goes into the order. */
 export const Problems: Story = {

@@ -70,7 +70,15 @@ async function retype(field: HTMLElement, text: string): Promise<void> {
   await userEvent.type(field, text);
 }
 
-export const Loaded: Story = {};
+/** The buyer can read what they accept before they order. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const terms = await canvas.findByRole('link', { name: /^Условия продажи/ });
+    await expect(terms).toHaveAttribute('href', '/paperwork#terms');
+    const consent = canvas.getByRole('link', { name: /^Согласие на обработку данных/ });
+    await expect(consent).toHaveAttribute('href', '/paperwork#consent');
+  },
+};
 
 export const Purchase: Story = {
   play: async ({ canvasElement }) => {
@@ -180,6 +188,17 @@ export const DraftElsewhere: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Имя и фамилия')).toHaveValue('Ольга'));
     await expect(canvas.getByLabelText('Город')).toHaveValue('Казань');
     await expect(canvasElement.querySelector('[name=PointId]:checked')).toBeNull();
+  },
+};
+
+/** The buyer is asked for a point in their own city. */
+export const DraftElsewhereSent: Story = {
+  ...DraftElsewhere,
+  parameters: { visual: false },
+  play: async (context) => {
+    await DraftElsewhere.play?.(context);
+    await send(context.canvasElement);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Выберите пункт выдачи');
   },
 };
 

@@ -36,13 +36,28 @@ export const Loaded: Story = {
       'href',
       '/find-order?number=26-4821-0937',
     );
+    const recipient = within(canvas.getByRole('region', { name: 'Получатель' }));
+    await expect(recipient.getByText(/^\+7\s916\s123-45-67$/)).toBeVisible();
+    const pickup = canvas.getByRole('region', { name: 'Где забрать' });
+    await expect(pickup.querySelector('time')).toHaveTextContent(/15 июня 2026/);
   },
 };
 
 /** One line cannot be returned. */
-export const WithoutReturns: Story = { beforeEach: ({ msw }) => msw.use(...orderedWithoutReturns()) };
+export const WithoutReturns: Story = {
+  beforeEach: ({ msw }) => msw.use(...orderedWithoutReturns()),
+  play: async ({ canvas }) => {
+    const abroad = (await canvas.findByText('Дубай, море')).closest('li');
+    await expect(abroad).toHaveTextContent('ООО «Восточный берег» · Дубай, море');
+    await expect(abroad).toHaveTextContent('Без возврата');
+    await expect(canvas.getAllByText('Без возврата')).toHaveLength(1);
+  },
+};
 
-export const WithoutReturnsRightToLeft: Story = { ...WithoutReturns, globals: { locale: 'ar' } };
+export const WithoutReturnsRightToLeft: Story = {
+  beforeEach: ({ msw }) => msw.use(...orderedWithoutReturns()),
+  globals: { locale: 'ar' },
+};
 
 /** An order of another session, or an unknown one: no details. */
 export const Foreign: Story = {

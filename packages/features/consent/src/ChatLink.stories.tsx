@@ -66,6 +66,23 @@ export const FurtherDown: Story = {
   },
 };
 
+/** It fades while a button is under it, and does not take its clicks. */
+export const AboveAnAction: Story = {
+  parameters: { visual: false },
+  async play({ canvas, canvasElement }) {
+    const chat = await canvas.findByRole('link', { name: 'Написать в чат' });
+    const { left, top, width, height } = chat.getBoundingClientRect();
+    const action = document.createElement('button');
+    action.textContent = 'Оформить заказ';
+    Object.assign(action.style, { position: 'absolute', left: `${left}px`, top: `${top}px`, inlineSize: `${width}px` });
+    canvasElement.append(action);
+    await waitFor(() => expect(chat).toHaveAttribute('data-yielding'));
+    await expect(document.elementFromPoint(left + width / 2, top + height / 4)).toBe(action);
+    action.remove();
+    await waitFor(() => expect(chat).not.toHaveAttribute('data-yielding'));
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

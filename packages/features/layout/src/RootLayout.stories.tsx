@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { declareOpenPages } from '@partshop/features/shared';
+import { expect, waitFor, within } from 'storybook/test';
+import { splitLocale } from '@partshop/features/core';
+import { declareOpenPages, isOpenPage } from '@partshop/features/shared';
 import { anonymous, debtor, failing, muscovite, retail, seenBy, wholesale, withBasket } from './mocks/handlers.ts';
 import { loseConnection, mendConnection, openConnection } from './testing/lose-connection.ts';
 import { StoryShop } from './testing/StoryShop.tsx';
@@ -32,6 +33,11 @@ export const Anonymous: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Войти' })).toHaveAttribute('data-popup', 'login');
     await expect(canvas.getByRole('link', { name: /^Позвонить: 8 800/ })).toBeVisible();
+    const header = within(canvas.getByRole('banner'));
+    await expect(header.getByRole('search').getBoundingClientRect().width).toBe(250);
+    // A guest logs in first, and is then led to the page of the link.
+    await expect(header.getByRole('link', { name: 'Заказы' })).toHaveAttribute('data-popup', 'login');
+    await expect(header.getByRole('link', { name: 'Заказы' })).toHaveAttribute('data-popup-target', '/client/orders');
   },
 };
 
@@ -104,7 +110,17 @@ export const WithoutBackend: Story = {
 export const FewPages: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...seenBy(retail));
-    declareOpenPages(['/', '/contacts', '/basket', '/city', '/profile']);
+    declareOpenPages([
+      '/',
+      '/contacts',
+      '/basket',
+      '/city',
+      '/profile',
+      '/search',
+      '/find-order',
+      '/paperwork',
+      '/other',
+    ]);
     return () => declareOpenPages(null);
   },
   async play({ canvas }) {
@@ -113,6 +129,9 @@ export const FewPages: Story = {
     await expect(canvas.queryByRole('link', { name: 'Гараж' })).toBeNull();
     await expect(canvas.queryByRole('navigation', { name: 'Разделы магазина' })).toBeNull();
     await expect(canvas.getAllByRole('link', { name: 'Контакты' })).toHaveLength(2);
+    const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    const own = addresses.filter((address) => address.startsWith('/'));
+    await expect(own.filter((address) => !isOpenPage(splitLocale(address.replace(/\?.*/, '')).path))).toEqual([]);
   },
 };
 

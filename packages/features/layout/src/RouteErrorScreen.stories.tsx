@@ -65,11 +65,9 @@ export const LoginNeeded: Story = {
   args: { path: '/client/orders' },
   async play({ canvas }) {
     await isTitled(canvas, 'Войдите, чтобы продолжить');
-    const main = canvas.getByRole('main');
-    await expect(main.querySelector('[data-popup="login"]')).toHaveAttribute(
-      'href',
-      '/login?target=%2Fclient%2Forders',
-    );
+    const login = canvas.getByRole('main').querySelector('[data-popup="login"]');
+    await expect(login).toHaveAttribute('href', '/login?target=%2Fclient%2Forders');
+    await expect(login).toHaveAttribute('data-popup-target', '/client/orders');
   },
 };
 

@@ -1,8 +1,8 @@
 import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { basketWatchers } from '@partshop/features/basket';
-import { saving } from '@partshop/features/basket/mocks';
+import { createBasketServer, oilFilter, saving } from '@partshop/features/basket/mocks';
 import { StoryShell } from '@partshop/features/core/testing';
 import {
   byPrice,
@@ -18,6 +18,7 @@ import {
   substitutes,
 } from './mocks/handlers.ts';
 import { feature } from './feature.ts';
+import { makeOffer } from './mocks/fixtures.ts';
 
 const ADDRESS = '/price/mann-filter/W71275';
 const TABLE = `${ADDRESS}?view=table`;
@@ -32,7 +33,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Boxes: Story = {};
+/** One price with kopecks shows those of all prices. */
+export const Boxes: Story = {
+  play: async ({ canvas }) => {
+    const offers = await canvas.findAllByRole('button', { name: /^В корзину: / });
+    for (const offer of offers) await expect(offer).toHaveAccessibleName(/, \d[\d\s]*,\d\d\s₽$/);
+  },
+};
 
 export const Table: Story = { args: { path: TABLE } };
 
@@ -151,16 +158,24 @@ export const CheapestFirst: Story = {
   },
 };
 
-/** The button of the best offer is busy, too. */
+/** The button of the best offer is busy, too, and the page does not jump. */
 export const AddBestOffer: Story = {
   args: { watchers: { basket: basketWatchers } },
   beforeEach: ({ msw }) => msw.use(...loaded(), ...saving()),
   play: async ({ canvasElement }) => {
     const box = within(await within(canvasElement).findByRole('region', { name: 'Лучшее предложение' }));
+    const { scrollHeight } = document.documentElement;
     await userEvent.click(box.getByRole('button', { name: 'В корзину' }));
-    await expect(await box.findByText('В корзине 1 шт.')).toBeVisible();
+    await expect(await box.findByRole('link', { name: 'В корзине 1 шт.' })).toHaveAttribute('href', '/basket');
     await expect(box.getByRole('button', { name: 'В корзину' })).toHaveAttribute('aria-busy', 'true');
+    await expect(document.documentElement.scrollHeight).toBe(scrollHeight);
   },
+};
+
+export const PhoneAddBestOffer: Story = {
+  ...AddBestOffer,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visual: false },
 };
 
 /**
@@ -186,5 +201,53 @@ export const AddToBasket: Story = {
     await userEvent.click(add);
     await expect(canvas.getByText('В корзине 3 шт.')).toBeVisible();
     await expect(document.documentElement.scrollHeight).toBe(scrollHeight);
+  },
+};
+
+export const PhoneAddToBasket: Story = {
+  ...AddToBasket,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visual: false },
+};
+
+/** The second click of a double click adds nothing, also if the first one was answered in between; a later click adds one more. */
+export const DoubleClick: Story = {
+  args: { watchers: { basket: basketWatchers } },
+  parameters: { visual: false },
+  beforeEach: ({ msw }) => {
+    const offer = {
+      ...oilFilter,
+      articleId: makeOffer().articleId,
+      priceListId: makeOffer().priceListId,
+      available: 48,
+    };
+    msw.use(...loaded(), ...createBasketServer([], [offer]).handlers);
+  },
+  play: async ({ canvasElement }) => {
+    const box = within(await within(canvasElement).findByRole('region', { name: 'Лучшее предложение' }));
+    const add = box.getByRole('button', { name: 'В корзину' });
+    const isAnswered = () => expect(add).not.toHaveAttribute('aria-busy');
+    await fireEvent.click(add, { detail: 1 });
+    await expect(await box.findByText('В корзине 1 шт.')).toBeVisible();
+    await waitFor(isAnswered);
+    await fireEvent.click(add, { detail: 2 });
+    await isAnswered();
+    await fireEvent.click(add, { detail: 1 });
+    await expect(await box.findByText('В корзине 2 шт.')).toBeVisible();
+    await waitFor(isAnswered);
+  },
+};
+
+/** A quantity that the seller does not have becomes the greatest one, and the box says why. */
+export const MoreThanThereIs: Story = {
+  parameters: { visual: false },
+  play: async ({ canvasElement }) => {
+    const box = within(await within(canvasElement).findByRole('region', { name: 'Лучшее предложение' }));
+    const field = box.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '99');
+    await userEvent.tab();
+    await expect(field).toHaveValue(48);
+    await expect(box.getByText('Осталось только 48 шт.')).toBeVisible();
   },
 };

@@ -79,10 +79,13 @@ export const PartOfNumber: Story = {
 export const FilterByMaker: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const nextPage = () => canvas.getByRole('link', { name: 'Следующая страница' }).getAttribute('href');
     await userEvent.selectOptions(await canvas.findByLabelText('Производитель'), 'ngk');
-    await waitFor(async () => expect(await canvas.findByLabelText('Производитель')).toHaveValue('ngk'));
-    await userEvent.selectOptions(await canvas.findByLabelText('Порядок'), 'Сначала дешёвые');
-    await waitFor(async () => expect(await canvas.findByLabelText('Порядок')).toHaveValue('2'));
+    await waitFor(() => expect(nextPage()).toContain('?catalogs=ngk&page=2'));
+    await expect(canvas.getByLabelText('Производитель')).toHaveValue('ngk');
+    await userEvent.selectOptions(canvas.getByLabelText('Порядок'), 'Сначала дешёвые');
+    await waitFor(() => expect(nextPage()).toContain('?catalogs=ngk&order=2&page=2'));
+    await expect(canvas.getByLabelText('Порядок')).toHaveValue('2');
     await expect(canvas.getByLabelText('Производитель')).toHaveValue('ngk');
   },
 };
@@ -137,8 +140,15 @@ export const AddToBasket: Story = {
     const { scrollHeight } = document.documentElement;
     await userEvent.click(add);
     await expect(await canvas.findByRole('link', { name: 'В корзине 4 шт.' })).toHaveAttribute('href', '/basket');
+    await expect(add).toHaveAttribute('aria-busy', 'true');
     await expect(document.documentElement.scrollHeight).toBe(scrollHeight);
   },
+};
+
+export const PhoneAddToBasket: Story = {
+  ...AddToBasket,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visual: false },
 };
 
 export const SearchAgain: Story = {

@@ -16,6 +16,7 @@ const MOSCOW = 524901;
 const KAZAN = 551487;
 const SPB = 498817;
 const MINSK = 625144;
+const KRASNOYARSK = 1502026;
 const SET_CITY = '/services/cabinet/SetCity';
 
 beforeAll(async () => {
@@ -264,6 +265,18 @@ describe('delivery regions', () => {
     expect(ranks.map(({ length }) => length > 0)).toEqual([true, true, true, true]);
     expect(names).toEqual(expect.arrayContaining(['Tatarstan', 'Germany']));
     expect(names).not.toContain('');
+  });
+
+  test('take as long as the way to their cities with points', async () => {
+    const siberia = async () => {
+      // The regions are read once a minute.
+      api.time.now = new Date(api.time.now.getTime() + 61_000);
+      return (await regions('ru')).find(({ name }) => name === 'Красноярский край');
+    };
+    expect(await siberia()).toMatchObject({ points: 0, daysMin: 7, daysMax: 9 });
+    const id = await fixtures.point('Мира');
+    await database.db.updateTable('pickup_points').set({ city_id: KRASNOYARSK }).where('id', '=', id).execute();
+    expect(await siberia()).toMatchObject({ points: 1, daysMin: 8, daysMax: 8 });
   });
 
   test('the countries have the shop’s codes, Russia first', async () => {

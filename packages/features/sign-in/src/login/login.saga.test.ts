@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { createAppStore, browserTextSource } from '@partshop/features/core';
 import { createApiClient } from '@partshop/api-client';
@@ -98,15 +98,18 @@ describe('the login without JavaScript', () => {
   });
 });
 
-it('opens a new document in a browser, which drops the data of the previous user', async () => {
+it('opens a new document in a browser, which drops the data of the previous user, and tells the other tabs', async () => {
   server.use(...login());
   const opened: string[] = [];
   const api = createApiClient({ baseUrl: 'http://shop.test', lang: () => 'ru' });
-  const store = createAppStore({ api, texts: browserTextSource, openDocument: (href) => void opened.push(href) });
+  const tellTabs = vi.fn<() => void>();
+  const openDocument = (href: string) => void opened.push(href);
+  const store = createAppStore({ api, texts: browserTextSource, openDocument, tellTabs });
   const form = new FormData();
   form.set('login', typed.login);
   form.set('password', PASSWORD);
   const query = new URLSearchParams('target=/basket');
   expect(await store.run(logIn, undefined, { params: {}, query, form })).toMatchObject({ data: { leaving: true } });
   expect(opened).toEqual(['/basket']);
+  expect(tellTabs).toHaveBeenCalledOnce();
 });
