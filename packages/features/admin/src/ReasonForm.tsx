@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_REASON_LENGTH } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
@@ -12,19 +12,27 @@ import { selectSwitch, switchAsked } from './switch-user.slice.ts';
 
 const REASON_ID = 'switch-reason';
 const CLIENT_ID = 'switch-client';
+const NOTHING = { problems: [], query: '' };
 
 /** The form that sends the chosen client and the reason; `query` is the last search. */
 export function ReasonForm({ id, query }: { id: string; query: string }) {
   const t = useTexts(messages);
   const dispatch = useDispatch();
   const state = useSelector(selectSwitch);
-  const [problems, setProblems] = useState<readonly SwitchProblem[]>([]);
+  const [refused, setRefused] = useState<{ problems: readonly SwitchProblem[]; query: string }>(NOTHING);
+  // A further search begins a new choice.
+  const problems = refused.problems.filter((problem) => problem !== 'chooseClient' || refused.query === query);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const read = readSwitchForm(new FormData(form));
-    setProblems('problems' in read ? read.problems : []);
+    const read = readSwitchForm(new FormData(event.currentTarget));
+    setRefused('problems' in read ? { problems: read.problems, query } : NOTHING);
     if ('request' in read) dispatch(switchAsked(read.request));
+  };
+  /** Errors go as they are mended; new ones wait for the next attempt. */
+  const recheck = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    const read = readSwitchForm(new FormData(currentTarget));
+    const open = new Set('problems' in read ? read.problems : []);
+    setRefused({ ...refused, problems: refused.problems.filter((problem) => open.has(problem)) });
   };
   const fieldOf = (problem: SwitchProblem) => {
     if (problem === 'writeReason') return REASON_ID;
@@ -35,6 +43,7 @@ export function ReasonForm({ id, query }: { id: string; query: string }) {
       id={id}
       noValidate
       onSubmit={submit}
+      onChange={recheck}
       isBusy={state.phase === 'sending'}
       errorTitle={t('errors')}
       errors={problems.map((problem) => ({ fieldId: fieldOf(problem), message: t(problem) }))}

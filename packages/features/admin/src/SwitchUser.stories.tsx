@@ -56,6 +56,19 @@ export const Incomplete: Story = {
   },
 };
 
+/** Each error goes when its field is mended. */
+export const Mended: Story = {
+  parameters: { visual: false },
+  async play({ userEvent: user }) {
+    const dialog = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Войти как клиент' }));
+    await expect(await dialog.findAllByText('Найдите и выберите клиента')).not.toHaveLength(0);
+    await fill(user);
+    await expect(dialog.queryByText('Найдите и выберите клиента')).toBeNull();
+    await expect(dialog.queryByText(/^Опишите причину/)).toBeNull();
+  },
+};
+
 export const TooOften: Story = {
   beforeEach: ({ msw }) => msw.use(...tooOften(), ...byAdmin()),
   async play({ userEvent: user }) {

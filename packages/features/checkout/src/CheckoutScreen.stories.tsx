@@ -314,6 +314,26 @@ export const NotSentThenRetried: Story = {
   },
 };
 
+/** Loading the page again, for another city, is no answer: the alert stays, and the retry still sends the same order. */
+export const NotSentThenAnotherCity: Story = {
+  ...NearestCity,
+  parameters: { visual: false },
+  beforeEach: ({ msw }) => msw.use(...offlineOnce(nearKazan())),
+  play: async ({ canvasElement }) => {
+    await fillAndSend(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ничего не потеряно');
+    const idOf = () => canvasElement.querySelector<HTMLInputElement>('[name=RequestId]')?.value;
+    const sent = idOf();
+    await userEvent.selectOptions(canvas.getByLabelText('Город'), 'Самара');
+    // Once the page is loaded again, the client's city is the first.
+    await waitFor(() => expect(canvas.getAllByRole('option')[0]).toHaveTextContent('Самара'));
+    await userEvent.type(canvas.getByLabelText('Комментарий к заказу'), 'Позвоните заранее');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('ничего не потеряно');
+    await expect(idOf()).toBe(sent);
+  },
+};
+
 export const SentBeforeWithOtherData: Story = {
   beforeEach: ({ msw }) => msw.use(...reused()),
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
-import { useActionData } from 'react-router-dom';
 import { selectBasketLines } from '@partshop/features/basket';
 import { currencyOf, useLang, useHref, useTexts, useWatchers, type CoreState } from '@partshop/features/core';
+import { usePageAnswer } from '@partshop/features/core/forms';
 import { OverdueNotice } from '@partshop/features/finance';
 import { paths } from '@partshop/features/shared';
 import { ArrowBack, ButtonLink, PageHeading } from '@partshop/ui';
@@ -19,7 +19,7 @@ import { selectPlacedElsewhere } from './placed-elsewhere.slice.ts';
 export function CheckoutScreen() {
   const t = useTexts(messages);
   const href = useHref();
-  const refused = useActionData<CheckoutRefusal | undefined>();
+  const refused = usePageAnswer<CheckoutRefusal>();
   const lang = useLang();
   const loadable = useSelector((state: CoreState) => steps.select(state, currencyOf(lang)));
   const step = 'data' in loadable ? loadable.data : undefined;

@@ -1,6 +1,6 @@
 import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { StoryShell } from '@partshop/features/core/testing';
 import { feature } from './feature.ts';
 
@@ -17,6 +17,8 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Согласие на обработку персональных данных' });
     await expect(region).toHaveAttribute('id', 'consent');
+    const contents = within(canvas.getByRole('navigation', { name: 'Содержание' })).getByRole('list');
+    await expect(getComputedStyle(contents).listStyleType).toBe('none');
   },
 };
 

@@ -23,7 +23,7 @@ export function PaperworkScreen() {
     <Root data-ui="Paperwork">
       <PageHeading title={t('title')} subtitle={t('lead')} />
       <nav aria-label={t('contents')}>
-        <ul>
+        <ul className="contents">
           {sections.map(({ id, title }) => (
             <li key={id}>
               <Link href={`#${id}`} variant="standalone">

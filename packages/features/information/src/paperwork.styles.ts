@@ -6,7 +6,7 @@ export const Root = styled.div`
   gap: var(--ps-space-6);
   line-height: var(--ps-leading-normal);
 
-  & nav ul {
+  & .contents {
     display: flex;
     flex-wrap: wrap;
     gap: var(--ps-space-2) var(--ps-space-5);

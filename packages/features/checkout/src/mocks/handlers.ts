@@ -114,9 +114,9 @@ export const reused = (): HttpHandler[] => [
 ];
 
 /** The first request for an order fails without a network, the second succeeds. */
-export const offlineOnce = (): HttpHandler[] => [
+export const offlineOnce = (others = loaded()): HttpHandler[] => [
   http.post(`*${SEND}`, () => HttpResponse.error(), { once: true }),
-  ...loaded(),
+  ...others,
 ];
 
 /** The request for an order never finishes. */
