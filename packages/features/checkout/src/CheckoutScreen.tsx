@@ -1,11 +1,10 @@
 import { useSelector } from 'react-redux';
 import { selectBasketLines } from '@partshop/features/basket';
 import { currencyOf, useLang, useHref, useTexts, useWatchers, type CoreState } from '@partshop/features/core';
-import { usePageAnswer } from '@partshop/features/core/forms';
 import { OverdueNotice } from '@partshop/features/finance';
 import { paths } from '@partshop/features/shared';
 import { ArrowBack, ButtonLink, PageHeading } from '@partshop/ui';
-import { isUnsent, type CheckoutRefusal } from './checkout-refusal.ts';
+import { isUnsent } from './checkout-refusal.ts';
 import { steps } from './checkout.loadables.ts';
 import { messages } from './checkout.messages.ts';
 import { Root } from './checkout.styles.ts';
@@ -14,12 +13,13 @@ import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { PlacedElsewhere } from './PlacedElsewhere.tsx';
 import { watchPlacedOrders } from './placed-elsewhere.saga.ts';
 import { selectPlacedElsewhere } from './placed-elsewhere.slice.ts';
+import { useRefusal } from './use-refusal.ts';
 
 /** /checkout: everything that an order needs on one page. */
 export function CheckoutScreen() {
   const t = useTexts(messages);
   const href = useHref();
-  const refused = usePageAnswer<CheckoutRefusal>();
+  const refused = useRefusal();
   const lang = useLang();
   const loadable = useSelector((state: CoreState) => steps.select(state, currencyOf(lang)));
   const step = 'data' in loadable ? loadable.data : undefined;

@@ -17,6 +17,5 @@ export { refusalAlert } from './refusal-alert.ts';
 export { SentForm } from './SentForm.tsx';
 export { useCountdown } from './use-countdown.ts';
 export { useProblems } from './use-problems.ts';
-export { usePageAnswer } from './use-page-answer.ts';
 export { usePageForm } from './use-page-form.ts';
 export { useSentForm, type SentFormState } from './use-sent-form.ts';
