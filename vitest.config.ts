@@ -24,17 +24,7 @@ export default defineConfig({
           env: { TZ: 'UTC' },
         },
       },
-      {
-        root: `${root}apps/api`,
-        test: {
-          name: 'api',
-          environment: 'node',
-          include: ['src/**/*.test.ts'],
-          exclude: IGNORED,
-          globalSetup: [`${root}apps/api/src/testing/global-setup.ts`],
-          env: { TZ: 'UTC' },
-        },
-      },
+      'apps/api/vitest.config.ts',
       'apps/storybook/vitest.config.ts',
       'apps/storybook/vitest.hydrate.config.ts',
     ],

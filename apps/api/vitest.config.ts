@@ -4,8 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'api',
+    environment: 'node',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
+    env: { TZ: 'UTC' },
+    // A whole PostgreSQL server takes its time to start.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
