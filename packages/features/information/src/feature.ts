@@ -7,7 +7,7 @@ export const feature = defineFeature({
       path: paths.paperwork.pattern,
       access: 'everyone',
       index: 'linked',
-      budget: 5,
+      budget: 6,
       load: async () => import('./paperwork.screen.ts'),
     },
   ],
