@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { Order } from '@partshop/api-client';
 import { isolate, selectSiteConfig, useHref, useLocale, useTexts } from '@partshop/features/core';
-import { Arrival, formatPhone, paths } from '@partshop/features/shared';
+import { Arrival, formatPhone, paths, WithNumber } from '@partshop/features/shared';
 import { Button, Card, Link, PartNumber, Printer } from '@partshop/ui';
 import { messages } from './success.messages.ts';
 
@@ -14,7 +14,8 @@ export function NextSteps({ order }: { order: Order }) {
   const { number, items, confirmedBy } = order;
   const days = Math.max(0, ...items.map(({ deliveryDays }) => deliveryDays));
   const daysMax = Math.max(0, ...items.map(({ deliveryDaysMax }) => deliveryDaysMax));
-  const phone = isolate(formatPhone(order.contactPhone), locale);
+  const phoneNumber = formatPhone(order.contactPhone);
+  const phone = isolate(phoneNumber, locale);
   const email = isolate(order.contactEmail, locale);
   const [first, second] = confirmedBy;
   return (
@@ -23,7 +24,13 @@ export function NextSteps({ order }: { order: Order }) {
       <ol className="next-steps">
         {first === undefined ? null : (
           <li>
-            {t(second ? 'confirmedByBoth' : first === 'sms' ? 'confirmedBySms' : 'confirmedByMail', { phone, email })}
+            <WithNumber
+              text={t(second ? 'confirmedByBoth' : first === 'sms' ? 'confirmedBySms' : 'confirmedByMail', {
+                phone,
+                email,
+              })}
+              number={phoneNumber}
+            />
           </li>
         )}
         <li>

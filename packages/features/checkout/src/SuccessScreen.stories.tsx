@@ -82,6 +82,20 @@ export const InEuros: Story = {
 
 export const LongTexts: Story = { beforeEach: ({ msw }) => msw.use(...orderedLong()) };
 
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+/** The phone number in the first step stands on one line. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const [step] = await canvas.findAllByRole('listitem');
+    const text = document.createRange();
+    for (const width of ['180px', '220px', '260px', '300px']) {
+      if (step) step.style.inlineSize = width;
+      const number = within(step as HTMLElement).getByText(/^\+7\s916\s123-45-67$/);
+      text.selectNodeContents(number);
+      await expect(text.getClientRects()).toHaveLength(1);
+    }
+    step?.removeAttribute('style');
+  },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

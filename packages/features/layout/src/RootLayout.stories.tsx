@@ -194,7 +194,7 @@ export const Narrow: Story = {
 
 export const Phone: Story = { ...phone, beforeEach: ({ msw }) => msw.use(...withBasket()) };
 
-/** The shop's phone numbers stand on one line each, also beside a long note on the smallest phone. */
+/** The shop's phone numbers stand on one line each, also where the line is narrower than a number. */
 export const PhoneAnonymous: Story = {
   ...phone,
   async play({ canvas, canvasElement }) {
@@ -203,7 +203,7 @@ export const PhoneAnonymous: Story = {
     await expect(numbers.length).toBeGreaterThan(0);
     for (const number of numbers) {
       const line = number.closest('li');
-      if (line) line.style.inlineSize = '150px';
+      if (line) line.style.inlineSize = '100px';
       await expect(linesOf(number)).toBe(1);
       line?.removeAttribute('style');
     }

@@ -194,9 +194,9 @@ export const resultRules = css`
 
   & .group-links {
     display: flex;
+    flex-wrap: wrap;
     gap: 0 var(--ps-space-5);
     border-block-end: 1px solid var(--ps-color-line);
-    overflow-x: auto;
   }
 
   & .group-links a {

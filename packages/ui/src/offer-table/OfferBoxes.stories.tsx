@@ -44,6 +44,20 @@ export const LongText: Story = {
   },
 };
 
+/** In 780 px of room the button of an offer stands under it, in 781 px beside it (§5). */
+export const AtTheEdge: Story = {
+  parameters: { visual: false },
+  play: async ({ canvasElement }) => {
+    const topOf = (part: string) => canvasElement.querySelector(`.ps-offer-${part}`)?.getBoundingClientRect().top;
+    const bottomOf = (part: string) => canvasElement.querySelector(`.ps-offer-${part}`)?.getBoundingClientRect().bottom;
+    canvasElement.style.boxSizing = 'content-box';
+    canvasElement.style.inlineSize = '780px';
+    await expect(topOf('order')).toBeGreaterThan(bottomOf('what') ?? Infinity);
+    canvasElement.style.inlineSize = '781px';
+    await expect(topOf('order')).toBeLessThan(bottomOf('what') ?? 0);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 

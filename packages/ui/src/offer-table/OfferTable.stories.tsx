@@ -45,6 +45,18 @@ export const Added: Story = {
   },
 };
 
+/** 780 px of room make a dense list, 781 px a table with a head (§5). */
+export const AtTheEdge: Story = {
+  parameters: { visual: false },
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.style.boxSizing = 'content-box';
+    canvasElement.style.inlineSize = '780px';
+    await expect(canvas.queryAllByRole('columnheader')).toEqual([]);
+    canvasElement.style.inlineSize = '781px';
+    await expect(canvas.getAllByRole('columnheader').length).toBeGreaterThan(0);
+  },
+};
+
 /** The button of an offer that is being added is busy. */
 export const Adding: Story = {
   play: async ({ canvasElement }) => {

@@ -51,6 +51,8 @@ describe('partKindOf', () => {
     'glow-plugs',
     'fuel-pumps',
     'water-pumps',
+    'oil-pumps',
+    'maslyanye-nasosy',
     'ball-joints',
     'sharovye-opory',
     'transmission-filters',

@@ -78,6 +78,7 @@ describe('tokens.css', () => {
     const edge = declarationsAfter(':root {\n  --ps-font').get('--ps-breakpoint-narrow');
     expect(edge).toBe('780px');
     expect(media.narrow).toBe(`@media (max-width: ${edge})`);
+    expect(media.wide).toBe('@media (min-width: 780.02px)');
   });
 
   it('defines every custom property that styles use without a fallback', () => {
