@@ -178,6 +178,7 @@ export const AdjustedQuantity: Story = {
     await expect(pads).toHaveAccessibleDescription('Введите целое число от 1 до 9999');
     await userEvent.type(pads, '{ArrowUp}');
     await expect(canvas.queryByText('Введите целое число от 1 до 9999')).toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector('[data-pending]')).toBeNull());
   },
 };
 

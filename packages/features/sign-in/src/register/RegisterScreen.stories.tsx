@@ -132,6 +132,8 @@ const codeChecked = fn();
 
 /** The field submits a complete code by itself; the button does not send the same code again, but another one. */
 export const CodeSentOnce: Story = {
+  // It takes about a second, and a new code may be asked for in so many seconds.
+  parameters: { visual: false },
   beforeEach: ({ msw }) => msw.use(...codesCounted(codeChecked)),
   play: async ({ canvas, canvasElement }) => {
     await typeCode(canvasElement, '111111');
