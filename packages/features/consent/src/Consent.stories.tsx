@@ -64,6 +64,8 @@ export const Refused: Story = {
 };
 
 const log = recording();
+/** Waits for what was sent: that waits for an idle moment, of which a busy computer has few. */
+const waitForSent = async (expectation: () => void) => waitFor(expectation, { timeout: 8000 });
 
 /** Opened from the footer: it shows the current choice and takes the focus; Escape changes nothing. */
 export const AskedAgain: Story = {
@@ -75,7 +77,7 @@ export const AskedAgain: Story = {
   async play({ canvas, userEvent }) {
     const link = await canvas.findByRole('link', { name: 'Настройки cookie' });
     // A logged visit means that the watchers run and handle the link.
-    await waitFor(() => expect(log.sent).toHaveLength(1));
+    await waitForSent(() => expect(log.sent).toHaveLength(1));
     await userEvent.click(link);
     const banner = await findBanner(canvas);
     await expect(banner).toHaveTextContent('Сейчас разрешено всё.');
@@ -144,7 +146,7 @@ export const VisitsAreLogged: Story = {
     await canvas.findByRole('heading', { name: 'Фильтр масляный' });
     await expect(log.sent).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Разрешить' }));
-    await waitFor(() =>
+    await waitForSent(() =>
       expect(log.sent).toEqual([
         { call: 'page', body: { RequestUrl: '/price/mann/W700', PageTitle: 'Фильтр масляный' } },
       ]),
@@ -160,9 +162,9 @@ export const SearchesAreTimed: Story = {
     return visit({ analytics: true, chat: false });
   },
   async play({ canvas, userEvent }) {
-    await waitFor(() => expect(log.sent).toHaveLength(1));
+    await waitForSent(() => expect(log.sent).toHaveLength(1));
     await userEvent.click(canvas.getByRole('link', { name: 'MANN-FILTER W 701' }));
-    await waitFor(() => expect(log.sent).toHaveLength(3));
+    await waitForSent(() => expect(log.sent).toHaveLength(3));
     const search = log.sent.find(({ call }) => call === 'search')?.body as Record<string, unknown>;
     await expect(search).toMatchObject({ PageUrl: '/price/mann/W701' });
     await expect(search['ElapsedTime']).toBeGreaterThanOrEqual(0);
