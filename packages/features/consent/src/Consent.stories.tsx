@@ -64,8 +64,8 @@ export const Refused: Story = {
 };
 
 const log = recording();
-/** Waits for what was sent: that waits for an idle moment, of which a busy computer has few. */
-const waitForSent = async (expectation: () => void) => waitFor(expectation, { timeout: 8000 });
+/** What is sent waits for an idle moment, of which a busy computer has few. */
+const WHEN_IDLE = { timeout: 8000 };
 
 /** Opened from the footer: it shows the current choice and takes the focus; Escape changes nothing. */
 export const AskedAgain: Story = {
@@ -77,7 +77,7 @@ export const AskedAgain: Story = {
   async play({ canvas, userEvent }) {
     const link = await canvas.findByRole('link', { name: 'Настройки cookie' });
     // A logged visit means that the watchers run and handle the link.
-    await waitForSent(() => expect(log.sent).toHaveLength(1));
+    await waitFor(() => expect(log.sent).toHaveLength(1), WHEN_IDLE);
     await userEvent.click(link);
     const banner = await findBanner(canvas);
     await expect(banner).toHaveTextContent('Сейчас разрешено всё.');
@@ -146,10 +146,12 @@ export const VisitsAreLogged: Story = {
     await canvas.findByRole('heading', { name: 'Фильтр масляный' });
     await expect(log.sent).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Разрешить' }));
-    await waitForSent(() =>
-      expect(log.sent).toEqual([
-        { call: 'page', body: { RequestUrl: '/price/mann/W700', PageTitle: 'Фильтр масляный' } },
-      ]),
+    await waitFor(
+      () =>
+        expect(log.sent).toEqual([
+          { call: 'page', body: { RequestUrl: '/price/mann/W700', PageTitle: 'Фильтр масляный' } },
+        ]),
+      WHEN_IDLE,
     );
   },
 };
@@ -162,9 +164,9 @@ export const SearchesAreTimed: Story = {
     return visit({ analytics: true, chat: false });
   },
   async play({ canvas, userEvent }) {
-    await waitForSent(() => expect(log.sent).toHaveLength(1));
+    await waitFor(() => expect(log.sent).toHaveLength(1), WHEN_IDLE);
     await userEvent.click(canvas.getByRole('link', { name: 'MANN-FILTER W 701' }));
-    await waitForSent(() => expect(log.sent).toHaveLength(3));
+    await waitFor(() => expect(log.sent).toHaveLength(3), WHEN_IDLE);
     const search = log.sent.find(({ call }) => call === 'search')?.body as Record<string, unknown>;
     await expect(search).toMatchObject({ PageUrl: '/price/mann/W701' });
     await expect(search['ElapsedTime']).toBeGreaterThanOrEqual(0);
