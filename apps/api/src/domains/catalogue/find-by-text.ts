@@ -28,8 +28,8 @@ const LEAST_NUMBER = 5;
 const MAX_CORRECTED = 3;
 
 /**
- * Articles that a text looks for: those of the category that it names, else those that contain everything. If none does, misspelt words are corrected and unknown ones dropped, and
- * then one word that the others do not go with.
+ * Articles that a text looks for: those of the category that it names, else those that contain everything. If none does, misspelt
+ * words are corrected and unknown ones dropped, and then one word that the others do not go with.
  */
 export async function findByText(
   pool: pg.Pool,

@@ -65,8 +65,12 @@ export function spellingsOf(typed: string): string[][] {
   return [words, [joined], ...(/^[a-z0-9]+$/.test(latin) ? [[latin]] : []), ...(parts.length === 2 ? [parts] : [])];
 }
 
-/** What the text looks for: synonyms, spellings, and the car that it names. */
+/** What the text looks for: synonyms, spellings, the car that it names, and the categories that it is the name of. */
 export function readSearchText(text: string, stemsOf: StemsOf, synonyms: Synonyms): Reading {
+  return { ...readTerms(text, stemsOf, synonyms), categories: synonyms.categories.get(foldSearchText(text)) ?? [] };
+}
+
+function readTerms(text: string, stemsOf: StemsOf, synonyms: Synonyms): Omit<Reading, 'categories'> {
   const words = typedWords(text).map((typed): Term => ({
     typed,
     meanings: unique(spellingsOf(typed).map((spelling) => spelling.flatMap(stemsOf))),
@@ -76,17 +80,13 @@ export function readSearchText(text: string, stemsOf: StemsOf, synonyms: Synonym
     if (!meanings) return undefined;
     return { ...join(phrase), meanings: meanings.length === 0 ? [] : unique([...join(phrase).meanings, ...meanings]) };
   }).filter(isSaying);
-  const categories = synonyms.categories.get(foldSearchText(text)) ?? [];
-  if (words.length === 1 && !words.some(isSaying))
-    return { terms: halfTyped(text), car: null, preferred: [], categories };
+  if (words.length === 1 && !words.some(isSaying)) return { terms: halfTyped(text), car: null, preferred: [] };
 
   const named = nameCars(terms, synonyms);
   const cars = named.filter((term) => term.car !== undefined);
   const goods = named.filter((term) => term.car === undefined);
   const [car = null] = cars.map((term) => term.car ?? '').toSorted((one, other) => other.length - one.length);
-  return goods.length > 0
-    ? { terms: goods, car, preferred: cars, categories }
-    : { terms: cars, car, preferred: [], categories };
+  return goods.length > 0 ? { terms: goods, car, preferred: cars } : { terms: cars, car, preferred: [] };
 }
 
 /** A word that says nothing may begin another: «на» begins «насос». One letter says nothing. */
