@@ -55,6 +55,7 @@ export const AtTheEdge: Story = {
     await expect(topOf('order')).toBeGreaterThan(bottomOf('what') ?? Infinity);
     canvasElement.style.inlineSize = '781px';
     await expect(topOf('order')).toBeLessThan(bottomOf('what') ?? 0);
+    canvasElement.removeAttribute('style');
   },
 };
 

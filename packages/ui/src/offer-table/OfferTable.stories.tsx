@@ -54,6 +54,7 @@ export const AtTheEdge: Story = {
     await expect(canvas.queryAllByRole('columnheader')).toEqual([]);
     canvasElement.style.inlineSize = '781px';
     await expect(canvas.getAllByRole('columnheader').length).toBeGreaterThan(0);
+    canvasElement.removeAttribute('style');
   },
 };
 
