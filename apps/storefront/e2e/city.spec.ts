@@ -85,6 +85,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('radiogroup').first()).toHaveAccessibleName(FAR);
     await shop.field('Имя и фамилия').fill('Анна Ким');
     await shop.field('Телефон').fill('+7 916 123-45-67');
+    await shop.consentToNoReturns();
     await pointsOf(shop, OTHER).getByRole('radio').first().check();
     await shop.orderButton.click();
     await shop.orderNumber();

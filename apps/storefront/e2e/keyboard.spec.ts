@@ -72,6 +72,10 @@ test('home, search, price page, basket, checkout', async ({ page, shopIn }) => {
     await keyboard.type(BUYER.phone);
     await tabTo(page, page.getByRole('radio').first());
     await keyboard.press('Space');
+    if (await shop.noReturnsConsent.isVisible()) {
+      await tabTo(page, shop.noReturnsConsent);
+      await keyboard.press('Space');
+    }
     await tabTo(page, shop.orderButton);
     await keyboard.press('Enter');
     await shop.orderNumber();

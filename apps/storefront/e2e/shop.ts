@@ -162,8 +162,13 @@ export class Shop {
   async fillInCheckout({ name, phone }: { name: string; phone: string } = BUYER): Promise<string> {
     await this.field('Имя и фамилия').fill(name);
     await this.field('Телефон').fill(phone);
-    if (await this.noReturnsConsent.isVisible()) await this.noReturnsConsent.check();
+    await this.consentToNoReturns();
     return this.choosePoint();
+  }
+
+  /** Agrees that goods cannot be returned, if the basket has such goods: a test does not choose its offer by that. */
+  async consentToNoReturns(): Promise<void> {
+    if (await this.noReturnsConsent.isVisible()) await this.noReturnsConsent.check();
   }
 
   /** The checkbox of an order with goods that cannot be returned. */
