@@ -11,7 +11,7 @@ const USAGE = `npm run generate -- [--check]
 
 const GENERATORS: readonly { script: string; committed: readonly string[] }[] = [
   { script: 'packages/api-client/scripts/generate.ts', committed: [] },
-  { script: 'packages/ui/scripts/build-icons.ts', committed: ['packages/ui/src/generated/icons.ts'] },
+  { script: 'packages/ui/scripts/build-icons.ts', committed: [] },
   { script: 'packages/ui/scripts/build-tokens.ts', committed: ['packages/ui/src/tokens/tokens.css'] },
   { script: 'scripts/collect-messages.ts', committed: [] },
 ];

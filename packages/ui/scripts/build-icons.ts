@@ -1,8 +1,9 @@
 /**
- * Writes src/generated/icons.ts: converts the Lucide shapes of the icons named in src/icons.ts to paths. Pages do not use Lucide's
- * own component, which costs a server several times as much per icon.
+ * Writes src/generated/icons: converts the Lucide shapes of the icons named in src/icons.ts to paths, each in a module of its own, so
+ * that a shop loads an icon with the screen that shows it. Pages do not use Lucide's own component, which costs a server several
+ * times as much per icon.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type Shape, toOnePath } from './one-path.ts';
 
 /** Icons that point in reading direction, by our name and by Lucide's. They are mirrored in right-to-left text. */
@@ -40,17 +41,19 @@ async function draw(name: string): Promise<string> {
     ...(filled === undefined ? [] : [`filled: '${filled}'`]),
   ];
   const last = traits.length === 0 ? '' : `, { ${traits.join(', ')} }`;
-  return `export const ${name} = /* @__PURE__ */ createIcon('${name}', '${outline}'${last});\n`;
+  return `// Drawn from Lucide (ISC licence) by scripts/build-icons.ts.
+import { createIcon } from '../../icons/create-icon.tsx';
+
+export const ${name} = /* @__PURE__ */ createIcon('${name}', '${outline}'${last});
+`;
 }
 
 const source = new URL('../src/', import.meta.url);
-const list = /export \{([^}]*)\} from '\.\/generated\/icons\.ts'/.exec(
-  await readFile(new URL('icons.ts', source), 'utf8'),
-);
 // `Menu as MenuIcon` uses the shapes of Menu.
-const names = (list?.[1] ?? '').split(',').flatMap((entry) => entry.trim().split(' ')[0] || []);
-const drawn = await Promise.all(names.map(draw));
-await writeFile(
-  new URL('generated/icons.ts', source),
-  `// Drawn from Lucide (ISC licence) by scripts/build-icons.ts.\nimport { createIcon } from '../icons/create-icon.tsx';\n\n${drawn.join('')}`,
-);
+const names = [
+  ...(await readFile(new URL('icons.ts', source), 'utf8')).matchAll(/^export \{ (\w+).* from '\.\/generated/gm),
+].map(([, name = '']) => name);
+const folder = new URL('generated/icons/', source);
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+await Promise.all(names.map(async (name) => writeFile(new URL(`${name}.ts`, folder), await draw(name))));

@@ -3,61 +3,59 @@
  * size of the text beside it and is hidden from screen readers unless it has an `aria-label`. Icons that point in reading direction
  * are mirrored right-to-left.
  */
-export {
-  ArrowBack,
-  ArrowDown,
-  ArrowForward,
-  ArrowUp,
-  BadgePercent,
-  Ban,
-  CalendarDays,
-  Check,
-  ChevronBack,
-  ChevronDown,
-  ChevronForward,
-  ChevronsUpDown,
-  CircleAlert,
-  CircleCheck,
-  CircleQuestionMark,
-  CircleX,
-  Clock,
-  Columns3,
-  Copy,
-  CreditCard,
-  Ellipsis,
-  ExternalLink,
-  FilePen,
-  FileText,
-  Info,
-  LayoutGrid,
-  MapPin,
-  Menu as MenuIcon,
-  Minus,
-  Package,
-  PackageCheck,
-  PackageOpen,
-  PackageSearch,
-  Pencil,
-  Phone,
-  Plus,
-  Printer,
-  RotateCw,
-  Rows,
-  Scan,
-  Search,
-  SearchX,
-  ShoppingCart,
-  SlidersHorizontal,
-  Store,
-  Trash2,
-  TriangleAlert,
-  Truck,
-  Undo,
-  Upload,
-  User,
-  Warehouse,
-  X,
-  ZoomIn,
-  ZoomOut,
-} from './generated/icons.ts';
+export { ArrowBack } from './generated/icons/ArrowBack.ts';
+export { ArrowDown } from './generated/icons/ArrowDown.ts';
+export { ArrowForward } from './generated/icons/ArrowForward.ts';
+export { ArrowUp } from './generated/icons/ArrowUp.ts';
+export { BadgePercent } from './generated/icons/BadgePercent.ts';
+export { Ban } from './generated/icons/Ban.ts';
+export { CalendarDays } from './generated/icons/CalendarDays.ts';
+export { Check } from './generated/icons/Check.ts';
+export { ChevronBack } from './generated/icons/ChevronBack.ts';
+export { ChevronDown } from './generated/icons/ChevronDown.ts';
+export { ChevronForward } from './generated/icons/ChevronForward.ts';
+export { ChevronsUpDown } from './generated/icons/ChevronsUpDown.ts';
+export { CircleAlert } from './generated/icons/CircleAlert.ts';
+export { CircleCheck } from './generated/icons/CircleCheck.ts';
+export { CircleQuestionMark } from './generated/icons/CircleQuestionMark.ts';
+export { CircleX } from './generated/icons/CircleX.ts';
+export { Clock } from './generated/icons/Clock.ts';
+export { Columns3 } from './generated/icons/Columns3.ts';
+export { Copy } from './generated/icons/Copy.ts';
+export { CreditCard } from './generated/icons/CreditCard.ts';
+export { Ellipsis } from './generated/icons/Ellipsis.ts';
+export { ExternalLink } from './generated/icons/ExternalLink.ts';
+export { FilePen } from './generated/icons/FilePen.ts';
+export { FileText } from './generated/icons/FileText.ts';
+export { Info } from './generated/icons/Info.ts';
+export { LayoutGrid } from './generated/icons/LayoutGrid.ts';
+export { MapPin } from './generated/icons/MapPin.ts';
+export { Menu as MenuIcon } from './generated/icons/Menu.ts';
+export { Minus } from './generated/icons/Minus.ts';
+export { Package } from './generated/icons/Package.ts';
+export { PackageCheck } from './generated/icons/PackageCheck.ts';
+export { PackageOpen } from './generated/icons/PackageOpen.ts';
+export { PackageSearch } from './generated/icons/PackageSearch.ts';
+export { Pencil } from './generated/icons/Pencil.ts';
+export { Phone } from './generated/icons/Phone.ts';
+export { Plus } from './generated/icons/Plus.ts';
+export { Printer } from './generated/icons/Printer.ts';
+export { RotateCw } from './generated/icons/RotateCw.ts';
+export { Rows } from './generated/icons/Rows.ts';
+export { Scan } from './generated/icons/Scan.ts';
+export { Search } from './generated/icons/Search.ts';
+export { SearchX } from './generated/icons/SearchX.ts';
+export { ShoppingCart } from './generated/icons/ShoppingCart.ts';
+export { SlidersHorizontal } from './generated/icons/SlidersHorizontal.ts';
+export { Store } from './generated/icons/Store.ts';
+export { Trash2 } from './generated/icons/Trash2.ts';
+export { TriangleAlert } from './generated/icons/TriangleAlert.ts';
+export { Truck } from './generated/icons/Truck.ts';
+export { Undo } from './generated/icons/Undo.ts';
+export { Upload } from './generated/icons/Upload.ts';
+export { User } from './generated/icons/User.ts';
+export { Warehouse } from './generated/icons/Warehouse.ts';
+export { X } from './generated/icons/X.ts';
+export { ZoomIn } from './generated/icons/ZoomIn.ts';
+export { ZoomOut } from './generated/icons/ZoomOut.ts';
 export type { Icon, IconProps } from './icons/create-icon.tsx';
