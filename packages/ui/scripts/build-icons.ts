@@ -3,7 +3,8 @@
  * that a shop loads an icon with the screen that shows it. Pages do not use Lucide's own component, which costs a server several
  * times as much per icon.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { type Shape, toOnePath } from './one-path.ts';
 
 /** Icons that point in reading direction, by our name and by Lucide's. They are mirrored in right-to-left text. */
@@ -54,6 +55,8 @@ const names = [
   ...(await readFile(new URL('icons.ts', source), 'utf8')).matchAll(/^export \{ (\w+).* from '\.\/generated/gm),
 ].map(([, name = '']) => name);
 const folder = new URL('generated/icons/', source);
-await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 await Promise.all(names.map(async (name) => writeFile(new URL(`${name}.ts`, folder), await draw(name))));
+// Afterwards, so that a running Storybook or shop misses no icon meanwhile.
+const unnamed = (await readdir(folder)).filter((file) => !names.includes(path.parse(file).name));
+await Promise.all(unnamed.map((file) => rm(new URL(file, folder))));
