@@ -126,7 +126,6 @@ export const Root = styled.div`
     align-items: center;
     color: var(--ps-color-text-muted);
     font-weight: normal;
-    font-variant-numeric: tabular-nums;
   }
 
   & .city-chips button:hover,

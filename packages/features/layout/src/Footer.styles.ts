@@ -76,7 +76,6 @@ export const FooterBar = styled.footer`
   .footer-phone {
     color: var(--ps-color-text);
     font-weight: var(--ps-weight-strong);
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
 
@@ -88,7 +87,6 @@ export const FooterBar = styled.footer`
   .footer-hours {
     display: grid;
     gap: var(--ps-space-half);
-    font-variant-numeric: tabular-nums;
   }
 
   .footer-days {

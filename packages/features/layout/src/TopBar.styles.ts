@@ -53,7 +53,6 @@ export const TopBarRoot = styled.section`
 
   .top-phone {
     color: var(--ps-color-text);
-    font-variant-numeric: tabular-nums;
   }
 
   .top-links {
@@ -66,7 +65,6 @@ export const TopBarRoot = styled.section`
   }
 
   .top-link b {
-    font-variant-numeric: tabular-nums;
     font-weight: var(--ps-weight-strong);
   }
 

@@ -55,7 +55,6 @@ export const calendarRules = css`
     border: 1px solid transparent;
     border-radius: var(--ps-radius-md);
     background: none;
-    font-variant-numeric: tabular-nums;
     cursor: pointer;
   }
 

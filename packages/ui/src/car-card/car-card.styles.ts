@@ -79,7 +79,7 @@ export const carCardRules = css`
 
   & .ps-car-vin > bdi {
     color: var(--ps-color-text);
-    font-variant-numeric: tabular-nums;
+    font-family: var(--ps-font-code);
     letter-spacing: 0.02em;
   }
 

@@ -245,7 +245,6 @@ const optionRules = css`
     flex: none;
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-variant-numeric: tabular-nums;
   }
 
   @media (pointer: coarse) {

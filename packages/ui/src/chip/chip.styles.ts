@@ -30,7 +30,6 @@ export const chipRules = css`
   & > .ps-chip-aside {
     flex: none;
     color: var(--ps-color-text-muted);
-    font-variant-numeric: tabular-nums;
     font-weight: normal;
   }
 

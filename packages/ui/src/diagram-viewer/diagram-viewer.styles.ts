@@ -63,7 +63,6 @@ const pictureRules = css`
     background: var(--ps-color-surface);
     color: var(--ps-color-accent-text);
     font-size: var(--ps-type-xs);
-    font-variant-numeric: tabular-nums;
     font-weight: var(--ps-weight-strong);
     line-height: 1;
     cursor: pointer;
@@ -185,7 +184,6 @@ const listRules = css`
 
   & .ps-diagram-position {
     color: var(--ps-color-text-muted);
-    font-variant-numeric: tabular-nums;
     font-weight: var(--ps-weight-strong);
   }
 
@@ -202,7 +200,7 @@ const listRules = css`
     grid-column: 2;
     justify-self: start;
     color: var(--ps-color-text-muted);
-    font-variant-numeric: tabular-nums;
+    font-family: var(--ps-font-code);
   }
 
   & .ps-diagram-aside {

@@ -170,7 +170,6 @@ export const fileDropRules = css`
   & .ps-file-size {
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
 

@@ -45,7 +45,6 @@ export const filterPanelRules = css`
     background: var(--ps-color-accent);
     color: var(--ps-color-on-accent);
     font-size: var(--ps-type-xs);
-    font-variant-numeric: tabular-nums;
     font-weight: var(--ps-weight-strong);
     line-height: 1.6;
     text-align: center;

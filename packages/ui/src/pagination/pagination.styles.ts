@@ -1,8 +1,6 @@
 import { css } from 'styled-components';
 
 export const paginationRules = css`
-  font-variant-numeric: tabular-nums;
-
   & > .ps-pages {
     display: flex;
     flex-wrap: wrap;

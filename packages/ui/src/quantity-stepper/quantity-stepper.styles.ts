@@ -39,7 +39,6 @@ export const quantityStepperRules = css`
     border: 0;
     outline: none;
     background: none;
-    font-variant-numeric: tabular-nums;
     text-align: center;
     appearance: textfield;
   }

@@ -125,7 +125,6 @@ export const searchFieldRules = css`
     flex: none;
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-variant-numeric: tabular-nums;
   }
 
   & .ps-option mark {
