@@ -36,7 +36,7 @@ export const headerActionRules = css`
   }
 
   & :is(.header-action, .header-basket):hover {
-    background: var(--ps-color-sunken);
+    background: var(--ps-color-hover);
     color: var(--ps-color-text);
   }
 

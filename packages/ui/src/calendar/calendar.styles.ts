@@ -91,7 +91,7 @@ export const calendarRules = css`
   }
 
   & td[aria-selected='true'] {
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-selected);
   }
 
   & td[data-start] {

@@ -67,7 +67,7 @@ export const tableBarRules = css`
   }
 
   & .ps-table-columns label:hover {
-    background: var(--ps-color-sunken);
+    background: var(--ps-color-hover);
   }
 
   & .ps-table-columns label:has(:disabled) {

@@ -72,7 +72,7 @@ const pictureRules = css`
   & .ps-diagram-spot:is([data-pointed], [aria-pressed='true']) {
     z-index: 1;
     background: var(--ps-color-accent);
-    box-shadow: 0 0 0 4px var(--ps-color-accent-soft);
+    box-shadow: 0 0 0 4px var(--ps-color-selected);
     color: var(--ps-color-on-accent);
   }
 
@@ -152,11 +152,11 @@ const listRules = css`
   }
 
   & .ps-diagram-list > li[data-pointed] {
-    background: var(--ps-color-sunken);
+    background: var(--ps-color-hover);
   }
 
   & .ps-diagram-list > li[data-chosen] {
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-selected);
     box-shadow: inset 0 0 0 1px var(--ps-color-accent-text);
   }
 

@@ -152,7 +152,7 @@ export const TableRoot = styled.div`
     }
 
     & .ps-offer:hover > * {
-      background: var(--ps-color-accent-soft);
+      background: var(--ps-color-hover);
     }
 
     & .ps-offer-label {

@@ -24,7 +24,7 @@ export const paginationRules = css`
   }
 
   & li > a:hover {
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-hover);
     color: var(--ps-color-accent-text);
   }
 

@@ -91,7 +91,7 @@ export const quantityStepperRules = css`
   }
 
   & > button:hover {
-    background: var(--ps-color-sunken);
+    background: var(--ps-color-hover);
     color: var(--ps-color-text);
   }
 
