@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { media } from '@partshop/ui';
+import { inkRules } from './ink.styles.ts';
 import { languagesRules } from './languages.styles.ts';
 import { pageRow } from './page-row.styles.ts';
 
 export const TopBarRoot = styled.section`
   ${languagesRules}
+  ${inkRules}
 
-  border-block-end: 1px solid var(--ps-color-line);
-  background: var(--ps-color-canvas);
   font-size: var(--ps-type-sm);
   line-height: var(--ps-leading-tight);
 
