@@ -7,7 +7,7 @@ export function offerCard(offer: OfferTexts, labels: OfferLabels): Markup {
   const what = offer.isRequested
     ? ''
     : html`
-        <a class="ps-offer-article" href="${offer.href}"><bdi>${article(offer)}</bdi></a>
+        <a class="ps-offer-article" href="${offer.href}">${article(offer)}</a>
         <p class="ps-offer-name">${ownText(offer, 'name')}</p>
       `;
   return html`
