@@ -129,12 +129,16 @@ export const messages = defineMessages('price-table', {
   inBasket: { text: 'В корзине {count} шт.', note: 'Mark of an offer that is in the basket already' },
 
   filters: { text: 'Фильтры', note: 'Heading of the filters' },
-  filtersSet: { text: 'Фильтры ({count})', note: 'Heading of the filters, {count} of them set' },
+  closeFilters: { text: 'Закрыть фильтры', note: 'Button that closes the filters on a phone' },
   makers: { text: 'Производитель', note: 'Filter by the maker of the part' },
   moreMakers: {
     text: 'Ещё {count, plural, one {# производитель} few {# производителя} many {# производителей} other {# производителя}}',
     note: 'Opens the rest of the list of makers',
   },
+  lessMakers: { text: 'Свернуть', note: 'Closes the rest of the list of makers' },
+  findMaker: { text: 'Найти в списке', note: 'Placeholder of the field that searches the list of makers' },
+  foundMakers: { text: 'Найдено: {count}', note: 'Result of the search in the list of makers' },
+  noMakers: { text: 'Ничего не нашлось', note: 'Result of the search in the list of makers' },
   deliveryTime: { text: 'Срок доставки', note: 'Filter by delivery time' },
   anyDays: { text: 'Любой', note: 'Filter by delivery time: no limit' },
   withinToday: { text: 'Сегодня', note: 'Filter by delivery time: today' },
