@@ -39,13 +39,13 @@ export function PriceFilters({ page, query }: PriceFiltersProps) {
       data-sends="change"
       label={t('filters')}
       action={href(address)}
-      groups={groups}
-      selection={selection}
+      items={groups}
+      selected={selection}
       kept={{
         ...(query.order === null ? {} : { order: String(query.order) }),
         ...(query.view === null ? {} : { view: query.view }),
       }}
-      onChange={(next) =>
+      onSelectedChange={(next) =>
         void navigate(address + writePriceQuery({ ...query, ...readSelection(next) }), { preventScrollReset: true })
       }
       texts={texts}

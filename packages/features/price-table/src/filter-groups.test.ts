@@ -31,5 +31,5 @@ test('a maker without offers stays chosen, so that it can be removed', () => {
 test('a group with nothing to choose from is left out', () => {
   const page = toShownPage({ ...pricePage, filterList: [{ key: 'Catalogs', values: [] }] });
   const groups = filterGroups(page, readPriceQuery(new URLSearchParams()), t);
-  expect(groups.map(({ title }) => title)).toEqual(['Условия']);
+  expect(groups.map(({ label }) => label)).toEqual(['Условия']);
 });

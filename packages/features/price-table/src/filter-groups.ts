@@ -19,8 +19,8 @@ export function filterGroups({ filterList }: ShownPage, query: PriceQuery, t: Tr
   const days: FilterGroup = {
     kind: 'radios',
     name: 'days',
-    title: t('deliveryTime'),
-    options: [
+    label: t('deliveryTime'),
+    items: [
       { value: '', label: t('anyDays') },
       ...steps.map((step) => ({ value: String(step), label: daysText(t, step) })),
     ],
@@ -28,17 +28,17 @@ export function filterGroups({ filterList }: ShownPage, query: PriceQuery, t: Tr
   const catalogs: FilterGroup = {
     kind: 'checkboxes',
     name: 'catalogs',
-    title: t('makers'),
-    options: makers.map(({ value, text, count }) => ({ value, label: text, count })),
+    label: t('makers'),
+    items: makers.map(({ value, text, count }) => ({ value, label: text, aside: count })),
   };
   const terms: FilterGroup = {
     kind: 'checkboxes',
     name: 'filters',
-    title: t('terms'),
-    options: valuesOf('Filters').map(({ value, count }) => ({
+    label: t('terms'),
+    items: valuesOf('Filters').map(({ value, count }) => ({
       value,
       label: t(FLAG_TEXTS[value as OfferFlag]),
-      count,
+      aside: count,
     })),
   };
   return [...(steps.length > 1 ? [days] : []), ...(makers.length > 1 ? [catalogs] : []), terms];
@@ -47,7 +47,7 @@ export function filterGroups({ filterList }: ShownPage, query: PriceQuery, t: Tr
 /** The filters of an address as the panel shows them. A maker in the address may have other capital letters than in the panel. */
 export function toSelection(query: PriceQuery, groups: readonly FilterGroup[]): FilterSelection {
   const makers = groups.find((group) => group.kind === 'checkboxes' && group.name === 'catalogs');
-  const known = makers?.kind === 'checkboxes' ? makers.options.map(({ value }) => value) : [];
+  const known = makers?.kind === 'checkboxes' ? makers.items.map(({ value }) => value) : [];
   return {
     ...(query.days === null ? {} : { days: [String(query.days)] }),
     catalogs: query.catalogs.map((key) => known.find((value) => value.toLowerCase() === key.toLowerCase()) ?? key),

@@ -61,7 +61,7 @@ export const GoodCard = memo(function GoodCard({ good, priceText, titleAs, line,
           <span>{t('cardSubstitutes')}</span>
         )
       }
-      action={
+      actions={
         best ? (
           <CardAction good={good} best={best} price={priceText(best.price)} line={line} isAdding={isAdding} />
         ) : null

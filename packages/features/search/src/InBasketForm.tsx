@@ -33,7 +33,7 @@ export function InBasketForm({ line }: { line: BasketLine }) {
         min={0}
         max={Math.max(available, qty)}
         step={multiplicity}
-        onChange={(next) => dispatch(next === 0 ? removeFromBasket(line) : setBasketQty(basketId, next))}
+        onValueChange={(next) => dispatch(next === 0 ? removeFromBasket(line) : setBasketQty(basketId, next))}
       />
       <Button isBare className="card-recount" type="submit">
         {t('cardSave')}

@@ -81,7 +81,6 @@ describe.each([
   it('writes number, badges and button as their components do', () => {
     const row = write(of, { isReturnable: false, isDemo: true, number: 'W 712/75', addLabel: 'Add W 712/75' });
     expect(row).toContain(renderToString(<PartNumber>W 712/75</PartNumber>));
-    if (of === offerCard) expect(row).toContain(renderToString(<ArticleName maker="MANN-FILTER" number="W 712/75" />));
     const badges = [
       <Badge key="returns" isBare tone="attention">
         {storyLabels.noReturns}
@@ -107,6 +106,10 @@ describe.each([
     const byComponent = renderToString(<OfferForm offer={offer} action="/basket" className="ps-offer-add" />);
     expect(formOf(write(of, offer))).toEqual(formOf(byComponent));
   });
+});
+
+it('names the article of a box as its component does', () => {
+  expect(write(offerCard, {})).toContain(renderToString(<ArticleName maker="MANN-FILTER" number="W 712/75" />));
 });
 
 /** The attributes of a form and of its hidden fields, in alphabetical order. */

@@ -20,7 +20,7 @@ const meta = {
     picture: <PartImage categoryUrl="oil-filters" alt="" />,
     price: <Money amount={68_400} currency="RUB" locale="ru" />,
     terms: <span>завтра</span>,
-    action: <Button isBare>В корзину</Button>,
+    actions: <Button isBare>В корзину</Button>,
   },
   render: (args) => (
     <ProductGrid style={{ maxInlineSize: 280 }}>
@@ -61,7 +61,7 @@ const Goods = (args: Card) => (
       picture={<PartImage categoryUrl="spark-plugs" alt="" />}
       price="Нет предложений"
       terms={<span>Посмотреть аналоги</span>}
-      action={undefined}
+      actions={undefined}
     />
   </ProductGrid>
 );
@@ -87,7 +87,7 @@ export const Dark: Story = { render: (args) => <Goods {...args} />, globals: { t
 
 function Bought(args: Card) {
   const [qty, setQty] = useState(0);
-  const action =
+  const actions =
     qty === 0 ? (
       <Button isBare onClick={() => setQty(1)}>
         В корзину
@@ -100,12 +100,12 @@ function Bought(args: Card) {
         decreaseLabel="Меньше"
         increaseLabel="Больше"
         value={qty}
-        onChange={setQty}
+        onValueChange={setQty}
       />
     );
   return (
     <ProductGrid>
-      <ProductCard {...args} action={action} />
+      <ProductCard {...args} actions={actions} />
     </ProductGrid>
   );
 }
@@ -138,6 +138,6 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   render: (args) => <Goods {...args} />,
-  args: { name: 'فلتر زيت', terms: <span>غدًا</span>, action: <Button isBare>أضف إلى السلة</Button> },
+  args: { name: 'فلتر زيت', terms: <span>غدًا</span>, actions: <Button isBare>أضف إلى السلة</Button> },
   decorators: [rightToLeft],
 };

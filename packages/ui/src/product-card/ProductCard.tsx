@@ -17,14 +17,14 @@ export type ProductCardProps = Omit<ComponentPropsWithoutRef<'li'>, 'children'> 
   /** Facts about the offer: when it arrives, how many offers there are. Each is an element. */
   terms?: ReactNode;
   /** A button that buys, above the card's link. A stepper of the same height may take its place. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /** The element of the title, by the page's outline. @default 'h3' */
   headingAs?: 'h2' | 'h3' | 'h4' | undefined;
 };
 
 /** An article in a {@link ProductGrid}: what it is, what it costs, when it comes, and a button. */
 export const ProductCard = forwardRef<HTMLLIElement, ProductCardProps>(function ProductCard(
-  { maker, number, href, name, picture, price, terms, action, headingAs: Heading = 'h3', className, ...rest },
+  { maker, number, href, name, picture, price, terms, actions, headingAs: Heading = 'h3', className, ...rest },
   ref,
 ) {
   return (
@@ -38,7 +38,7 @@ export const ProductCard = forwardRef<HTMLLIElement, ProductCardProps>(function 
       <p className="ps-product-name">{name}</p>
       <div className="ps-product-price">{price}</div>
       <div className="ps-product-terms">{terms}</div>
-      <div className="ps-product-action">{action}</div>
+      <div className="ps-product-action">{actions}</div>
     </li>
   );
 });

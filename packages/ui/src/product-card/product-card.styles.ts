@@ -100,7 +100,7 @@ export const productGridRules = css`
         'picture terms terms'
         'picture price action';
       grid-template-rows: auto auto auto 1fr;
-      grid-template-columns: 80px minmax(0, 1fr) 132px;
+      grid-template-columns: 80px minmax(0, 1fr) auto;
       grid-row: auto;
       gap: var(--ps-space-half) var(--ps-space-3);
       padding: var(--ps-space-3);
@@ -132,13 +132,18 @@ export const productGridRules = css`
 
     & .ps-product-price {
       grid-area: price;
-      align-self: end;
-      padding-block-end: var(--ps-space-2);
+      align-self: center;
+      padding: 0;
       font-size: var(--ps-type-lg);
     }
 
     & .ps-product-action {
       grid-area: action;
+      padding: 0;
+    }
+
+    & .ps-product-action:not(:empty) {
+      inline-size: 132px;
     }
   }
 `;
