@@ -1,8 +1,8 @@
 import type { Order } from '@partshop/api-client';
-import { ArticleName, LineTerms, RateNote } from '@partshop/features/basket';
+import { LineTerms, RateNote } from '@partshop/features/basket';
 import { DataText, useHref, useTexts, useMoney } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
-import { Card, Money } from '@partshop/ui';
+import { ArticleName, Card, Money } from '@partshop/ui';
 import { messages } from './success.messages.ts';
 
 /** The ordered goods and their prices. */

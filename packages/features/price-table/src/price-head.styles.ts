@@ -159,6 +159,17 @@ export const headRules = css`
     font-size: var(--ps-type-sm);
   }
 
+  & .price-bar [data-ui='Money'] {
+    display: block;
+    font-size: var(--ps-type-lg);
+    font-weight: var(--ps-weight-strong);
+  }
+
+  & .price-bar-terms {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
   @media (max-width: 1080px) {
     & .price-article {
       grid-template-columns: 120px minmax(0, 1fr) 336px;

@@ -42,6 +42,10 @@ export const messages = defineMessages('price-table', {
     note: 'Why the best offer is the best: it is the only one',
   },
   bestCheapest: { text: 'Самая низкая цена на этот номер', note: 'Why the best offer is the best' },
+  bestCheapestNearBy: {
+    text: 'Самая низкая цена на ближнем складе, на {difference} дороже самого дешёвого предложения',
+    note: 'Why the best offer is the best: from afar there are cheaper ones; {difference} is a sum of money',
+  },
   bestCheapestNear: {
     text: 'Самая низкая цена на ближнем складе',
     note: 'Why the best offer is the best: from afar there are cheaper ones',
@@ -99,7 +103,7 @@ export const messages = defineMessages('price-table', {
   },
 
   punctual: {
-    text: 'Приходит вовремя в {count} из 100',
+    text: 'вовремя {count} из 100',
     note: 'Of 100 deliveries of this warehouse so many came on time',
   },
   punctualShort: { text: '{count} из 100', note: 'Table cell under “on time”: so many of 100 deliveries came on time' },
@@ -113,7 +117,7 @@ export const messages = defineMessages('price-table', {
   noReturns: { text: 'Без возврата', note: 'Badge: the seller takes this offer back only when it is faulty' },
   seller: { text: 'Продавец', note: 'Table head, and label of a seller’s name' },
   delivery: { text: 'Доставка', note: 'Table head, and label of the delivery time' },
-  article: { text: 'Деталь', note: 'Table head: maker, number and name of the part' },
+  number: { text: 'Номер', note: 'Table head: part number' },
   availability: { text: 'Наличие', note: 'Table head: pieces in stock' },
   onTime: { text: 'Вовремя', note: 'Table head: of 100 deliveries so many came on time' },
   price: { text: 'Цена', note: 'Table head, and label of a price' },
@@ -129,12 +133,16 @@ export const messages = defineMessages('price-table', {
   inBasket: { text: 'В корзине {count} шт.', note: 'Mark of an offer that is in the basket already' },
 
   filters: { text: 'Фильтры', note: 'Heading of the filters' },
-  filtersSet: { text: 'Фильтры ({count})', note: 'Heading of the filters, {count} of them set' },
+  closeFilters: { text: 'Закрыть фильтры', note: 'Button that closes the filters on a phone' },
   makers: { text: 'Производитель', note: 'Filter by the maker of the part' },
   moreMakers: {
     text: 'Ещё {count, plural, one {# производитель} few {# производителя} many {# производителей} other {# производителя}}',
     note: 'Opens the rest of the list of makers',
   },
+  lessMakers: { text: 'Свернуть', note: 'Closes the rest of the list of makers' },
+  findMaker: { text: 'Найти в списке', note: 'Placeholder of the field that searches the list of makers' },
+  foundMakers: { text: 'Найдено: {count}', note: 'Result of the search in the list of makers' },
+  noMakers: { text: 'Ничего не нашлось', note: 'Result of the search in the list of makers' },
   deliveryTime: { text: 'Срок доставки', note: 'Filter by delivery time' },
   anyDays: { text: 'Любой', note: 'Filter by delivery time: no limit' },
   withinToday: { text: 'Сегодня', note: 'Filter by delivery time: today' },

@@ -97,12 +97,12 @@ export const buttonRules = css`
     background: var(--ps-color-line);
   }
 
-  &[data-variant='danger'] {
+  &[data-variant='critical'] {
     background: var(--ps-color-danger);
     color: var(--ps-color-on-danger);
   }
 
-  &[data-variant='danger']:is(:hover, :active) {
+  &[data-variant='critical']:is(:hover, :active) {
     background: var(--ps-color-danger-hover);
   }
 

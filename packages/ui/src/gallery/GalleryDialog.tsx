@@ -73,10 +73,10 @@ export function GalleryDialog({ label, items, index, isOpen, texts, locale, ...e
     <Dialog
       size="large"
       title={label}
-      closeLabel={texts.close}
+      dismissLabel={texts.close}
       initialFocusRef={frameRef}
       isOpen={isOpen}
-      onClose={() => {
+      onDismiss={() => {
         reset();
         events.onDismiss();
       }}

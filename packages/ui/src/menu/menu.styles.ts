@@ -55,12 +55,12 @@ export const menuRules = css`
     outline-offset: -2px;
   }
 
-  & .ps-menu-item[data-tone='danger'],
-  & .ps-menu-item[data-tone='danger'] > svg {
+  & .ps-menu-item[data-tone='critical'],
+  & .ps-menu-item[data-tone='critical'] > svg {
     color: var(--ps-color-critical-text);
   }
 
-  & .ps-menu-item[data-tone='danger']:is(:hover, :focus) {
+  & .ps-menu-item[data-tone='critical']:is(:hover, :focus) {
     background: var(--ps-color-critical-soft);
   }
 

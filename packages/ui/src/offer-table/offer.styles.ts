@@ -20,6 +20,10 @@ export const offerHeadingRules = css`
     font-variant-numeric: tabular-nums;
   }
 
+  & .ps-offer-heading > .ps-offer-common {
+    color: var(--ps-color-text);
+  }
+
   & .ps-offer-heading > .ps-offer-from {
     margin-inline-start: auto;
   }

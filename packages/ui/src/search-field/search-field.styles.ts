@@ -144,7 +144,7 @@ export const searchFieldRules = css`
     border-block-start: 1px solid var(--ps-color-line);
   }
 
-  & .ps-search-popup[data-status='loading']::before {
+  & .ps-search-popup[data-status='pending']::before {
     position: absolute;
     z-index: 1;
     inset-block-start: 0;
@@ -155,7 +155,7 @@ export const searchFieldRules = css`
   }
 
   ${media.moving} {
-    & .ps-search-popup[data-status='loading']::before {
+    & .ps-search-popup[data-status='pending']::before {
       animation: ${breathe} 0.8s ease-in-out infinite alternate;
     }
   }

@@ -38,6 +38,10 @@ export const toastRegionRules = css`
     color: var(--ps-color-info-text);
   }
 
+  & [data-tone='neutral'] > .ps-tone-icon {
+    color: var(--ps-color-text-muted);
+  }
+
   & [data-tone='positive'] > .ps-tone-icon {
     color: var(--ps-color-positive-text);
   }
