@@ -22,7 +22,6 @@ export const headRules = css`
   & .price-image {
     grid-area: image;
     inline-size: 100%;
-    border-radius: var(--ps-radius-md);
   }
 
   & .price-about {
@@ -172,7 +171,7 @@ export const headRules = css`
 
   @media (max-width: 1080px) {
     & .price-article {
-      grid-template-columns: 120px minmax(0, 1fr) 336px;
+      grid-template-columns: 140px minmax(0, 1fr) 336px;
     }
   }
 
@@ -182,7 +181,7 @@ export const headRules = css`
         'image about'
         'best best'
         'facts facts';
-      grid-template-columns: 88px minmax(0, 1fr);
+      grid-template-columns: 112px minmax(0, 1fr);
       grid-template-rows: none;
       gap: var(--ps-space-4);
     }
