@@ -22,7 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FourGroups: Story = {};
+/** A row is as high as its button. */
+export const FourGroups: Story = {
+  play: async ({ canvasElement }) => {
+    for (const row of canvasElement.querySelectorAll('.ps-offer'))
+      await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(40);
+  },
+};
 
 /** The page reads the row's form; the table knows nothing of a basket. */
 export const Added: Story = {
@@ -95,6 +101,11 @@ export const MarkedInBasket: Story = {
   },
 };
 
+/** Parts of a group with different names say them. */
+export const OwnNames: Story = {
+  args: { groups: storyGroups((offer) => ({ ...offer, hasName: true, name: `${offer.name} ${offer.maker}` })) },
+};
+
 export const NobodyOffersTheNumber: Story = {
   args: {
     groups: storyGroups().map((group) => (group.isRequested ? { ...group, count: 0, from: null } : group)),
@@ -120,7 +131,8 @@ export const RightToLeft: Story = {
     caption: 'العروض',
     labels: { ...storyLabels, add: 'أضف' },
     columns: {
-      article: 'القطعة',
+      maker: 'الشركة',
+      number: 'الرقم',
       availability: 'التوفر',
       delivery: 'التوصيل',
       onTime: 'في الموعد',

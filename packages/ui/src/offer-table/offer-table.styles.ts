@@ -7,7 +7,6 @@ export const TableRoot = styled.div`
 
   & > table {
     inline-size: 100%;
-    table-layout: fixed;
     border: 1px solid var(--ps-color-line);
     border-radius: var(--ps-radius-md);
     border-spacing: 0;
@@ -39,17 +38,21 @@ export const TableRoot = styled.div`
 
   & .ps-offer-article {
     color: var(--ps-color-text);
-    font-weight: var(--ps-weight-medium);
+    font-weight: var(--ps-weight-strong);
     text-decoration: none;
   }
 
-  & a.ps-offer-article:hover {
+  & a.ps-offer-article {
     color: var(--ps-color-accent-text);
+  }
+
+  & a.ps-offer-article:hover {
     text-decoration: underline;
   }
 
-  & .ps-offer-what > .ps-badge {
+  & .ps-offer-company > .ps-badge {
     padding-block: 0;
+    line-height: inherit;
   }
 
   & :is(.ps-offer-name, .ps-offer-warehouse, .ps-offer-pack, .ps-offer-label) {
@@ -59,13 +62,6 @@ export const TableRoot = styled.div`
   & :is(.ps-offer-name, .ps-offer-warehouse, .ps-offer-pack) {
     display: block;
     font-size: var(--ps-type-xs);
-  }
-
-  & :is(.ps-offer-name, .ps-offer-warehouse, .ps-offer-company) {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
 
   & :is(.ps-offer-stock, .ps-offer-delivery, .ps-offer-punctual, .ps-offer-price) {
@@ -116,35 +112,52 @@ export const TableRoot = styled.div`
     }
 
     & .ps-offer > * {
-      padding: var(--ps-space-1) var(--ps-space-3);
+      padding: 2px var(--ps-space-2);
+      line-height: var(--ps-leading-tight);
+    }
+
+    & .ps-offer > :first-child,
+    & thead th:first-child {
+      padding-inline-start: var(--ps-space-3);
+    }
+
+    /* The column says the maker. */
+    & .ps-offer-of {
+      display: none;
+    }
+
+    & :is(.ps-offer-maker, .ps-offer-what) {
+      max-inline-size: 12rem;
+      overflow-wrap: anywhere;
+    }
+
+    & .ps-offer-what [data-ui='PartNumber'] {
+      white-space: normal;
+    }
+
+    /* Takes the room that is left; longer names are cut, so that a row stays one row. */
+    & .ps-offer-seller {
+      inline-size: 100%;
+      max-inline-size: 0;
+    }
+
+    & :is(.ps-offer-company, .ps-offer-warehouse, .ps-offer-name) {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
 
     & thead th {
       position: sticky;
       z-index: var(--ps-layer-sticky);
       inset-block-start: 0;
-      padding: var(--ps-space-2) var(--ps-space-3);
+      padding: var(--ps-space-2);
       background: var(--ps-color-sunken);
       color: var(--ps-color-text-muted);
       font-size: var(--ps-type-xs);
       font-weight: var(--ps-weight-medium);
       white-space: nowrap;
-    }
-
-    & :is([data-column='availability'], [data-column='delivery'], [data-column='onTime']) {
-      inline-size: 86px;
-    }
-
-    & [data-column='seller'] {
-      inline-size: 184px;
-    }
-
-    & [data-column='price'] {
-      inline-size: 120px;
-    }
-
-    & [data-column='order'] {
-      inline-size: 200px;
     }
 
     & :is(.ps-offer > *, .ps-offer-group td) {
@@ -178,13 +191,26 @@ export const TableRoot = styled.div`
     & .ps-offer {
       display: grid;
       grid-template-areas:
-        'what what what price'
-        'delivery punctual punctual stock'
-        'seller seller order order';
-      grid-template-columns: auto minmax(0, 1fr) auto auto;
-      gap: var(--ps-space-1) var(--ps-space-3);
-      align-items: center;
-      padding: var(--ps-space-3);
+        'what what price'
+        'seller seller order'
+        'delivery punctual order'
+        'stock stock order';
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      gap: 0 var(--ps-space-2);
+      align-items: start;
+      padding: var(--ps-space-2) var(--ps-space-3);
+    }
+
+    & .ps-offer-maker {
+      display: none;
+    }
+
+    & .ps-offer-seller {
+      min-inline-size: 0;
+    }
+
+    & :is(.ps-offer-warehouse, .ps-offer-pack) {
+      display: inline;
     }
 
     & .ps-offer > * {
@@ -210,7 +236,6 @@ export const TableRoot = styled.div`
 
     & .ps-offer-stock {
       grid-area: stock;
-      text-align: end;
     }
 
     & .ps-offer-seller {
@@ -219,6 +244,8 @@ export const TableRoot = styled.div`
 
     & .ps-offer-order {
       grid-area: order;
+      align-self: end;
+      text-align: end;
     }
   }
 `;

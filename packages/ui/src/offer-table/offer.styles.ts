@@ -19,6 +19,10 @@ export const offerHeadingRules = css`
     font-size: var(--ps-type-sm);
   }
 
+  & .ps-offer-heading > .ps-offer-common {
+    color: var(--ps-color-text);
+  }
+
   & .ps-offer-heading > .ps-offer-from {
     margin-inline-start: auto;
   }
