@@ -26,7 +26,7 @@ def star(inner, outer, count):
 @part('oil-filters', pose=(0, 0, 0), elevation=22, fill=0.84)
 def oil_filters(look):
     colour = '#f2f2ef' if not look.dark else '#1b1d20'
-    body = m.surface('#d9dad8', 0, 0.3, coat=0.8) if not look.dark else m.paint(colour)
+    body = m.surface('#cdcecb', 0, 0.3, coat=0.8) if not look.dark else m.paint(colour)
     def can():
         shell = lathe([(0, 9.6), (2.2, 9.6), (3.3, 9.35), (3.75, 8.7), (3.8, 8.0), (3.8, 1.0), (3.95, 0.75), (3.95, 0.3), (3.7, 0.1), (0, 0.1)], body, bevel=0.08)
         flutes = around(16, lambda i: cylinder(0.3, 2.2, body, (0, 0, 6.9), bevel=0.1, steps=16), radius=3.66)
