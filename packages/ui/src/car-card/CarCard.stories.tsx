@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-export const Chosen: Story = { args: { isChosen: true, chosenLabel: 'Выбрана', nickname: 'Семейная' } };
+export const Chosen: Story = { args: { isCurrent: true, currentLabel: 'Выбрана', nickname: 'Семейная' } };
 
 export const OnlyName: Story = {
   args: { facts: undefined, vin: undefined, actions: undefined, href: undefined, body: undefined, name: 'Lada Granta' },
@@ -70,7 +70,7 @@ const Garage = () => (
       listStyle: 'none',
     }}
   >
-    <CarCard as="li" {...meta.args} style={undefined} isChosen chosenLabel="Выбрана" nickname="Семейная" />
+    <CarCard as="li" {...meta.args} style={undefined} isCurrent currentLabel="Выбрана" nickname="Семейная" />
     <CarCard
       as="li"
       name="Lada Largus"
@@ -100,8 +100,8 @@ export const Phone: Story = { render: () => <Garage />, globals: { viewport: { v
 
 export const LongText: Story = {
   args: {
-    isChosen: true,
-    chosenLabel: 'Выбрана сейчас',
+    isCurrent: true,
+    currentLabel: 'Выбрана сейчас',
     nickname: 'Служебный микроавтобус бригады из Нижнего Новгорода',
     name: 'Volkswagen Transporter / Multivan / Caravelle T5 (7H, 7J)',
     facts: ['2009–2015', '2.0 TDI 103 кВт (CCHA, CAAC)', 'семиступенчатая коробка DSG'],
@@ -112,8 +112,8 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: {
-    isChosen: true,
-    chosenLabel: 'مختارة',
+    isCurrent: true,
+    currentLabel: 'مختارة',
     nickname: 'سيارة العائلة',
     name: 'Toyota Land Cruiser 200',
     facts: ['2017', '4.5 D 1VD-FTV'],

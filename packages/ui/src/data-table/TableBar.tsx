@@ -56,7 +56,7 @@ function SortChoice<Row>({ columns, sorting, sort, onSort }: SortChoiceProps<Row
         }}
       >
         {sort ? null : <option value="">—</option>}
-        {sortable.flatMap(({ id, name }) =>
+        {sortable.flatMap(({ id, label: name }) =>
           (['ascending', 'descending'] as const).map((direction) => (
             <option key={`${direction} ${id}`} value={`${direction} ${id}`}>
               {`${name}, ${direction === 'ascending' ? sorting.ascendingLabel : sorting.descendingLabel}`}

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 export type ModalState = {
   isOpen: boolean;
   /** Called on Escape, the close button and a click on the backdrop; the parent then sets `isOpen` to false. */
-  onClose: () => void;
+  onDismiss: () => void;
   /** Whether a click on the backdrop closes. Set it to false if typed text would be lost. @default true */
   closesOnBackdrop?: boolean | undefined;
   /** The element to focus on opening instead of the title: the first field, the harmless button. */
@@ -16,7 +16,7 @@ export type ModalState = {
  */
 export function useModal({
   isOpen,
-  onClose,
+  onDismiss,
   closesOnBackdrop = true,
   initialFocusRef,
 }: ModalState): RefObject<HTMLDialogElement | null> {
@@ -43,19 +43,19 @@ export function useModal({
     const on = { signal: ending.signal };
     let isPressedOutside = false;
     // Escape, the back gesture or a form with `method="dialog"`: the browser has closed the dialog already.
-    dialog.addEventListener('close', () => dialog.open || onClose(), on);
+    dialog.addEventListener('close', () => dialog.open || onDismiss(), on);
     // The frame fills the dialog, so the target of a click on the backdrop is the dialog itself. A press that started inside, to
     // select text, does not close it.
     dialog.addEventListener('pointerdown', ({ target }) => (isPressedOutside = target === dialog), on);
     dialog.addEventListener(
       'click',
       ({ target }) => {
-        if (closesOnBackdrop && isPressedOutside && target === dialog) onClose();
+        if (closesOnBackdrop && isPressedOutside && target === dialog) onDismiss();
       },
       on,
     );
     return () => ending.abort();
-  }, [isOpen, onClose, closesOnBackdrop]);
+  }, [isOpen, onDismiss, closesOnBackdrop]);
 
   return dialogRef;
 }

@@ -15,12 +15,12 @@ export type TabItem = {
 export type TabsProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange' | 'defaultValue'> & {
   /** The accessible name of the tab list: "W 712/75". */
   label: string;
-  tabs: readonly TabItem[];
+  items: readonly TabItem[];
   /** The selected tab's id if the component is controlled. */
   value?: string | undefined;
   /** @default the first */
   defaultValue?: string | undefined;
-  onChange?: ((id: string) => void) | undefined;
+  onValueChange?: ((id: string) => void) | undefined;
 };
 
 const Root = styled.div`
@@ -32,14 +32,14 @@ const Root = styled.div`
  * all panels are shown one below the other.
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
-  { label, tabs, value, defaultValue, onChange, ...rest },
+  { label, items, value, defaultValue, onValueChange, ...rest },
   ref,
 ) {
   const { listRef, selected, select, onKeyDown } = useTabs({
-    ids: tabs.map(({ id }) => id),
+    ids: items.map(({ id }) => id),
     value,
     defaultValue,
-    onChange,
+    onValueChange,
   });
   const selectInstead = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -49,7 +49,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   return (
     <Root ref={ref} {...rest} data-ui="Tabs">
       <div ref={listRef} className="ps-tab-list" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
+        {items.map((tab) => (
           <a
             key={tab.id}
             id={`${tab.id}-tab`}
@@ -66,7 +66,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
           </a>
         ))}
       </div>
-      {tabs.map((tab) => (
+      {items.map((tab) => (
         <div
           key={tab.id}
           id={tab.id}

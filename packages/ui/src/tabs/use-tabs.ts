@@ -4,7 +4,7 @@ type Options = {
   ids: readonly string[];
   value: string | undefined;
   defaultValue: string | undefined;
-  onChange: ((id: string) => void) | undefined;
+  onValueChange: ((id: string) => void) | undefined;
 };
 
 export type TabsState = {
@@ -16,7 +16,7 @@ export type TabsState = {
 };
 
 /** The selected tab: the parent's value, otherwise the last one clicked or named by the URL's fragment, otherwise the first. */
-export function useTabs({ ids, value, defaultValue, onChange }: Options): TabsState {
+export function useTabs({ ids, value, defaultValue, onValueChange }: Options): TabsState {
   const [chosen, setChosen] = useState(defaultValue);
   const wished = value ?? chosen;
   const selected = wished !== undefined && ids.includes(wished) ? wished : ids[0];
@@ -24,7 +24,7 @@ export function useTabs({ ids, value, defaultValue, onChange }: Options): TabsSt
   const select = (id: string): void => {
     if (id === selected) return;
     setChosen(id);
-    onChange?.(id);
+    onValueChange?.(id);
   };
 
   const idList = ids.join(' ');
