@@ -113,7 +113,7 @@ def brake_shoes(look):
     lathe([(0.5, 0), (0.7, 0), (0.7, 4.2), (0.5, 4.2)], m.steel(), (-2.1, 6.6, 0.75), (0, 90, 0), closed=True, bevel=0.03)
 
 
-@part('brake-calipers', pose=(0, 0, -28), elevation=26)
+@part('brake-calipers', pose=(0, 0, -28), elevation=22)
 def brake_calipers(look):
     body = m.paint('#b3231b') if look.dark else m.surface('#9a9da1', 1, 0.42, grain=0.06, grain_scale=70)
     carrier = m.coat('#1c1e20') if look.dark else m.cast_iron()
@@ -128,12 +128,16 @@ def brake_calipers(look):
     text(look.word, 0.95, m.printed('#ffffff') if look.dark else body, (0, -4.28, 5.6), depth=0.07)
     for x in (-3.4, 3.4):
         slab(rounded(0.7, 8.0, 0.3), 0.5, body, (x, 0.2, 8.0), bevel=0.15)
-    # The carrier below, with guide pins in bellows.
-    frame = fillet([(-8.6, 0), (8.6, 0), (8.6, 4.6), (6.9, 4.6), (6.6, 1.9), (-6.6, 1.9), (-6.9, 4.6), (-8.6, 4.6)], 0.6)
-    place(slab(frame, 1.6, carrier, bevel=0.2), (0, 0.6, -0.4), (90, 0, 0))
-    place(slab(fillet([(-8.4, 0), (8.4, 0), (8.4, 3.0), (7.0, 3.4), (6.6, 1.6), (-6.6, 1.6), (-7.0, 3.4), (-8.4, 3.0)], 0.5), 1.2, carrier, bevel=0.2), (0, -3.4, -0.4), (90, 0, 0))
+    # The pads under the bridge.
+    for y in (-1.6, 1.6):
+        place(slab(rounded(10.6, 4.4, 0.6, (0, 4.2)), 0.5, m.coat('#1a1c1e'), bevel=0.06), (0, y + (-0.6 if y < 0 else 1.1), 0), (90, 0, 0))
+        place(slab(rounded(10.0, 4.0, 0.6, (0, 4.2)), 1.0, m.friction(), bevel=0.1), (0, y + (0.4 if y < 0 else 0.6), 0), (90, 0, 0))
+    # The carrier below: a plate with ears behind, a thin bar in front, guide pins in bellows.
+    frame = fillet([(-8.6, 0.8), (-6.6, -0.6), (-5.4, -2.2), (-3.4, -2.2), (-2.8, -0.2), (2.8, -0.2), (3.4, -2.2), (5.4, -2.2), (6.6, -0.6), (8.6, 0.8), (8.6, 4.6), (6.9, 4.6), (6.4, 1.8), (-6.4, 1.8), (-6.9, 4.6), (-8.6, 4.6)], 0.6)
+    place(slab(frame, 1.6, carrier, holes=[circle(0.6, (-4.4, -1.1)), circle(0.6, (4.4, -1.1))], bevel=0.2), (0, 1.6, 0), (90, 0, 0))
+    place(slab(fillet([(-8.4, 1.2), (-6.6, 0.4), (6.6, 0.4), (8.4, 1.2), (8.4, 4.2), (7.0, 4.4), (6.6, 1.7), (-6.6, 1.7), (-7.0, 4.4), (-8.4, 4.2)], 0.5), 1.0, carrier, bevel=0.2), (0, -3.4, 0), (90, 0, 0))
     for x in (-7.7, 7.7):
-        box(1.5, 4.2, 1.6, carrier, (x, -1.6, 1.4), bevel=0.25)
+        box(1.5, 5.4, 1.7, carrier, (x, -1.6, 2.9), bevel=0.25)
         cylinder(0.95, 3.2, carrier, (x, 0.8, 3.9), (90, 0, 0), bevel=0.15)
         bellows = [(0.5, 0)] + [(0.95 if i % 2 else 0.72, 0.15 + i * 0.22) for i in range(8)] + [(0.5, 1.9)]
         lathe(bellows, m.rubber(), (x, 2.6, 3.9), (90, 0, 0), bevel=0.04)
@@ -147,7 +151,7 @@ def brake_calipers(look):
     cylinder(0.5, 0.6, m.plastic('#e0b020' if not look.dark else '#3a7d3a'), (-2.2, 5.1, 7.2), (-15, 0, 0), bevel=0.1)
 
 
-@part('brake-hoses', pose=(0, 0, 0), elevation=42)
+@part('brake-hoses', elevation=62)
 def brake_hoses(look):
     metal = m.yellow_zinc() if not look.dark else m.zinc()
     path = [(-9.5, -4.5, 0.6), (-7.5, -4.4, 0.6), (-3, -4.8, 0.6), (4.0, -4.6, 0.6), (8.2, -1.5, 0.6), (7.2, 3.8, 0.65), (1.5, 5.2, 0.9), (-4.5, 3.6, 1.7),
@@ -170,7 +174,7 @@ def brake_hoses(look):
           (7.9, 2.8, 0.75), (90, 0, 10))
 
 
-@part('abs-sensors', pose=(0, 0, 0), elevation=42)
+@part('abs-sensors', elevation=62)
 def abs_sensors(look):
     body = look.plastic()
     path = [(-6.4, -4.6, 0.5), (-2, -5.0, 0.35), (4.5, -4.6, 0.35), (8.0, -0.6, 0.35), (5.5, 4.2, 0.45), (-1, 4.8, 0.7), (-4.6, 1.6, 0.9), (-2.0, -1.8, 0.95), (3.0, -0.8, 0.9),

@@ -13,7 +13,7 @@ def boot_and_pin(look, ball, length, diameter):
                   nut(diameter, m.yellow_zinc() if not look.dark else m.zinc(), (0, 0, h * 1.75 + length * 0.6))])
 
 
-@part('tie-rod-ends', pose=(0, -14, 22), elevation=20)
+@part('tie-rod-ends', pose=(0, -22, 28), elevation=24)
 def tie_rod_ends(look):
     metal = m.coat('#1d1f22') if look.dark else m.zinc()
     lathe([(0, 0), (1.35, 0), (1.75, 0.4), (1.85, 1.2), (1.85, 2.4), (1.55, 2.8), (0, 2.8)], metal, bevel=0.1)

@@ -27,7 +27,7 @@ def ball_pin(look, ball, length, diameter, castle=True):
     return group(parts)
 
 
-@part('shock-absorbers', pose=(0, 24, 0), elevation=12)
+@part('shock-absorbers', pose=(0, 32, 0), elevation=12)
 def shock_absorbers(look):
     tube_paint = m.paint('#17191b') if look.dark else m.paint('#2f4f9e')
     lathe([(0, 0), (2.3, 0.05), (2.55, 0.4), (2.6, 1.0), (2.6, 30.0), (2.75, 30.2), (2.75, 31.2), (2.3, 31.6), (1.3, 31.8), (0, 31.8)], tube_paint, bevel=0.08)
@@ -49,7 +49,7 @@ def shock_absorbers(look):
     lathe([(0, 0), (1.7, 0), (1.75, 0.5), (1.35, 0.9), (0, 0.9)], m.rubber(), (0, 0, 31.7), bevel=0.1)
 
 
-@part('shock-absorbers-rear', pose=(0, 28, 0), elevation=12)
+@part('shock-absorbers-rear', pose=(0, 36, 0), elevation=12)
 def shock_absorbers_rear(look):
     paint = m.paint('#17191b') if look.dark else m.paint('#2f4f9e')
     lathe([(0, 2.2), (2.2, 2.3), (2.4, 2.8), (2.4, 20.0), (2.2, 20.5), (0, 20.6)], paint, bevel=0.08)
@@ -99,10 +99,10 @@ def control_arms(look):
     # The ball joint.
     lathe([(0, -0.6), (1.9, -0.6), (2.3, -0.2), (2.4, 1.9), (2.0, 2.3), (0, 2.3)], metal if look.dark else m.zinc(), (-15.4, -1.3, 0), bevel=0.1)
     place(ball_pin(look, 1.75, 3.4, 1.2), (-15.4, -1.3, 1.6))
-    text(look.number, 1.0, metal, (-7.6, -1.4, 1.5), (-90, 0, -4), depth=0.1)
+    text(look.number, 0.9, metal, (-9.6, -1.6, 1.48), (-90, 0, 0), depth=0.1)
 
 
-@part('control-arms-rear', pose=(0, 0, 30), elevation=26)
+@part('control-arms-rear', pose=(0, 0, 38), elevation=40)
 def control_arms_rear(look):
     metal = m.coat('#1b1d20') if look.dark else m.zinc()
     side = fillet([(-16, -1.6), (-8, -2.0), (0, -2.3), (8, -2.0), (16, -1.6), (16, 1.6), (8, 2.0), (0, 2.3), (-8, 2.0), (-16, 1.6)], 1.0)
