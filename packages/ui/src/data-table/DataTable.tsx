@@ -16,7 +16,7 @@ import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableFoot, TableMessage, TablePlaceholder } from './TableStates.tsx';
 import { useTable } from './use-table.ts';
-import { ROLES } from './table-roles.ts';
+import { ROLES } from '../table-roles.ts';
 
 export type DataTableProps<Row> = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** The content of the table; its accessible name. */

@@ -1,6 +1,6 @@
 import { forwardRef, memo, type ReactElement, type RefAttributes } from 'react';
 import type { DataColumn } from './table-model.ts';
-import { ROLES } from './table-roles.ts';
+import { ROLES } from '../table-roles.ts';
 
 export type TableRowProps<Row> = {
   row: Row;

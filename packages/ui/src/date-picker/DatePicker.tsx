@@ -58,7 +58,7 @@ export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(f
   const buttonRef = useRef<HTMLButtonElement>(null);
   const popoverRef = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   const [isOpen, setIsOpen] = useState(false);
   const [day, setDay] = useState(today);
   // The day of the field while the calendar is open; the field itself holds the state.

@@ -29,6 +29,7 @@ export const fieldRules = css`
   align-content: start;
   gap: var(--ps-space-1);
   min-inline-size: 0;
+  text-align: start;
 
   ${fieldNotesRules}
 

@@ -22,7 +22,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FourGroups: Story = {};
+export const FourGroups: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /BOSCH 0 451 103 318/ })).toHaveStyle({
+      textDecorationLine: 'underline',
+    });
+    await expect(canvas.getByRole('rowheader', { name: /^Аналоги/ })).toBeVisible();
+    await expect(canvas.getByRole('rowgroup', { name: 'Аналоги' })).toBeVisible();
+  },
+};
 
 /** The page reads the row's form; the table knows nothing of a basket. */
 export const Added: Story = {
@@ -109,10 +117,24 @@ export const LongText: Story = {
       seller: 'Общество с ограниченной ответственностью «Северо-Западная торговая компания автозапчастей»',
       priceText: '1 234 567,00 ₽',
     })),
+    columns: { ...storyColumns, availability: 'Verfügbarkeit' },
+  },
+  play: async ({ canvasElement }) => {
+    for (const cell of canvasElement.querySelectorAll('thead th, .ps-offer-price')) {
+      await expect(cell.scrollWidth, cell.textContent).toBeLessThanOrEqual(cell.clientWidth);
+    }
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The rows of a phone are boxes to CSS; to screen readers they stay rows of a table. */
+export const Phone: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      canvasElement.querySelectorAll('tr:not([role]), td:not([role]), th:not([role]), tbody:not([role])'),
+    ).toHaveLength(0);
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {

@@ -7,7 +7,6 @@ export const TableRoot = styled.div`
 
   & > table {
     inline-size: 100%;
-    table-layout: fixed;
     border: 1px solid var(--ps-color-line);
     border-radius: var(--ps-radius-md);
     border-spacing: 0;
@@ -29,7 +28,7 @@ export const TableRoot = styled.div`
     text-align: start;
   }
 
-  & .ps-offer-group td {
+  & .ps-offer-group th {
     padding: var(--ps-space-4) var(--ps-space-3) var(--ps-space-2);
   }
 
@@ -43,9 +42,15 @@ export const TableRoot = styled.div`
     text-decoration: none;
   }
 
-  & a.ps-offer-article:hover {
+  & a.ps-offer-article {
     color: var(--ps-color-accent-text);
     text-decoration: underline;
+    text-decoration-thickness: from-font;
+    text-underline-offset: 0.2em;
+  }
+
+  & a.ps-offer-article:hover {
+    color: var(--ps-color-text);
   }
 
   & .ps-offer-what > .ps-badge {
@@ -128,6 +133,7 @@ export const TableRoot = styled.div`
       white-space: nowrap;
     }
 
+    /* The least that columns need; longer heads and amounts take room from the names. */
     & :is([data-column='availability'], [data-column='delivery'], [data-column='onTime']) {
       inline-size: 86px;
     }
@@ -144,7 +150,7 @@ export const TableRoot = styled.div`
       inline-size: 200px;
     }
 
-    & :is(.ps-offer > *, .ps-offer-group td) {
+    & :is(.ps-offer > *, .ps-offer-group th) {
       border-block-start: 1px solid var(--ps-color-line);
     }
 
@@ -159,7 +165,7 @@ export const TableRoot = styled.div`
 
   /* A dense list: the same cells, on three lines per row. */
   @container (max-width: 780px) {
-    & :is(table, tbody, .ps-offer-group :is(tr, td)) {
+    & :is(table, tbody, .ps-offer-group :is(tr, th)) {
       display: block;
     }
 

@@ -33,7 +33,7 @@ export function useRadioChoice<Of extends Option>(
 ): { rootProps: ComponentPropsWithoutRef<'fieldset'>; fields: ReactNode } {
   const { legend, isLegendHidden, name, options, value, defaultValue, onChange, required, hint, error, id, ...rest } =
     props;
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   const { id: firstId, ...describedProps } = ids.controlProps;
   const choiceOf = (option: string) =>
     value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
