@@ -6,7 +6,7 @@ export type TableSort = { columnId: string; direction: SortDirection };
 
 export type DataColumn<Row> = {
   id: string;
-  /** Shown in the head, in the column menu, and beside each value if rows are cards. */
+  /** Shown in the head and in the column menu, and beside each total if rows are cards. */
   name: string;
   cell: (row: Row) => ReactNode;
   /** The value to sort by; a column without it cannot be sorted. Rows with `null` come last in both directions. */
@@ -19,6 +19,8 @@ export type DataColumn<Row> = {
   width?: number | undefined;
   /** The cell names its row, for screen readers and as the title of a card. */
   isRowHeader?: boolean | undefined;
+  /** Stands at the end of a card's first line, beside its title: the price. */
+  isCardEnd?: boolean | undefined;
   /** The column cannot be hidden in the column menu. */
   isAlwaysShown?: boolean | undefined;
   /** The column's total, below the rows. */

@@ -105,6 +105,7 @@ export const offerColumns: DataColumn<SampleOffer>[] = [
     name: 'Цена',
     width: 8,
     align: 'end',
+    isCardEnd: true,
     cell: ({ price }) => <Money amount={price} currency="RUB" locale="ru" fraction="always" />,
     sortValue: ({ price }) => price,
     footer: (rows) => {
