@@ -42,7 +42,7 @@ function TableRowWithRef<Row>(
         </td>
       ) : null}
       {columns.map((column) => {
-        const cellProps = { 'data-align': column.align, 'data-card-end': column.isCardEnd ? '' : undefined };
+        const cellProps = { 'data-align': column.align, 'data-card': column.inCard };
         return column.isRowHeader ? (
           <th key={column.id} {...ROLES.rowHeader} scope="row" {...cellProps}>
             {column.cell(row)}

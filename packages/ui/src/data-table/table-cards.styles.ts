@@ -33,6 +33,7 @@ export const tableCardRules = css`
       gap: var(--ps-space-half) var(--ps-space-3);
       align-items: baseline;
       padding: var(--ps-space-2) var(--ps-space-4);
+      padding-inline-start: var(--ps-card-start, var(--ps-space-4));
       border-block-end: 1px solid var(--ps-color-line);
       background: var(--ps-row-background, var(--ps-color-surface));
     }
@@ -41,7 +42,9 @@ export const tableCardRules = css`
       border-block-end: 0;
     }
 
-    &[data-phone='cards'] tfoot > tr {
+    &[data-phone='cards'] tfoot > tr:not(.ps-table-gap) {
+      --ps-card-start: var(--ps-space-4);
+
       border-block-start: 1px solid var(--ps-color-line-strong);
       background: var(--ps-color-sunken);
     }
@@ -68,7 +71,7 @@ export const tableCardRules = css`
       font-size: var(--ps-type-md);
     }
 
-    &[data-phone='cards'] tbody > tr > [data-card-end] {
+    &[data-phone='cards'] tbody > tr > [data-card='end'] {
       order: -2;
       color: var(--ps-color-text);
       font-size: var(--ps-type-md);
@@ -87,12 +90,12 @@ export const tableCardRules = css`
       content: attr(data-label) / '';
     }
 
-    &[data-phone='cards'] tr > td:empty {
+    &[data-phone='cards'] tr > td:is(:empty, [data-card='none']) {
       display: none;
     }
 
     &[data-phone='cards'] tr:has(> .ps-table-check) {
-      padding-inline-start: calc(44px + var(--ps-space-1));
+      --ps-card-start: calc(44px + var(--ps-space-1));
     }
 
     &[data-phone='cards'] tr > .ps-table-check {

@@ -19,8 +19,11 @@ export type DataColumn<Row> = {
   width?: number | undefined;
   /** The cell names its row, for screen readers and as the title of a card. */
   isRowHeader?: boolean | undefined;
-  /** Stands at the end of a card's first line, beside its title: the price. */
-  isCardEnd?: boolean | undefined;
+  /**
+   * Where the value stands if rows are cards: `end` of the first line, beside the title, for the price; `none` for what a page behind
+   * the row shows. All others share the second line, without their names: write units.
+   */
+  inCard?: 'end' | 'none' | undefined;
   /** The column cannot be hidden in the column menu. */
   isAlwaysShown?: boolean | undefined;
   /** The column's total, below the rows. */

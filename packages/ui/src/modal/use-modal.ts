@@ -4,7 +4,7 @@ export type ModalState = {
   isOpen: boolean;
   /** Called on Escape, the close button and a click on the backdrop; the parent then sets `isOpen` to false. */
   onClose: () => void;
-  /** Whether a click on the backdrop closes. Set it to false if typed text would be lost. @default true */
+  /** Whether a click on the backdrop closes. @default until something is typed or chosen inside, which would be lost */
   closesOnBackdrop?: boolean | undefined;
   /** The element to focus on opening instead of the title: the first field, the harmless button. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
@@ -17,7 +17,7 @@ export type ModalState = {
 export function useModal({
   isOpen,
   onClose,
-  closesOnBackdrop = true,
+  closesOnBackdrop,
   initialFocusRef,
 }: ModalState): RefObject<HTMLDialogElement | null> {
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -42,6 +42,10 @@ export function useModal({
     const ending = new AbortController();
     const on = { signal: ending.signal };
     let isPressedOutside = false;
+    let isTouched = false;
+    // A search is no loss, and a form that was sent is safe.
+    dialog.addEventListener('input', ({ target }) => (isTouched ||= !isSearch(target)), on);
+    dialog.addEventListener('submit', () => (isTouched = false), on);
     // Escape, the back gesture or a form with `method="dialog"`: the browser has closed the dialog already.
     dialog.addEventListener('close', () => dialog.open || onClose(), on);
     // The frame fills the dialog, so the target of a click on the backdrop is the dialog itself. A press that started inside, to
@@ -50,7 +54,7 @@ export function useModal({
     dialog.addEventListener(
       'click',
       ({ target }) => {
-        if (closesOnBackdrop && isPressedOutside && target === dialog) onClose();
+        if ((closesOnBackdrop ?? !isTouched) && isPressedOutside && target === dialog) onClose();
       },
       on,
     );
@@ -59,6 +63,9 @@ export function useModal({
 
   return dialogRef;
 }
+
+const isSearch = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type === 'search';
 
 /** Stores the width of the scroll bar: the page loses its scroll bar while a dialog is open, and must not become wider. */
 function keepScrollbarRoom(): void {
