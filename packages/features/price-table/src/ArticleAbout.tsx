@@ -20,9 +20,9 @@ export const PriceTrail = createFragment<PriceTrailProps>(
     const shared = useTexts(sharedMessages);
     const href = useHref();
     const items = [
-      { name: shared('homePage'), href: href(paths.home.to()) },
-      { name: maker, href: makerHref },
-      { name: number },
+      { label: shared('homePage'), href: href(paths.home.to()) },
+      { label: maker, href: makerHref },
+      { label: number },
     ];
     return <Breadcrumbs label={t('breadcrumbs')} items={items} />;
   },
@@ -77,7 +77,7 @@ export const ArticleAbout = createFragment<ArticleAboutProps>(
                 {maker} <PartNumber>{number}</PartNumber>
               </bdi>
             }
-            subtitle={<bdi lang={nameLang || undefined}>{name}</bdi>}
+            description={<bdi lang={nameLang || undefined}>{name}</bdi>}
           />
           <p className="price-badges">
             <Badge tone={status.tone}>{t(status.text)}</Badge>

@@ -19,7 +19,7 @@ export function FilterOptions({ name, options }: FilterOptionsProps) {
 const FilterOption = createFragment<FilterOptionProps>(
   function OptionOfFilter({ name, value, text, count, isChecked }) {
     const label = <bdi>{text}</bdi>;
-    return <CheckboxField isBare name={name} value={value} label={label} count={count} defaultChecked={isChecked} />;
+    return <CheckboxField isBare name={name} value={value} label={label} aside={count} defaultChecked={isChecked} />;
   },
   ['value', 'text', 'count'],
 );

@@ -77,7 +77,7 @@ const Toolbar = createFragment<ToolbarProps>(
           isLabelHidden
           defaultValue={valueOf(order, ownOrder)}
           onChange={({ target }) => target.form?.requestSubmit()}
-          options={ORDERS.map((option) => ({ value: valueOf(option.order, ownOrder), label: t(option.text) }))}
+          items={ORDERS.map((option) => ({ value: valueOf(option.order, ownOrder), label: t(option.text) }))}
         />
         {/* Without scripts a chosen order is not sent by itself, and the filters' own button may be far or folded away. */}
         <Button type="submit" form={FILTER_FORM} className="toolbar-apply">

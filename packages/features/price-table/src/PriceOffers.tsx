@@ -25,7 +25,7 @@ export function PriceOffers({ page, query, view }: ShownPricePage) {
         {page.shownItems > 0 ? (
           <OfferGroups page={page} view={view} isNarrowed={isNarrowed} />
         ) : (
-          <EmptyState title={t('nothingMatches')} titleAs="h3" icon={<SearchX />}>
+          <EmptyState title={t('nothingMatches')} headingAs="h3" icon={<SearchX />}>
             {t('nothingMatchesHint')}
           </EmptyState>
         )}

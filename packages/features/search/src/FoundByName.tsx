@@ -45,7 +45,7 @@ export function FoundByName({ text }: { text: string }) {
     : t(looksLikePartNumber(text) && exact.length === 0 ? 'foundByName' : 'found', { count });
   return (
     <>
-      <PageHeading title={<DataText>{typed}</DataText>} subtitle={found} />
+      <PageHeading title={<DataText>{typed}</DataText>} description={found} />
       <ReadingNotes {...list} />
       <PartLinks title={t('byNumberTitle')} parts={exact} />
       <PartLinks title={t('nearTitle')} parts={near} />
@@ -58,9 +58,9 @@ export function FoundByName({ text }: { text: string }) {
       {count === 0 ? (
         <EmptyState
           title={tResults('filteredOut')}
-          titleAs="h2"
+          headingAs="h2"
           icon={<SearchX />}
-          action={<a href={href(pathname)}>{tResults('resetFilters')}</a>}
+          actions={<a href={href(pathname)}>{tResults('resetFilters')}</a>}
         />
       ) : (
         <div id={LIST_ID} className="search-list">

@@ -18,12 +18,12 @@ const more = (
         <Ellipsis />
       </IconButton>
     }
-    sections={[
+    items={[
       {
         id: 'car',
         items: [
           { id: 'rename', label: 'Переименовать', icon: <Pencil />, onSelect: fn() },
-          { id: 'remove', label: 'Убрать из гаража', icon: <Trash2 />, tone: 'danger', onSelect: fn() },
+          { id: 'remove', label: 'Убрать из гаража', icon: <Trash2 />, tone: 'critical', onSelect: fn() },
         ],
       },
     ]}
@@ -72,7 +72,9 @@ export const Default: Story = {
   },
 };
 
-export const Chosen: Story = { args: { isChosen: true, chosenLabel: 'Выбрана', nickname: 'Семейная', actions: more } };
+export const Chosen: Story = {
+  args: { isCurrent: true, currentLabel: 'Выбрана', nickname: 'Семейная', actions: more },
+};
 
 export const OnlyName: Story = {
   args: { facts: undefined, vin: undefined, actions: undefined, href: undefined, body: undefined, name: 'Lada Granta' },
@@ -94,8 +96,8 @@ const Garage = () => (
       {...meta.args}
       style={undefined}
       actions={more}
-      isChosen
-      chosenLabel="Выбрана"
+      isCurrent
+      currentLabel="Выбрана"
       nickname="Семейная"
     />
     <CarCard
@@ -135,8 +137,8 @@ export const Phone: Story = { render: () => <Garage />, globals: { viewport: { v
 
 export const LongText: Story = {
   args: {
-    isChosen: true,
-    chosenLabel: 'Выбрана сейчас',
+    isCurrent: true,
+    currentLabel: 'Выбрана сейчас',
     nickname: 'Служебный микроавтобус бригады из Нижнего Новгорода',
     name: 'Volkswagen Transporter / Multivan / Caravelle T5 (7H, 7J)',
     facts: ['2009–2015', '2.0 TDI 103 кВт (CCHA, CAAC)', 'семиступенчатая коробка DSG'],
@@ -158,8 +160,8 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: {
-    isChosen: true,
-    chosenLabel: 'مختارة',
+    isCurrent: true,
+    currentLabel: 'مختارة',
     nickname: 'سيارة العائلة',
     name: 'Toyota Land Cruiser 200',
     facts: ['2017', '4.5 D 1VD-FTV'],

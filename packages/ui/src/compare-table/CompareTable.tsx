@@ -33,7 +33,7 @@ export type CompareTableProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'
   /** The accessible name of the table: "Comparison of oil filters". */
   label: string;
   /** Two to four. */
-  articles: readonly CompareArticle[];
+  items: readonly CompareArticle[];
   rows: readonly CompareRow[];
   texts: CompareTexts;
   /** Hides equal rows at first. @default false */
@@ -51,7 +51,7 @@ const Root = styled.div`
  * them.
  */
 export const CompareTable = forwardRef<HTMLDivElement, CompareTableProps>(function CompareTable(
-  { label, articles, rows, texts, defaultOnlyDifferences = false, onRemove, ...rest },
+  { label, items, rows, texts, defaultOnlyDifferences = false, onRemove, ...rest },
   ref,
 ) {
   return (
@@ -71,7 +71,7 @@ export const CompareTable = forwardRef<HTMLDivElement, CompareTableProps>(functi
               <td>
                 <span className="ps-hidden">{texts.properties}</span>
               </td>
-              {articles.map((article) => (
+              {items.map((article) => (
                 <ArticleHead key={article.id} article={article} onRemove={onRemove} />
               ))}
             </tr>

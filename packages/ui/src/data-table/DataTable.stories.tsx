@@ -65,7 +65,7 @@ export const Sorted: Story = {
 
 /** Arrow keys move between rows; a click with Shift selects a range of rows. */
 export const Selection: Story = {
-  args: { selection: { ...selection, defaultSelected: new Set(['offer-4']), onChange: fn() } },
+  args: { selection: { ...selection, defaultSelected: new Set(['offer-4']), onSelectedChange: fn() } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const all = canvas.getByRole('checkbox', { name: 'Выбрать все предложения' });
@@ -92,7 +92,7 @@ export const Selection: Story = {
 };
 
 export const ColumnChoice: Story = {
-  args: { columnChoice: { label: 'Колонки', defaultHidden: new Set(['warehouse']), onChange: fn() }, selection },
+  args: { columnChoice: { label: 'Колонки', defaultHidden: new Set(['warehouse']), onHiddenChange: fn() }, selection },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Колонки' });
@@ -166,7 +166,7 @@ export const Empty: Story = {
   args: {
     rows: [],
     empty: (
-      <EmptyState title="Предложений пока нет" action={<Button>Загрузить прайс-лист</Button>}>
+      <EmptyState title="Предложений пока нет" actions={<Button>Загрузить прайс-лист</Button>}>
         Они появятся здесь, когда вы загрузите первый прайс-лист.
       </EmptyState>
     ),
@@ -176,7 +176,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: {
     rows: [],
-    error: <ErrorState title="Не удалось показать предложения" action={<Button>Повторить</Button>} />,
+    error: <ErrorState title="Не удалось показать предложения" actions={<Button>Повторить</Button>} />,
   },
 };
 
@@ -193,13 +193,13 @@ export const LongText: Story = {
 const arabicColumns: DataTableProps<SampleOffer>['columns'] = [
   {
     id: 'number',
-    name: 'الرقم',
+    label: 'الرقم',
     cell: ({ number }) => <PartNumber>{number}</PartNumber>,
     sortValue: ({ number }) => number,
   },
-  { id: 'brand', name: 'الشركة المصنعة', cell: ({ brand }) => brand, sortValue: ({ brand }) => brand },
-  { id: 'name', name: 'الاسم', cell: () => 'فلتر الزيت' },
-  { id: 'stock', name: 'المتوفر', align: 'end', cell: ({ stock }) => stock ?? 0, sortValue: ({ stock }) => stock },
+  { id: 'brand', label: 'الشركة المصنعة', cell: ({ brand }) => brand, sortValue: ({ brand }) => brand },
+  { id: 'name', label: 'الاسم', cell: () => 'فلتر الزيت' },
+  { id: 'stock', label: 'المتوفر', align: 'end', cell: ({ stock }) => stock ?? 0, sortValue: ({ stock }) => stock },
 ];
 
 export const RightToLeft: Story = {

@@ -151,7 +151,7 @@ function orderText<Row>(
   columns: readonly DataColumn<Row>[],
   sorting: TableSorting | undefined,
 ): string {
-  const name = columns.find(({ id }) => id === columnId)?.name;
+  const name = columns.find(({ id }) => id === columnId)?.label;
   return `${name}, ${direction === 'ascending' ? sorting?.ascendingLabel : sorting?.descendingLabel}`;
 }
 

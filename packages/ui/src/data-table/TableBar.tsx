@@ -53,7 +53,7 @@ type SortChoiceProps<Row> = {
 /** The order as a select field, for phones where rows are cards without heads. */
 function SortChoice<Row>({ columns, sorting, sort, onSort }: SortChoiceProps<Row>) {
   const sortable = columns.filter(({ sortValue }) => sortValue);
-  const options = sortable.flatMap(({ id, name }) =>
+  const options = sortable.flatMap(({ id, label: name }) =>
     DIRECTIONS.map((direction) => ({
       value: `${direction} ${id}`,
       label: `${name}, ${direction === 'ascending' ? sorting.ascendingLabel : sorting.descendingLabel}`,
@@ -68,7 +68,7 @@ function SortChoice<Row>({ columns, sorting, sort, onSort }: SortChoiceProps<Row
       // No part of a form around the table.
       form=""
       placeholder={sort ? undefined : '—'}
-      options={options}
+      items={options}
       value={sort ? `${sort.direction} ${sort.columnId}` : ''}
       onChange={(event) => {
         const [direction, ...columnId] = event.target.value.split(' ');

@@ -7,7 +7,7 @@ export type TableSort = { columnId: string; direction: SortDirection };
 export type DataColumn<Row> = {
   id: string;
   /** Shown in the head and in the column menu, and beside each total if rows are cards. */
-  name: string;
+  label: string;
   cell: (row: Row) => ReactNode;
   /** The value to sort by; a column without it cannot be sorted. Rows with `null` come last in both directions. */
   sortValue?: ((row: Row) => string | number | null) | undefined;
@@ -34,7 +34,7 @@ export type DataColumn<Row> = {
 export type TableSorting = {
   sort?: TableSort | undefined;
   defaultSort?: TableSort | undefined;
-  onChange?: ((sort: TableSort) => void) | undefined;
+  onSortChange?: ((sort: TableSort) => void) | undefined;
   /** The server has sorted the rows already. */
   isDoneOutside?: boolean | undefined;
   /** The URL of each order; makes the heads links, which work without scripts. */
@@ -49,7 +49,7 @@ export type TableSorting = {
 export type TableSelection<Row> = {
   selected?: ReadonlySet<string> | undefined;
   defaultSelected?: ReadonlySet<string> | undefined;
-  onChange?: ((selected: ReadonlySet<string>) => void) | undefined;
+  onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined;
   /** The form parameter of the selected keys, sent with the form around the table. */
   name?: string | undefined;
   selectAllLabel: string;
@@ -66,7 +66,7 @@ export type TableColumnChoice = {
   label: string;
   hidden?: ReadonlySet<string> | undefined;
   defaultHidden?: ReadonlySet<string> | undefined;
-  onChange?: ((hidden: ReadonlySet<string>) => void) | undefined;
+  onHiddenChange?: ((hidden: ReadonlySet<string>) => void) | undefined;
 };
 
 export type TableLoading = {

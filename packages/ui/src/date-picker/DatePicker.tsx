@@ -34,7 +34,7 @@ export type DatePickerProps = InputProps &
     value?: string | undefined;
     defaultValue?: string | undefined;
     /** Called with a complete day, or with an empty text after the field was emptied. */
-    onChange?: ((day: string) => void) | undefined;
+    onValueChange?: ((day: string) => void) | undefined;
     /** The name of the button and the calendar: "Choose a date". */
     calendarLabel: string;
     previousLabel: string;
@@ -50,7 +50,7 @@ const Root = styled.div`
  * instead. Attributes are passed on as in `TextField`.
  */
 export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(function DatePicker(
-  { label, hint, error, isLabelHidden, className, style, id, value, defaultValue, onChange, onKeyDown, ...others },
+  { label, hint, error, isLabelHidden, className, style, id, value, defaultValue, onValueChange, onKeyDown, ...others },
   ref,
 ) {
   const { min, max, isUnavailable, locale, today, calendarLabel, previousLabel, nextLabel, ...rest } = others;
@@ -72,7 +72,7 @@ export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(f
   };
   const take = (taken: string): void => {
     if (inputRef.current) inputRef.current.value = taken;
-    onChange?.(taken);
+    onValueChange?.(taken);
     popoverRef.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   };
   const openByKey = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -91,7 +91,7 @@ export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(f
         ref={inputRef}
         type="date"
         {...(value === undefined ? { defaultValue } : { value })}
-        onChange={(event) => onChange?.(event.target.value)}
+        onChange={(event) => onValueChange?.(event.target.value)}
         onKeyDown={openByKey}
       />
       <Popover
@@ -99,7 +99,7 @@ export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(f
         label={calendarLabel}
         placement="below-end"
         className="ps-date-calendar"
-        onToggle={follow}
+        onOpenChange={follow}
         trigger={
           <IconButton ref={buttonRef} label={calendarLabel} disabled={rest.disabled || rest.readOnly}>
             <CalendarDays />

@@ -19,19 +19,19 @@ const meta = {
         <Ellipsis />
       </IconButton>
     ),
-    sections: [
+    items: [
       {
         id: 'order',
         items: [
-          { id: 'repeat', label: 'Повторить заказ', icon: <Copy />, onSelect: onRepeat },
+          { id: 'repeat', label: 'Повторить заказ', icon: <Copy />, onChoose: onRepeat },
           { id: 'print', label: 'Печать счёта', icon: <Printer />, href: '#print' },
           {
             id: 'edit',
             label: 'Изменить адрес',
             icon: <Pencil />,
             description: 'Заказ уже в пути',
-            isDisabled: true,
-            onSelect: fn(),
+            disabled: true,
+            onChoose: fn(),
           },
         ],
       },
@@ -39,7 +39,7 @@ const meta = {
         id: 'end',
         items: [
           { id: 'return', label: 'Вернуть товар', icon: <Undo />, href: '#return' },
-          { id: 'cancel', label: 'Отменить заказ', icon: <Trash2 />, tone: 'danger', onSelect: onCancel },
+          { id: 'cancel', label: 'Отменить заказ', icon: <Trash2 />, tone: 'critical', onChoose: onCancel },
         ],
       },
     ],
@@ -111,7 +111,7 @@ export const WithSectionNames: Story = {
   args: {
     label: 'Сортировка',
     trigger: <Button>Ещё</Button>,
-    sections: [
+    items: [
       {
         id: 'export',
         label: 'Выгрузить',
@@ -120,7 +120,7 @@ export const WithSectionNames: Story = {
           { id: 'csv', label: 'CSV', description: 'Для 1С', href: '#csv' },
         ],
       },
-      { id: 'print', label: 'На бумагу', items: [{ id: 'labels', label: 'Этикетки', onSelect: fn() }] },
+      { id: 'print', label: 'На бумагу', items: [{ id: 'labels', label: 'Этикетки', onChoose: fn() }] },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -132,7 +132,7 @@ export const WithSectionNames: Story = {
 export const LongText: Story = {
   ...Opened,
   args: {
-    sections: [
+    items: [
       {
         id: 'order',
         items: [
@@ -140,9 +140,9 @@ export const LongText: Story = {
             id: 'move',
             label: 'Повторить заказ и привезти его в пункт выдачи на шоссе Революции',
             description: 'Цены и сроки посчитаем заново: прошлые могли измениться',
-            onSelect: fn(),
+            onChoose: fn(),
           },
-          { id: 'no-icon', label: 'Скачать', onSelect: fn() },
+          { id: 'no-icon', label: 'Скачать', onChoose: fn() },
         ],
       },
     ],
@@ -162,13 +162,13 @@ export const RightToLeft: Story = {
   args: {
     label: 'الطلب',
     trigger: <Button>المزيد</Button>,
-    sections: [
+    items: [
       {
         id: 'order',
         items: [
-          { id: 'repeat', label: 'تكرار الطلب', icon: <Copy />, onSelect: fn() },
+          { id: 'repeat', label: 'تكرار الطلب', icon: <Copy />, onChoose: fn() },
           { id: 'return', label: 'إرجاع', icon: <Undo />, href: '#return' },
-          { id: 'cancel', label: 'إلغاء الطلب', icon: <Trash2 />, tone: 'danger', onSelect: fn() },
+          { id: 'cancel', label: 'إلغاء الطلب', icon: <Trash2 />, tone: 'critical', onChoose: fn() },
         ],
       },
     ],

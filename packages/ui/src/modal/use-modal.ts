@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 export type ModalState = {
   isOpen: boolean;
   /** Called on Escape, the close button and a click on the backdrop; the parent then sets `isOpen` to false. */
-  onClose: () => void;
+  onDismiss: () => void;
   /** Whether a click on the backdrop closes. @default until something is typed or chosen inside, which would be lost */
   closesOnBackdrop?: boolean | undefined;
   /** The element to focus on opening instead of the title: the first field, the harmless button. */
@@ -16,17 +16,19 @@ export type ModalState = {
  */
 export function useModal({
   isOpen,
-  onClose,
+  onDismiss,
   closesOnBackdrop,
   initialFocusRef,
 }: ModalState): RefObject<HTMLDialogElement | null> {
   const dialogRef = useRef<HTMLDialogElement>(null);
+  const isTouched = useRef(false);
 
   useEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog || !isOpen) return undefined;
     const opener = document.activeElement;
     if (!document.querySelector('dialog:modal')) keepScrollbarRoom();
+    isTouched.current = false;
     dialog.showModal();
     const first = initialFocusRef?.current ?? dialog.querySelector<HTMLElement>('.ps-modal-title');
     first?.focus({ preventScroll: true });
@@ -42,24 +44,23 @@ export function useModal({
     const ending = new AbortController();
     const on = { signal: ending.signal };
     let isPressedOutside = false;
-    let isTouched = false;
     // A search is no loss, and a form that was sent is safe.
-    dialog.addEventListener('input', ({ target }) => (isTouched ||= !isSearch(target)), on);
-    dialog.addEventListener('submit', () => (isTouched = false), on);
+    dialog.addEventListener('input', ({ target }) => (isTouched.current ||= !isSearch(target)), on);
+    dialog.addEventListener('submit', () => (isTouched.current = false), on);
     // Escape, the back gesture or a form with `method="dialog"`: the browser has closed the dialog already.
-    dialog.addEventListener('close', () => dialog.open || onClose(), on);
+    dialog.addEventListener('close', () => dialog.open || onDismiss(), on);
     // The frame fills the dialog, so the target of a click on the backdrop is the dialog itself. A press that started inside, to
     // select text, does not close it.
     dialog.addEventListener('pointerdown', ({ target }) => (isPressedOutside = target === dialog), on);
     dialog.addEventListener(
       'click',
       ({ target }) => {
-        if ((closesOnBackdrop ?? !isTouched) && isPressedOutside && target === dialog) onClose();
+        if ((closesOnBackdrop ?? !isTouched.current) && isPressedOutside && target === dialog) onDismiss();
       },
       on,
     );
     return () => ending.abort();
-  }, [isOpen, onClose, closesOnBackdrop]);
+  }, [isOpen, onDismiss, closesOnBackdrop]);
 
   return dialogRef;
 }

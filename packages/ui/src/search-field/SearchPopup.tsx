@@ -4,7 +4,7 @@ import type { SearchSuggestionGroup } from './search-suggestion.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import type { Combobox } from './use-combobox.ts';
 
-export type SearchStatus = 'ready' | 'loading' | 'failed';
+export type SearchStatus = 'ready' | 'pending' | 'failed';
 
 type SearchPopupProps = {
   label: string;

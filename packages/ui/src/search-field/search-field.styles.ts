@@ -69,7 +69,7 @@ export const searchFieldRules = css`
     border: 1px solid var(--ps-color-line);
     border-radius: var(--ps-radius-lg);
     background: var(--ps-color-raised);
-    box-shadow: var(--ps-shadow-lg);
+    box-shadow: var(--ps-shadow-md);
     color: var(--ps-color-text);
     font-size: var(--ps-type-control);
     line-height: var(--ps-leading-snug);
@@ -111,7 +111,8 @@ export const searchFieldRules = css`
   }
 
   & .ps-option[aria-selected='true'] {
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-focus-ground);
+    outline: 2px solid var(--ps-color-focus);
   }
 
   @media (forced-colors: active) {
@@ -141,7 +142,6 @@ export const searchFieldRules = css`
     flex: none;
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-variant-numeric: tabular-nums;
   }
 
   & .ps-option mark {
@@ -160,7 +160,7 @@ export const searchFieldRules = css`
     border-block-start: 1px solid var(--ps-color-line);
   }
 
-  & .ps-search-popup[data-status='loading']::before {
+  & .ps-search-popup[data-status='pending']::before {
     position: absolute;
     z-index: 1;
     inset-block-start: 0;
@@ -171,7 +171,7 @@ export const searchFieldRules = css`
   }
 
   ${media.moving} {
-    & .ps-search-popup[data-status='loading']::before {
+    & .ps-search-popup[data-status='pending']::before {
       animation: ${breathe} 0.8s ease-in-out infinite alternate;
     }
   }

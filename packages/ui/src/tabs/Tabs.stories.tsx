@@ -9,7 +9,7 @@ const meta = {
   component: Tabs,
   args: {
     label: 'MANN-FILTER W 712/75',
-    tabs: [
+    items: [
       {
         id: 'specifications',
         label: 'Характеристики',
@@ -32,7 +32,7 @@ const meta = {
       { id: 'crosses', label: 'Замены', aside: 38, panel: <p>MAHLE OC 264, BOSCH F 026 407 022, FILTRON OP 570.</p> },
       { id: 'reviews', label: 'Отзывы', aside: 0, panel: <p>Отзывов пока нет: напишите первый.</p> },
     ],
-    onChange: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof Tabs>;
 
@@ -44,7 +44,7 @@ export const First: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: /Замены/ }));
     await expect(canvas.getByRole('tabpanel', { name: /Замены/ })).toBeVisible();
-    await expect(args.onChange).toHaveBeenCalledWith('crosses');
+    await expect(args.onValueChange).toHaveBeenCalledWith('crosses');
     await userEvent.click(canvas.getByRole('tab', { name: 'Характеристики' }));
   },
 };
@@ -119,7 +119,7 @@ export const Dark: Story = { args: { defaultValue: 'cars' }, globals: { theme: '
 
 export const LongText: Story = {
   args: {
-    tabs: [
+    items: [
       {
         id: 'terms',
         label: 'Условия возврата и обмена деталей, купленных под заказ',
@@ -135,7 +135,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: {
     label: 'فلتر زيت',
-    tabs: [
+    items: [
       { id: 'specifications-ar', label: 'المواصفات', panel: <p>الارتفاع 79 مم</p> },
       { id: 'cars-ar', label: 'السيارات', aside: 214, panel: <p>أوبل أسترا، شيفروليه كروز</p> },
     ],

@@ -4,7 +4,7 @@ type Options = {
   ids: readonly string[];
   value: string | undefined;
   defaultValue: string | undefined;
-  onChange: ((id: string) => void) | undefined;
+  onValueChange: ((id: string) => void) | undefined;
   hashSync: boolean;
 };
 
@@ -17,7 +17,7 @@ export type TabsState = {
 };
 
 /** The selected tab: the parent's value, otherwise the last one clicked or, with `hashSync`, named by the URL's fragment, otherwise the first. */
-export function useTabs({ ids, value, defaultValue, onChange, hashSync }: Options): TabsState {
+export function useTabs({ ids, value, defaultValue, onValueChange, hashSync }: Options): TabsState {
   const [chosen, setChosen] = useState(defaultValue);
   const wished = value ?? chosen;
   const selected = wished !== undefined && ids.includes(wished) ? wished : ids[0];
@@ -25,7 +25,7 @@ export function useTabs({ ids, value, defaultValue, onChange, hashSync }: Option
   const select = (id: string): void => {
     if (id === selected) return;
     setChosen(id);
-    onChange?.(id);
+    onValueChange?.(id);
   };
 
   const idList = ids.join(' ');

@@ -30,7 +30,7 @@ const meta = {
     correctionText,
     adviceText: (advice, length) => ADVICE[advice](length),
     counterLabel: (length, total) => `Введено ${length} из ${total}`,
-    onChange: fn(),
+    onValueChange: fn(),
   },
   decorators: [formWidth],
 } satisfies Meta<typeof VinField>;
@@ -51,7 +51,7 @@ export const Corrected: Story = {
       canvas.getByText('Русские буквы заменили латинскими. Заменили O на 0: таких букв в VIN нет.'),
     ).toBeVisible();
     await expect(canvas.getByText('17/17')).toBeVisible();
-    await expect(args.onChange).toHaveBeenLastCalledWith('XTA210930Y2696785', undefined);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('XTA210930Y2696785', undefined);
   },
 };
 
