@@ -22,8 +22,8 @@ const more = (
       {
         id: 'car',
         items: [
-          { id: 'rename', label: 'Переименовать', icon: <Pencil />, onSelect: fn() },
-          { id: 'remove', label: 'Убрать из гаража', icon: <Trash2 />, tone: 'critical', onSelect: fn() },
+          { id: 'rename', label: 'Переименовать', icon: <Pencil />, onChoose: fn() },
+          { id: 'remove', label: 'Убрать из гаража', icon: <Trash2 />, tone: 'critical', onChoose: fn() },
         ],
       },
     ]}

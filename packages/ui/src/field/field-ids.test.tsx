@@ -11,7 +11,7 @@ const common = {
   'aria-invalid': true,
 };
 const calendar = { locale: 'ru', today: '2026-06-15', calendarLabel: '', previousLabel: '', nextLabel: '' };
-const choice = { legend: 'Оплата', options: [{ value: '1', label: 'Картой' }] };
+const choice = { label: 'Оплата', items: [{ value: '1', label: 'Картой' }] };
 
 const fields: Record<string, [ElementType, object]> = {
   CheckboxField: [ui.CheckboxField, {}],
@@ -20,8 +20,8 @@ const fields: Record<string, [ElementType, object]> = {
   PhoneField: [ui.PhoneField, { country: 'RU', callingCode: '7' }],
   RadioCards: [ui.RadioCards, choice],
   RadioGroup: [ui.RadioGroup, choice],
-  SearchField: [ui.SearchField, { suggestions: [], clearLabel: 'Очистить' }],
-  SelectField: [ui.SelectField, { options: [] }],
+  SearchField: [ui.SearchField, { items: [], clearLabel: 'Очистить' }],
+  SelectField: [ui.SelectField, { items: [] }],
   Switch: [ui.Switch, {}],
   TextAreaField: [ui.TextAreaField, {}],
   TextField: [ui.TextField, {}],

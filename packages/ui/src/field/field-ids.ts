@@ -12,6 +12,7 @@ export type FieldTexts = {
 
 export type FieldIds = {
   control: string;
+  label: string;
   hint: string;
   error: string;
   /** The ARIA attributes that connect the control to its texts. */
@@ -30,7 +31,7 @@ export function useFieldIds(
 ): FieldIds {
   const generated = useId();
   const control = given.id ?? generated;
-  const ids = { control, hint: `${control}-hint`, error: `${control}-error` };
+  const ids = { control, label: `${control}-label`, hint: `${control}-hint`, error: `${control}-error` };
   return {
     ...ids,
     controlProps: {

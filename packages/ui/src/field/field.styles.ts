@@ -125,11 +125,6 @@ export const fieldRules = css`
     text-overflow: ellipsis;
   }
 
-  /* Chromium writes and aligns a date left-to-right in every language; right-to-left it belongs on the right. */
-  & > .ps-field-box > input:dir(rtl)::-webkit-datetime-edit {
-    text-align: end;
-  }
-
   & > .ps-field-box > textarea {
     min-block-size: 5lh;
     padding-block: var(--ps-space-2);
