@@ -77,6 +77,14 @@ export const ByKeyboard: Story = {
     await hasFocus(/Повторить/);
     await userEvent.keyboard('{End}{ArrowUp}');
     await hasFocus(/Вернуть/);
+    const follow = fn((event: Event) => event.preventDefault());
+    canvas.getByRole('menuitem', { name: /Вернуть/ }).addEventListener('click', follow);
+    const scroll = fn((event: KeyboardEvent) => event.key === ' ' && !event.defaultPrevented);
+    canvasElement.addEventListener('keydown', scroll);
+    await userEvent.keyboard(' ');
+    await expect(follow).toHaveBeenCalledOnce();
+    await expect(scroll).not.toHaveReturnedWith(true);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await userEvent.keyboard('пе');
     await hasFocus(/Печать/);
     await userEvent.keyboard('{ArrowDown}{Enter}');
