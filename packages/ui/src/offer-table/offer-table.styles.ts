@@ -88,10 +88,6 @@ export const TableRoot = styled.div`
     font-weight: var(--ps-weight-strong);
   }
 
-  & .ps-offer-in-basket {
-    padding-block-start: var(--ps-space-half);
-  }
-
   & .ps-offer-qty {
     inline-size: 3.5em;
     min-block-size: var(--ps-control-sm);
@@ -130,22 +126,36 @@ export const TableRoot = styled.div`
     }
 
     & :is(.ps-offer-maker, .ps-offer-what) {
-      max-inline-size: 12rem;
-      overflow-wrap: anywhere;
+      white-space: nowrap;
     }
 
-    & .ps-offer-what [data-ui='PartNumber'] {
-      white-space: normal;
+    & .ps-offer-maker {
+      max-inline-size: 9rem;
     }
 
-    /* Takes the room that is left; longer names are cut, so that a row stays one row. */
+    & .ps-offer-name {
+      max-inline-size: 14rem;
+    }
+
+    /* Takes the room that is left. */
     & .ps-offer-seller {
       inline-size: 100%;
+      min-inline-size: 9rem;
       max-inline-size: 0;
     }
 
-    & :is(.ps-offer-company, .ps-offer-warehouse, .ps-offer-name) {
-      display: block;
+    & .ps-offer-company {
+      display: flex;
+      gap: var(--ps-space-1);
+      align-items: baseline;
+    }
+
+    & .ps-offer-company > .ps-badge {
+      flex: none;
+    }
+
+    /* What is too long is cut, so that a row stays one row. */
+    & :is(.ps-offer-maker, .ps-offer-company > bdi, .ps-offer-warehouse, .ps-offer-name) {
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
@@ -194,11 +204,11 @@ export const TableRoot = styled.div`
     & .ps-offer {
       display: grid;
       grid-template-areas:
-        'what what price'
-        'seller seller order'
-        'delivery punctual order'
-        'stock stock order';
-      grid-template-columns: auto minmax(0, 1fr) auto;
+        'what what what price'
+        'seller seller seller seller'
+        'delivery stock order order'
+        'punctual punctual order order';
+      grid-template-columns: auto minmax(0, 1fr) auto auto;
       gap: 0 var(--ps-space-2);
       align-items: start;
       padding: var(--ps-space-2) var(--ps-space-3);
