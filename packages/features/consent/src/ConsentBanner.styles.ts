@@ -6,7 +6,7 @@ const arrive = keyframes`from { translate: 0 100%; }`;
 /** While the banner is shown, messages appear above it, and nothing else floats over the page. */
 export const AboveBanner = createGlobalStyle`
   body [data-ui='ToastRegion'] {
-    inset-block-end: calc(var(--ps-space-3) + var(--ps-lower-edge, 0px) + var(--consent-size, 0px));
+    inset-block-end: calc(var(--ps-space-3) + var(--ps-bottom-bar-size, 0px) + var(--consent-size, 0px));
   }
 
   body [data-ui='BackToTop'] {
@@ -17,7 +17,7 @@ export const AboveBanner = createGlobalStyle`
 export const Banner = styled.section`
   position: fixed;
   z-index: var(--ps-layer-overlay);
-  inset-block-end: var(--ps-lower-edge, 0px);
+  inset-block-end: var(--ps-bottom-bar-size, 0px);
   inset-inline: 0;
   max-block-size: 60dvb;
   overflow: auto;

@@ -64,11 +64,11 @@ export const Page = styled.div`
   /* The header's links are a bar at the lower edge, and what else is fixed there keeps clear of it. */
   ${media.narrow} {
     html:has(&) {
-      --ps-lower-edge: calc(56px + env(safe-area-inset-bottom));
+      --ps-bottom-bar-size: calc(56px + env(safe-area-inset-bottom));
 
-      scroll-padding-block-end: var(--ps-lower-edge);
+      scroll-padding-block-end: var(--ps-bottom-bar-size);
     }
 
-    padding-block-end: var(--ps-lower-edge);
+    padding-block-end: var(--ps-bottom-bar-size);
   }
 `;

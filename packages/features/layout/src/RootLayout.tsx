@@ -41,7 +41,7 @@ const BeforeHeader = createFragment<{ isLoading: boolean; isDemo: boolean }>(fun
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{t('skip')}</SkipLink>
-      <TopProgress isRunning={isLoading} label={t('loading')} />
+      <TopProgress isPending={isLoading} label={t('loading')} />
       {isDemo ? (
         <aside className="page-demo">
           <p>{t('demo')}</p>

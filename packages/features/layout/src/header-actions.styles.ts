@@ -30,7 +30,7 @@ export const headerActionRules = css`
   }
 
   & :is(.header-action, .header-basket):hover {
-    background: var(--ps-color-sunken);
+    background: var(--ps-color-hover);
     color: var(--ps-color-text);
   }
 
@@ -70,7 +70,6 @@ export const headerActionRules = css`
     background: var(--ps-color-signal);
     color: var(--ps-color-on-signal);
     font-size: var(--ps-type-xs);
-    font-variant-numeric: tabular-nums;
     font-weight: var(--ps-weight-strong);
     line-height: 16px;
     text-align: center;
@@ -83,7 +82,7 @@ export const headerActionRules = css`
       inset-block-end: 0;
       inset-inline: 0;
       align-items: stretch;
-      block-size: var(--ps-lower-edge);
+      block-size: var(--ps-bottom-bar-size);
       padding-block-end: env(safe-area-inset-bottom);
       padding-inline: var(--ps-space-1);
       border-block-start: 1px solid var(--ps-color-line);

@@ -15,8 +15,8 @@ export type BackToTopProps = Omit<ComponentPropsWithoutRef<'a'>, 'aria-label' | 
 const Root = styled.a`
   position: fixed;
   z-index: var(--ps-layer-sticky);
-  /* --ps-lower-edge: the height of what the page has fixed there. */
-  inset-block-end: max(var(--ps-page-gutter), env(safe-area-inset-bottom), var(--ps-space-3) + var(--ps-lower-edge, 0px));
+  /* --ps-bottom-bar-size: the height of what the page has fixed there. */
+  inset-block-end: max(var(--ps-page-gutter), env(safe-area-inset-bottom), var(--ps-space-3) + var(--ps-bottom-bar-size, 0px));
   inset-inline-end: var(--ps-page-gutter);
   display: grid;
   place-items: center;
@@ -33,7 +33,7 @@ const Root = styled.a`
     visibility var(--ps-motion-base);
 
   &:hover {
-    background: var(--ps-color-sunken);
+    background-image: linear-gradient(var(--ps-color-hover) 0 0);
     color: var(--ps-color-accent-text);
   }
 

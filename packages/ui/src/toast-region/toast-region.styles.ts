@@ -6,8 +6,8 @@ const arrive = keyframes`from { opacity: 0; translate: 0 12px; }`;
 export const toastRegionRules = css`
   position: fixed;
   z-index: var(--ps-layer-toast);
-  /* --ps-lower-edge: the height of what the page has fixed there. */
-  inset-block-end: max(var(--ps-page-gutter), env(safe-area-inset-bottom), var(--ps-space-3) + var(--ps-lower-edge, 0px));
+  /* --ps-bottom-bar-size: the height of what the page has fixed there. */
+  inset-block-end: max(var(--ps-page-gutter), env(safe-area-inset-bottom), var(--ps-space-3) + var(--ps-bottom-bar-size, 0px));
   inset-inline-end: var(--ps-page-gutter);
   inline-size: min(400px, 100% - 2 * var(--ps-page-gutter));
   pointer-events: none;
@@ -28,7 +28,7 @@ export const toastRegionRules = css`
     border: 1px solid var(--ps-color-line);
     border-radius: var(--ps-radius-md);
     background: var(--ps-color-raised);
-    box-shadow: var(--ps-shadow-lg);
+    box-shadow: var(--ps-shadow-md);
     font-size: var(--ps-type-control);
     line-height: var(--ps-leading-snug);
     pointer-events: auto;
@@ -37,6 +37,10 @@ export const toastRegionRules = css`
   & .ps-tone-icon {
     margin-inline-end: var(--ps-space-1);
     color: var(--ps-color-info-text);
+  }
+
+  & [data-tone='neutral'] > .ps-tone-icon {
+    color: var(--ps-color-text-muted);
   }
 
   & [data-tone='positive'] > .ps-tone-icon {
