@@ -157,7 +157,7 @@ export const MenuOnPhone: Story = {
 export const SearchOnPhone: Story = {
   ...phone,
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Поиск' }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^Поиск:/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Поиск запчастей' }));
     const field = dialog.getByRole('searchbox');
     await waitFor(() => expect(field).toHaveFocus());
