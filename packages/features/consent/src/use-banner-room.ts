@@ -20,7 +20,10 @@ export function useBannerRoom(bannerRef: RefObject<HTMLElement | null>): void {
 
     const observer = new ResizeObserver(() => {
       page.style.setProperty(SIZE, `${banner.offsetHeight}px`);
-      page.style.setProperty('scroll-padding-block-end', `calc(${banner.offsetHeight}px + var(--ps-bottom-bar-size, 0px))`);
+      page.style.setProperty(
+        'scroll-padding-block-end',
+        `calc(${banner.offsetHeight}px + var(--ps-bottom-bar-size, 0px))`,
+      );
     });
     observer.observe(banner);
     if (page.scrollHeight > page.clientHeight) makeRoom();

@@ -91,7 +91,11 @@ const BarStart = createFragment<{ isHome: boolean }>(function HomeAndMenu({ isHo
   const menu = menuLink();
   return (
     <>
-      <a className="header-action header-narrow" href={href(paths.home.to())} aria-current={isHome ? 'page' : undefined}>
+      <a
+        className="header-action header-narrow"
+        href={href(paths.home.to())}
+        aria-current={isHome ? 'page' : undefined}
+      >
         <House />
         <span className="header-action-name">{t('homePage')}</span>
       </a>

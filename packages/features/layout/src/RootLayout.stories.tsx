@@ -207,7 +207,8 @@ export const Phone: Story = {
       'Корзина',
       'Войти',
     ]);
-    for (const { offsetWidth, offsetHeight } of links) await expect(Math.min(offsetWidth, offsetHeight)).toBeGreaterThanOrEqual(44);
+    for (const { offsetWidth, offsetHeight } of links)
+      await expect(Math.min(offsetWidth, offsetHeight)).toBeGreaterThanOrEqual(44);
     await expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('Главная');
     await expect(canvas.getByRole('banner').getBoundingClientRect().bottom).toBeLessThanOrEqual(104);
     window.scrollTo(0, document.documentElement.scrollHeight);

@@ -130,7 +130,8 @@ export const TopBarRoot = styled.section`
       min-inline-size: 44px;
     }
 
-    .top-row > :is(.top-phone, .top-chat):last-child {
+    /* Aligns the icon, not what a finger may press, with the end of the page. */
+    .top-chat {
       margin-inline-end: calc(-1 * var(--ps-space-3));
     }
 

@@ -16,7 +16,11 @@ const Root = styled.a`
   position: fixed;
   z-index: var(--ps-layer-sticky);
   /* --ps-bottom-bar-size: the height of what the page has fixed there. */
-  inset-block-end: max(var(--ps-page-gutter), env(safe-area-inset-bottom), var(--ps-space-3) + var(--ps-bottom-bar-size, 0px));
+  inset-block-end: max(
+    var(--ps-page-gutter),
+    env(safe-area-inset-bottom),
+    var(--ps-space-3) + var(--ps-bottom-bar-size, 0px)
+  );
   inset-inline-end: var(--ps-page-gutter);
   display: grid;
   place-items: center;

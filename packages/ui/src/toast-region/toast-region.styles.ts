@@ -7,7 +7,11 @@ export const toastRegionRules = css`
   position: fixed;
   z-index: var(--ps-layer-toast);
   /* --ps-bottom-bar-size: the height of what the page has fixed there. */
-  inset-block-end: max(var(--ps-page-gutter), env(safe-area-inset-bottom), var(--ps-space-3) + var(--ps-bottom-bar-size, 0px));
+  inset-block-end: max(
+    var(--ps-page-gutter),
+    env(safe-area-inset-bottom),
+    var(--ps-space-3) + var(--ps-bottom-bar-size, 0px)
+  );
   inset-inline-end: var(--ps-page-gutter);
   inline-size: min(400px, 100% - 2 * var(--ps-page-gutter));
   pointer-events: none;
