@@ -7,8 +7,9 @@
  *     npm run studio -- --list                        pictures, and which are to be made
  *
  * `--look a` takes one look, `--jobs 2` two pictures at a time, `--threads 1` is for each of them. Only this command needs
- * Blender. Afterwards `node apps/api/scripts/list-pictures.ts` writes the list of pictures.
+ * Blender. At the end it has the backend list its pictures anew.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,6 +19,7 @@ import { type Model, readModels } from './models.ts';
 import { render } from './render.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
+const LIST_PICTURES = join(ROOT, 'apps/api/scripts/list-pictures.ts');
 const FILES = join(ROOT, 'apps/api/src/demo/pictures/files');
 const MASTERS = join(ROOT, '.data/studio/masters');
 const PREVIEWS = join(ROOT, '.data/studio/previews');
@@ -97,6 +99,7 @@ async function make(
     await writeFile(MADE_FROM, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
     print(`${model.name}: ${(bytes / 1024).toFixed(1)} KB`);
   });
+  if (stale.length > 0) execFileSync(process.execPath, [LIST_PICTURES], { stdio: 'inherit' });
   const masters = models.map(masterOf).filter(existsSync);
   if (masters.length > 0) await writeSheet(masters, 200, join(ROOT, '.data/studio/sheet.png'));
 }
