@@ -19,12 +19,13 @@ import { type Model, readModels } from './models.ts';
 import { render } from './render.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
+const STUDIO = join(import.meta.dirname, '../studio');
 const LIST_PICTURES = join(ROOT, 'apps/api/scripts/list-pictures.ts');
 const FILES = join(ROOT, 'apps/api/src/demo/pictures/files');
 const MASTERS = join(ROOT, '.data/studio/masters');
 const PREVIEWS = join(ROOT, '.data/studio/previews');
 /** Which sources each picture was made from, by name. */
-const MADE_FROM = join(import.meta.dirname, 'made-from.json');
+const MADE_FROM = join(STUDIO, 'made-from.json');
 
 const { values: options } = parseArgs({
   options: {
@@ -104,7 +105,7 @@ async function make(
   if (masters.length > 0) await writeSheet(masters, 200, join(ROOT, '.data/studio/sheet.png'));
 }
 
-const models = (await readModels(import.meta.dirname)).filter(
+const models = (await readModels(STUDIO)).filter(
   ({ kind, look }) => new RegExp(options.only, 'u').test(kind) && (options.look === '' || options.look === look),
 );
 const madeFrom = await readMadeFrom();
