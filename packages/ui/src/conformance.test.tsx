@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as icons from './icons.ts';
 import * as ui from './index.ts';
 import { makeOfferTexts, storyColumns, storyLabels } from './offer-table/testing/story-offers.ts';
-import { describeConformance } from './testing/describe-conformance.tsx';
+import { describeConformance, describeRef } from './testing/describe-conformance.tsx';
 
 const icon = <ui.Check />;
 const trigger = <ui.Button>Ещё</ui.Button>;
@@ -65,6 +65,8 @@ const cases: Record<string, object> = {
     presetsLabel: 'Периоды',
     fromLabel: 'С',
     toLabel: 'По',
+    firstDayText: 'Выберите первый день',
+    lastDayText: 'Выберите последний день',
     applyLabel: 'Показать',
     resetLabel: 'Сбросить',
     onApply: () => undefined,
@@ -190,6 +192,11 @@ describe('every component of the library', () => {
 
 for (const [name, component] of components) {
   const props = cases[name] ?? {};
+  if (typeof document !== 'undefined') {
+    // The browser runs this file for the refs, which need a document.
+    describeRef(name, { component, props });
+    continue;
+  }
   describeConformance(name, { component, props });
   if (CAN_BE_BARE.includes(name)) {
     describeConformance(name, { component, props: { ...props, isBare: true } });

@@ -39,6 +39,8 @@ const meta = {
     ],
     fromLabel: 'С',
     toLabel: 'По',
+    firstDayText: 'Выберите первый день',
+    lastDayText: 'Выберите последний день',
     applyLabel: 'Показать',
     resetLabel: 'Сбросить',
     dismissLabel: 'Закрыть',
@@ -78,7 +80,9 @@ export const ByKeyboard: Story = {
     await open(context);
     const canvas = within(context.canvasElement);
     canvas.getByRole('button', { name: /среда, 10 июня/ }).focus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Выберите первый день');
     await userEvent.keyboard('{Enter}{ArrowUp}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Выберите последний день');
     await waitFor(() => expect(canvas.getByRole('button', { name: /среда, 3 июня/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByLabelText('С', NATIVE)).toHaveValue('2026-06-03');
@@ -139,6 +143,8 @@ export const RightToLeft: Story = {
     ],
     fromLabel: 'من',
     toLabel: 'إلى',
+    firstDayText: 'اختر اليوم الأول',
+    lastDayText: 'اختر اليوم الأخير',
     applyLabel: 'عرض',
     resetLabel: 'إعادة تعيين',
     dismissLabel: 'إغلاق',
