@@ -313,10 +313,18 @@ export const plotRules = css`
     position: relative;
     inset-block-start: calc(100% - var(--ps-at));
     block-size: 0;
-    color: var(--ps-series);
-    font-weight: var(--ps-weight-medium);
+    color: var(--ps-color-text);
     line-height: 0;
     white-space: nowrap;
+  }
+
+  & .ps-chart-names > span::before {
+    display: inline-block;
+    inline-size: 10px;
+    margin-inline-end: var(--ps-space-1);
+    border-block-start: 2px solid var(--ps-series);
+    vertical-align: middle;
+    content: '';
   }
 
   /* With room the lines carry their names; else the legend does. */
