@@ -72,6 +72,7 @@ export const ByKeyboard: Story = {
     trigger.focus();
     await userEvent.keyboard('{ArrowUp}');
     await hasFocus(/Отменить/);
+    await expect(canvas.getByRole('menuitem', { name: /Отменить/ })).toHaveStyle({ outlineStyle: 'solid' });
     await userEvent.keyboard('{ArrowDown}');
     await hasFocus(/Повторить/);
     await userEvent.keyboard('{End}{ArrowUp}');

@@ -22,9 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A row is as high as its button. */
 export const FourGroups: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /BOSCH 0 451 103 318/ })).toHaveStyle({
+  play: async ({ canvas, canvasElement }) => {
+    for (const row of canvasElement.querySelectorAll('.ps-offer'))
+      await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(40);
+    await expect(canvas.getByRole('link', { name: /0 451 103 318/ })).toHaveStyle({
       textDecorationLine: 'underline',
     });
     await expect(canvas.getByRole('rowheader', { name: /^Аналоги/ })).toBeVisible();
@@ -103,6 +106,11 @@ export const MarkedInBasket: Story = {
   },
 };
 
+/** Parts of a group with different names say them. */
+export const OwnNames: Story = {
+  args: { groups: storyGroups((offer) => ({ ...offer, hasName: true, name: `${offer.name} ${offer.maker}` })) },
+};
+
 export const NobodyOffersTheNumber: Story = {
   args: {
     groups: storyGroups().map((group) => (group.isRequested ? { ...group, count: 0, from: null } : group)),
@@ -142,7 +150,8 @@ export const RightToLeft: Story = {
     caption: 'العروض',
     labels: { ...storyLabels, add: 'أضف' },
     columns: {
-      article: 'القطعة',
+      maker: 'الشركة',
+      number: 'الرقم',
       availability: 'التوفر',
       delivery: 'التوصيل',
       onTime: 'في الموعد',

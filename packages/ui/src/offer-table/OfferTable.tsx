@@ -8,7 +8,7 @@ import type { OfferLabels } from './offer-texts.ts';
 import { OfferRows } from './OfferRows.tsx';
 import { TableRoot } from './offer-table.styles.ts';
 
-const COLUMNS = ['article', 'availability', 'delivery', 'onTime', 'seller', 'price', 'order'] as const;
+const COLUMNS = ['maker', 'number', 'availability', 'delivery', 'onTime', 'seller', 'price', 'order'] as const;
 
 export type OfferTableProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** The accessible name of the table. */

@@ -145,6 +145,7 @@ export const searchFieldRules = css`
   }
 
   & .ps-option mark {
+    padding: 0;
     background: none;
     color: inherit;
     font-weight: var(--ps-weight-strong);
