@@ -85,8 +85,10 @@ export const ByTyping: Story = {
     const canvas = within(canvasElement);
     const form = canvasElement.querySelector('form') as HTMLFormElement;
     const value = () => new FormData(form).get('date');
-    const heard = fn();
-    form.addEventListener('input', ({ target }) => (target as HTMLInputElement).type === 'date' && heard());
+    const heard = fn<() => void>();
+    form.addEventListener('input', ({ target }) => {
+      if ((target as HTMLInputElement).type === 'date') heard();
+    });
     const shown = () => canvas.getAllByRole<HTMLInputElement>('textbox').map((field) => field.value);
     await expect(canvas.getByRole('group', { name: 'Дата доставки' })).toHaveTextContent('..');
     await userEvent.click(canvas.getByText('Дата доставки'));
