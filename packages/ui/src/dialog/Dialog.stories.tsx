@@ -155,7 +155,6 @@ export const KeepsWhatWasTyped: Story = {
   parameters: { visual: false },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getAllByRole('button')[0] ?? canvasElement);
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
     await userEvent.type(canvas.getByLabelText('VIN'), 'XTA');
     await userEvent.click(dialog);
