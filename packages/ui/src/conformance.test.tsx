@@ -4,7 +4,7 @@ import * as icons from './icons.ts';
 import { storyTexts } from './gallery/story-pictures.ts';
 import * as ui from './index.ts';
 import { makeOfferTexts, storyColumns, storyLabels } from './offer-table/testing/story-offers.ts';
-import { describeConformance } from './testing/describe-conformance.tsx';
+import { describeConformance, describeRef } from './testing/describe-conformance.tsx';
 
 const icon = <ui.Check />;
 const trigger = <ui.Button>Ещё</ui.Button>;
@@ -37,7 +37,7 @@ const cases: Record<string, object> = {
     label: 'Заказы',
     categories: ['Москва'],
     series: [{ label: 'Заказы', values: [12] }],
-    texts: { table: 'Таблица', category: 'Склад' },
+    texts: { table: 'Таблица', empty: 'Данных пока нет', category: 'Склад' },
     locale: 'ru',
   },
   Breadcrumbs: { label: 'Вы здесь', items: [{ label: 'Главная', href: '/' }, { label: 'Корзина' }] },
@@ -67,6 +67,8 @@ const cases: Record<string, object> = {
     presetsLabel: 'Периоды',
     fromLabel: 'С',
     toLabel: 'По',
+    firstDayText: 'Выберите первый день',
+    lastDayText: 'Выберите последний день',
     applyLabel: 'Показать',
     resetLabel: 'Сбросить',
     onApply: () => undefined,
@@ -104,7 +106,7 @@ const cases: Record<string, object> = {
     label: 'Заказы',
     categories: ['янв', 'фев'],
     series: [{ label: 'Заказы', values: [12, 18] }],
-    texts: { table: 'Таблица', category: 'Месяц' },
+    texts: { table: 'Таблица', empty: 'Данных пока нет', category: 'Месяц' },
     locale: 'ru',
   },
   Link: { href: '/delivery', children: 'Доставка' },
@@ -157,7 +159,7 @@ const cases: Record<string, object> = {
   ShareChart: {
     label: 'Продажи',
     items: [{ label: 'Фильтры', value: 12 }],
-    texts: { table: 'Таблица', category: 'Раздел', value: 'Продажи' },
+    texts: { table: 'Таблица', empty: 'Данных пока нет', category: 'Раздел', value: 'Продажи' },
     locale: 'ru',
   },
   Skeleton: {},
@@ -203,6 +205,11 @@ describe('every component of the library', () => {
 
 for (const [name, component] of components) {
   const props = cases[name] ?? {};
+  if (typeof document !== 'undefined') {
+    // The browser runs this file for the refs, which need a document.
+    describeRef(name, { component, props });
+    continue;
+  }
   describeConformance(name, { component, props });
   if (CAN_BE_BARE.includes(name)) {
     describeConformance(name, { component, props: { ...props, isBare: true } });

@@ -59,6 +59,7 @@ export function DateInput({ inputRef, ids, locale, today, value, defaultValue, .
   const takeOver = useCallback(() => setParts(toParts(inputRef.current?.value)), [inputRef]);
   useFormReset(inputRef, takeOver);
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the first render is the server's, where scripts may be off
     setIsScripted(true);
     // The browser may have restored what was typed before a reload.
     if (inputRef.current?.value) takeOver();

@@ -15,6 +15,9 @@ function OrdersPage(props: DateRangeDialogProps) {
   );
 }
 
+/** The browser's field, which holds the value for the form. */
+const NATIVE = { selector: '[type="date"]' };
+
 const meta = {
   title: 'Controls/DateRangeDialog',
   component: DateRangeDialog,
@@ -36,6 +39,8 @@ const meta = {
     ],
     fromLabel: 'С',
     toLabel: 'По',
+    firstDayText: 'Выберите первый день',
+    lastDayText: 'Выберите последний день',
     applyLabel: 'Показать',
     resetLabel: 'Сбросить',
     dismissLabel: 'Закрыть',
@@ -60,7 +65,7 @@ export const ByPreset: Story = {
     await open(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Последние 7 дней' }));
-    await expect(canvas.getByLabelText('С')).toHaveValue('2026-06-09');
+    await expect(canvas.getByLabelText('С', NATIVE)).toHaveValue('2026-06-09');
     await userEvent.click(canvas.getByRole('button', { name: 'Показать' }));
     await expect(context.args.onApply).toHaveBeenCalledWith({ from: '2026-06-09', to: '2026-06-15' });
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -75,11 +80,13 @@ export const ByKeyboard: Story = {
     await open(context);
     const canvas = within(context.canvasElement);
     canvas.getByRole('button', { name: /среда, 10 июня/ }).focus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Выберите первый день');
     await userEvent.keyboard('{Enter}{ArrowUp}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Выберите последний день');
     await waitFor(() => expect(canvas.getByRole('button', { name: /среда, 3 июня/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByLabelText('С')).toHaveValue('2026-06-03');
-    await expect(canvas.getByLabelText('По')).toHaveValue('2026-06-10');
+    await expect(canvas.getByLabelText('С', NATIVE)).toHaveValue('2026-06-03');
+    await expect(canvas.getByLabelText('По', NATIVE)).toHaveValue('2026-06-10');
     canvas.getByRole('button', { name: 'Показать' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(context.args.onApply).toHaveBeenCalledWith({ from: '2026-06-03', to: '2026-06-10' });
@@ -93,12 +100,12 @@ export const GivenUp: Story = {
     await open(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
-    await expect(canvas.getByLabelText('С')).toHaveValue('');
+    await expect(canvas.getByLabelText('С', NATIVE)).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(context.args.onApply).not.toHaveBeenCalled();
     await open(context);
-    await expect(canvas.getByLabelText('С')).toHaveValue('2026-06-02');
+    await expect(canvas.getByLabelText('С', NATIVE)).toHaveValue('2026-06-02');
   },
 };
 
@@ -136,6 +143,8 @@ export const RightToLeft: Story = {
     ],
     fromLabel: 'من',
     toLabel: 'إلى',
+    firstDayText: 'اختر اليوم الأول',
+    lastDayText: 'اختر اليوم الأخير',
     applyLabel: 'عرض',
     resetLabel: 'إعادة تعيين',
     dismissLabel: 'إغلاق',

@@ -43,7 +43,8 @@ export const DateRangeDialog = forwardRef<HTMLDialogElement | null, DateRangeDia
   { isOpen, onDismiss, title, dismissLabel, applyLabel, resetLabel, locale, today, value, presets = [], ...others },
   ref,
 ) {
-  const { min, max, onApply, presetsLabel, fromLabel, toLabel, previousLabel, nextLabel, ...rest } = others;
+  const { min, max, onApply, presetsLabel, fromLabel, toLabel, firstDayText, lastDayText, ...turns } = others;
+  const { previousLabel, nextLabel, ...rest } = turns;
   const titleId = useId();
   const formId = useId();
   const dialogRef = useModal({ isOpen, onDismiss });
@@ -76,6 +77,7 @@ export const DateRangeDialog = forwardRef<HTMLDialogElement | null, DateRangeDia
       >
         <RangeForm
           {...{ presetsLabel, fromLabel, toLabel, previousLabel, nextLabel, min, max, locale, today, presets, draft }}
+          {...{ firstDayText, lastDayText }}
           key={openings}
           id={formId}
           isShown={openings > 0}

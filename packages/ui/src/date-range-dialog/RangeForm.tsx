@@ -3,7 +3,15 @@ import { Button } from '../button/Button.tsx';
 import { Calendar } from '../calendar/Calendar.tsx';
 import { clampDay, type DayLimits, isDay } from '../calendar/month.ts';
 import { DateField } from '../date-input/DateField.tsx';
-import { type DateRangePreset, type DraftRange, isOffered, type RangeTexts, toSpan, withDay } from './date-range.ts';
+import {
+  type DateRangePreset,
+  type DraftRange,
+  isOffered,
+  type RangeTexts,
+  startsRange,
+  toSpan,
+  withDay,
+} from './date-range.ts';
 
 type RangeFormProps = RangeTexts &
   Pick<DayLimits, 'min' | 'max'> & {
@@ -20,7 +28,7 @@ type RangeFormProps = RangeTexts &
 
 /** The content of the dialog: presets, two date fields and the calendar. All three edit the same draft. */
 export function RangeForm({ id, isShown, locale, today, presets, draft, onChange, onSubmit, ...rest }: RangeFormProps) {
-  const { min, max, presetsLabel, fromLabel, toLabel, previousLabel, nextLabel } = rest;
+  const { min, max, presetsLabel, fromLabel, toLabel, firstDayText, lastDayText, previousLabel, nextLabel } = rest;
   const [shownDay, setShownDay] = useState<string>();
   const [pointed, setPointed] = useState<string>();
   const day = shownDay ?? clampDay(isDay(draft.to) ? draft.to : isDay(draft.from) ? draft.from : today, { min, max });
@@ -76,6 +84,9 @@ export function RangeForm({ id, isShown, locale, today, presets, draft, onChange
       </div>
       {isShown ? (
         <div className="ps-range-calendar" onPointerLeave={() => setPointed(undefined)}>
+          <p className="ps-range-ask" role="status">
+            {startsRange(draft) ? firstDayText : lastDayText}
+          </p>
           <Calendar
             {...{ locale, today, min, max, day, previousLabel, nextLabel }}
             span={toSpan(draft, pointed)}

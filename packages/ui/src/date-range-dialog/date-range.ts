@@ -8,9 +8,15 @@ export type DraftRange = { from: string; to: string };
 
 export const NO_DAYS: DraftRange = { from: '', to: '' };
 
+/** Whether the next click on a day starts a range. */
+export function startsRange({ from, to }: DraftRange): boolean {
+  return !isDay(from) || isDay(to);
+}
+
 /** The draft after a click on a day: the first starts a range, the second ends it, a third starts anew. */
-export function withDay({ from, to }: DraftRange, day: string): DraftRange {
-  if (!isDay(from) || isDay(to)) return { from: day, to: '' };
+export function withDay(draft: DraftRange, day: string): DraftRange {
+  const { from } = draft;
+  if (startsRange(draft)) return { from: day, to: '' };
   return day < from ? { from: day, to: from } : { from, to: day };
 }
 
@@ -40,6 +46,10 @@ export type RangeTexts = {
   presetsLabel: string;
   fromLabel: string;
   toLabel: string;
+  /** Says above the calendar which end the next click chooses: "Choose the first day". */
+  firstDayText: string;
+  /** "Choose the last day". */
+  lastDayText: string;
   previousLabel: string;
   nextLabel: string;
 };

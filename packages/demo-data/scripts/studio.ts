@@ -7,8 +7,9 @@
  *     npm run studio -- --list                        pictures, and which are to be made
  *
  * `--look a` takes one look, `--jobs 2` two pictures at a time, `--threads 1` is for each of them. Only this command needs
- * Blender. Afterwards `node apps/api/scripts/list-pictures.ts` writes the list of pictures.
+ * Blender. At the end it has the backend list its pictures anew.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,11 +19,13 @@ import { type Model, readModels } from './models.ts';
 import { render } from './render.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
+const STUDIO = join(import.meta.dirname, '../studio');
+const LIST_PICTURES = join(ROOT, 'apps/api/scripts/list-pictures.ts');
 const FILES = join(ROOT, 'apps/api/src/demo/pictures/files');
 const MASTERS = join(ROOT, '.data/studio/masters');
 const PREVIEWS = join(ROOT, '.data/studio/previews');
 /** Which sources each picture was made from, by name. */
-const MADE_FROM = join(import.meta.dirname, 'made-from.json');
+const MADE_FROM = join(STUDIO, 'made-from.json');
 
 const { values: options } = parseArgs({
   options: {
@@ -97,11 +100,12 @@ async function make(
     await writeFile(MADE_FROM, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
     print(`${model.name}: ${(bytes / 1024).toFixed(1)} KB`);
   });
+  if (stale.length > 0) execFileSync(process.execPath, [LIST_PICTURES], { stdio: 'inherit' });
   const masters = models.map(masterOf).filter(existsSync);
   if (masters.length > 0) await writeSheet(masters, 200, join(ROOT, '.data/studio/sheet.png'));
 }
 
-const models = (await readModels(import.meta.dirname)).filter(
+const models = (await readModels(STUDIO)).filter(
   ({ kind, look }) => new RegExp(options.only, 'u').test(kind) && (options.look === '' || options.look === look),
 );
 const madeFrom = await readMadeFrom();

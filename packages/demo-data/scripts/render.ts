@@ -4,7 +4,7 @@ import type { Model } from './models.ts';
 
 /** Takes a picture into a PNG; returns what it took. Needs Blender 3.4 as `blender`, or where BLENDER says. */
 export async function render(model: Model, path: string, threads: string, isPreview: boolean): Promise<string> {
-  const script = ['--python', join(import.meta.dirname, 'render.py'), '--', model.kind, model.look, path];
+  const script = ['--python', join(import.meta.dirname, '../studio/render.py'), '--', model.kind, model.look, path];
   const all = ['-b', '-t', threads, ...script, ...(isPreview ? ['--preview'] : [])];
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const blender = spawn(process.env['BLENDER'] ?? 'blender', all, { stdio: ['ignore', 'pipe', 'pipe'] });
