@@ -22,7 +22,6 @@ export const messages = defineMessages('basket', {
   remove: { text: 'Удалить {number}', note: 'Button: remove the line; number is a part number' },
   pricePerPiece: { text: '{price} за шт.', note: 'Price of one piece under the sum of the line' },
   packs: { text: 'Упаковками по {count} шт.', note: 'The goods are sold in packs of so many pieces' },
-  demo: { text: 'Демо', note: 'Badge: generated demo goods' },
   take: { text: 'Взять {count} шт.', note: 'Button: change the quantity to what can be had' },
   seeOffers: { text: 'Другие предложения', note: 'Link: other offers of the same part' },
   priceChanged: {
