@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { StoryShell } from '@partshop/features/core/testing';
 import { debtor } from '@partshop/features/finance/mocks';
 import { feature } from './feature.ts';
-import { empty, failing, loaded, slow } from './mocks/handlers.ts';
+import { empty, failing, loaded, slow, withoutCategories } from './mocks/handlers.ts';
 
 const meta = {
   title: 'Screens/Home',
@@ -16,7 +16,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {};
+export const Loaded: Story = {
+  async play({ canvas }) {
+    const categories = within(await canvas.findByRole('region', { name: 'Категории' }));
+    await expect(categories.getAllByRole('link')).toHaveLength(7);
+    await expect(categories.getByRole('link', { name: 'Тормозная система' })).toHaveAttribute(
+      'href',
+      '/avtozapchasti/brakes-and-discs',
+    );
+    await expect(canvas.queryByRole('link', { name: /В корзине/ })).toBeNull();
+  },
+};
+
+/** The menu has the categories too: nothing is drawn in their place. */
+export const WithoutCategories: Story = {
+  beforeEach: ({ msw }) => msw.use(...withoutCategories()),
+  async play({ canvas }) {
+    await canvas.findByRole('region', { name: 'Лидеры продаж' });
+    await expect(canvas.queryByRole('region', { name: 'Категории' })).toBeNull();
+  },
+};
 
 /** The client’s desk in the place of the retail info blocks. */
 export const Wholesale: Story = {

@@ -1,7 +1,9 @@
 import { useSelector } from 'react-redux';
 import { currencyOf, selectIsWholesale, useLang, useQuery, type CoreState } from '@partshop/features/core';
 import { LIST_QUERY, readPage, skipOf } from '@partshop/features/search';
+import { BasketRest } from './BasketRest.tsx';
 import { Benefits } from './Benefits.tsx';
+import { Categories } from './Categories.tsx';
 import { Hero } from './Hero.tsx';
 import { topSales } from './home.loadables.ts';
 import { HomeRoot } from './home.styles.ts';
@@ -9,7 +11,7 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { TopSales } from './TopSales.tsx';
 import { WholesaleDesk } from './WholesaleDesk.tsx';
 
-/** The home page; further pages show only best-selling parts. */
+/** The home page: the search, what is left in the basket, the categories, the goods. Further pages show only best-selling parts. */
 export function HomeScreen() {
   const page = readPage(useQuery(LIST_QUERY));
   const currency = currencyOf(useLang());
@@ -28,6 +30,8 @@ export function HomeScreen() {
         <Hero sales={sales} />
         {isWholesale ? <WholesaleDesk /> : <Benefits />}
       </div>
+      <BasketRest />
+      <Categories />
       <TopSales sales={sales} page={page} />
       {isWholesale ? null : <HowItWorks />}
     </HomeRoot>

@@ -1,5 +1,5 @@
-import { unwrap, type GoodList } from '@partshop/api-client';
-import { createLoadable, hasItems } from '@partshop/features/core';
+import { unwrap, type Category, type GoodList } from '@partshop/api-client';
+import { createLoadable, hasItems, isList } from '@partshop/features/core';
 import { PAGE_SIZE } from '@partshop/features/search';
 
 /** The best-selling parts, one page at a time; `skip` is the number of cards before it. */
@@ -15,4 +15,32 @@ export const topSales = createLoadable<{ skip: number; currency: 'RUB' | 'EUR' }
       }),
     ),
   max: 4,
+});
+
+/** What the home page shows of a category. */
+export type HomeCategory = Pick<Category, 'categoryId' | 'categoryName' | 'categoryLink' | 'categoryUrl' | 'image'>;
+
+const FRESH_MS = 600_000;
+
+/** The main categories that have goods. */
+export const mainCategories = createLoadable<'main', HomeCategory[]>({
+  name: 'mainCategories',
+  key: (scope) => scope,
+  isShape: isList,
+  call: async (api, _scope, signal) => {
+    const query = { isShort: 'true' } as const;
+    const all = await unwrap(api.GET('/services/search/category-car-parts-list', { params: { query }, signal }));
+    return all.filter(({ isExists }) => isExists).map(toHomeCategory);
+  },
+  max: 1,
+  freshMs: FRESH_MS,
+});
+
+/** Only what is shown: the document repeats it as its state. */
+const toHomeCategory = ({ categoryId, categoryName, categoryLink, categoryUrl, image }: Category): HomeCategory => ({
+  categoryId,
+  categoryName,
+  categoryLink,
+  categoryUrl,
+  image,
 });

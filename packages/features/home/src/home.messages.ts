@@ -40,6 +40,14 @@ export const messages = defineMessages('home', {
   overdue: { text: 'Просроченный платёж: {amount}', note: 'Link to the page on debts; amount is a sum of roubles' },
   orders: { text: 'Мои заказы', note: 'Link to the client’s orders' },
 
+  basketRest: {
+    text: 'В корзине {count, plural, one {# товар ждёт} few {# товара ждут} many {# товаров ждут} other {# товара ждут}} оформления',
+    note: 'Link to the basket, for who comes back to the shop; count is a number of pieces',
+  },
+  basketEmpty: { text: 'Корзина', note: 'The same link after the basket was emptied' },
+
+  categories: { text: 'Категории', note: 'Heading of the main categories with their pictures' },
+
   topSales: { text: 'Лидеры продаж', note: 'Heading of the best-selling parts' },
   topSalesOfPage: {
     text: 'Лидеры продаж: страница {page}',

@@ -5,10 +5,10 @@ import { createTestApp } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { makeList } from '@partshop/features/search/mocks';
 import { loadHome } from './home.saga.ts';
-import { topSales } from './home.loadables.ts';
-import { failing, loaded } from './mocks/handlers.ts';
+import { mainCategories, topSales } from './home.loadables.ts';
+import { failing, loaded, withoutCategories } from './mocks/handlers.ts';
 
-const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
+const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}), ...loaded());
 
 async function load(query = '', locale: 'ru' | 'en' = 'ru') {
   const { store } = createTestApp({ locale });
@@ -34,6 +34,16 @@ test('the home page works without the best-selling parts, and stores the error',
   expect(outcome).toBeUndefined();
   expect(sales()).toMatchObject({ status: 'failed', error: { status: 500 } });
   expect(selectPage(store.getState()).title).toBe('Автозапчасти по номеру детали: цены, сроки, наличие');
+});
+
+test('the home page has the categories with goods, and works without them', async () => {
+  const full = await load();
+  const known = mainCategories.select(full.store.getState(), 'main');
+  expect('data' in known && known.data?.map(({ categoryName }) => categoryName)).toHaveLength(7);
+  server.use(...withoutCategories());
+  const { outcome, sales } = await load();
+  expect(outcome).toBeUndefined();
+  expect(sales().status).toBe('loaded');
 });
 
 test('the error is cleared when the page loads again', async () => {

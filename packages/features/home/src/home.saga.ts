@@ -14,10 +14,10 @@ import {
 import { paths } from '@partshop/features/shared';
 import { pageCount, readPage, searchMessages, skipOf } from '@partshop/features/search';
 import { messages } from './home.messages.ts';
-import { topSales } from './home.loadables.ts';
+import { mainCategories, topSales } from './home.loadables.ts';
 
 /**
- * Loads the home page. The best-selling parts are optional on the first page: the search still works. A further page shows only
+ * Loads the home page. Categories and best-selling parts are optional on the first page: the search still works. A further page shows only
  * them and responds 404 or 5xx without them.
  */
 export function* loadHome({ query }: LoadArgs<'page'>): Saga {
@@ -27,8 +27,9 @@ export function* loadHome({ query }: LoadArgs<'page'>): Saga {
   const args = { skip, currency: yield* pickCurrency() };
   const [list] = (yield all([
     call(page === 1 ? loadIfPossible : topSales.load, args),
+    ...(page === 1 ? [call(loadCategories)] : []),
     call(loadTexts, messages, searchMessages, sharedMessages),
-  ])) as [GoodList | undefined, void];
+  ])) as [GoodList | undefined, ...unknown[]];
   if (page > 1 && page > pageCount(list?.total ?? 0)) notFound();
 
   yield* describePage(
@@ -41,4 +42,8 @@ export function* loadHome({ query }: LoadArgs<'page'>): Saga {
 
 function* loadIfPossible(args: Parameters<typeof topSales.load>[0]): Saga<GoodList | undefined> {
   return yield* optional(topSales.load(args));
+}
+
+function* loadCategories(): Saga {
+  yield* optional(mainCategories.load('main'));
 }

@@ -90,10 +90,66 @@ export const HomeRoot = styled.div`
     min-block-size: 44px;
   }
 
-  & :is(.sales, .how) {
+  & :is(.categories, .sales, .how) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--ps-space-5);
+  }
+
+  & .basket-rest {
+    display: flex;
+    gap: var(--ps-space-3);
+    align-items: center;
+    min-block-size: 52px;
+    padding-inline: var(--ps-space-5);
+    border: 1px solid var(--ps-color-line);
+    border-radius: var(--ps-radius-lg);
+    background: var(--ps-color-surface);
+    color: var(--ps-color-text);
+    font-weight: var(--ps-weight-medium);
+    text-decoration: none;
+  }
+
+  & .basket-rest > svg {
+    flex: none;
+    color: var(--ps-color-accent-text);
+  }
+
+  & .basket-rest-text {
+    flex: 1;
+    min-inline-size: 0;
+  }
+
+  & .category-list {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 248px), 1fr));
+    gap: var(--ps-space-3);
+  }
+
+  & .category {
+    display: flex;
+    gap: var(--ps-space-4);
+    align-items: center;
+    block-size: 100%;
+    padding: var(--ps-space-3);
+    border: 1px solid var(--ps-color-line);
+    border-radius: var(--ps-radius-lg);
+    background: var(--ps-color-surface);
+    color: var(--ps-color-text);
+    font-weight: var(--ps-weight-medium);
+    line-height: var(--ps-leading-snug);
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+
+  & :is(.category, .basket-rest):hover {
+    border-color: var(--ps-color-accent);
+    background: var(--ps-color-hover);
+  }
+
+  & .category-picture {
+    flex: none;
+    inline-size: 72px;
   }
 
   & .sales > :is(h1, h2) {
@@ -125,6 +181,17 @@ export const HomeRoot = styled.div`
 
     & .welcome {
       padding: var(--ps-space-5);
+    }
+
+    & .category-list {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    & .category {
+      flex-direction: column;
+      gap: var(--ps-space-2);
+      font-size: var(--ps-type-sm);
+      text-align: center;
     }
   }
 `;

@@ -2,9 +2,8 @@ import { useState, type PointerEvent } from 'react';
 import type { Category } from '@partshop/api-client';
 import { useHref, useTexts } from '@partshop/features/core';
 import { ChevronForward } from '@partshop/ui';
-import { CategoryImage, isOpenPage } from '@partshop/features/shared';
+import { CategoryImage, categoryPath, isOpenPage } from '@partshop/features/shared';
 import { LimitedList } from './LimitedList.tsx';
-import { categoryPath } from './menu-categories.ts';
 import { messages } from './menu.messages.ts';
 
 /**

@@ -1,6 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
-import { declareOpenPages } from '@partshop/features/shared';
-import { categoryPath, menuCategoriesOf } from './menu-categories.ts';
+import { expect, test } from 'vitest';
+import { menuCategoriesOf } from './menu-categories.ts';
 import { category } from './mocks/fixtures.ts';
 
 const idsOf = (categories: readonly { categoryId: number }[]) => categories.map(({ categoryId }) => categoryId);
@@ -14,14 +13,4 @@ test('hides the three hidden categories, as parents and as children', () => {
 
 test('hides a category without goods', () => {
   expect(menuCategoriesOf([{ ...category(1), isExists: false }])).toEqual([]);
-});
-
-afterEach(() => declareOpenPages(null));
-
-test('leads to the page of a category, and to the search for its name until the page exists', () => {
-  const pads = { categoryLink: '/avtozapchasti/brakes/brake-pads', categoryName: 'Колодки тормозные' };
-  expect(categoryPath(pads)).toBe(pads.categoryLink);
-  declareOpenPages(['/search/:number']);
-  expect(categoryPath(pads)).toBe(`/price/Search-Text/${encodeURIComponent('Колодки тормозные')}`);
-  expect(categoryPath({ ...pads, categoryName: 'Brake pads' })).toBe('/search/Brake%20pads');
 });
