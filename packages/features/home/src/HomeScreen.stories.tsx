@@ -1,10 +1,12 @@
-import { routesOf } from '@partshop/features/core';
+import { loadBasket } from '@partshop/features/basket';
+import { loaded as basketLoaded } from '@partshop/features/basket/mocks';
+import { loadWith, routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryShell } from '@partshop/features/core/testing';
 import { debtor } from '@partshop/features/finance/mocks';
 import { feature } from './feature.ts';
-import { empty, failing, loaded, slow, withoutCategories } from './mocks/handlers.ts';
+import { empty, failing, loaded, withoutCategories } from './mocks/handlers.ts';
 
 const meta = {
   title: 'Screens/Home',
@@ -25,6 +27,16 @@ export const Loaded: Story = {
       '/avtozapchasti/brakes-and-discs',
     );
     await expect(canvas.queryByRole('link', { name: /В корзине/ })).toBeNull();
+  },
+};
+
+/** A visitor who comes back sees what is left in the basket. */
+export const Returning: Story = {
+  args: { routes: [{ loader: loadWith(() => loadBasket()), children: routesOf(feature) }] },
+  beforeEach: ({ msw }) => msw.use(...loaded(), ...basketLoaded()),
+  async play({ canvas }) {
+    const link = await canvas.findByRole('link', { name: /^В корзине \d+ товар/ });
+    await expect(link).toHaveAttribute('href', '/basket');
   },
 };
 
@@ -66,8 +78,6 @@ export const SecondPage: Story = { args: { path: '/?page=2' } };
 export const SalesFailed: Story = { beforeEach: ({ msw }) => msw.use(...failing()) };
 
 export const EmptyCatalogue: Story = { beforeEach: ({ msw }) => msw.use(...empty()) };
-
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...slow()) };
 
 /** A further page fails with its parts. */
 export const SecondPageFailed: Story = { ...SecondPage, beforeEach: ({ msw }) => msw.use(...failing()) };

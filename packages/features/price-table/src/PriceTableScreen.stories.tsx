@@ -4,18 +4,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { basketWatchers } from '@partshop/features/basket';
 import { createBasketServer, oilFilter, saving } from '@partshop/features/basket/mocks';
 import { StoryShell } from '@partshop/features/core/testing';
-import {
-  byPrice,
-  empty,
-  failing,
-  filtering,
-  loaded,
-  long,
-  longTexts,
-  missing,
-  slow,
-  substitutes,
-} from './mocks/handlers.ts';
+import { byPrice, empty, failing, filtering, loaded, long, longTexts, missing, substitutes } from './mocks/handlers.ts';
 import { feature } from './feature.ts';
 import { makeOffer } from './mocks/fixtures.ts';
 
@@ -93,9 +82,6 @@ export const Phone: Story = {
 };
 
 export const PhoneTable: Story = { ...Table, globals: { viewport: { value: 'phone' } } };
-
-/** The first load, while the shell shows its progress bar. */
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...slow()) };
 
 export const NotFound: Story = { beforeEach: ({ msw }) => msw.use(...missing()) };
 

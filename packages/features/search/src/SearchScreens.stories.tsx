@@ -15,7 +15,6 @@ import {
   partOfNumber,
   readDifferently,
   severalMakers,
-  slow,
   withoutTips,
 } from './mocks/handlers.ts';
 import { feature } from './feature.ts';
@@ -125,8 +124,6 @@ export const RightToLeftNothing: Story = { ...NearNumbers, globals: { locale: 'a
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...slow()) };
 
 export const Failed: Story = { beforeEach: ({ msw }) => msw.use(...failing()) };
 

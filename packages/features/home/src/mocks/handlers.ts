@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { Category } from '@partshop/api-client';
-import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
+import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { pictureOf } from '@partshop/api-client/mocks/pictures';
 import { goods, makeGood, makeList } from '@partshop/features/search/mocks';
 
@@ -46,7 +46,6 @@ export const withoutCategories = (): HttpHandler[] => [
 ];
 /** The catalogue is empty. */
 export const empty = (): HttpHandler[] => [mockCall('get', PATH, makeList([])), mockCall('get', CATEGORIES, [])];
-export const slow = (): HttpHandler[] => [mockEndless('get', PATH), withCategories()];
 export const failing = (): HttpHandler[] => [
   mockCall('get', PATH, refuse(500, { code: 'internal' })),
   withCategories(),

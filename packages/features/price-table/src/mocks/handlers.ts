@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { PriceItem, PricePage } from '@partshop/api-client';
-import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
+import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { longPage, longTextsPage, pricePage, substitutesOnly, unwantedPage } from './fixtures.ts';
 
 const PATH = '/services/search/searchgood_json';
@@ -43,6 +43,5 @@ export const byPrice = (): HttpHandler[] => [
     items: pricePage.items.toSorted((one, other) => one.group - other.group || one.price - other.price),
   }),
 ];
-export const slow = (): HttpHandler[] => [mockEndless('post', PATH)];
 export const missing = (): HttpHandler[] => [mockCall('post', PATH, refuse(404, { code: 'not-found' }))];
 export const failing = (): HttpHandler[] => [mockCall('post', PATH, refuse(500, { code: 'internal' }))];

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
+import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { goods, makeFound, makeGood, makeList, makePart, makers, makeTips } from './fixtures.ts';
 
 export { goods, makeFound, makeGood, makeList } from './fixtures.ts';
@@ -70,7 +70,6 @@ export const withoutTips = (): HttpHandler[] => [
   mockCall('get', TIPS, refuse(500, { code: 'internal' })),
   mockCall('post', TEXTS, makeFound(goods)),
 ];
-export const slow = (): HttpHandler[] => [mockEndless('post', MAKERS), mockEndless('post', TEXTS), noTips];
 export const failing = (): HttpHandler[] => [
   mockCall('post', MAKERS, refuse(500, { code: 'internal' })),
   noTips,
