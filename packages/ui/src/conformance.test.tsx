@@ -8,7 +8,8 @@ import { describeConformance } from './testing/describe-conformance.tsx';
 const icon = <ui.Check />;
 const trigger = <ui.Button>Ещё</ui.Button>;
 const modalTexts = { title: 'Фильтры', dismissLabel: 'Закрыть', isOpen: false, onDismiss: () => undefined };
-const calendarTexts = { locale: 'ru', today: '2026-06-15', previousLabel: 'Назад', nextLabel: 'Вперёд' };
+const calendarTexts = { locale: 'ru', today: '2026-06-15' };
+const turns = { previous: 'Назад', next: 'Вперёд' };
 const texts = { label: 'Количество', name: 'qty' };
 
 /** Components that can leave their style to a parent. */
@@ -58,15 +59,11 @@ const cases: Record<string, object> = {
     rowKey: () => '1',
     locale: 'ru',
   },
-  DatePicker: { ...texts, ...calendarTexts, calendarLabel: 'Выбрать дату' },
+  DatePicker: { ...texts, ...calendarTexts, texts: { ...turns, calendar: 'Выбрать дату' } },
   DateRangeDialog: {
     ...modalTexts,
     ...calendarTexts,
-    presetsLabel: 'Периоды',
-    fromLabel: 'С',
-    toLabel: 'По',
-    applyLabel: 'Показать',
-    resetLabel: 'Сбросить',
+    texts: { ...turns, presets: 'Периоды', from: 'С', to: 'По', apply: 'Показать', reset: 'Сбросить' },
     onApply: () => undefined,
   },
   DateTime: { value: '2026-06-15', locale: 'ru', timeZone: 'UTC' },
@@ -80,9 +77,7 @@ const cases: Record<string, object> = {
   FileDrop: {
     ...texts,
     locale: 'ru',
-    chooseLabel: 'Выберите файл',
-    removeLabel: () => 'Убрать',
-    refusalText: () => 'Не подходит',
+    texts: { choose: 'Выберите файл', remove: () => 'Убрать', refusal: () => 'Не подходит' },
   },
   FilterPanel: {
     label: 'Фильтры',
@@ -132,7 +127,7 @@ const cases: Record<string, object> = {
   PhoneField: { ...texts, country: 'RU', callingCode: '7' },
   Popover: { label: 'Сроки', trigger, children: 'Три дня' },
   ProgressBar: { label: 'Загрузка прайса' },
-  PromoField: { ...texts, state: { status: 'idle' }, applyLabel: 'Применить', removeLabel: 'Убрать' },
+  PromoField: { ...texts, state: { status: 'idle' }, texts: { apply: 'Применить', remove: 'Убрать' } },
   Quantity: { value: 4, unit: 'шт.', locale: 'ru' },
   QuantityStepper: { ...texts, decreaseLabel: 'Меньше', increaseLabel: 'Больше' },
   RadioCards: { label: 'Оплата', name: 'payment', items: [{ value: '1', label: 'При получении' }] },
@@ -167,9 +162,7 @@ const cases: Record<string, object> = {
   },
   VinField: {
     ...texts,
-    correctionText: () => 'Исправлено',
-    adviceText: () => 'Проверьте',
-    counterLabel: () => '0 из 17',
+    texts: { correction: () => 'Исправлено', advice: () => 'Проверьте', counter: () => '0 из 17' },
   },
   VisuallyHidden: { children: 'в корзине' },
 };

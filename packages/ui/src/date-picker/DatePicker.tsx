@@ -9,6 +9,7 @@ import {
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
 import { Calendar } from '../calendar/Calendar.tsx';
+import type { CalendarTexts } from '../calendar/calendar-props.ts';
 import { clampDay, type DayLimits, isDay } from '../calendar/month.ts';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import { useFieldIds } from '../field/field-ids.ts';
@@ -20,6 +21,11 @@ type InputProps = Omit<
   ComponentPropsWithoutRef<'input'>,
   'type' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | keyof FieldProps
 >;
+
+export type DatePickerTexts = CalendarTexts & {
+  /** The name of the button and the calendar: "Choose a date". */
+  calendar: string;
+};
 
 export type DatePickerProps = InputProps &
   FieldProps &
@@ -35,10 +41,7 @@ export type DatePickerProps = InputProps &
     defaultValue?: string | undefined;
     /** Called with a complete day, or with an empty text after the field was emptied. */
     onValueChange?: ((day: string) => void) | undefined;
-    /** The name of the button and the calendar: "Choose a date". */
-    calendarLabel: string;
-    previousLabel: string;
-    nextLabel: string;
+    texts: DatePickerTexts;
   };
 
 const Root = styled.div`
@@ -53,7 +56,7 @@ export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(f
   { label, hint, error, isLabelHidden, className, style, id, value, defaultValue, onValueChange, onKeyDown, ...others },
   ref,
 ) {
-  const { min, max, isUnavailable, locale, today, calendarLabel, previousLabel, nextLabel, ...rest } = others;
+  const { min, max, isUnavailable, locale, today, texts, ...rest } = others;
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const popoverRef = useRef<HTMLDivElement>(null);
@@ -96,19 +99,19 @@ export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(f
       />
       <Popover
         ref={popoverRef}
-        label={calendarLabel}
+        label={texts.calendar}
         placement="below-end"
         className="ps-date-calendar"
         onOpenChange={follow}
         trigger={
-          <IconButton ref={buttonRef} label={calendarLabel} disabled={rest.disabled || rest.readOnly}>
+          <IconButton ref={buttonRef} label={texts.calendar} disabled={rest.disabled || rest.readOnly}>
             <CalendarDays />
           </IconButton>
         }
       >
         {isOpen ? (
           <Calendar
-            {...{ locale, today, min, max, isUnavailable, day, previousLabel, nextLabel }}
+            {...{ locale, today, min, max, isUnavailable, day, texts }}
             isFocusedOnMount
             span={chosen === undefined ? undefined : { start: chosen, end: chosen }}
             onDayChange={setDay}

@@ -3,24 +3,31 @@ import { Button } from '../button/Button.tsx';
 import { Calendar } from '../calendar/Calendar.tsx';
 import { clampDay, type DayLimits, isDay } from '../calendar/month.ts';
 import { TextField } from '../text-field/TextField.tsx';
-import { type DateRangePreset, type DraftRange, isOffered, type RangeTexts, toSpan, withDay } from './date-range.ts';
+import {
+  type DateRangePreset,
+  type DateRangeTexts,
+  type DraftRange,
+  isOffered,
+  toSpan,
+  withDay,
+} from './date-range.ts';
 
-type RangeFormProps = RangeTexts &
-  Pick<DayLimits, 'min' | 'max'> & {
-    id: string;
-    /** The calendar is rendered at the first opening. */
-    isShown: boolean;
-    locale: string;
-    today: string;
-    presets: readonly DateRangePreset[];
-    draft: DraftRange;
-    onChange: (draft: DraftRange) => void;
-    onSubmit: () => void;
-  };
+type RangeFormProps = Pick<DayLimits, 'min' | 'max'> & {
+  texts: DateRangeTexts;
+  id: string;
+  /** The calendar is rendered at the first opening. */
+  isShown: boolean;
+  locale: string;
+  today: string;
+  presets: readonly DateRangePreset[];
+  draft: DraftRange;
+  onChange: (draft: DraftRange) => void;
+  onSubmit: () => void;
+};
 
 /** The content of the dialog: presets, two date fields and the calendar. All three edit the same draft. */
 export function RangeForm({ id, isShown, locale, today, presets, draft, onChange, onSubmit, ...rest }: RangeFormProps) {
-  const { min, max, presetsLabel, fromLabel, toLabel, previousLabel, nextLabel } = rest;
+  const { min, max, texts } = rest;
   const [shownDay, setShownDay] = useState<string>();
   const [pointed, setPointed] = useState<string>();
   const day = shownDay ?? clampDay(isDay(draft.to) ? draft.to : isDay(draft.from) ? draft.from : today, { min, max });
@@ -44,7 +51,7 @@ export function RangeForm({ id, isShown, locale, today, presets, draft, onChange
       }}
     >
       {offered.length > 0 ? (
-        <div className="ps-range-presets" role="group" aria-label={presetsLabel}>
+        <div className="ps-range-presets" role="group" aria-label={texts.presets}>
           {offered.map(({ label, from, to }) => (
             <Button
               key={label}
@@ -63,7 +70,7 @@ export function RangeForm({ id, isShown, locale, today, presets, draft, onChange
           {...{ min, max }}
           type="date"
           name="from"
-          label={fromLabel}
+          label={texts.from}
           value={draft.from}
           onChange={({ target }) => change({ ...draft, from: target.value }, target.value)}
         />
@@ -71,7 +78,7 @@ export function RangeForm({ id, isShown, locale, today, presets, draft, onChange
           {...{ min, max }}
           type="date"
           name="to"
-          label={toLabel}
+          label={texts.to}
           value={draft.to}
           onChange={({ target }) => change({ ...draft, to: target.value }, target.value)}
         />
@@ -79,7 +86,7 @@ export function RangeForm({ id, isShown, locale, today, presets, draft, onChange
       {isShown ? (
         <div className="ps-range-calendar" onPointerLeave={() => setPointed(undefined)}>
           <Calendar
-            {...{ locale, today, min, max, day, previousLabel, nextLabel }}
+            {...{ locale, today, min, max, day, texts }}
             span={toSpan(draft, pointed)}
             onDayChange={setShownDay}
             onPoint={setPointed}

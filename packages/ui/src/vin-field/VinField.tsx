@@ -19,18 +19,22 @@ type InputProps = Omit<
   'type' | 'name' | 'value' | 'defaultValue' | 'onChange' | keyof FieldProps
 >;
 
+export type VinTexts = {
+  /** The text about corrections: "Replaced O by 0: a VIN has no letter O". Announced politely. */
+  correction: (changes: readonly VinChange[]) => ReactNode;
+  /** The advice shown when the field loses the focus; it never blocks the form. `length` is the number of typed characters. */
+  advice: (advice: VinAdvice, length: number) => ReactNode;
+  /** The accessible name of the counter: "5 of 17". */
+  counter: (length: number, total: number) => string;
+};
+
 export type VinFieldProps = InputProps &
   FieldProps & {
     name: string;
     defaultValue?: string | undefined;
     /** Called after each key with the corrected number and the advice about it. */
     onValueChange?: ((vin: string, advice: VinAdvice | undefined) => void) | undefined;
-    /** The text about corrections: "Replaced O by 0: a VIN has no letter O". Announced politely. */
-    correctionText: (changes: readonly VinChange[]) => ReactNode;
-    /** The advice shown when the field loses the focus; it never blocks the form. `length` is the number of typed characters. */
-    adviceText: (advice: VinAdvice, length: number) => ReactNode;
-    /** The accessible name of the counter: "5 of 17". */
-    counterLabel: (length: number, total: number) => string;
+    texts: VinTexts;
   };
 
 const Root = styled.div`
@@ -45,7 +49,7 @@ export const VinField = forwardRef<HTMLInputElement | null, VinFieldProps>(funct
   { label, hint, error, isLabelHidden, className, style, id, defaultValue = '', onBlur, onFocus, ...others },
   ref,
 ) {
-  const { onValueChange, correctionText, adviceText, counterLabel, ...rest } = others;
+  const { onValueChange, texts, ...rest } = others;
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
   const ids = useFieldIds(id, { hint, error });
@@ -85,8 +89,8 @@ export const VinField = forwardRef<HTMLInputElement | null, VinFieldProps>(funct
       after={
         <VinNotes
           id={noteId}
-          correction={changes.length > 0 ? correctionText(changes) : null}
-          advice={isAdvised ? adviceText(advice, length) : null}
+          correction={changes.length > 0 ? texts.correction(changes) : null}
+          advice={isAdvised ? texts.advice(advice, length) : null}
         />
       }
     >
@@ -116,7 +120,7 @@ export const VinField = forwardRef<HTMLInputElement | null, VinFieldProps>(funct
           onBlur?.(event);
         }}
       />
-      <VinCounter length={length} label={counterLabel(length, VIN_LENGTH)} />
+      <VinCounter length={length} label={texts.counter(length, VIN_LENGTH)} />
     </Field>
   );
 });
