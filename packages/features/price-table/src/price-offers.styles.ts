@@ -171,7 +171,7 @@ export const resultRules = css`
     min-block-size: var(--ps-control-sm);
     padding-inline: var(--ps-space-3) var(--ps-space-2);
     border-radius: var(--ps-radius-full);
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-selected);
     color: var(--ps-color-accent-text);
     font-size: var(--ps-type-sm);
     font-weight: var(--ps-weight-medium);
@@ -217,7 +217,6 @@ export const resultRules = css`
   & .group-links span {
     color: var(--ps-color-text-muted);
     font-weight: normal;
-    font-variant-numeric: tabular-nums;
   }
 
   ${media.narrow} {

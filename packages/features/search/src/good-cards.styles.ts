@@ -114,7 +114,6 @@ export const CardList = styled.ul`
   & .good-price {
     font-size: var(--ps-type-xl);
     font-weight: var(--ps-weight-strong);
-    font-variant-numeric: tabular-nums;
     line-height: var(--ps-leading-tight);
   }
 

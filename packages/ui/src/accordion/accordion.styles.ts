@@ -40,7 +40,6 @@ export const accordionRules = css`
     flex: none;
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-variant-numeric: tabular-nums;
   }
 
   & .ps-accordion-chevron {

@@ -55,7 +55,6 @@ export const calendarRules = css`
     border: 1px solid transparent;
     border-radius: var(--ps-radius-md);
     background: none;
-    font-variant-numeric: tabular-nums;
     cursor: pointer;
   }
 
@@ -92,7 +91,7 @@ export const calendarRules = css`
   }
 
   & td[aria-selected='true'] {
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-selected);
   }
 
   & td[data-start] {

@@ -38,7 +38,7 @@ export const carCardRules = css`
     padding: 1px var(--ps-space-2);
     border: 1px solid var(--ps-color-accent-text);
     border-radius: var(--ps-radius-sm);
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-selected);
     color: var(--ps-color-accent-text);
     font-size: var(--ps-type-xs);
     font-weight: var(--ps-weight-medium);
@@ -79,7 +79,7 @@ export const carCardRules = css`
 
   & .ps-car-vin > bdi {
     color: var(--ps-color-text);
-    font-variant-numeric: tabular-nums;
+    font-family: var(--ps-font-code);
     letter-spacing: 0.02em;
   }
 

@@ -7,7 +7,6 @@ export const datePickerRules = css`
 
   & > .ps-field-box > input {
     appearance: none;
-    font-variant-numeric: tabular-nums;
   }
 
   & > .ps-field-box > .ps-date-calendar {

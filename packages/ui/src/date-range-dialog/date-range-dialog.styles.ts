@@ -23,7 +23,7 @@ export const dateRangeDialogRules = css`
 
   & .ps-range-presets > button[aria-pressed='true'] {
     border-color: var(--ps-color-accent-text);
-    background: var(--ps-color-accent-soft);
+    background-image: linear-gradient(var(--ps-color-selected) 0 0);
     font-weight: var(--ps-weight-medium);
   }
 

@@ -69,8 +69,11 @@ export const TableRoot = styled.div`
   }
 
   & :is(.ps-offer-stock, .ps-offer-delivery, .ps-offer-punctual, .ps-offer-price) {
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
+  }
+
+  & .ps-offer-price {
+    font-variant-numeric: tabular-nums;
   }
 
   & .ps-offer-delivery {
@@ -149,7 +152,7 @@ export const TableRoot = styled.div`
     }
 
     & .ps-offer:hover > * {
-      background: var(--ps-color-accent-soft);
+      background: var(--ps-color-hover);
     }
 
     & .ps-offer-label {

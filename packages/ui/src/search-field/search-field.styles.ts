@@ -64,7 +64,7 @@ export const searchFieldRules = css`
     border: 1px solid var(--ps-color-line);
     border-radius: var(--ps-radius-lg);
     background: var(--ps-color-raised);
-    box-shadow: var(--ps-shadow-lg);
+    box-shadow: var(--ps-shadow-md);
     font-size: var(--ps-type-control);
     line-height: var(--ps-leading-snug);
   }
@@ -95,7 +95,8 @@ export const searchFieldRules = css`
   }
 
   & .ps-option[aria-selected='true'] {
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-focus-ground);
+    outline: 2px solid var(--ps-color-focus);
   }
 
   @media (forced-colors: active) {
@@ -125,7 +126,6 @@ export const searchFieldRules = css`
     flex: none;
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-variant-numeric: tabular-nums;
   }
 
   & .ps-option mark {

@@ -62,7 +62,6 @@ export const tabsRules = css`
   & .ps-tab-aside {
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-variant-numeric: tabular-nums;
     font-weight: normal;
   }
 

@@ -41,7 +41,7 @@ export const treeViewRules = css`
   }
 
   & .ps-tree-item:hover {
-    background: var(--ps-color-sunken);
+    background: var(--ps-color-hover);
   }
 
   & .ps-tree-item:focus-visible {
@@ -49,7 +49,7 @@ export const treeViewRules = css`
   }
 
   & .ps-tree-item[aria-current] {
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-selected);
     color: var(--ps-color-accent-text);
     font-weight: var(--ps-weight-medium);
   }
