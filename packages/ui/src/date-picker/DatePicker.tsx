@@ -53,7 +53,7 @@ const Root = styled.div`
  * instead. Attributes are passed on as in `TextField`.
  */
 export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(function DatePicker(
-  { label, hint, error, isLabelHidden, className, style, id, value, defaultValue, onValueChange, onKeyDown, ...others },
+  { label, hint, error, isLabelHidden, size, className, style, id, value, defaultValue, onValueChange, onKeyDown, ...others },
   ref,
 ) {
   const { min, max, isUnavailable, locale, today, texts, ...rest } = others;
@@ -86,7 +86,7 @@ export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(f
   };
 
   return (
-    <Field name="DatePicker" root={Root} ids={ids} {...{ label, hint, error, isLabelHidden, className, style }}>
+    <Field name="DatePicker" root={Root} ids={ids} {...{ label, hint, error, isLabelHidden, size, className, style }}>
       <input
         {...rest}
         {...ids.controlProps}

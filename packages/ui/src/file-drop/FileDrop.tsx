@@ -5,7 +5,7 @@ import { useFieldIds } from '../field/field-ids.ts';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import { CircleAlert, Upload } from '../icons.ts';
 import { fileDropRules } from './file-drop.styles.ts';
-import { fileKey, type FileRefusal, type FileRules } from './file-rules.ts';
+import { fileKey, type FileRules } from './file-rules.ts';
 import { type FileDropTexts, FileList, type FileProgress } from './FileList.tsx';
 import { useFiles } from './use-files.ts';
 
@@ -15,7 +15,7 @@ type InputProps = Omit<
 >;
 
 export type FileDropProps = InputProps &
-  Omit<FieldProps, 'isLabelHidden'> &
+  Omit<FieldProps, 'isLabelHidden' | 'size'> &
   FileRules & {
     name: string;
     /** BCP 47, for the sizes. */

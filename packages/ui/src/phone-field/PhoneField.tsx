@@ -31,7 +31,7 @@ export type PhoneFieldProps = InputProps &
  * page. Attributes are passed on as in `TextField`.
  */
 export const PhoneField = forwardRef<HTMLInputElement | null, PhoneFieldProps>(function PhoneField(
-  { label, hint, error, isLabelHidden, className, style, id, name, country, callingCode, ...others },
+  { label, hint, error, isLabelHidden, size, className, style, id, name, country, callingCode, ...others },
   ref,
 ) {
   const { defaultValue = '', onValueChange, onFocus, onBlur, disabled, form, ...rest } = others;
@@ -48,7 +48,7 @@ export const PhoneField = forwardRef<HTMLInputElement | null, PhoneFieldProps>(f
     onValueChange,
   });
   return (
-    <Field name="PhoneField" ids={ids} {...{ label, hint, error, isLabelHidden, className, style }}>
+    <Field name="PhoneField" ids={ids} {...{ label, hint, error, isLabelHidden, size, className, style }}>
       {phone.text.startsWith('+') ? null : <bdi className="ps-field-affix">{`+${callingCode}`}</bdi>}
       <input
         inputMode="tel"

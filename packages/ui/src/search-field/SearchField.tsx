@@ -45,7 +45,7 @@ const Root = styled.div`
  * the parent loads. Attributes are passed on as in `TextField`.
  */
 export const SearchField = forwardRef<HTMLInputElement | null, SearchFieldProps>(function SearchField(
-  { label, hint, error, isLabelHidden, className, style, id, value, defaultValue, items: suggestions, ...others },
+  { label, hint, error, isLabelHidden, size, className, style, id, value, defaultValue, items: suggestions, ...others },
   ref,
 ) {
   const {
@@ -89,7 +89,7 @@ export const SearchField = forwardRef<HTMLInputElement | null, SearchFieldProps>
       name="SearchField"
       root={Root}
       ids={ids}
-      {...{ label, hint, error, isLabelHidden, className, style }}
+      {...{ label, hint, error, isLabelHidden, size, className, style }}
       after={
         <span className="ps-hidden" role="status">
           {combobox.isOpen ? statusText : null}

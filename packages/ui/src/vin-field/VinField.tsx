@@ -46,7 +46,7 @@ const Root = styled.div`
  * note. A wrong length or check digit only causes advice, because such numbers exist. Attributes are passed on as in `TextField`.
  */
 export const VinField = forwardRef<HTMLInputElement | null, VinFieldProps>(function VinField(
-  { label, hint, error, isLabelHidden, className, style, id, defaultValue = '', onBlur, onFocus, ...others },
+  { label, hint, error, isLabelHidden, size, className, style, id, defaultValue = '', onBlur, onFocus, ...others },
   ref,
 ) {
   const { onValueChange, texts, ...rest } = others;
@@ -85,7 +85,7 @@ export const VinField = forwardRef<HTMLInputElement | null, VinFieldProps>(funct
       name="VinField"
       root={Root}
       ids={ids}
-      {...{ label, hint, error, isLabelHidden, className, style }}
+      {...{ label, hint, error, isLabelHidden, size, className, style }}
       after={
         <VinNotes
           id={noteId}
