@@ -48,9 +48,11 @@ const cases: Record<string, object> = {
   CarSilhouette: {},
   Card: { children: 'Заказ' },
   CheckboxField: { label: 'В наличии', name: 'in-stock' },
+  CheckboxGroup: { label: 'Как сообщить', name: 'notify', items: [{ value: 'sms', label: 'SMS' }] },
   Chip: { children: 'MANN-FILTER' },
   ChipLink: { children: 'Масляные фильтры', href: '?category=oil' },
   ChoiceChip: { label: 'MANN-FILTER', name: 'brand', value: 'mann' },
+  CodeField: { label: 'Код', name: 'code' },
   CompareTable: { label: 'Сравнение', items: [], rows: [], texts: {} },
   DataTable: {
     label: 'Предложения',
@@ -124,6 +126,11 @@ const cases: Record<string, object> = {
   },
   PartImage: { alt: 'Фильтр' },
   PartNumber: { children: 'W 712/75' },
+  PasswordField: {
+    ...texts,
+    autoComplete: 'current-password',
+    texts: { show: 'Показать', hide: 'Скрыть', showPassword: 'Показать пароль', hidePassword: 'Скрыть пароль' },
+  },
   PhoneField: { ...texts, country: 'RU', callingCode: '7' },
   Popover: { label: 'Сроки', trigger, children: 'Три дня' },
   ProgressBar: { label: 'Загрузка прайса' },

@@ -24,9 +24,12 @@ export { CarSilhouette, type CarSilhouetteProps } from './car-silhouette/CarSilh
 export { Card, type CardProps } from './card/Card.tsx';
 export type { ChartSeries, ChartTexts } from './chart/chart-model.ts';
 export { CheckboxField, type CheckboxFieldProps } from './checkbox-field/CheckboxField.tsx';
+export { CheckboxGroup, type CheckboxGroupItem, type CheckboxGroupProps } from './checkbox-group/CheckboxGroup.tsx';
 export { Chip, type ChipProps } from './chip/Chip.tsx';
 export { ChipLink, type ChipLinkProps } from './chip/ChipLink.tsx';
 export { ChoiceChip, type ChoiceChipProps } from './chip/ChoiceChip.tsx';
+export { cleanCode } from './code-field/clean-code.ts';
+export { CodeField, type CodeFieldProps } from './code-field/CodeField.tsx';
 export type { CompareRow, CompareValue } from './compare-table/compare-rows.ts';
 export {
   type CompareArticle,
@@ -44,8 +47,8 @@ export {
   type TableSort,
   type TableSorting,
 } from './data-table/table-model.ts';
-export { DatePicker, type DatePickerProps } from './date-picker/DatePicker.tsx';
-export type { DateRange, DateRangePreset } from './date-range-dialog/date-range.ts';
+export { DatePicker, type DatePickerProps, type DatePickerTexts } from './date-picker/DatePicker.tsx';
+export type { DateRange, DateRangePreset, DateRangeTexts } from './date-range-dialog/date-range.ts';
 export { DateRangeDialog, type DateRangeDialogProps } from './date-range-dialog/DateRangeDialog.tsx';
 export { DateTime, type DateTimeProps } from './date-time/DateTime.tsx';
 export { type Definition, DefinitionList, type DefinitionListProps } from './definition-list/DefinitionList.tsx';
@@ -59,7 +62,7 @@ export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
 export { FileDrop, type FileDropProps } from './file-drop/FileDrop.tsx';
 export type { FileRefusal } from './file-drop/file-rules.ts';
-export type { FileProgress } from './file-drop/FileList.tsx';
+export type { FileDropTexts, FileProgress } from './file-drop/FileList.tsx';
 export type {
   CheckboxFilter,
   FilterGroup,
@@ -111,12 +114,14 @@ export { type OrderTotal, OrderTotals, type OrderTotalsProps } from './order-tot
 export { PageHeading, type PageHeadingProps } from './page-heading/PageHeading.tsx';
 export { Pagination, type PaginationProps } from './pagination/Pagination.tsx';
 export { PartImage, type PartImageProps } from './part-image/PartImage.tsx';
+export type { CopyTexts } from './part-number/CopyablePartNumber.tsx';
 export { PartNumber, type PartNumberProps } from './part-number/PartNumber.tsx';
+export { PasswordField, type PasswordFieldProps, type PasswordTexts } from './password-field/PasswordField.tsx';
 export { PhoneField, type PhoneFieldProps } from './phone-field/PhoneField.tsx';
 export type { PhoneReading } from './phone-field/phone-number.ts';
 export { Popover, type PopoverProps } from './popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.tsx';
-export { PromoField, type PromoFieldProps, type PromoState } from './promo-field/PromoField.tsx';
+export { PromoField, type PromoFieldProps, type PromoState, type PromoTexts } from './promo-field/PromoField.tsx';
 export type { UnitForms } from './quantity/format-quantity.ts';
 export { Quantity, type QuantityProps } from './quantity/Quantity.tsx';
 export {
@@ -154,5 +159,5 @@ export { TopProgress, type TopProgressProps } from './top-progress/TopProgress.t
 export type { TreeNode, TreeTexts } from './tree-view/tree-model.ts';
 export { TreeView, type TreeViewProps } from './tree-view/TreeView.tsx';
 export { adviseOnVin, correctVin, type VinAdvice, type VinChange } from './vin-field/vin.ts';
-export { VinField, type VinFieldProps } from './vin-field/VinField.tsx';
+export { VinField, type VinFieldProps, type VinTexts } from './vin-field/VinField.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';

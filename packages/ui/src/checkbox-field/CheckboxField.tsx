@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, type ElementType, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, type ElementType, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { classNames } from '../class-names.ts';
 import { type FieldTexts, useFieldIds } from '../field/field-ids.ts';
@@ -11,8 +11,8 @@ export type CheckboxFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' 
     name: string;
     /** Called with whether it is checked; `onChange` stays the event of the checkbox. */
     onValueChange?: ((isChecked: boolean) => void) | undefined;
-    /** The number of matches at the end of the line, in filters. */
-    aside?: number | string | undefined;
+    /** Shown at the end of the line: the number of matches, in filters. */
+    aside?: ReactNode;
     /** Leaves the style to a parent that includes `bareCheckboxRules`: for long lists of filters. */
     isBare?: boolean | undefined;
   };
