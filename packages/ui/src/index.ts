@@ -86,6 +86,8 @@ export { escapeHtml } from './html/html.ts';
 export * from './icons.ts';
 export { LineChart, type LineChartProps } from './line-chart/LineChart.tsx';
 export { Link, type LinkProps } from './link/Link.tsx';
+export type { LinkElementProps } from './link-provider/link-context.ts';
+export { LinkProvider, type LinkProviderProps } from './link-provider/LinkProvider.tsx';
 export { type Announcement, LiveRegion, type LiveRegionProps } from './live-region/LiveRegion.tsx';
 export { useAnnouncement } from './live-region/use-announcement.ts';
 export { media } from './media.ts';

@@ -53,7 +53,21 @@ const Root = styled.div`
  * instead. Attributes are passed on as in `TextField`.
  */
 export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(function DatePicker(
-  { label, hint, error, isLabelHidden, size, className, style, id, value, defaultValue, onValueChange, onKeyDown, ...others },
+  {
+    label,
+    hint,
+    error,
+    isLabelHidden,
+    size,
+    className,
+    style,
+    id,
+    value,
+    defaultValue,
+    onValueChange,
+    onKeyDown,
+    ...others
+  },
   ref,
 ) {
   const { min, max, isUnavailable, locale, today, texts, ...rest } = others;

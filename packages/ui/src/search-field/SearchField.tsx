@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useContext, useImperativeHandle, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import { useFieldIds } from '../field/field-ids.ts';
@@ -9,6 +9,7 @@ import { searchFieldRules } from './search-field.styles.ts';
 import type { SearchSuggestion, SearchSuggestionGroup } from './search-suggestion.ts';
 import { SearchPopup, type SearchStatus } from './SearchPopup.tsx';
 import { useCombobox } from './use-combobox.ts';
+import { LinkContext } from '../link-provider/link-context.ts';
 
 type InputProps = Omit<
   ComponentPropsWithoutRef<'input'>,
@@ -59,6 +60,7 @@ export const SearchField = forwardRef<HTMLInputElement | null, SearchFieldProps>
     clearLabel,
     ...rest
   } = others;
+  const { navigate } = useContext(LinkContext);
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
   const ids = useFieldIds(id, { hint, error });
@@ -79,7 +81,7 @@ export const SearchField = forwardRef<HTMLInputElement | null, SearchFieldProps>
     onChoose: (item) => {
       write(item.text);
       if (onChoose) onChoose(item);
-      else followSuggestion(item, inputRef.current);
+      else followSuggestion(item, inputRef.current, navigate);
     },
   });
   const listId = `${ids.control}-list`;

@@ -56,7 +56,12 @@ const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...[undefined, ...VEILS].flatMap((veil) => pairs('text', ['text', 'text-muted', 'accent-text'], GROUNDS, veil)),
   // Messages stand in rows that are pointed at and chosen, not in what is held down.
   ...[undefined, 'hover', 'selected', 'focus-ground'].flatMap((veil) =>
-    pairs('text', [...TONES, 'signal'].map((tone) => `${tone}-text`), GROUNDS, veil),
+    pairs(
+      'text',
+      [...TONES, 'signal'].map((tone) => `${tone}-text`),
+      GROUNDS,
+      veil,
+    ),
   ),
   ...[...TONES, 'signal'].flatMap((tone) => pairs('text', [`${tone}-text`, 'text'], [`${tone}-soft`])),
   ...pairs('text', ['text', 'text-muted', 'accent-text'], ['accent-soft']),

@@ -60,7 +60,9 @@ describe('the elevations', () => {
   it('have longer shadows one by one, for the light theme, whose surfaces are all white', () => {
     const shadows = declarationsAfter(BASE);
     const reach = ['sm', 'md', 'lg'].map((name) =>
-      Math.max(...[...(shadows.get(`--ps-shadow-${name}`) ?? '').matchAll(/(\d+)px/g)].map(([, length]) => Number(length))),
+      Math.max(
+        ...[...(shadows.get(`--ps-shadow-${name}`) ?? '').matchAll(/(\d+)px/g)].map(([, length]) => Number(length)),
+      ),
     );
     expect(reach).toEqual([...new Set(reach)].toSorted((a, b) => a - b));
   });
