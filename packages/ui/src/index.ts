@@ -160,6 +160,7 @@ export { Tooltip, type TooltipProps } from './tooltip/Tooltip.tsx';
 export { TopProgress, type TopProgressProps } from './top-progress/TopProgress.tsx';
 export type { TreeNode, TreeTexts } from './tree-view/tree-model.ts';
 export { TreeView, type TreeViewProps } from './tree-view/TreeView.tsx';
+export { UiLocale, type UiLocaleProps } from './ui-locale/UiLocale.tsx';
 export { adviseOnVin, correctVin, type VinAdvice, type VinChange } from './vin-field/vin.ts';
 export { VinField, type VinFieldProps, type VinTexts } from './vin-field/VinField.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';

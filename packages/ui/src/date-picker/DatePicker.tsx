@@ -16,6 +16,7 @@ import { useFieldIds } from '../field/field-ids.ts';
 import { CalendarDays } from '../icons.ts';
 import { Popover } from '../popover/Popover.tsx';
 import { datePickerRules } from './date-picker.styles.ts';
+import { useLocale } from '../ui-locale/use-locale.ts';
 
 type InputProps = Omit<
   ComponentPropsWithoutRef<'input'>,
@@ -33,7 +34,7 @@ export type DatePickerProps = InputProps &
     /** The form parameter; its value is the day in ISO 8601: "2026-06-15". */
     name: string;
     /** BCP 47; the language and the first weekday of the calendar. */
-    locale: string;
+    locale?: string | undefined;
     /** The day marked as today; ISO 8601, as all days here. */
     today: string;
     /** The day if the field is controlled; `defaultValue` if it is uncontrolled. */
@@ -70,7 +71,8 @@ export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(f
   },
   ref,
 ) {
-  const { min, max, isUnavailable, locale, today, texts, ...rest } = others;
+  const { min, max, isUnavailable, locale: ownLocale, today, texts, ...rest } = others;
+  const locale = useLocale(ownLocale);
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const popoverRef = useRef<HTMLDivElement>(null);

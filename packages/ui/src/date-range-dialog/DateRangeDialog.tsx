@@ -14,6 +14,7 @@ import {
 } from './date-range.ts';
 import { dateRangeDialogRules } from './date-range-dialog.styles.ts';
 import { RangeForm } from './RangeForm.tsx';
+import { useLocale } from '../ui-locale/use-locale.ts';
 
 export type DateRangeDialogProps = Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'open' | 'children' | 'onClose'> &
   Pick<ModalState, 'isOpen' | 'onDismiss'> &
@@ -22,7 +23,7 @@ export type DateRangeDialogProps = Omit<ComponentPropsWithoutRef<'dialog'>, 'tit
     dismissLabel: string;
     texts: DateRangeTexts;
     /** BCP 47. */
-    locale: string;
+    locale?: string | undefined;
     /** The day marked as today; ISO 8601, as all days here. */
     today: string;
     /** The range when the dialog opens. */
@@ -38,10 +39,11 @@ const Root = styled.dialog`
 
 /** A date range, chosen in a dialog: by a preset, by two days in the calendar, or typed. Nothing changes until it is applied. */
 export const DateRangeDialog = forwardRef<HTMLDialogElement | null, DateRangeDialogProps>(function DateRangeDialog(
-  { isOpen, onDismiss, title, dismissLabel, texts, locale, today, value, presets = [], ...others },
+  { isOpen, onDismiss, title, dismissLabel, texts, locale: ownLocale, today, value, presets = [], ...others },
   ref,
 ) {
   const { min, max, onApply, ...rest } = others;
+  const locale = useLocale(ownLocale);
   const titleId = useId();
   const formId = useId();
   const dialogRef = useModal({ isOpen, onDismiss });

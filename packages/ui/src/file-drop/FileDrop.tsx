@@ -8,6 +8,7 @@ import { fileDropRules } from './file-drop.styles.ts';
 import { fileKey, type FileRules } from './file-rules.ts';
 import { type FileDropTexts, FileList, type FileProgress } from './FileList.tsx';
 import { useFiles } from './use-files.ts';
+import { useLocale } from '../ui-locale/use-locale.ts';
 
 type InputProps = Omit<
   ComponentPropsWithoutRef<'input'>,
@@ -19,7 +20,7 @@ export type FileDropProps = InputProps &
   FileRules & {
     name: string;
     /** BCP 47, for the sizes. */
-    locale: string;
+    locale?: string | undefined;
     texts: FileDropTexts;
     /** The files if the component is controlled; otherwise the native input holds them. */
     value?: readonly File[] | undefined;
@@ -37,9 +38,10 @@ const Root = styled.div`
  * refused at once with a reason. Attributes are passed on as in `TextField`.
  */
 export const FileDrop = forwardRef<HTMLInputElement | null, FileDropProps>(function FileDrop(
-  { label, hint, error, className, style, id, name, locale, texts, value: givenFiles, ...others },
+  { label, hint, error, className, style, id, name, locale: ownLocale, texts, value: givenFiles, ...others },
   ref,
 ) {
+  const locale = useLocale(ownLocale);
   const { accept, maxSize, maxCount, onValueChange, progressOf, ...rest } = others;
   const { multiple = false, disabled = false } = rest;
   const inputRef = useRef<HTMLInputElement>(null);

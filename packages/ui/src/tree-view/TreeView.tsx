@@ -5,6 +5,7 @@ import { treeViewRules } from './tree-view.styles.ts';
 import { TreeItem } from './TreeItem.tsx';
 import { useTreeFocus } from './use-tree-focus.ts';
 import { useTree } from './use-tree.ts';
+import { useLocale } from '../ui-locale/use-locale.ts';
 
 export type TreeViewProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** The accessible name of the tree: "Catalogue". */
@@ -20,7 +21,7 @@ export type TreeViewProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & 
   loadChildren?: ((node: TreeNode) => Promise<readonly TreeNode[]>) | undefined;
   texts: TreeTexts;
   /** BCP 47, for the counts. */
-  locale: string;
+  locale?: string | undefined;
 };
 
 const Root = styled.div`
@@ -39,11 +40,12 @@ export const TreeView = forwardRef<HTMLDivElement, TreeViewProps>(function TreeV
     filter = '',
     loadChildren,
     texts,
-    locale,
+    locale: ownLocale,
     ...rest
   },
   ref,
 ) {
+  const locale = useLocale(ownLocale);
   const listRef = useRef<HTMLUListElement>(null);
   const tree = useTree({ nodes, defaultExpanded, currentId, filter, loadChildren });
   const { lines, states } = tree;
