@@ -33,7 +33,10 @@ const compactness: Change = { to: 'size', values: { compact: 'small', full: 'med
 
 /** The move to one vocabulary: from 0.1 to 0.2. */
 export const vocabularyChanges: Readonly<Record<string, Shape>> = {
-  Accordion: { titleAs: 'headingAs' },
+  Accordion: {
+    titleAs: 'headingAs',
+    items: { inside: { isOpen: { note: '`defaultExpanded` of the Accordion takes the ids of the open items' } } },
+  },
   Alert: { action: 'actions', isActionBeside: 'hasActionsBeside' },
   BarChart: chart,
   Breadcrumbs: { items: { inside: level } },

@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, useContext, useImperativeHan
 import { styled } from 'styled-components';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import { useFieldIds } from '../field/field-ids.ts';
+import { writeText } from '../field/write-text.ts';
 import { Search } from '../icons.ts';
 import { ClearButton } from './ClearButton.tsx';
 import { followSuggestion } from './follow-suggestion.ts';
@@ -69,10 +70,9 @@ export const SearchField = forwardRef<HTMLInputElement | null, SearchFieldProps>
   const items = suggestions.flatMap((group) => group.items);
   const hasContent = items.length > 0 || Boolean(statusText);
   const write = (text: string): void => {
-    // Set the text at once even if it is controlled, because the form may be submitted right after this.
-    if (inputRef.current) inputRef.current.value = text;
-    setQuery(text);
-    onValueChange?.(text);
+    if (inputRef.current) writeText(inputRef.current, text);
+    // Typing opens the list, but this is not typing.
+    combobox.close();
   };
   const combobox = useCombobox({
     inputRef,

@@ -13,8 +13,10 @@ export type TreeViewProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & 
   items: readonly TreeNode[];
   /** The node of the current page; its ancestors are open. */
   current?: string | undefined;
-  /** Ids of nodes that are open at first. */
+  /** The ids of open nodes if controlled; `defaultExpanded` if uncontrolled, which also opens the way to `current`. */
+  expanded?: readonly string[] | undefined;
   defaultExpanded?: readonly string[] | undefined;
+  onExpandedChange?: ((expanded: readonly string[]) => void) | undefined;
   /** Shows only nodes whose name contains this text, with their ancestors and descendants. Searches loaded nodes only. */
   filter?: string | undefined;
   /** Loads the children of a node with `hasMore` when it is first opened. */
@@ -36,7 +38,9 @@ export const TreeView = forwardRef<HTMLDivElement, TreeViewProps>(function TreeV
     label,
     items: nodes,
     current: currentId,
+    expanded,
     defaultExpanded = NONE,
+    onExpandedChange,
     filter = '',
     loadChildren,
     texts,
@@ -47,7 +51,7 @@ export const TreeView = forwardRef<HTMLDivElement, TreeViewProps>(function TreeV
 ) {
   const locale = useLocale(ownLocale);
   const listRef = useRef<HTMLUListElement>(null);
-  const tree = useTree({ nodes, defaultExpanded, currentId, filter, loadChildren });
+  const tree = useTree({ nodes, expanded, defaultExpanded, onExpandedChange, currentId, filter, loadChildren });
   const { lines, states } = tree;
   const { activeId, listProps } = useTreeFocus(tree, listRef, currentId);
   return (

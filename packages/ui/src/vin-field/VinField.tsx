@@ -31,6 +31,8 @@ export type VinTexts = {
 export type VinFieldProps = InputProps &
   FieldProps & {
     name: string;
+    /** The number if controlled, as `onValueChange` gives it; `defaultValue` if uncontrolled. */
+    value?: string | undefined;
     defaultValue?: string | undefined;
     /** Called after each key with the corrected number and the advice about it. */
     onValueChange?: ((vin: string, advice: VinAdvice | undefined) => void) | undefined;
@@ -46,7 +48,21 @@ const Root = styled.div`
  * note. A wrong length or check digit only causes advice, because such numbers exist. Attributes are passed on as in `TextField`.
  */
 export const VinField = forwardRef<HTMLInputElement | null, VinFieldProps>(function VinField(
-  { label, hint, error, isLabelHidden, size, className, style, id, defaultValue = '', onBlur, onFocus, ...others },
+  {
+    label,
+    hint,
+    error,
+    isLabelHidden,
+    size,
+    className,
+    style,
+    id,
+    value,
+    defaultValue = '',
+    onBlur,
+    onFocus,
+    ...others
+  },
   ref,
 ) {
   const { onValueChange, texts, ...rest } = others;
@@ -54,9 +70,10 @@ export const VinField = forwardRef<HTMLInputElement | null, VinFieldProps>(funct
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
   const ids = useFieldIds(id, { hint, error });
   const initial = correctVin(defaultValue).vin;
-  const [vin, setVin] = useState(initial);
+  const [ownVin, setVin] = useState(initial);
+  const vin = value ?? ownVin;
   const [changes, setChanges] = useState<readonly VinChange[]>([]);
-  const [isLeft, setIsLeft] = useState(defaultValue !== '');
+  const [isLeft, setIsLeft] = useState((value ?? defaultValue) !== '');
   const length = [...vin].length;
   const advice = adviseOnVin(vin);
   const isAdvised = isLeft && advice !== undefined && !error;
@@ -66,10 +83,10 @@ export const VinField = forwardRef<HTMLInputElement | null, VinFieldProps>(funct
   const correct = (): void => {
     const input = inputRef.current;
     if (!input) return;
-    const { value, selectionStart } = input;
-    const corrected = correctVin(value);
-    if (corrected.vin !== value) {
-      const caret = correctVin(value.slice(0, selectionStart ?? value.length)).vin.length;
+    const { value: text, selectionStart } = input;
+    const corrected = correctVin(text);
+    if (corrected.vin !== text) {
+      const caret = correctVin(text.slice(0, selectionStart ?? text.length)).vin.length;
       input.value = corrected.vin;
       if (input === input.ownerDocument.activeElement) input.setSelectionRange(caret, caret);
     }
@@ -108,7 +125,7 @@ export const VinField = forwardRef<HTMLInputElement | null, VinFieldProps>(funct
         }
         type="text"
         dir="ltr"
-        defaultValue={initial}
+        {...(value === undefined ? { defaultValue: initial } : { value })}
         onChange={correct}
         onFocus={(event) => {
           setIsLeft(false);
