@@ -1,6 +1,7 @@
 import type { ElementType } from 'react';
 import { describe, expect, it } from 'vitest';
 import * as icons from './icons.ts';
+import { storyTexts } from './gallery/story-pictures.ts';
 import * as ui from './index.ts';
 import { makeOfferTexts, storyColumns, storyLabels } from './offer-table/testing/story-offers.ts';
 import { describeConformance } from './testing/describe-conformance.tsx';
@@ -29,6 +30,7 @@ const CAN_BE_BARE = [
 const cases: Record<string, object> = {
   Accordion: { items: [{ id: 'terms', title: 'Сроки', content: 'Три дня' }] },
   Alert: { tone: 'info', children: 'Цены обновились' },
+  ArticleName: { maker: 'MANN-FILTER', number: 'W 712/75' },
   Avatar: { name: 'Ирина Соколова', locale: 'ru' },
   BackToTop: { label: 'Наверх' },
   Badge: { children: 'Демо' },
@@ -93,6 +95,7 @@ const cases: Record<string, object> = {
   Form: { children: 'Поля' },
   FormErrorSummary: { title: 'Проверьте форму', errors: [{ fieldId: 'name', message: 'Нет имени' }] },
   FormSection: { label: 'Получатель', children: 'Поля' },
+  Gallery: { label: 'Фильтр', items: [], sizes: '88px', texts: storyTexts, locale: 'ru' },
   IconButton: { label: 'Закрыть', children: icon },
   LineChart: {
     label: 'Заказы',
@@ -133,6 +136,15 @@ const cases: Record<string, object> = {
   },
   PhoneField: { ...texts, country: 'RU', callingCode: '7' },
   Popover: { label: 'Сроки', trigger, children: 'Три дня' },
+  ProductCard: {
+    maker: 'MANN-FILTER',
+    number: 'W 712/75',
+    href: '/price/w71275',
+    name: 'Фильтр',
+    picture: icon,
+    price: '649 ₽',
+  },
+  ProductGrid: { children: null },
   ProgressBar: { label: 'Загрузка прайса' },
   PromoField: { ...texts, state: { status: 'idle' }, texts: { apply: 'Применить', remove: 'Убрать' } },
   Quantity: { value: 4, unit: 'шт.', locale: 'ru' },
@@ -153,6 +165,7 @@ const cases: Record<string, object> = {
   Skeleton: {},
   SkipLink: { href: '#main', children: 'К содержанию' },
   Stepper: { label: 'Заказ', items: [{ label: 'Корзина', state: 'current' }] },
+  StickyBar: { children: '649 ₽', actions: trigger },
   Switch: texts,
   Tabs: { label: 'Деталь', items: [{ id: 'specifications', label: 'Характеристики', panel: 'Высота 79 мм' }] },
   TextAreaField: texts,

@@ -1,4 +1,4 @@
-import { DataText, useHere, useHref, useTexts } from '@partshop/features/core';
+import { isolate, useHere, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { foldPartNumber, looksLikePartNumber } from '@partshop/features/shared';
 import { EmptyState, PageHeading, Pagination, SearchX } from '@partshop/ui';
 import { GoodCards } from './GoodCards.tsx';
@@ -19,6 +19,7 @@ export function FoundByName({ text }: { text: string }) {
   const t = useTexts(messages);
   const tResults = useTexts(resultsMessages);
   const href = useHref();
+  const locale = useLocale();
   const { pathname } = useHere();
   const { list, page, choice, tips } = useFound(text);
   const typed = useTyped(text);
@@ -40,12 +41,11 @@ export function FoundByName({ text }: { text: string }) {
   }
   const asked = typed === text ? null : typed;
   const count = list.total;
-  const found = list.isByNumber
-    ? tResults('foundByNumber', { count })
-    : t(looksLikePartNumber(text) && exact.length === 0 ? 'foundByName' : 'found', { count });
+  const isUnknownNumber = looksLikePartNumber(text) && exact.length === 0;
+  const note = list.isByNumber ? tResults('foundByNumber') : isUnknownNumber ? t('foundByName') : undefined;
   return (
     <>
-      <PageHeading title={<DataText>{typed}</DataText>} description={found} />
+      <PageHeading title={t('found', { count, text: isolate(typed, locale) })} description={note} />
       <ReadingNotes {...list} />
       <PartLinks title={t('byNumberTitle')} parts={exact} />
       <PartLinks title={t('nearTitle')} parts={near} />

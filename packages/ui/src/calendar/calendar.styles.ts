@@ -86,7 +86,6 @@ export const calendarRules = css`
   & td > button[aria-disabled] {
     border-color: transparent;
     color: var(--ps-color-text-disabled);
-    text-decoration: line-through;
     cursor: not-allowed;
   }
 

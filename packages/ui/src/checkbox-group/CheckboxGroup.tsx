@@ -53,7 +53,7 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
   { label, isLabelHidden, hint, error, name, items, selected, defaultSelected = NONE, onSelectedChange, id, ...rest },
   ref,
 ) {
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   const { id: firstId, ...described } = ids.controlProps;
   const choiceOf = (value: string) =>
     selected ? { checked: selected.includes(value) } : { defaultChecked: defaultSelected.includes(value) };

@@ -53,7 +53,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   },
   ref,
 ) {
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   return (
     <Field name="CodeField" root={Root} ids={ids} {...{ label, hint, error, isLabelHidden, size, className, style }}>
       <input

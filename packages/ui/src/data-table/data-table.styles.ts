@@ -72,6 +72,12 @@ export const dataTableRules = css`
     vertical-align: middle;
   }
 
+  /* A badge does not make its row higher than those without. */
+  & tbody [data-ui='Badge'] {
+    margin-block: calc(-1 * var(--ps-space-1));
+    vertical-align: middle;
+  }
+
   & tbody th {
     font-weight: var(--ps-weight-medium);
   }

@@ -31,6 +31,7 @@ export const tableBarRules = css`
 
   & > .ps-table-bar > .ps-table-order {
     display: none;
+    min-inline-size: 0;
   }
 
   & > .ps-table-bar[data-only-sort] {

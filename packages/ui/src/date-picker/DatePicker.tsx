@@ -13,7 +13,7 @@ import type { CalendarTexts } from '../calendar/calendar-props.ts';
 import { clampDay, type DayLimits, isDay } from '../calendar/month.ts';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import { useFieldIds } from '../field/field-ids.ts';
-import { writeText } from '../field/write-text.ts';
+import { DateInput, writeDay } from '../date-input/DateInput.tsx';
 import { CalendarDays } from '../icons.ts';
 import { Popover } from '../popover/Popover.tsx';
 import { datePickerRules } from './date-picker.styles.ts';
@@ -51,7 +51,7 @@ const Root = styled.div`
 `;
 
 /**
- * A day, typed into the browser's date field or chosen in a calendar beside it. Without scripts the browser's calendar is available
+ * A day, typed in the page's language or chosen in a calendar beside it. Without scripts the browser's date field is there
  * instead. Attributes are passed on as in `TextField`.
  */
 export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(function DatePicker(
@@ -78,7 +78,7 @@ export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(f
   const buttonRef = useRef<HTMLButtonElement>(null);
   const popoverRef = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   const [isOpen, setIsOpen] = useState(false);
   const [day, setDay] = useState(today);
   // The day of the field while the calendar is open; the field itself holds the state.
@@ -91,7 +91,7 @@ export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(f
     setIsOpen(isOpened);
   };
   const take = (taken: string): void => {
-    if (inputRef.current) writeText(inputRef.current, taken);
+    if (inputRef.current) writeDay(inputRef.current, taken);
     popoverRef.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   };
   const openByKey = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -103,14 +103,9 @@ export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(f
 
   return (
     <Field name="DatePicker" root={Root} ids={ids} {...{ label, hint, error, isLabelHidden, size, className, style }}>
-      <input
+      <DateInput
         {...rest}
-        {...ids.controlProps}
-        {...{ min, max }}
-        ref={inputRef}
-        type="date"
-        {...(value === undefined ? { defaultValue } : { value })}
-        onChange={(event) => onValueChange?.(event.target.value)}
+        {...{ inputRef, ids, locale, today, min, max, value, defaultValue, onValueChange }}
         onKeyDown={openByKey}
       />
       <Popover

@@ -34,11 +34,6 @@ export const dateRangeDialogRules = css`
     align-items: end;
   }
 
-  /* The fields need no calendar button, because the calendar is beside them. */
-  & .ps-range-ends input::-webkit-calendar-picker-indicator {
-    display: none;
-  }
-
   & .ps-range-calendar {
     display: grid;
     justify-content: center;

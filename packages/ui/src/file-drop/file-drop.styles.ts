@@ -204,6 +204,11 @@ export const fileDropRules = css`
   }
 
   @media (forced-colors: active) {
+    & > .ps-file-zone:has(> input:disabled) {
+      border-color: GrayText;
+      color: GrayText;
+    }
+
     & progress {
       block-size: 8px;
       border: 1px solid ButtonText;

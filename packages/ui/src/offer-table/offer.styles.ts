@@ -19,6 +19,10 @@ export const offerHeadingRules = css`
     font-size: var(--ps-type-sm);
   }
 
+  & .ps-offer-heading > .ps-offer-common {
+    color: var(--ps-color-text);
+  }
+
   & .ps-offer-heading > .ps-offer-from {
     margin-inline-start: auto;
   }
@@ -77,6 +81,25 @@ export const offerRules = css`
 
   & .ps-offer-in-basket:empty {
     display: none;
+  }
+
+  /* Takes the place of the last line, so that nothing moves. */
+  @container (max-width: 780px) {
+    & .ps-offer {
+      position: relative;
+    }
+
+    & .ps-offer:has(.ps-offer-in-basket:not(:empty)) > td.ps-offer-punctual,
+    & .ps-offer:has(.ps-offer-in-basket:not(:empty)) > div.ps-offer-stock {
+      visibility: hidden;
+    }
+
+    & .ps-offer-in-basket {
+      position: absolute;
+      inset-block-end: var(--ps-space-2);
+      inset-inline-start: var(--ps-space-3);
+      padding-block: var(--ps-space-1);
+    }
   }
 
   @media print {

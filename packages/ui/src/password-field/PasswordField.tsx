@@ -48,7 +48,7 @@ export const PasswordField = forwardRef<HTMLInputElement | null, PasswordFieldPr
 ) {
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {

@@ -19,7 +19,7 @@ export type QuantityStepperProps = InputProps & {
   /** Pieces; `value` if controlled, `defaultValue` if uncontrolled. @default the least multiple */
   value?: number | undefined;
   defaultValue?: number | undefined;
-  /** @default 1 */
+  /** 0 where the last step down removes the article. @default 1 */
   min?: number | undefined;
   /** The stock in pieces. */
   max?: number | undefined;

@@ -64,7 +64,7 @@ export const SearchField = forwardRef<HTMLInputElement | null, SearchFieldProps>
   const { navigate } = useContext(LinkContext);
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   const [ownQuery, setQuery] = useState(defaultValue ?? '');
   const query = value ?? ownQuery;
   const items = suggestions.flatMap((group) => group.items);

@@ -24,7 +24,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
   { label, hint, error, isLabelHidden, size, items, placeholder, className, style, id, onValueChange, ...rest },
   ref,
 ) {
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   return (
     <Field name="SelectField" ids={ids} {...{ label, hint, error, isLabelHidden, size, className, style }}>
       <select ref={ref} {...rest} {...ids.controlProps} onChange={tellValue(onValueChange, rest.onChange)}>

@@ -15,7 +15,7 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
   { label, hint, error, isLabelHidden, size, className, style, id, onValueChange, ...rest },
   ref,
 ) {
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   return (
     <Field name="TextAreaField" ids={ids} {...{ label, hint, error, isLabelHidden, size, className, style }}>
       <textarea ref={ref} rows={4} {...rest} {...ids.controlProps} onChange={tellValue(onValueChange, rest.onChange)} />

@@ -89,9 +89,7 @@ export const treeViewRules = css`
   }
 
   & mark {
-    border-radius: var(--ps-radius-sm);
-    background: color-mix(in srgb, var(--ps-color-signal) 35%, transparent);
-    color: inherit;
+    padding: 0;
     font-weight: var(--ps-weight-medium);
   }
 
