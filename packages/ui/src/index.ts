@@ -104,6 +104,8 @@ export type { OrderStatusCode } from './order-status/status-looks.ts';
 export { markOffers } from './offer-table/mark-offers.ts';
 export {
   type FormOffer,
+  type OfferFieldNames,
+  offerFieldNames,
   type OfferFormField,
   type OfferFormIntent,
   type OfferFormTexts,

@@ -13,7 +13,8 @@ import type { CalendarTexts } from '../calendar/calendar-props.ts';
 import { clampDay, type DayLimits, isDay } from '../calendar/month.ts';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import { useFieldIds } from '../field/field-ids.ts';
-import { DateInput, writeDay } from '../date-input/DateInput.tsx';
+import { writeText } from '../field/write-text.ts';
+import { DateInput } from '../date-input/DateInput.tsx';
 import { CalendarDays } from '../icons.ts';
 import { Popover } from '../popover/Popover.tsx';
 import { datePickerRules } from './date-picker.styles.ts';
@@ -91,7 +92,7 @@ export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(f
     setIsOpen(isOpened);
   };
   const take = (taken: string): void => {
-    if (inputRef.current) writeDay(inputRef.current, taken);
+    if (inputRef.current) writeText(inputRef.current, taken);
     popoverRef.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   };
   const openByKey = (event: KeyboardEvent<HTMLInputElement>): void => {
