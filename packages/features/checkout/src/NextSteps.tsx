@@ -53,9 +53,7 @@ export function NextSteps({ order }: { order: Order }) {
         <span>{t('number')}</span>
         <PartNumber
           isCopyable
-          copyLabel={t('copyNumber')}
-          copiedLabel={t('numberCopied')}
-          selectedLabel={t('numberSelected')}
+          texts={{ copy: t('copyNumber'), copied: t('numberCopied'), selected: t('numberSelected') }}
         >
           {number}
         </PartNumber>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { classNames } from '../class-names.ts';
 import type { ButtonLooks } from './Button.tsx';
 import { buttonRules } from './button.styles.ts';
+import { type LinkElementProps, useLinkElement } from '../link-provider/link-context.ts';
 
 export type ButtonLinkProps = ComponentPropsWithoutRef<'a'> &
   ButtonLooks & {
@@ -19,9 +20,11 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
   { variant = 'secondary', size = 'medium', icon, isBare, className, children, ...rest },
   ref,
 ) {
-  const Element: ElementType<ComponentPropsWithoutRef<'a'>> = isBare ? 'a' : Root;
+  const link = useLinkElement();
+  const Element: ElementType<LinkElementProps & { as?: ElementType }> = isBare ? link : Root;
   return (
     <Element
+      {...(isBare ? {} : { as: link })}
       ref={ref}
       {...rest}
       className={classNames(isBare && 'ps-button', className)}

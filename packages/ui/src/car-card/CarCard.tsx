@@ -4,6 +4,7 @@ import type { CarBody } from '../car-silhouette/body-drawings.ts';
 import { CarDrawing } from '../car-silhouette/CarSilhouette.tsx';
 import { Check } from '../icons.ts';
 import { carCardRules } from './car-card.styles.ts';
+import { useLinkElement } from '../link-provider/link-context.ts';
 
 type Chosen =
   | { isCurrent?: false | undefined; currentLabel?: string | undefined }
@@ -82,14 +83,15 @@ export const CarCard = forwardRef<HTMLElement, CarCardProps>(function CarCard(
 });
 
 function CarName({ as: Heading, href, name }: { as: ElementType; href: string | undefined; name: string }) {
+  const PageLink = useLinkElement();
   return (
     <Heading className="ps-car-name">
       {href === undefined ? (
         <bdi>{name}</bdi>
       ) : (
-        <a href={href} data-card-link>
+        <PageLink href={href} data-card-link>
           <bdi>{name}</bdi>
-        </a>
+        </PageLink>
       )}
     </Heading>
   );

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { CarOption, CarOptionGroup } from './car-options.ts';
+import { useLinkElement } from '../link-provider/link-context.ts';
 
 type Choose = (option: CarOption, event: MouseEvent) => void;
 
@@ -64,6 +65,7 @@ function OptionGroup({ id, heading, options, look, onChoose }: OptionGroupProps)
 
 function Option({ option, isShort, onChoose }: { option: CarOption; isShort: boolean; onChoose: Choose }) {
   const { label, description, mark, href } = option;
+  const PageLink = useLinkElement();
   const content = (
     <>
       {mark ? (
@@ -85,8 +87,8 @@ function Option({ option, isShort, onChoose }: { option: CarOption; isShort: boo
       {content}
     </button>
   ) : (
-    <a href={href} {...shared}>
+    <PageLink href={href} {...shared}>
       {content}
-    </a>
+    </PageLink>
   );
 }

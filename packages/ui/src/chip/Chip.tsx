@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { styled } from 'styled-components';
 import { X } from '../icons.ts';
 import { chipRules } from './chip.styles.ts';
+import { useLinkElement } from '../link-provider/link-context.ts';
 
 type Removal =
   | { onDismiss?: undefined; dismissHref?: undefined; dismissLabel?: undefined }
@@ -59,15 +60,16 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
   { icon, onDismiss, dismissHref, dismissLabel, children, ...rest },
   ref,
 ) {
+  const PageLink = useLinkElement();
   const naming = { className: 'ps-chip-remove', 'aria-label': dismissLabel, title: dismissLabel };
   return (
     <Root ref={ref} {...rest} data-ui="Chip">
       {icon}
       <span className="ps-chip-text">{children}</span>
       {dismissHref === undefined ? null : (
-        <a href={dismissHref} {...naming}>
+        <PageLink href={dismissHref} {...naming}>
           <X />
-        </a>
+        </PageLink>
       )}
       {onDismiss ? (
         <button type="button" {...naming} onClick={onDismiss}>

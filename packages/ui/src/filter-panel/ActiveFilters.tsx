@@ -2,6 +2,7 @@ import { type MouseEvent, useRef } from 'react';
 import { Chip } from '../chip/Chip.tsx';
 import type { ActiveFilter, FilterPanelTexts, FilterSelection } from './filter-model.ts';
 import { without } from './filter-selection.ts';
+import { useLinkElement } from '../link-provider/link-context.ts';
 
 type ActiveFiltersProps = {
   filters: readonly ActiveFilter[];
@@ -15,6 +16,7 @@ type ActiveFiltersProps = {
 /** The active filters. Each one is removed by a link to the page without it, which works before scripts. */
 export function ActiveFilters({ filters, selection, texts, hrefOf, onSelect }: ActiveFiltersProps) {
   const ref = useRef<HTMLUListElement>(null);
+  const PageLink = useLinkElement();
   if (filters.length === 0) return null;
   const applyFilters = (next: FilterSelection) => (event: MouseEvent<HTMLElement>) => {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
@@ -37,9 +39,9 @@ export function ActiveFilters({ filters, selection, texts, hrefOf, onSelect }: A
         );
       })}
       <li>
-        <a className="ps-filter-clear" href={hrefOf({})} onClick={applyFilters({})}>
+        <PageLink className="ps-filter-clear" href={hrefOf({})} onClick={applyFilters({})}>
           {texts.removeAll}
-        </a>
+        </PageLink>
       </li>
     </ul>
   );

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { ChevronBack, ChevronForward } from '../icons.ts';
 import { pageNumbers } from './page-numbers.ts';
 import { paginationRules } from './pagination.styles.ts';
+import { useLinkElement } from '../link-provider/link-context.ts';
 
 export type PaginationProps = Omit<ComponentPropsWithoutRef<'nav'>, 'children'> & {
   label: string;
@@ -24,12 +25,13 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   { label, page, pageCount, hrefFor, previousLabel, nextLabel, ...rest },
   ref,
 ) {
+  const PageLink = useLinkElement();
   if (pageCount <= 1) return null;
   const step = (target: number, rel: 'prev' | 'next', text: string, icon: ReactNode) =>
     target >= 1 && target <= pageCount ? (
-      <a href={hrefFor(target)} rel={rel} aria-label={text} title={text}>
+      <PageLink href={hrefFor(target)} rel={rel} aria-label={text} title={text}>
         {icon}
-      </a>
+      </PageLink>
     ) : (
       <span aria-hidden="true">{icon}</span>
     );
@@ -44,9 +46,9 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
             </li>
           ) : (
             <li key={entry}>
-              <a href={hrefFor(entry)} aria-current={entry === page ? 'page' : undefined}>
+              <PageLink href={hrefFor(entry)} aria-current={entry === page ? 'page' : undefined}>
                 {entry}
-              </a>
+              </PageLink>
             </li>
           ),
         )}

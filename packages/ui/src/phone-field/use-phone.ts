@@ -11,26 +11,34 @@ type Options = {
   hiddenRef: RefObject<HTMLInputElement | null>;
   country: CountryCode;
   callingCode: string;
+  /** Undefined if uncontrolled. */
+  value: string | undefined;
   defaultValue: string;
-  onValueChange: ((phone: PhoneReading) => void) | undefined;
+  onValueChange: ((value: string, phone: PhoneReading) => void) | undefined;
 };
 
 /**
  * The state of a telephone field. The numbering plans (about 40 KB) load on the first focus; until then the text is not formatted.
  */
-export function usePhone({ inputRef, hiddenRef, country, callingCode, defaultValue, onValueChange }: Options) {
-  const initialText = withoutCode(defaultValue, callingCode);
-  const [phone, setPhone] = useState<PhoneReading>({ text: initialText, e164: undefined });
+export function usePhone({ inputRef, hiddenRef, country, callingCode, value, defaultValue, onValueChange }: Options) {
+  const initialText = withoutCode(value ?? defaultValue, callingCode);
+  const [typed, setPhone] = useState<PhoneReading>({ text: initialText, e164: undefined });
   const [isReady, setIsReady] = useState(false);
   const reader = useRef<Reader | undefined>(undefined);
+
+  const readText = (text: string): PhoneReading =>
+    reader.current?.readPhone(text, { country, callingCode }) ?? {
+      text: withoutCode(text, callingCode),
+      e164: undefined,
+    };
+  // A parent that keeps another value than the typed one gets its own shown.
+  const phone =
+    value === undefined || value === sentText(typed, callingCode) ? typed : readText(withoutCode(value, callingCode));
 
   const read = (): void => {
     const input = inputRef.current;
     if (!input) return;
-    const next = reader.current?.readPhone(input.value, { country, callingCode }) ?? {
-      text: withoutCode(input.value, callingCode),
-      e164: undefined,
-    };
+    const next = readText(input.value);
     if (next.text !== input.value) {
       const { value: before, selectionStart, selectionEnd } = input;
       const placeOf = (caret: number | null) => caretAfterFormat(before, caret ?? before.length, next.text);
@@ -43,7 +51,7 @@ export function usePhone({ inputRef, hiddenRef, country, callingCode, defaultVal
     if (hiddenRef.current) hiddenRef.current.value = sentText(next, callingCode);
     if (next.text === phone.text && next.e164 === phone.e164) return;
     setPhone(next);
-    onValueChange?.(next);
+    onValueChange?.(sentText(next, callingCode), next);
   };
 
   const load = async (): Promise<void> => {

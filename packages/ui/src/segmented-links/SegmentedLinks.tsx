@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useLinkElement } from '../link-provider/link-context.ts';
 
 export type SegmentedLink = { href: string; label: string; icon?: ReactNode; isCurrent: boolean };
 
@@ -78,12 +79,13 @@ export const SegmentedLinks = forwardRef<HTMLElement, SegmentedLinksProps>(funct
   { label, items, isIconOnly = false, ...rest },
   ref,
 ) {
+  const PageLink = useLinkElement();
   return (
     <Root ref={ref} {...rest} aria-label={label} data-ui="SegmentedLinks" data-icon-only={isIconOnly ? '' : undefined}>
       <ul className="ps-segments">
         {items.map((item) => (
           <li key={item.href}>
-            <a
+            <PageLink
               href={item.href}
               aria-current={item.isCurrent || undefined}
               title={isIconOnly ? item.label : undefined}
@@ -91,7 +93,7 @@ export const SegmentedLinks = forwardRef<HTMLElement, SegmentedLinksProps>(funct
             >
               {item.icon}
               {isIconOnly ? null : item.label}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { CarBody } from '../car-silhouette/body-drawings.ts';
 import { CarDrawing } from '../car-silhouette/CarSilhouette.tsx';
 import { seriesCardRules } from './series-card.styles.ts';
+import { useLinkElement } from '../link-provider/link-context.ts';
 
 export type SeriesCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'children'> & {
   /** The maker's name of the series: "Octavia". */
@@ -31,6 +32,7 @@ export const SeriesCard = forwardRef<HTMLElement, SeriesCardProps>(function Seri
   { name, href, years, modelCount, body = 'sedan', picture, headingAs: Heading = 'h3', ...rest },
   ref,
 ) {
+  const PageLink = useLinkElement();
   return (
     <Root ref={ref} {...rest} data-ui="SeriesCard">
       <div className="ps-series-picture">
@@ -41,9 +43,9 @@ export const SeriesCard = forwardRef<HTMLElement, SeriesCardProps>(function Seri
         )}
       </div>
       <Heading className="ps-series-name">
-        <a href={href} data-card-link>
+        <PageLink href={href} data-card-link>
           <bdi>{name}</bdi>
-        </a>
+        </PageLink>
       </Heading>
       {years || modelCount ? (
         <div className="ps-series-facts">
