@@ -131,7 +131,6 @@ export const Root = styled.div`
   & :is(.item-pieces, .line-seller) {
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-variant-numeric: tabular-nums;
   }
 
   & .item-sum {

@@ -72,11 +72,17 @@ export const headRules = css`
     display: grid;
     grid-area: best;
     gap: var(--ps-space-3);
+    border-color: var(--ps-color-signal-line);
   }
 
   & .best-title {
-    color: var(--ps-color-text-muted);
+    justify-self: start;
+    padding: var(--ps-space-half) var(--ps-space-2);
+    border-radius: var(--ps-radius-sm);
+    background: var(--ps-color-signal-soft);
+    color: var(--ps-color-signal-text);
     font-size: var(--ps-type-sm);
+    font-weight: var(--ps-weight-medium);
     line-height: var(--ps-leading-tight);
   }
 

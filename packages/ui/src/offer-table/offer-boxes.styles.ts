@@ -106,7 +106,6 @@ export const BoxesRoot = styled.div`
   & .ps-offer-stock {
     grid-area: stock;
     white-space: nowrap;
-    font-variant-numeric: tabular-nums;
   }
 
   & .ps-offer-price {
@@ -143,14 +142,15 @@ export const BoxesRoot = styled.div`
 
   @container (max-width: 780px) {
     & .ps-offer-list {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) auto auto;
+      column-gap: var(--ps-space-2);
     }
 
     & .ps-offer {
       grid-template-areas:
-        'what price'
-        'when order'
-        'stock order';
+        'what what price'
+        'when order order'
+        'stock order order';
       row-gap: var(--ps-space-half);
       align-items: start;
       padding: var(--ps-space-3);
@@ -160,11 +160,7 @@ export const BoxesRoot = styled.div`
       gap: 0;
     }
 
-    & .ps-offer-source > span {
-      display: inline;
-    }
-
-    & .ps-offer-when {
+    & :is(.ps-offer-source, .ps-offer-when) {
       display: flex;
       flex-wrap: wrap;
       gap: 0 var(--ps-space-2);

@@ -28,7 +28,7 @@ export const TableRoot = styled.div`
     text-align: start;
   }
 
-  & .ps-offer-group td {
+  & .ps-offer-group th {
     padding: var(--ps-space-4) var(--ps-space-3) var(--ps-space-2);
   }
 
@@ -44,10 +44,13 @@ export const TableRoot = styled.div`
 
   & a.ps-offer-article {
     color: var(--ps-color-accent-text);
+    text-decoration: underline;
+    text-decoration-thickness: from-font;
+    text-underline-offset: 0.2em;
   }
 
   & a.ps-offer-article:hover {
-    text-decoration: underline;
+    color: var(--ps-color-text);
   }
 
   & .ps-offer-company > .ps-badge {
@@ -65,8 +68,11 @@ export const TableRoot = styled.div`
   }
 
   & :is(.ps-offer-stock, .ps-offer-delivery, .ps-offer-punctual, .ps-offer-price) {
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
+  }
+
+  & .ps-offer-price {
+    font-variant-numeric: tabular-nums;
   }
 
   & .ps-offer-delivery {
@@ -80,10 +86,6 @@ export const TableRoot = styled.div`
   & .ps-offer-price {
     font-size: var(--ps-type-control);
     font-weight: var(--ps-weight-strong);
-  }
-
-  & .ps-offer-in-basket {
-    padding-block-start: var(--ps-space-half);
   }
 
   & .ps-offer-qty {
@@ -124,22 +126,36 @@ export const TableRoot = styled.div`
     }
 
     & :is(.ps-offer-maker, .ps-offer-what) {
-      max-inline-size: 12rem;
-      overflow-wrap: anywhere;
+      white-space: nowrap;
     }
 
-    & .ps-offer-what [data-ui='PartNumber'] {
-      white-space: normal;
+    & .ps-offer-maker {
+      max-inline-size: 9rem;
     }
 
-    /* Takes the room that is left; longer names are cut, so that a row stays one row. */
+    & .ps-offer-name {
+      max-inline-size: 14rem;
+    }
+
+    /* Takes the room that is left. */
     & .ps-offer-seller {
       inline-size: 100%;
+      min-inline-size: 9rem;
       max-inline-size: 0;
     }
 
-    & :is(.ps-offer-company, .ps-offer-warehouse, .ps-offer-name) {
-      display: block;
+    & .ps-offer-company {
+      display: flex;
+      gap: var(--ps-space-1);
+      align-items: baseline;
+    }
+
+    & .ps-offer-company > .ps-badge {
+      flex: none;
+    }
+
+    /* What is too long is cut, so that a row stays one row. */
+    & :is(.ps-offer-maker, .ps-offer-company > bdi, .ps-offer-warehouse, .ps-offer-name) {
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
@@ -157,12 +173,12 @@ export const TableRoot = styled.div`
       white-space: nowrap;
     }
 
-    & :is(.ps-offer > *, .ps-offer-group td) {
+    & :is(.ps-offer > *, .ps-offer-group th) {
       border-block-start: 1px solid var(--ps-color-line);
     }
 
     & .ps-offer:hover > * {
-      background: var(--ps-color-accent-soft);
+      background: var(--ps-color-hover);
     }
 
     & .ps-offer-label {
@@ -172,7 +188,7 @@ export const TableRoot = styled.div`
 
   /* A dense list: the same cells, on three lines per row. */
   @container (max-width: 780px) {
-    & :is(table, tbody, .ps-offer-group :is(tr, td)) {
+    & :is(table, tbody, .ps-offer-group :is(tr, th)) {
       display: block;
     }
 
@@ -188,11 +204,11 @@ export const TableRoot = styled.div`
     & .ps-offer {
       display: grid;
       grid-template-areas:
-        'what what price'
-        'seller seller order'
-        'delivery punctual order'
-        'stock stock order';
-      grid-template-columns: auto minmax(0, 1fr) auto;
+        'what what what price'
+        'seller seller seller seller'
+        'delivery stock order order'
+        'punctual punctual order order';
+      grid-template-columns: auto minmax(0, 1fr) auto auto;
       gap: 0 var(--ps-space-2);
       align-items: start;
       padding: var(--ps-space-2) var(--ps-space-3);
