@@ -76,6 +76,7 @@ export function pricePage(page: number): PricePage {
     ],
     items,
     best: items[0] ? { ...items[0], reason: 'cheapest' } : null,
+    catalogImage: null,
     images: [],
     cars: [{ brand: 'Volkswagen', model: 'Golf Mk6' }],
     hasMoreCars: false,

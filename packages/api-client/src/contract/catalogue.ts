@@ -90,6 +90,8 @@ export const PricePage = z
     priceListId: Id.nullable(),
     catalogKey: z.string(),
     catalogName: z.string(),
+    /** The maker's mark. */
+    catalogImage: PictureOrNull.openapi(EXTENSION),
     catalogFullNumber: z.string(),
     productName: z.string(),
     clearNumber: z.string(),

@@ -165,9 +165,9 @@ export const linesRules = css`
 
     & .line {
       grid-template-areas:
-        'picture what removal'
-        'qty qty sum';
-      grid-template-columns: 64px minmax(0, 1fr) auto;
+        'picture what what removal'
+        'qty qty sum sum';
+      grid-template-columns: 64px auto minmax(0, 1fr) auto;
       gap: var(--ps-space-3);
       padding: var(--ps-space-4);
     }

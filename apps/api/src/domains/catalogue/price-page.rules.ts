@@ -16,6 +16,7 @@ export type ArticleHead = {
   clearNumber: string;
   productName: string;
   categoryUrl: string | null;
+  catalogImage: Picture | null;
   images: Picture[];
   remark: string;
   specifications: { name: string; value: string }[];

@@ -171,6 +171,7 @@ function makePricePage(items: PriceItem[], values: Partial<PricePage> = {}): Pri
     filterList: makeFilters(items),
     items,
     best: best ? { ...best, reason: isCheapest ? 'cheapest' : 'cheapest-near' } : null,
+    catalogImage: null,
     images: [pictureOf('oil-filters-a')],
     categoryUrl: 'oil-filters',
     cars: [{ brand: 'Volkswagen', model: 'Golf Mk6' }],
