@@ -154,6 +154,12 @@ export class Shop {
     return this.page.getByRole('textbox', { name: this.say('checkout', name) });
   }
 
+  /** Writes a comment on the order, whose field is folded away. */
+  async comment(text: string): Promise<void> {
+    await this.page.getByText(this.say('checkout', 'Добавить комментарий'), { exact: true }).click();
+    await this.field('Комментарий к заказу').fill(text);
+  }
+
   get orderButton(): Locator {
     return this.page.getByRole('button', { name: this.say('checkout', 'Подтвердить заказ') });
   }
