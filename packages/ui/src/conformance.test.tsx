@@ -1,6 +1,7 @@
 import type { ElementType } from 'react';
 import { describe, expect, it } from 'vitest';
 import * as icons from './icons.ts';
+import { storyTexts } from './gallery/story-pictures.ts';
 import * as ui from './index.ts';
 import { makeOfferTexts, storyColumns, storyLabels } from './offer-table/testing/story-offers.ts';
 import { describeConformance } from './testing/describe-conformance.tsx';
@@ -97,6 +98,7 @@ const cases: Record<string, object> = {
   Form: { children: 'Поля' },
   FormErrorSummary: { title: 'Проверьте форму', errors: [{ fieldId: 'name', message: 'Нет имени' }] },
   FormSection: { label: 'Получатель', children: 'Поля' },
+  Gallery: { label: 'Фильтр', items: [], sizes: '88px', texts: storyTexts, locale: 'ru' },
   IconButton: { label: 'Закрыть', children: icon },
   LineChart: {
     label: 'Заказы',

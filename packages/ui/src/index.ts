@@ -74,6 +74,8 @@ export type {
 export { FilterPanel, type FilterPanelProps } from './filter-panel/FilterPanel.tsx';
 export { FitVerdict, type FitVerdictProps } from './fit-verdict/FitVerdict.tsx';
 export { Form, type FormProps } from './form/Form.tsx';
+export type { GalleryPicture, GalleryTexts } from './gallery/gallery-picture.ts';
+export { Gallery, type GalleryProps } from './gallery/Gallery.tsx';
 export { FormSection, type FormSectionProps } from './form/FormSection.tsx';
 export {
   type FormError,
@@ -112,6 +114,7 @@ export { type OrderTotal, OrderTotals, type OrderTotalsProps } from './order-tot
 export { PageHeading, type PageHeadingProps } from './page-heading/PageHeading.tsx';
 export { Pagination, type PaginationProps } from './pagination/Pagination.tsx';
 export { PartImage, type PartImageProps } from './part-image/PartImage.tsx';
+export { PHOTO_GROUND, type PictureSource } from './part-image/picture-source.ts';
 export { PartNumber, type PartNumberProps } from './part-number/PartNumber.tsx';
 export { PhoneField, type PhoneFieldProps } from './phone-field/PhoneField.tsx';
 export type { PhoneReading } from './phone-field/phone-number.ts';

@@ -80,7 +80,6 @@ export const resultRules = css`
   & .group-links span {
     color: var(--ps-color-text-muted);
     font-weight: normal;
-    font-variant-numeric: tabular-nums;
   }
 
   ${media.narrow} {

@@ -22,6 +22,19 @@ export const messages = defineMessages('price-table', {
   demoHint: { text: 'Вымышленный товар: показывает, как работает магазин', note: 'Explains the badge “Демо”' },
   specifications: { text: 'Характеристики', note: 'Heading of the table of technical data of an article' },
 
+  photoOpen: { text: 'Увеличить', note: 'What a click on the photograph of a part does' },
+  photos: { text: 'Фотографии', note: 'Name of the small photographs of a part, for screen readers' },
+  photoPlace: { text: '{number} из {count}', note: 'Which photograph of how many is shown' },
+  photoPrevious: { text: 'Предыдущая фотография', note: 'Button in the enlarged photograph of a part' },
+  photoNext: { text: 'Следующая фотография', note: 'Button in the enlarged photograph of a part' },
+  photoZoomIn: { text: 'Крупнее', note: 'Button in the enlarged photograph of a part: zoom in' },
+  photoZoomOut: { text: 'Мельче', note: 'Button in the enlarged photograph of a part: zoom out' },
+  photoKeys: {
+    text: 'Плюс и минус меняют масштаб, ноль показывает всё, стрелки показывают другие фотографии или двигают увеличенную.',
+    note: 'Help for the keyboard, read by screen readers with the enlarged photograph of a part',
+  },
+  photoClose: { text: 'Закрыть', note: 'Button that closes the enlarged photograph of a part' },
+
   fits: { text: 'Подходит к', note: 'Heading of a list of cars that the part fits' },
   fitsOthers: {
     text: 'и другие',

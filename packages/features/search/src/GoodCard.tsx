@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { GoodCard as Good } from '@partshop/api-client';
 import type { BasketLine } from '@partshop/features/basket';
 import { DataText, sharedMessages, useHref, useTexts } from '@partshop/features/core';
-import { formatDelivery, paths } from '@partshop/features/shared';
-import { PartImage, ProductCard } from '@partshop/ui';
+import { ArticlePicture, formatDelivery, paths } from '@partshop/features/shared';
+import { ProductCard } from '@partshop/ui';
 import { CardAction } from './CardAction.tsx';
 import { messages } from './search.messages.ts';
 
@@ -24,20 +24,14 @@ export const GoodCard = memo(function GoodCard({ good, priceText, titleAs, line,
   const t = useTexts(messages);
   const tShared = useTexts(sharedMessages);
   const href = useHref();
-  const { best, image } = good;
+  const { best } = good;
   return (
     <ProductCard
       maker={good.catalogName}
       number={good.catalogFullNumber}
       href={href(paths.price.to(good.catalogKey, good.clearNumber))}
       headingAs={titleAs}
-      picture={
-        image ? (
-          <img src={image.url} alt={image.alt} loading="lazy" />
-        ) : (
-          <PartImage categoryUrl={good.categoryUrl} alt="" />
-        )
-      }
+      picture={<ArticlePicture of={good} sizes="(max-width: 780px) 80px, 132px" />}
       name={<DataText>{good.productName}</DataText>}
       price={
         best ? (

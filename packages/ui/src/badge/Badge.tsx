@@ -5,8 +5,8 @@ import type { Tone } from '../tone-icon.tsx';
 import { badgeRules } from './badge.styles.ts';
 
 export type BadgeProps = ComponentPropsWithoutRef<'span'> & {
-  /** The meaning of the colour; the text must express it too. @default 'neutral' */
-  tone?: Tone | undefined;
+  /** The meaning of the colour; the text must express it too. `signal`: the best, saved, or today. @default 'neutral' */
+  tone?: Tone | 'signal' | undefined;
   icon?: ReactNode;
   /** As in `Button`: leaves the style to a parent that includes `bareRules`. */
   isBare?: boolean | undefined;

@@ -81,7 +81,7 @@ export const buttonRules = css`
 
   &[data-variant='secondary']:hover {
     border-color: var(--ps-color-text-muted);
-    background: var(--ps-color-sunken);
+    background-image: linear-gradient(var(--ps-color-hover) 0 0);
     color: var(--ps-color-text);
   }
 
@@ -94,11 +94,11 @@ export const buttonRules = css`
   }
 
   &[data-variant='quiet']:hover {
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-hover);
   }
 
   &:is([data-variant='quiet'], [data-variant='secondary']):active {
-    background: var(--ps-color-line);
+    background-image: linear-gradient(var(--ps-color-pressed) 0 0);
   }
 
   &[data-variant='critical'] {

@@ -48,7 +48,12 @@ export const CarCard = forwardRef<HTMLElement, CarCardProps>(function CarCard(
   return (
     <Root ref={ref} {...rest} data-ui="CarCard" data-chosen={isCurrent ? '' : undefined}>
       <div className="ps-car-picture">
-        <svg className="ps-silhouette ps-directional" viewBox="0 0 120 48" aria-hidden="true">
+        <svg
+          className="ps-silhouette ps-directional"
+          viewBox="0 0 120 48"
+          preserveAspectRatio="xMinYMid"
+          aria-hidden="true"
+        >
           <CarDrawing body={body} />
         </svg>
         {isCurrent ? (

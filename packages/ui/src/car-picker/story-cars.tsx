@@ -2,17 +2,7 @@ import type { CarOption } from './car-options.ts';
 import type { CarPickerTexts } from './CarPickerList.tsx';
 import type { CarPickerStep } from './CarPickerSteps.tsx';
 
-/** A circle with the first letter, instead of a brand's logo. */
-const mark = (label: string) => (
-  <svg viewBox="0 0 24 24" width="24" height="24">
-    <circle cx="12" cy="12" r="11" fill="var(--ps-color-sunken)" stroke="var(--ps-color-line-strong)" />
-    <text x="12" y="16.5" textAnchor="middle" fontSize="12" fontWeight="600" fill="var(--ps-color-text-muted)">
-      {label.charAt(0)}
-    </text>
-  </svg>
-);
-
-const POPULAR = ['Lada', 'Kia', 'Hyundai', 'Toyota', 'Volkswagen', 'Škoda', 'Renault', 'Nissan'];
+const POPULAR = ['Lada', 'Kia', 'Hyundai', 'Toyota', 'Volkswagen', 'Škoda', 'Renault'];
 
 const NAMES =
   'Acura, Alfa Romeo, Audi, BMW, Cadillac, Changan, Chery, Chevrolet, Citroën, Daewoo, Dodge, Fiat, Ford, Geely, Haval, Honda, Hyundai, ' +
@@ -32,7 +22,6 @@ export const brands: CarOption[] = NAMES.split(', ').map((label) => ({
   href: `#${label}`,
   isPopular: POPULAR.includes(label),
   keywords: RUSSIAN[label],
-  mark: mark(label),
 }));
 
 export const series: CarOption[] = [

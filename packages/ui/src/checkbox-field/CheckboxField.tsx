@@ -23,7 +23,7 @@ export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(fu
   { label, hint, error, aside, isBare, className, style, id, ...rest },
   ref,
 ) {
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   // The checkbox is inside its label, so it needs no id for it. Without a generated id, bare checkboxes have the same markup in
   // every row.
   const { id: controlId, ...controlProps } = ids.controlProps;

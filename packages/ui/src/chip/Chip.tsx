@@ -45,7 +45,7 @@ const Root = styled.span`
   }
 
   & > .ps-chip-remove:hover {
-    background: var(--ps-color-sunken);
+    background: var(--ps-color-hover);
     color: var(--ps-color-text);
   }
 

@@ -42,6 +42,9 @@ const bodyRows = (canvasElement: HTMLElement) => [
   ...canvasElement.querySelectorAll<HTMLTableRowElement>('tbody > tr[data-index]'),
 ];
 
+/** Where the number of chosen rows is announced. */
+const counted = (canvasElement: HTMLElement) => canvasElement.querySelector('.ps-table-selection > [role="status"]');
+
 /** A column head sorts by mouse and by Enter; screen readers get the order. */
 export const Sorted: Story = {
   play: async ({ canvasElement }) => {
@@ -51,7 +54,11 @@ export const Sorted: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Наличие' })).toHaveAttribute('aria-sort', 'descending');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('columnheader', { name: 'Наличие' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Наличие, по возрастанию');
     await userEvent.click(canvas.getByRole('button', { name: 'Номер' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Номер, по возрастанию');
+    const heights = bodyRows(canvasElement).map((row) => row.offsetHeight);
+    await expect(new Set(heights).size, 'a badge makes no row higher').toBe(1);
     await expect(bodyRows(canvasElement)[0]).toHaveTextContent('24.0125-0145.1');
   },
 };
@@ -67,20 +74,20 @@ export const Selection: Story = {
     first?.focus();
     await userEvent.keyboard(' {ArrowDown} ');
     await expect(second).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Выбрано: 3');
+    await expect(counted(canvasElement)).toHaveTextContent('Выбрано: 3');
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(bodyRows(canvasElement).at(-1)).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(all);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Выбрано: 12');
+    await expect(counted(canvasElement)).toHaveTextContent('Выбрано: 12');
     await userEvent.click(all);
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(counted(canvasElement)).toBeEmptyDOMElement();
     const user = userEvent.setup();
     const boxes = bodyRows(canvasElement).map((row) => within(row).getByRole('checkbox'));
     await user.click(boxes[1] as HTMLElement);
     await user.keyboard('{Shift>}');
     await user.click(boxes[4] as HTMLElement);
     await user.keyboard('{/Shift}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Выбрано: 4');
+    await expect(counted(canvasElement)).toHaveTextContent('Выбрано: 4');
   },
 };
 
@@ -214,7 +221,16 @@ export const RightToLeft: Story = {
 };
 
 export const Phone: Story = {
-  args: { rows: sampleOffers(5), selection, columnChoice: { label: 'Колонки' } },
+  args: { rows: sampleOffers(8), selection, columnChoice: { label: 'Колонки' } },
+  play: async ({ canvasElement }) => {
+    if (!matchMedia('(max-width: 700px)').matches) return;
+    for (const row of bodyRows(canvasElement)) await expect(row.offsetHeight).toBeLessThan(100);
+    await userEvent.selectOptions(
+      within(canvasElement).getByRole('combobox', { name: 'Порядок' }),
+      'Цена, по убыванию',
+    );
+    await expect(within(canvasElement).getByRole('table')).toHaveAccessibleName('Предложения');
+  },
   globals: { viewport: { value: 'phone' } },
 };
 

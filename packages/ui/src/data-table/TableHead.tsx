@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons.ts';
 import { type DataColumn, nextSort, type TableSort, type TableSorting } from './table-model.ts';
-import { ROLES } from './table-roles.ts';
+import { ROLES } from '../table-roles.ts';
 
 type SortProps = {
   sort: TableSort | undefined;

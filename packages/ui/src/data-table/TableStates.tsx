@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DataColumn, TableLoading } from './table-model.ts';
-import { ROLES } from './table-roles.ts';
+import { ROLES } from '../table-roles.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 

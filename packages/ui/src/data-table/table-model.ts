@@ -6,7 +6,7 @@ export type TableSort = { columnId: string; direction: SortDirection };
 
 export type DataColumn<Row> = {
   id: string;
-  /** Shown in the head, in the column menu, and beside each value if rows are cards. */
+  /** Shown in the head and in the column menu, and beside each total if rows are cards. */
   label: string;
   cell: (row: Row) => ReactNode;
   /** The value to sort by; a column without it cannot be sorted. Rows with `null` come last in both directions. */
@@ -19,6 +19,11 @@ export type DataColumn<Row> = {
   width?: number | undefined;
   /** The cell names its row, for screen readers and as the title of a card. */
   isRowHeader?: boolean | undefined;
+  /**
+   * Where the value stands if rows are cards: `end` of the first line, beside the title, for the price; `none` for what a page behind
+   * the row shows. All others share the second line, without their names: write units.
+   */
+  inCard?: 'end' | 'none' | undefined;
   /** The column cannot be hidden in the column menu. */
   isAlwaysShown?: boolean | undefined;
   /** The column's total, below the rows. */

@@ -16,7 +16,6 @@ export const deliveryPromiseRules = css`
 
   & .ps-promise-term {
     font-weight: var(--ps-weight-medium);
-    font-variant-numeric: tabular-nums;
   }
 
   & :is(.ps-promise-city, .ps-promise-cutoff, .ps-promise-rate) {
@@ -30,7 +29,6 @@ export const deliveryPromiseRules = css`
     gap: var(--ps-space-2);
     align-items: center;
     font-size: var(--ps-type-xs);
-    font-variant-numeric: tabular-nums;
   }
 
   & > .ps-promise-rate[data-tone='attention'] {

@@ -53,7 +53,7 @@ export const FileDrop = forwardRef<HTMLInputElement | null, FileDropProps>(funct
   const { multiple = false, disabled = false } = rest;
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   const { files, refusals, isOver, add, remove, dropProps } = useFiles({
     inputRef,
     accept,

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { dotSeparated } from '../dot-separated.ts';
 
 export const fitVerdictRules = css`
   --ps-fit-text: var(--ps-color-text-muted);
@@ -80,17 +81,10 @@ export const fitVerdictRules = css`
   }
 
   & .ps-fit-origin {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: var(--ps-space-2);
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
     font-weight: normal;
-  }
-
-  & .ps-fit-origin > :not(:last-child)::after {
-    padding-inline-start: var(--ps-space-2);
-    content: '·' / '';
+    ${dotSeparated}
   }
 
   & .ps-fit-note {

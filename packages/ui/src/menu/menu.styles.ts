@@ -46,8 +46,13 @@ export const menuRules = css`
     color: var(--ps-color-text-muted);
   }
 
-  & .ps-menu-item:is(:hover, :focus) {
-    background: var(--ps-color-sunken);
+  & .ps-menu-item:hover {
+    background: var(--ps-color-hover);
+    color: var(--ps-color-text);
+  }
+
+  & .ps-menu-item:focus {
+    background: var(--ps-color-focus-ground);
     color: var(--ps-color-text);
   }
 

@@ -106,7 +106,6 @@ export const BoxesRoot = styled.div`
   & .ps-offer-stock {
     grid-area: stock;
     white-space: nowrap;
-    font-variant-numeric: tabular-nums;
   }
 
   & .ps-offer-price {

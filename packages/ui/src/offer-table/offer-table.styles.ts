@@ -28,7 +28,7 @@ export const TableRoot = styled.div`
     text-align: start;
   }
 
-  & .ps-offer-group td {
+  & .ps-offer-group th {
     padding: var(--ps-space-4) var(--ps-space-3) var(--ps-space-2);
   }
 
@@ -44,10 +44,13 @@ export const TableRoot = styled.div`
 
   & a.ps-offer-article {
     color: var(--ps-color-accent-text);
+    text-decoration: underline;
+    text-decoration-thickness: from-font;
+    text-underline-offset: 0.2em;
   }
 
   & a.ps-offer-article:hover {
-    text-decoration: underline;
+    color: var(--ps-color-text);
   }
 
   & .ps-offer-company > .ps-badge {
@@ -65,8 +68,11 @@ export const TableRoot = styled.div`
   }
 
   & :is(.ps-offer-stock, .ps-offer-delivery, .ps-offer-punctual, .ps-offer-price) {
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
+  }
+
+  & .ps-offer-price {
+    font-variant-numeric: tabular-nums;
   }
 
   & .ps-offer-delivery {
@@ -167,12 +173,12 @@ export const TableRoot = styled.div`
       white-space: nowrap;
     }
 
-    & :is(.ps-offer > *, .ps-offer-group td) {
+    & :is(.ps-offer > *, .ps-offer-group th) {
       border-block-start: 1px solid var(--ps-color-line);
     }
 
     & .ps-offer:hover > * {
-      background: var(--ps-color-accent-soft);
+      background: var(--ps-color-hover);
     }
 
     & .ps-offer-label {
@@ -182,7 +188,7 @@ export const TableRoot = styled.div`
 
   /* A dense list: the same cells, on three lines per row. */
   @container (max-width: 780px) {
-    & :is(table, tbody, .ps-offer-group :is(tr, td)) {
+    & :is(table, tbody, .ps-offer-group :is(tr, th)) {
       display: block;
     }
 

@@ -17,7 +17,6 @@ export const offerHeadingRules = css`
   & .ps-offer-empty {
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-variant-numeric: tabular-nums;
   }
 
   & .ps-offer-heading > .ps-offer-common {
@@ -39,7 +38,6 @@ export const offerRules = css`
     border-radius: var(--ps-radius-md);
     background: var(--ps-color-surface);
     font-size: var(--ps-type-control);
-    font-variant-numeric: tabular-nums;
     text-align: center;
     appearance: textfield;
   }

@@ -38,7 +38,7 @@ export const PhoneField = forwardRef<HTMLInputElement | null, PhoneFieldProps>(f
   const inputRef = useRef<HTMLInputElement>(null);
   const hiddenRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   const { phone, sent, initialText, isReady, read, ...typing } = usePhone({
     inputRef,
     hiddenRef,

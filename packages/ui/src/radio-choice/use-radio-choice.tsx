@@ -45,7 +45,7 @@ export function useRadioChoice<Of extends Option>(
     id,
     ...rest
   } = props;
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   const { id: firstId, ...describedProps } = ids.controlProps;
   const choiceOf = (option: string) =>
     value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };

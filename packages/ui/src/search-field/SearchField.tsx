@@ -61,7 +61,7 @@ export const SearchField = forwardRef<HTMLInputElement | null, SearchFieldProps>
   } = others;
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   const [ownQuery, setQuery] = useState(defaultValue ?? '');
   const query = value ?? ownQuery;
   const items = suggestions.flatMap((group) => group.items);

@@ -21,7 +21,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
   { label, hint, error, isLabelHidden, items: options, placeholder, className, style, id, ...rest },
   ref,
 ) {
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   return (
     <Field name="SelectField" ids={ids} {...{ label, hint, error, isLabelHidden, className, style }}>
       <select ref={ref} {...rest} {...ids.controlProps}>

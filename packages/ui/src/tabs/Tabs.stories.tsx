@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DefinitionList } from '../definition-list/DefinitionList.tsx';
 import { rightToLeft } from '../testing/story-decorators.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -70,6 +70,43 @@ export const ByKeyboard: Story = {
     await isOn(/Отзывы/);
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+/** With `hashSync` the URL's fragment names the tab; texts that are no ids are left alone. */
+export const NamedByTheUrl: Story = {
+  args: { hashSync: true },
+  parameters: { visual: false },
+  play: async ({ canvasElement }) => {
+    const before = location.href;
+    const isOn = (name: RegExp) =>
+      waitFor(() => expect(within(canvasElement).getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true'));
+    try {
+      location.hash = '#crosses';
+      await isOn(/Замены/);
+      location.hash = '#100%';
+      location.hash = '#reviews';
+      await isOn(/Отзывы/);
+    } finally {
+      history.replaceState(history.state, '', before);
+    }
+  },
+};
+
+/** The fragment of an embedding page is none of the tabs' business. */
+export const LeavesTheUrlAlone: Story = {
+  parameters: { visual: false },
+  play: async ({ canvasElement }) => {
+    const before = location.href;
+    try {
+      const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+      location.hash = '#crosses';
+      await changed;
+      const tab = within(canvasElement).getByRole('tab', { name: /Характеристики/ });
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    } finally {
+      history.replaceState(history.state, '', before);
+    }
   },
 };
 

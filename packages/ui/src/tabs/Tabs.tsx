@@ -4,7 +4,7 @@ import { tabsRules } from './tabs.styles.ts';
 import { useTabs } from './use-tabs.ts';
 
 export type TabItem = {
-  /** The id of its panel; links to `#id` select it. */
+  /** The id of its panel; with `hashSync`, links to `#id` select it. */
   id: string;
   label: ReactNode;
   /** A count, shown after the label. */
@@ -21,6 +21,8 @@ export type TabsProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onCh
   /** @default the first */
   defaultValue?: string | undefined;
   onValueChange?: ((id: string) => void) | undefined;
+  /** Selects the tab that the URL's fragment names. For one set of tabs of a page that owns its URL, never in an embed. @default false */
+  hashSync?: boolean | undefined;
 };
 
 const Root = styled.div`
@@ -32,7 +34,7 @@ const Root = styled.div`
  * all panels are shown one below the other.
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
-  { label, items, value, defaultValue, onValueChange, ...rest },
+  { label, items, value, defaultValue, onValueChange, hashSync = false, ...rest },
   ref,
 ) {
   const { listRef, selected, select, onKeyDown } = useTabs({
@@ -40,6 +42,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     value,
     defaultValue,
     onValueChange,
+    hashSync,
   });
   const selectInstead = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

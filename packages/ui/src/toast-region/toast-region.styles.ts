@@ -27,7 +27,7 @@ export const toastRegionRules = css`
     border: 1px solid var(--ps-color-line);
     border-radius: var(--ps-radius-md);
     background: var(--ps-color-raised);
-    box-shadow: var(--ps-shadow-lg);
+    box-shadow: var(--ps-shadow-md);
     font-size: var(--ps-type-control);
     line-height: var(--ps-leading-snug);
     pointer-events: auto;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { formWidth, rightToLeft } from '../testing/story-decorators.tsx';
+import { Button } from '../button/Button.tsx';
+import { column, formWidth, rightToLeft } from '../testing/story-decorators.tsx';
 import { VinField, type VinFieldProps } from './VinField.tsx';
 
 const ADVICE = {
@@ -111,9 +112,9 @@ export const Dark: Story = { ...TooLong, globals: { theme: 'dark' } };
 /** Resetting the form clears the note and the counter. */
 export const Reset: Story = {
   render: (args) => (
-    <form>
+    <form style={column}>
       <VinField {...args} />
-      <button type="reset">Сбросить</button>
+      <Button type="reset">Сбросить</Button>
     </form>
   ),
   play: async ({ canvasElement }) => {

@@ -78,6 +78,7 @@ export const offerColumns: DataColumn<SampleOffer>[] = [
     width: 10,
     cell: ({ warehouse }) => warehouse,
     sortValue: ({ warehouse }) => warehouse,
+    inCard: 'none',
   },
   {
     id: 'days',
@@ -105,6 +106,7 @@ export const offerColumns: DataColumn<SampleOffer>[] = [
     label: 'Цена',
     width: 8,
     align: 'end',
+    inCard: 'end',
     cell: ({ price }) => <Money amount={price} currency="RUB" locale="ru" fraction="always" />,
     sortValue: ({ price }) => price,
     footer: (rows) => {
