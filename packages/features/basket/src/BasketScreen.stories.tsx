@@ -53,7 +53,7 @@ export const Problems: Story = {
   beforeEach: ({ msw }) => msw.use(...problems()),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('12 товаров')).toBeVisible();
+    await expect(await canvas.findByText('12 шт.')).toBeVisible();
     await expect(canvas.getByText('2 из 12 шт.')).toBeVisible();
     await expect(canvas.getAllByText('Не войдёт в заказ')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'Оформить заказ' })).toBeVisible();
