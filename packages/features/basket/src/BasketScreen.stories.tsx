@@ -44,7 +44,8 @@ export const Kopecks: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^684,00\s₽$/)).toBeVisible();
     await expect(canvas.getAllByText(/^3\s419,50\s₽$/)).toHaveLength(2);
-    await expect(canvas.getByText(/^4\s787,50\s₽$/)).toBeVisible();
+    const summary = within(canvas.getByRole('region', { name: 'Ваш заказ' }));
+    await expect(summary.getByText(/^4\s787,50\s₽$/)).toBeVisible();
   },
 };
 

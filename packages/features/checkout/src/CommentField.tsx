@@ -5,7 +5,7 @@ import { messages } from './checkout.messages.ts';
 
 export type CommentFieldProps = { id: string; value: string; error: string | undefined };
 
-/** A comment on the order, folded away until it is wanted. The style keeps a field with a text open. */
+/** A comment on the order, folded away until it is wanted. A draft with a comment opens it. */
 export function CommentField({ id, value, error }: CommentFieldProps) {
   const t = useTexts(messages);
   return (
@@ -19,7 +19,6 @@ export function CommentField({ id, value, error }: CommentFieldProps) {
         name="Comment"
         label={t('commentLabel')}
         rows={3}
-        placeholder=" "
         maxLength={MAX_LENGTH.Comment}
         defaultValue={value}
         error={error}

@@ -121,12 +121,6 @@ export const Root = styled.div`
     text-underline-offset: 0.2em;
   }
 
-  & .comment:has(textarea:not(:placeholder-shown))::details-content {
-    display: block;
-    block-size: auto;
-    content-visibility: visible;
-  }
-
   & .bar-term {
     display: block;
     color: var(--ps-color-text-muted);

@@ -18,7 +18,7 @@ export type ArticleHead = {
   categoryUrl: string | null;
   images: Picture[];
   remark: string;
-  specifications: { name: string; value: string }[];
+  specifications: PricePage['specifications'];
   cars: { brand: string; model: string }[];
   isDemo: boolean;
 };
