@@ -73,7 +73,6 @@ function fillIn(form: HTMLFormElement, draft: Draft): void {
     if (!isText || ['radio', 'checkbox'].includes(control.type) || draft[field] === '') continue;
     if (control.value !== control.defaultValue) continue;
     control.value = draft[field];
-    control.closest('details')?.setAttribute('open', '');
     // Fields that format their text do it as if it was typed.
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
