@@ -91,7 +91,7 @@ export const attributes = {
  * has a unit and is one number: not `60/55` W.
  */
 export function specification(name: keyof typeof attributes, value: number | string): Specification {
-  const attribute: Attribute = attributes[name];
+  const known: Attribute = attributes[name];
   const number = Number(value);
-  return { ...attribute, value: attribute.unit && !Number.isNaN(number) ? number : String(value) };
+  return { ...known, value: known.unit && !Number.isNaN(number) ? number : String(value) };
 }
