@@ -81,8 +81,8 @@ export function pricePage(page: number): PricePage {
     cars: [{ brand: 'Volkswagen', model: 'Golf Mk6' }],
     hasMoreCars: false,
     specifications: [
-      { name: 'Высота, мм', value: '79' },
-      { name: 'Резьба', value: 'M20x1.5' },
+      { name: 'Высота', value: 79, unit: 'мм' },
+      { name: 'Резьба', value: 'M20x1.5', unit: '' },
     ],
     statusId: 1,
     currency: { code: 'RUB', rate: 1, rateDate: '2026-11-01' },

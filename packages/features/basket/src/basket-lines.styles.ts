@@ -22,13 +22,6 @@ export const linesRules = css`
     padding: var(--ps-space-4) var(--ps-space-5);
   }
 
-  & .line-head {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--ps-space-1) var(--ps-space-2);
-    align-items: baseline;
-  }
-
   & .line + .line {
     border-block-start: 1px solid var(--ps-color-line);
   }

@@ -17,7 +17,7 @@ const Root = styled.a`
 
 /** A link that looks like a button, for a next step that is a page of its own. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
-  { variant = 'secondary', size = 'medium', icon, isBare, className, children, ...rest },
+  { variant = 'secondary', size = 'medium', icon, isFlush, isBare, className, children, ...rest },
   ref,
 ) {
   const link = useLinkElement();
@@ -31,6 +31,7 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
       data-ui="ButtonLink"
       data-variant={variant}
       data-size={size}
+      data-flush={isFlush ? '' : undefined}
     >
       {icon}
       {children}

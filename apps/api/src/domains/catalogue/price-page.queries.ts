@@ -65,7 +65,8 @@ select
     'specifications', (
       select coalesce(json_agg(json_build_object(
         'name', ${nameSql("line -> 'name'", '$3')},
-        'value', line ->> 'value'
+        'value', line -> 'value',
+        'unit', case when line -> 'unit' is null then '' else ${nameSql("line -> 'unit'", '$3')} end
       )), '[]')
       from jsonb_array_elements(a.specifications) line
     ),

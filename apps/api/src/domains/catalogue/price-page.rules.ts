@@ -19,7 +19,7 @@ export type ArticleHead = {
   catalogImage: Picture | null;
   images: Picture[];
   remark: string;
-  specifications: { name: string; value: string }[];
+  specifications: PricePage['specifications'];
   cars: { brand: string; model: string }[];
   isDemo: boolean;
 };
