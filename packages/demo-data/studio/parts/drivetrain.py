@@ -16,6 +16,23 @@ def scalloped(radius, depth, count, width=0.55, steps=24):
     return outline
 
 
+def even_points(outline, count):
+    """Points at about equal distances on an outline."""
+    total, marks = 0.0, [0.0]
+    pairs = list(zip(outline, outline[1:] + outline[:1]))
+    for (ax, ay), (bx, by) in pairs:
+        total += math.hypot(bx - ax, by - ay)
+        marks.append(total)
+    result = []
+    for k in range(count):
+        want = total * k / count
+        i = max(j for j in range(len(pairs)) if marks[j] <= want)
+        t = (want - marks[i]) / max(1e-9, marks[i + 1] - marks[i])
+        (ax, ay), (bx, by) = pairs[i]
+        result.append((ax + (bx - ax) * t, ay + (by - ay) * t))
+    return result
+
+
 @part('cv-joints', pose=(0, 96, 42))
 def cv_joints(look):
     """Its shaft points up; the ball side is at z = 0."""
@@ -36,3 +53,155 @@ def cv_joints(look):
         slab(teeth(4.55, 4.95, 44), 1.0, m.zinc(), (0, 0, 4.3), holes=[circle(4.2)], bevel=0.03)
     else:
         place(text(look.number, 0.6, forged, depth=0.05, around_radius=4.49), (0, 0, 2.7))
+
+
+def friction_disc(look, lining):
+    """A clutch disc about z, seen from above."""
+    parts = []
+    for z in (0, 0.5):
+        parts.append(slab(circle(10.7, steps=120), 0.36, lining, (0, 0, z), holes=[circle(7.0, steps=96)], bevel=0.05))
+    segments = []
+    for i in range(20):
+        a = 18 * i
+        segments.append(place(box(3.5, 0.16, 0.03, m.surface('#231f1c', 0, 0.9), (8.87, 0, 0.85), bevel=0), turn=(0, 0, a)))
+        segments.append(place(cylinder(0.22, 0.02, m.copper(), (7.6, 0, 0.86), bevel=0, steps=20), turn=(0, 0, a + 9)))
+        segments.append(place(cylinder(0.22, 0.02, m.copper(), (10.1, 0, 0.86), bevel=0, steps=20), turn=(0, 0, a + 9)))
+    parts += segments
+    steel = m.zinc() if look.key == 'a' else m.dark_steel()
+    parts.append(slab(circle(7.3, steps=72), 0.2, m.steel(), (0, 0, 0.34), holes=[circle(3)], bevel=0.03))
+    windows = [fillet([(x * cos(math.radians(60 * i)) - y * sin(math.radians(60 * i)), x * sin(math.radians(60 * i)) + y * cos(math.radians(60 * i)))
+                       for x, y in ((4.2, -1.5), (5.6, -1.5), (5.6, 1.5), (4.2, 1.5))], 0.3) for i in range(6)]
+    parts.append(slab(circle(6.5, steps=72), 0.3, steel, (0, 0, 0.9), holes=windows + [circle(1.6)], bevel=0.08))
+    parts.append(slab(circle(6.3, steps=72), 0.3, steel, (0, 0, -0.4), holes=[circle(1.6)], bevel=0.08))
+    spring = m.surface('#2c4f8f', 0.3, 0.4) if look.key == 'a' else m.surface('#a83a22', 0.3, 0.4)
+    for i in range(6):
+        coil = helix(0.58, 2.9, 6, 0.16, spring, (4.9, 1.45, 0.85), (90, 0, 0))
+        parts.append(place(coil, turn=(0, 0, 60 * i)))
+    for i in range(6):
+        parts.append(place(cylinder(0.42, 0.3, m.steel(), (5.4, 0, 1.1), bevel=0.08, steps=24), turn=(0, 0, 30 + 60 * i)))
+    parts.append(slab(circle(2.1), 2.6, m.steel(), (0, 0, -0.6), holes=[teeth(1.3, 1.46, 24)], bevel=0.06))
+    return parts
+
+
+def pressure_plate(look):
+    """About z, its diaphragm spring up."""
+    cover = m.surface('#c6c9cd', 1, 0.36) if look.key == 'a' else m.coat('#202224')
+    parts = [ring(7.2, 11.2, 1.2, m.cast_iron(), (0, 0, 0), bevel=0.08)]
+    c = lathe([(7.6, 3.6), (8.2, 3.7), (9.4, 3.4), (10.6, 2.6), (11.2, 1.0), (11.5, 0.75), (13.0, 0.75), (13.0, 0.35), (11.3, 0.35), (10.9, 0.8), (10.2, 2.3),
+               (9.2, 3.0), (7.6, 3.2)], cover, closed=True, bevel=0.06)
+    cutters = around(3, lambda i: box(5, 3.6, 2.0, None, (12.2, 0, 1.4), bevel=0), start=20)
+    cutters += around(6, lambda i: cylinder(0.45, 6, None, (12.2, 0, -1), bevel=0), start=50)
+    cutters += around(9, lambda i: cylinder(0.6, 8, None, (9.0, 0, 0), bevel=0), start=30)
+    cut(c, *cutters)
+    parts.append(c)
+    steel = m.surface('#83868a', 1, 0.34) if look.key == 'a' else m.surface('#6b6e73', 1, 0.34)
+    fingers = 18
+    for i in range(fingers):
+        w = TAU / fingers / 2
+        blade = [(7.9 * cos(w * 0.96), 7.9 * sin(w * 0.96)), (6.4 * cos(w * 0.9), 6.4 * sin(w * 0.9)), (2.6, 0.36), (2.6, -0.36),
+                 (6.4 * cos(w * 0.9), -6.4 * sin(w * 0.9)), (7.9 * cos(w * 0.96), -7.9 * sin(w * 0.96))]
+        vertices = [(x, y, 2.95 + 1.1 * (7.9 - x) / 5.3 * 0.9 + z) for z in (0, 0.28) for x, y in blade]
+        k = len(blade)
+        faces = [tuple(range(k)), tuple(range(k, 2 * k))] + [(j, (j + 1) % k, (j + 1) % k + k, j + k) for j in range(k)]
+        parts.append(place(mesh(vertices, faces, steel, bevel=0.05), turn=(0, 0, 20 * i)))
+    parts += around(9, lambda i: cylinder(0.45, 0.35, m.steel(), (0, 0, 3.5), bevel=0.1, steps=24), 7.85, start=10)
+    return parts
+
+
+@part('clutch-kits', elevation=22, fill=0.9)
+def clutch_kits(look):
+    """The pressure plate stands behind, the disc leans on it, the release bearing lies in front."""
+    group(pressure_plate(look), (-3.6, 5.0, 12.6), (72, 0, 12))
+    group(friction_disc(look, m.surface('#5d5148', 0, 0.85, grain=0.3, grain_scale=70, spots=0.25)), (5.2, -1.2, 10.2), (70, 0, 14))
+    black = m.plastic('#1e2023') if look.key == 'a' else m.plastic('#3c4046')
+    bearing = [lathe([(1.7, 0), (2.5, 0), (2.5, 2.6), (3.0, 2.8), (3.0, 3.0), (1.7, 3.0)], black, closed=True),
+               lathe([(2.0, 3.0), (3.5, 3.0), (3.55, 3.1), (3.55, 4.5), (3.3, 4.7), (3.0, 4.7), (3.0, 3.6), (2.0, 3.6)], m.steel(), closed=True),
+               lathe([(1.9, 3.4), (2.9, 3.4), (2.95, 4.6), (2.7, 5.1), (2.2, 5.2), (1.9, 4.9)], m.steel(), closed=True, bevel=0.06)]
+    bearing += [place(slab(fillet([(2.4, -1.2), (4.4, -0.9), (4.4, 0.9), (2.4, 1.2)], 0.3), 0.9, black, (0, 0, 1.2)), turn=(0, 0, a)) for a in (100, 280)]
+    group(bearing, (-8.6, -6.6, 0), (0, 0, 0))
+
+
+@part('cv-joint-boots', pose=(0, 68, 28), elevation=24)
+def cv_joint_boots(look):
+    """Its small end points up."""
+    rubber = m.surface('#1c1d1e', 0, 0.5, specular=0.4)
+    profile = [(4.0, 0.0), (4.25, 0.0), (4.25, 0.3), (4.12, 0.4), (4.12, 1.2), (4.25, 1.3), (4.25, 1.6), (4.05, 1.9)]
+    folds = [(4.6, 3.1), (4.35, 4.3), (4.0, 5.4), (3.55, 6.45), (3.1, 7.4), (2.6, 8.3)]
+    for i, (r, z) in enumerate(folds):
+        valley = r - 1.15 + i * 0.06
+        profile += [(r - 0.2, z - 0.35), (r, z - 0.1), (r, z + 0.05), (r - 0.18, z + 0.22), (valley, z + 0.5)]
+    profile += [(1.65, 9.0), (1.55, 9.2), (1.55, 9.5), (1.45, 9.55), (1.45, 10.2), (1.55, 10.3), (1.55, 10.7), (1.2, 10.7), (1.2, 9.0), (1.35, 8.6)]
+    profile += [(max(1.3, r - 1.35), z + 0.45) for r, z in reversed(folds)] + [(3.7, 1.8), (3.8, 1.4)]
+    lathe(profile, rubber, closed=True, bevel=0.03)
+    metal = m.stainless() if look.key == 'a' else m.yellow_zinc()
+    for r, z, w in ((4.14, 0.42, 0.76), (1.47, 9.57, 0.62)):
+        ring(r - 0.05, r + 0.1, w, metal, (0, 0, z), bevel=0.02)
+        ear = tube([(-0.45, 0, 0), (-0.3, -0.3, 0), (-0.22, -0.5, 0), (0.22, -0.5, 0), (0.3, -0.3, 0), (0.45, 0, 0)], 1, metal, smooth=False,
+                   section=[(-0.06, -w / 2), (0.06, -w / 2), (0.06, w / 2), (-0.06, w / 2)])
+        place(place(ear, (0, -r - 0.06, z + w / 2)), turn=(0, 0, -18))
+
+
+@part('cv-joints-inner', pose=(0, 96, 42))
+def cv_joints_inner(look):
+    """A tripod joint: the tulip with its splined shaft up, the tripod with rollers in its mouth."""
+    forged = m.surface('#8b8e92', 1, 0.38, grain=0.05) if look.key == 'a' else m.surface('#4d5054', 1, 0.42, grain=0.08)
+    bright = m.steel()
+
+    def trilobe(round_, lobe):
+        """A round outline with three lobes: each lobe is a circle at 2.5 cm."""
+        outline = []
+        for i in range(180):
+            a = TAU * i / 180
+            r = round_
+            for k in range(3):
+                off = a - TAU * k / 3
+                c, d = 2.5 * cos(off), 2.5 * sin(off)
+                if c > 0 and abs(d) < lobe:
+                    r = max(r, c + (lobe * lobe - d * d) ** 0.5)
+            outline.append((r * cos(a), r * sin(a)))
+        return smoothed(outline[::2], 2)
+
+    outer, inner = trilobe(3.3, 2.0), trilobe(2.1, 1.55)
+    slab(outer, 6.6, forged, holes=[inner], bevel=0.15)
+    slab(outer, 0.6, forged, (0, 0, 6.2), bevel=0.15)
+    slab(trilobe(3.45, 2.06), 0.5, forged, (0, 0, 0.9), holes=[inner], bevel=0.1)
+    lathe([(0, 6.5), (3.6, 6.5), (3.4, 7.1), (2.2, 7.6), (1.9, 8.2), (1.9, 9.4), (2.2, 9.5), (2.2, 10.1), (1.5, 10.3), (0, 10.3)], forged, bevel=0.06)
+    slab(teeth(1.35, 1.5, 28), 4.2, bright, (0, 0, 10.2), bevel=0.04)
+    lathe([(0, 14.3), (1.2, 14.3), (1.2, 14.6), (1.3, 14.7), (1.3, 15.2), (1.1, 15.4), (0, 15.4)], bright)
+    torus(1.36, 0.09, m.dark_steel(), (0, 0, 13.4))
+    # The tripod.
+    slab(circle(1.75), 1.9, bright, (0, 0, 0.3), holes=[teeth(1.12, 1.26, 24)], bevel=0.1)
+    cylinder(2.2, 0.2, m.rubber(), (0, 0, 4.2))
+    for i in range(3):
+        arm = [cylinder(0.85, 1.6, bright, (0, 0, 1.2), bevel=0.04),
+               lathe([(0.9, 1.65), (1.38, 1.65), (1.5, 1.95), (1.53, 2.4), (1.5, 2.85), (1.38, 3.15), (0.9, 3.15)], m.chrome(), closed=True),
+               lathe([(0.5, 3.0), (0.95, 3.0), (0.95, 3.3), (0.5, 3.3)], m.dark_steel(), closed=True),
+               cylinder(0.7, 2.2, bright, (0, 0, 1.2))]
+        place(group(arm, (0, 0, 1.35), (0, 90, 0)), turn=(0, 0, 120 * i))
+    if look.key == 'b':
+        ring(2.2, 3.0, 0.3, m.zinc(), (0, 0, 8.6))
+
+
+@part('transmission-filters', pose=(0, 0, 26), elevation=38)
+def transmission_filters(look):
+    """A flat pan filter: a moulded or stamped body, its neck up, with an oval seal."""
+    edge = fillet([(-9, -6), (-2, -7), (6, -6.2), (9.5, -3.5), (9.5, 3), (7, 6.2), (0, 6.2), (-3, 7.6), (-8, 7.2), (-10, 3)], 2.2)
+    inner = [(x * 0.94, y * 0.92) for x, y in edge]
+    low, high_ = (m.zinc(), m.surface('#c9ccd0', 1, 0.34)) if look.key == 'a' else (m.plastic('#202327'), m.plastic('#33373c'))
+    loft([([(x * 0.82, y * 0.8) for x, y in edge], 0), ([(x * 0.92, y * 0.9) for x, y in edge], 0.4), (inner, 1.5)], low, bevel=0.1)
+    slab(edge, 0.32, high_, (0, 0, 1.45), bevel=0.1)
+    slab([(x * 0.985, y * 0.98) for x, y in edge], 0.25, low, (0, 0, 1.75), bevel=0.08)
+    loft([(inner, 1.9), ([(x * 0.9, y * 0.88) for x, y in edge], 2.7), ([(x * 0.84, y * 0.82) for x, y in edge], 3.0)], high_, bevel=0.1)
+    # Stiffening ribs, the neck with its seal, the hole of a bolt.
+    for i in range(4):
+        slab(rounded(1.0, 6.4 - 0.5 * i, 0.5), 0.25, high_, (-1.2 + i * 2.2, -0.2, 2.95), bevel=0.12)
+    lathe([(0, 2.8), (2.3, 2.8), (2.1, 3.1), (1.9, 3.4), (1.9, 6.4), (1.8, 6.5), (1.55, 6.5), (1.55, 3.6), (0, 3.6)], high_, (-5.8, 1.8, 0), bevel=0.05)
+    torus(1.95, 0.22, m.surface('#7a2e1c', 0, 0.5) if look.key == 'a' else m.surface('#2f6b4a', 0, 0.5), (-5.8, 1.8, 5.7))
+    torus(1.95, 0.22, m.surface('#7a2e1c', 0, 0.5) if look.key == 'a' else m.surface('#2f6b4a', 0, 0.5), (-5.8, 1.8, 4.7))
+    cylinder(1.5, 0.1, m.surface('#2a2c2e', 0, 0.8), (-5.8, 1.8, 3.62))
+    slab(fillet([(8, -1.5), (11.6, -1.2), (11.6, 1.2), (8, 1.5)], 1.0), 0.5, high_, (0, 0, 1.5), holes=[circle(0.5, (10.6, 0))], bevel=0.08)
+    if look.key == 'a':
+        # The folded seam's rivets.
+        for x, y in even_points(edge, 26):
+            cylinder(0.2, 0.1, high_, (x * 0.965, y * 0.95, 1.98), bevel=0.05, steps=20)
+    place(text(look.word, 1.0, high_, depth=0.12), (3.0, -4.5, 2.99), (-90, 0, 0))

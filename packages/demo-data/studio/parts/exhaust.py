@@ -46,7 +46,7 @@ def inset(outline, by):
 
 def silencer(outline, long, material, beads=(), lip=0.5):
     """The body of a silencer along z: a sheet of the outline with folded ends and stiffening beads at z."""
-    end = [(inset(outline, min(p[1] for p in ()) if False else 5.0), 0.2), (inset(outline, 1.6), 0.5), (inset(outline, 0.75), 1.1), (inset(outline, 0.7), 0.2),
+    end = [(inset(outline, 5.0), 0.2), (inset(outline, 1.6), 0.5), (inset(outline, 0.75), 1.1), (inset(outline, 0.7), 0.2),
            (inset(outline, 0.45), 0.0), (inset(outline, 0.1), 0.0), (outline, 0.12), (outline, 1.3), (inset(outline, lip), 1.6)]
     middle = []
     for z in beads:
@@ -61,21 +61,68 @@ def hanger(points, material, radius=0.6):
     aim(lathe([(0, -0.4), (radius, -0.4), (radius * 1.45, 0), (radius * 1.45, 0.3), (radius * 0.5, 1.3), (0, 1.3)], material), b, b - a)
 
 
-@part('mufflers', pose=(0, 0, 28), elevation=24)
+@part('mufflers', pose=(0, 0, 30), elevation=26, fill=0.9)
 def mufflers(look):
     sheet = m.surface('#c3c6ca', 1, 0.34, spots=0.05, grain_scale=8) if look.key == 'a' else m.surface('#8d9095', 1, 0.4, spots=0.05, grain_scale=8)
     pipe_ = m.surface('#b4b6b8', 1, 0.32, spots=0.06, grain_scale=8) if look.key == 'a' else m.surface('#85888c', 1, 0.38)
-    section = rounded(23, 15, 7.2, steps=14)
-    body = silencer(section, 44, sheet, beads=(9, 16, 28, 35))
-    place(body, (-22, 0, 0), (90, 0, 90))
-    place(text(look.word, 2.0, sheet, depth=0.3), (0, -10.85, 0.3))
+    section = rounded(26, 17, 8.2, steps=14)
+    place(silencer(section, 44, sheet, beads=(8, 14, 30, 36)), (-22, 0, 0), (90, 0, 90))
     # The inlet comes from the left, the tail pipe leaves on the right.
-    pipe([(-21, 4, 1), (-25, 4, 1), (-31, 3, 2.5), (-38, -3, 6.5), (-45, -4, 7)], 2.6, pipe_, flare=((0, 0, 1), (1, 0.13, 1.08)))
-    aim(torus(2.75, 0.3, pipe_), (-22.1, 4, 1), (1, 0, 0))
-    aim(torus(2.75, 0.3, pipe_), (22.1, -3, 0), (1, 0, 0))
-    pipe([(21, -3, 0), (25, -3, 0), (29, -3.4, -0.8), (33, -5, -2.6), (37, -7.5, -3.4)], 2.5, pipe_)
+    pipe([(-21, 4, 1), (-24, 4, 1), (-28, 3.6, 2.2), (-32, 1.6, 4.6), (-36.5, 0.6, 5.2)], 2.9, pipe_, flare=((0, 0, 1), (1, 0.16, 1.09)))
+    aim(torus(3.05, 0.34, pipe_), (-22.1, 4, 1), (1, 0, 0))
+    aim(torus(2.8, 0.32, pipe_), (22.1, -3, -1), (1, 0, 0))
+    pipe([(21, -3, -1), (24, -3, -1), (27.5, -3.4, -1.6)], 2.6, pipe_)
     tip = m.chrome() if look.key == 'a' else m.stainless()
-    aim(lathe([(2.55, 0), (3.3, 0.4), (3.4, 1.0), (3.4, 9.2), (3.5, 9.5), (3.4, 9.8), (3.15, 9.8), (3.15, 0.6), (2.5, 0.4)], tip, closed=True),
-        (34.6, -6.0, -3.05), (0.8, -0.58, -0.12))
-    hanger([(-20, 6, 6.0), (-14, 6, 7.2), (-9, 6, 7.4), (-6, 7, 9.5), (-5, 11, 11), (-5, 15, 11)], pipe_)
-    hanger([(8, -7, 6.2), (12, -7, 6.6), (16, -7, 6.6), (19, -7, 9.0), (22, -7, 10.6), (26, -7, 10.6)], pipe_)
+    aim(lathe([(2.62, 0), (3.4, 0.5), (3.6, 1.1), (3.6, 9.4), (3.75, 9.7), (3.65, 10), (3.35, 10), (3.3, 0.8), (2.55, 0.4)], tip, closed=True),
+        (25.4, -3.1, -1.2), (1, -0.14, -0.18))
+    hanger([(-19, 6, 6.8), (-14, 6, 8.5), (-9, 6, 8.8), (-6, 7, 10.5), (-5, 9, 12), (-5, 13, 12)], pipe_, 0.7)
+    hanger([(6, -5, 7.6), (12, -5, 8.6), (16, -5, 8.8), (19, -5, 11.0), (22, -5, 12.6), (26, -5, 12.6)], pipe_, 0.7)
+
+
+@part('resonators', pose=(0, 0, 30), elevation=26, fill=0.9)
+def resonators(look):
+    """A round middle silencer with its pipes and a flange."""
+    sheet = m.surface('#c3c6ca', 1, 0.34, spots=0.05, grain_scale=8) if look.key == 'a' else m.surface('#8d9095', 1, 0.4, spots=0.05, grain_scale=8)
+    pipe_ = m.surface('#b4b6b8', 1, 0.32, spots=0.06, grain_scale=8) if look.key == 'a' else m.surface('#85888c', 1, 0.38)
+    place(silencer(circle(6.6, steps=72) if look.key == 'a' else rounded(16, 11.5, 5.6, steps=14), 32, sheet, beads=(6, 16, 26)), (-16, 0, 0), (90, 0, 90))
+    for side in (-1, 1):
+        aim(torus(2.9, 0.32, pipe_), (side * 16.1, 0, 0), (1, 0, 0))
+    pipe([(-15, 0, 0), (-18, 0, 0), (-23, 0, 0.4), (-28, -0.6, 2.2), (-33, -1, 2.8)], 2.7, pipe_)
+    pipe([(15, 0, 0), (19, 0, 0), (24, -0.6, 0.6), (29, -1.6, 1.6), (34, -2.2, 1.8)], 2.7, pipe_, flare=((1, 0.2, 1.08),))
+    flange = slab(fillet([(-5.6, -1.3), (-3.4, -3.3), (3.4, -3.3), (5.6, -1.3), (5.6, 1.3), (3.4, 3.3), (-3.4, 3.3), (-5.6, 1.3)], 1.3), 0.9, pipe_,
+                  holes=[circle(2.65), circle(0.6, (4.5, 0)), circle(0.6, (-4.5, 0))], bevel=0.1)
+    aim(flange, (-32.6, -0.95, 2.75), (-1, -0.06, 0.05))
+    hanger([(-10, 2.0, 6.2), (-5, 2.0, 7.0), (-1, 2.0, 7.2), (2, 2.4, 8.6), (3, 4, 10), (3, 8, 10)], pipe_, 0.6)
+
+
+@part('mass-air-flow-sensors', pose=(0, 0, 40), elevation=24)
+def mass_air_flow_sensors(look):
+    """A tube along y with the sensor on top."""
+    black = m.plastic('#1d1f22', 0.42) if look.key == 'a' else m.plastic('#2c3035', 0.42)
+    profile = [(3.55, 0), (3.9, 0), (3.95, 0.1), (3.95, 0.9), (3.75, 1.0), (3.75, 2.2), (3.95, 2.3), (3.95, 2.6), (3.75, 2.7), (3.75, 6.8), (4.2, 6.9), (4.2, 7.5), (3.75, 7.6),
+               (3.75, 9.4), (3.95, 9.5), (3.95, 10.3), (3.85, 10.4), (3.55, 10.4)]
+    lathe(profile, black, (0, 5.2, 0), (90, 0, 0), closed=True, bevel=0.05)
+    # The grid in front, and bars inside.
+    wire = m.steel() if look.key == 'a' else black
+    for i in range(-6, 7):
+        x = i * 0.56
+        half = (3.55 ** 2 - x * x) ** 0.5
+        box(0.07, 0.07, 2 * half, wire, (x, -4.6, -half), bevel=0)
+        box(2 * half, 0.07, 0.07, wire, (0, -4.66, x), bevel=0)
+    cylinder(3.6, 0.1, m.surface('#3a3c3f', 0, 0.8), (0, 4.0, 0), (90, 0, 0))
+    box(1.3, 2.4, 4.4, black, (0, 0, -0.8), bevel=0.2)
+    # The foot of the sensor with two screws, its lid, its plug.
+    box(4.6, 5.2, 1.6, black, (0, -0.4, 3.2), bevel=0.25)
+    box(3.8, 6.4, 0.7, black, (0, -0.4, 4.5), bevel=0.15)
+    for y in (-3.0, 2.2):
+        place(cylinder(0.42, 0.25, m.zinc(), bevel=0.06, steps=32), (0, y, 5.15))
+        place(slab(regular(6, 0.4), 0.02, m.dark_steel(), bevel=0), (0, y, 5.4))
+    box(2.9, 3.8, 1.3, black, (0, -0.4, 5.0), bevel=0.2)
+    flat_label(look, 2.5, 1.5, [look.number], at=(0, -0.6, 6.32), turn=(-90, 0, 0))
+    place(plug(look, pins=5, width=1.7, height=2.6, length=2.6, material=black), (1.2, -0.4, 5.9), (0, 0, 0))
+    for y in (-1.6, 1.0):
+        for side in (-1, 1):
+            slab(fillet([(0, 0), (1.3, 0), (0, 1.5)], 0.1), 0.25, black, (side * 2.3, y, 3.0), (90, 0, 0 if side > 0 else 180))
+    # An arrow of the stream.
+    arrow = slab([(-1.2, -0.22), (0.3, -0.22), (0.3, -0.6), (1.3, 0), (0.3, 0.6), (0.3, 0.22), (-1.2, 0.22)], 0.1, black, bevel=0.03)
+    place(place(arrow, (0, 0, 0), (0, 0, 90)), (3.72, 0.4, 0.4), (0, 84, 0))
