@@ -196,7 +196,7 @@ def heater_radiators(look):
 def condensers(look):
     """Flat tubes between round headers, and the dryer on the right."""
     alu = m.surface('#c6c9cc', 1, 0.32) if look.key == 'a' else m.surface('#54575b', 1, 0.42)
-    bright = m.aluminium() if look.key == 'a' else m.surface('#3a3d41', 1, 0.42)
+    bright = m.surface('#b4b7ba', 1, 0.34) if look.key == 'a' else m.surface('#3a3d41', 1, 0.42)
     wide, high, rows = 50.0, 32.0, 30
     step = high / rows
     fins, faces, count = [], [], 170

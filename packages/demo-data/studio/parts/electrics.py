@@ -74,7 +74,7 @@ def alternators(look):
 
 @part('starters', pose=(82, 0, 48))
 def starters(look):
-    """The motor's axis is z, its pinion points up; the solenoid lies along -x."""
+    """The motor's axis is z, its pinion points up; the solenoid lies along +y."""
     cast = m.cast_aluminium() if look.key == 'a' else m.surface('#a0a3a7', 1, 0.46, grain=0.08, grain_scale=70)
     shell = m.zinc() if look.key == 'a' else m.coat('#1d1f21')
     # Motor, end cap with its bolts.
@@ -87,13 +87,14 @@ def starters(look):
         place(hex_head(0.6, m.zinc()), (x, y, -1.85))
     # The nose: bell, flange with two ears, housing of the pinion.
     lathe([(0, 9.1), (4.2, 9.1), (4.25, 9.3), (4.2, 11.2), (3.6, 12.4), (0, 12.4)], cast, bevel=0.1)
-    slab(fillet([(-3.3, -4.4), (1.0, -6.6), (3.0, -6.6), (4.2, -2.5), (4.2, 2.5), (3.0, 6.6), (1.0, 6.6), (-3.3, 4.4), (-5.0, 2.0), (-5.0, -2.0)], 1.2), 1.2, cast,
-         (0, 0, 12.2), holes=[circle(0.6, (1.8, 5.3)), circle(0.6, (1.8, -5.3))], bevel=0.12)
-    for y in (5.3, -5.3):
-        ring(0.58, 1.0, 0.25, cast, (1.8, y, 13.3))
+    slab(fillet([(-6.6, -3.0), (-2.5, -4.2), (2.5, -4.2), (6.6, -3.0), (6.6, -1.0), (4.4, 3.3), (2.0, 5.0), (-2.0, 5.0), (-4.4, 3.3), (-6.6, -1.0)], 1.2), 1.2, cast,
+         (0, 0, 12.2), holes=[circle(0.6, (5.3, -1.8)), circle(0.6, (-5.3, -1.8))], bevel=0.12)
+    for x in (5.3, -5.3):
+        ring(0.58, 1.0, 0.25, cast, (x, -1.8, 13.3))
     lathe([(2.3, 13.3), (3.4, 13.3), (3.35, 13.7), (2.9, 14.2), (2.9, 14.4), (2.3, 14.4)], cast, closed=True)
-    nose = lathe([(2.2, 14.2), (2.75, 14.2), (2.7, 17.2), (2.2, 18.0), (0, 18.2), (0, 17.6), (2.0, 17.2), (2.2, 16.8)], cast, bevel=0.08, closed=True)
-    cut(nose, box(4.0, 6, 3.2, None, (2.4, 0, 14.0), bevel=0))
+    nose = lathe([(2.2, 14.2), (2.75, 14.2), (2.7, 17.2), (2.2, 18.0), (0.9, 18.2), (0.9, 17.6), (2.0, 17.2), (2.2, 16.8)], cast, bevel=0.08, closed=True)
+    cut(nose, box(4.4, 4.6, 3.0, None, (-2.4, 0.5, 14.1), bevel=0))
+    cylinder(1.0, 0.3, m.dark_steel(), (0, 0, 17.7))
     cylinder(2.15, 0.3, m.dark_steel(), (0, 0, 13.8))
     slab(teeth(1.35, 1.85, 11), 1.9, m.steel(), (0, 0, 14.5), bevel=0.06)
     cylinder(1.2, 0.6, m.dark_steel(), (0, 0, 14.1))
@@ -105,13 +106,15 @@ def starters(look):
          thread(0.8, 1.6, m.copper(), (-0.9, 0.9, -3.0)), thread(0.8, 1.6, m.copper(), (0.9, -0.6, -3.0)),
          nut(0.8, m.zinc(), (0.9, -0.6, -2.4)), nut(0.8, m.zinc(), (-0.9, 0.9, -2.3)),
          box(0.6, 0.1, 1.2, m.zinc(), (-1.0, -1.2, -2.5)), cylinder(2.9, 0.5, cast, (0, 0, 6.5))]
-    lathe([(0, 6.8), (3.0, 6.8), (3.0, 8.6), (0, 9.0)], cast, (-6.4, 0, 2.6), bevel=0.1)
-    box(5, 4.6, 3.0, cast, (-4.6, 0, 9.2), bevel=0.4)
-    group(s, (-6.4, 0, 2.6))
-    tube([(-5.5, -0.6, 0.4), (-4.9, -0.9, -0.2), (-4.2, -0.9, 0.2), (-3.5, -0.7, 0.7)], 0.32, m.copper())
-    lathe([(0, 0), (0.6, 0), (0.5, 0.6), (0, 0.6)], m.rubber(), (-3.6, -0.7, 0.7), (0, -90, 0))
-    for o in can_label(look, 3.91, 2.6, 7.4, ['12 V 1,4 kW'], sweep=80, size=0.9):
-        place(o, turn=(0, 0, 30))
+    lathe([(0, 6.8), (3.0, 6.8), (3.0, 8.6), (0, 9.0)], cast, (0, 6.4, 2.6), bevel=0.1)
+    box(4.6, 5, 3.0, cast, (0, 4.6, 9.2), bevel=0.4)
+    group(s, (0, 6.4, 2.6))
+    tube([(-0.9, 5.6, 0.2), (-1.2, 4.9, -0.4), (-1.2, 4.2, 0.0), (-1.0, 3.5, 0.7)], 0.32, m.copper())
+    lathe([(0, 0), (0.6, 0), (0.5, 0.6), (0, 0.6)], m.rubber(), (-1.0, 3.4, 0.7), (-90, 0, 0))
+    band(3.91, 2.6, 7.6, m.printed(look.colour), 52, -100)
+    band(3.92, 2.6, 2.9, m.printed(look.accent), 52, -100)
+    for words, size, a in ((look.word, 0.85, -104), ('12 V 1,4 kW', 0.6, -90)):
+        place(place(text(words, size, m.printed(look.ink), depth=0.03), (0, -3.93, 5.2), (0, -90, 0)), turn=(0, 0, a))
 
 
 @part('oxygen-sensors', pose=(0, 0, 0), elevation=52, fill=0.88)
@@ -129,19 +132,19 @@ def oxygen_sensors(look):
     for i in range(6):
         a = TAU * i / 6
         sensor.append(cylinder(0.1, 0.04, m.plastic('#26282b'), (0.5 * cos(a), 0.5 * sin(a), 0.9), (0, 90, math.degrees(a)), bevel=0, steps=16))
-    group([group(sensor, (0, 0, -5), (0, 0, 15))], (-2.4, -4.2, 1.25), (0, -90, 28))
+    group([group(sensor, (0, 0, -5), (0, 0, 15))], (1.0, -4.5, 1.25), (0, -90, 20))
     # The cable: from the sensor's end in one loop to the plug.
     sleeve = m.surface('#1c1d1f', 0, 0.65)
-    a = math.radians(28)
-    start = (-2.4 - 5.2 * cos(a), -4.2 - 5.2 * sin(a), 1.25)
+    a = math.radians(20)
+    start = (1 - 5.0 * cos(a), -4.5 - 5.0 * sin(a), 1.25)
     wires = ['#f2f0ea', '#e8e5dc', '#8c8f93', '#1d1f21']
-    line = [start, (-8.6, -7.6, 1.1), (-10.6, -6.0, 0.6), (-11.2, -2.0, 0.5), (-9.6, 3.2, 0.5), (-4.6, 6.4, 0.5), (1.2, 5.6, 0.5), (4.0, 2.0, 0.8), (1.8, -0.9, 1.3), (-2.0, 0.2, 1.5),
-            (-3.6, 3.4, 1.5), (-1.0, 7.6, 1.0), (3.4, 8.4, 0.7)]
-    tube(line, 0.5, sleeve)
+    line = [start, (-5.6, -6.4, 1.0), (-7.0, -4.6, 0.6), (-7.3, -1.0, 0.5), (-5.0, 3.0, 0.5), (-0.6, 4.4, 0.5), (3.2, 3.4, 0.5), (4.0, 0.8, 0.6), (1.4, -0.9, 0.9), (-2.4, -0.4, 1.4),
+            (-4.2, 2.0, 1.5), (-2.6, 5.4, 1.2), (0.6, 6.6, 0.8)]
+    tube(line, 0.45, sleeve)
     for i, colour in enumerate(wires):
         d = (i - 1.5) * 0.28
-        tube([(2.8, 8.4 + d * 0.6, 0.7 + (i % 2) * 0.15), (4.0, 8.4 + d * 0.9, 0.75 + (i % 2) * 0.2), (5.4, 8.2 + d, 0.8)], 0.17, m.plastic(colour))
-    place(plug(look, pins=4, width=2.1, height=1.4, length=3.0, material=m.plastic('#1f2124' if look.key == 'a' else '#6d7075')), (5.2, 8.2, 0.8), (90, 0, -4))
+        tube([(0.2, 6.5 + d * 0.6, 0.7 + (i % 2) * 0.15), (1.4, 6.75 + d * 0.9, 0.75 + (i % 2) * 0.2), (2.8, 6.7 + d, 0.8)], 0.17, m.plastic(colour))
+    place(plug(look, pins=4, width=2.1, height=1.4, length=3.0, material=m.plastic('#1f2124' if look.key == 'a' else '#6d7075')), (2.6, 6.7, 0.8), (90, 0, -4))
 
 
 @part('abs-sensors', elevation=52, fill=0.88)
@@ -156,13 +159,13 @@ def abs_sensors(look):
             ring(0.36, 0.56, 0.84, m.brass() if look.key == 'a' else m.zinc(), (2.95, 0, 2.53)),
             loft([(rounded(2.0, 2.0, 0.5), 3.2), (rounded(1.9, 1.9, 0.5), 4.4), (rounded(1.3, 1.5, 0.5), 5.2)], black),
             lathe([(0, 0), (0.62, 0), (0.56, 0.4), (0.62, 0.5), (0.5, 0.9), (0.56, 1.0), (0.42, 1.5), (0, 1.5)], m.rubber(), (0, 0, 5.0))]
-    group([group(head, (0, 0, -3), (0, 0, 20))], (4.6, -6.4, 1.35), (0, -94, -14))
+    group([group(head, (0, 0, -3), (0, 0, 20))], (4.25, -5.0, 1.35), (0, -94, -14))
     cable = m.surface('#1a1b1c', 0, 0.6) if look.key == 'a' else m.surface('#3b3e42', 0, 0.6)
     line = [(1.4, -5.6, 1.45), (-1.5, -5.0, 1.2), (-5.0, -4.8, 0.5), (-8.4, -2.6, 0.4), (-9.2, 1.4, 0.4), (-7.0, 5.4, 0.4), (-2.4, 7.2, 0.4), (3.0, 6.6, 0.4), (6.6, 3.4, 0.5),
             (5.8, -0.2, 1.0), (2.0, -1.2, 1.2), (-2.0, -0.2, 1.2), (-4.4, 2.6, 1.1), (-2.6, 5.6, 1.0), (1.0, 8.4, 0.7), (4.6, 9.4, 0.7)]
-    tube(line, 0.33, cable)
+    tube([(x * 0.75, y * 0.75, z) for x, y, z in line], 0.33, cable)
     grommet = m.rubber()
-    for at, direction in (((-9.25, 1.0, 0.55), (-0.05, 1, 0)), ((0.6, 7.15, 0.55), (1, 0, 0)), ((-0.4, -0.8, 1.25), (-1, 0.25, 0))):
+    for at, direction in (((-6.9, 0.75, 0.5), (-0.05, 1, 0)), ((0.2, 5.4, 0.45), (1, 0, 0)), ((-0.3, -0.55, 1.25), (-1, 0.25, 0))):
         aim(lathe([(0.3, 0), (0.62, 0), (0.62, 0.45), (0.5, 0.55), (0.5, 0.9), (0.62, 1.0), (0.62, 1.45), (0.3, 1.45)], grommet, closed=True), at, direction)
-    place(plug(look, pins=2, width=1.7, height=1.3, length=2.6, material=m.plastic('#24272b' if look.key == 'a' else '#8a8e93')), (4.9, 9.45, 0.8), (90, 0, 4))
-    aim(lathe([(0, 0), (0.5, 0), (0.45, 0.3), (0.55, 0.4), (0.6, 1.0), (0, 1.0)], grommet), (4.0, 9.3, 0.75), (1, 0.1, 0))
+    place(plug(look, pins=2, width=1.7, height=1.3, length=2.6, material=m.plastic('#24272b' if look.key == 'a' else '#8a8e93')), (3.75, 7.1, 0.8), (90, 0, 4))
+    aim(lathe([(0, 0), (0.5, 0), (0.45, 0.3), (0.55, 0.4), (0.6, 1.0), (0, 1.0)], grommet), (2.9, 6.98, 0.75), (1, 0.1, 0))

@@ -74,7 +74,7 @@ def roller(radius, height, face, seal, inner, bore=0.5, lip=0.0):
 @part('timing-belt-kits', elevation=46, fill=0.9)
 def timing_belt_kits(look):
     rubber = m.surface('#1b1c1d', 0, 0.6, specular=0.35)
-    loop = [(-14.5, -5), (-10.5, -11.2), (-6, -12), (0, -12), (6, -12), (10.5, -11.2), (15, -5), (12.5, 2), (9, 8), (6, 13), (0, 14.6), (-6, 13), (-9, 8), (-12.5, 2)]
+    loop = [(-14.5, -5), (-12, -10.2), (-8.6, -12), (-6.4, -12), (0, -12), (6.4, -12), (8.6, -12), (12.2, -10.2), (15, -5), (12.5, 2), (9, 8), (6, 13), (0, 14.6), (-6, 13), (-9, 8), (-12.5, 2)]
     toothed_belt([(x * 0.83, y * 0.83) for x, y in loop], 2.6, rubber, pitch=0.9, height=0.34, back=0.22)
     ink = m.printed('#e9e4d2' if look.key == 'a' else '#f0c040')
     face, seal = (m.steel(), m.plastic('#7a3b1d')) if look.key == 'a' else (m.plastic('#26282b'), m.plastic('#15161a'))
@@ -158,9 +158,9 @@ def v_belts(look):
 def timing_belts(look):
     rubber = m.surface('#1b1c1d', 0, 0.6, specular=0.35)
     if look.key == 'a':
-        loop = [(-11, -3), (-8.6, -8.2), (-4.5, -9), (0, -9), (4.5, -9), (8.6, -8.2), (11.5, -3), (9, 3), (4.5, 8.4), (-1, 9.6), (-5.5, 8), (-8.5, 3)]
+        loop = [(-11, -3), (-9.4, -7.6), (-6.8, -9), (-5.2, -9), (0, -9), (5.2, -9), (6.8, -9), (9.6, -7.6), (11.5, -3), (9, 3), (4.5, 8.4), (-1, 9.6), (-5.5, 8), (-8.5, 3)]
     else:
-        loop = [(-11.5, -1), (-9.4, -7.4), (-5, -8.6), (0, -8.6), (5, -8.6), (9.4, -7), (11.4, -1), (9.6, 6), (5, 9.4), (0, 7.6), (-4, 7.2), (-8.6, 5.6)]
+        loop = [(-11.5, -1), (-9.6, -7.2), (-6.8, -8.6), (-5.2, -8.6), (0, -8.6), (5.2, -8.6), (6.8, -8.6), (9.7, -7.0), (11.4, -1), (9.6, 6), (5, 9.4), (0, 7.6), (-4, 7.2), (-8.6, 5.6)]
     toothed_belt(loop, 3.0, rubber, pitch=0.95, height=0.4, back=0.26)
     ink = m.printed('#e9e4d2' if look.key == 'a' else '#f0c040')
     if look.key == 'a':
@@ -215,13 +215,13 @@ def oil_seals(look):
 
 
 
-@part('valve-cover-gaskets', pose=(0, 0, 22), elevation=42, fill=0.92)
+@part('valve-cover-gaskets', pose=(0, 0, 30), elevation=54, fill=0.92)
 def valve_cover_gaskets(look):
     rubber = m.surface('#1c1d1e', 0, 0.5, specular=0.4) if look.key == 'a' else m.surface('#2f5d8a', 0, 0.5, specular=0.4)
     edge = fillet([(-20, -6.6), (-13, -7.2), (-5, -6.8), (5, -6.8), (13, -7.2), (20, -6.6), (21.5, -3), (21.5, 4), (19, 7), (8, 7), (6, 5.6), (-6, 5.6), (-8, 7), (-19, 7), (-21.5, 4), (-21.5, -3)], 1.6)
-    inside = [(x * (1 - 0.75 / 21.5), y * (1 - 0.75 / 7)) for x, y in edge]
+    inside = [(x * (1 - 1.05 / 21.5), y * (1 - 1.05 / 7)) for x, y in edge]
     slab(edge, 0.9, rubber, holes=[inside], bevel=0.12)
-    mid = [(x * (1 - 0.37 / 21.5), y * (1 - 0.37 / 7)) for x, y in edge]
+    mid = [(x * (1 - 0.52 / 21.5), y * (1 - 0.52 / 7)) for x, y in edge]
     tube([(x, y, 0.92) for x, y in even(mid, 160)], 0.13, rubber, closed=True, smooth=False)
     # Eyes for the bolts, and tabs.
     for x, y in ((-13, -7.6), (0, -7.2), (13, -7.6), (-13, 7.4), (13, 7.4), (0, 6.0), (-21.9, 0.5), (21.9, 0.5)):
@@ -229,12 +229,12 @@ def valve_cover_gaskets(look):
     # Rings of the plug wells.
     for i in range(4):
         x = -13.5 + i * 9
-        lathe([(1.75, 0), (2.45, 0), (2.5, 0.15), (2.3, 0.5), (2.5, 0.85), (2.4, 1.0), (1.9, 1.0), (1.75, 0.8), (1.9, 0.5)], rubber, (x, -0.6, 0), closed=True)
+        lathe([(1.7, 0), (2.6, 0), (2.65, 0.15), (2.45, 0.5), (2.65, 0.95), (2.55, 1.1), (1.8, 1.1), (1.7, 0.9), (1.85, 0.5)], rubber, (x, -0.6, 0), closed=True)
         if i < 3:
             slab(fillet([(2.3, -0.4), (6.7, -0.4), (6.7, 0.4), (2.3, 0.4)], 0.1), 0.5, rubber, (x, -0.6, 0.1), bevel=0.1)
 
 
-@part('cylinder-head-gaskets', pose=(0, 0, 20), elevation=44, fill=0.92)
+@part('cylinder-head-gaskets', pose=(0, 0, 28), elevation=52, fill=0.92)
 def cylinder_head_gaskets(look):
     """Four cylinders; three layers of steel."""
     edge = fillet([(-21.5, -7.4), (-18, -8.2), (-8, -8.2), (-6, -7.8), (6, -7.8), (8, -8.2), (18, -8.2), (21, -7.4), (21.6, -3), (22.6, -2.2), (22.6, 2.2), (21.6, 3),
@@ -288,7 +288,7 @@ def idler_pulleys(look):
 @part('timing-belt-kits-with-pump', elevation=46, fill=0.9)
 def timing_belt_kits_with_pump(look):
     rubber = m.surface('#1b1c1d', 0, 0.6, specular=0.35)
-    loop = [(-14.5, -5), (-10.5, -11.2), (-6, -12), (0, -12), (6, -12), (10.5, -11.2), (15, -5), (13.5, 3), (10.5, 9), (6.5, 13.4), (0, 14.8), (-6.5, 13.4), (-10.5, 9), (-13.5, 3)]
+    loop = [(-14.5, -5), (-12, -10.2), (-8.6, -12), (-6.4, -12), (0, -12), (6.4, -12), (8.6, -12), (12.2, -10.2), (15, -5), (13.5, 3), (10.5, 9), (6.5, 13.4), (0, 14.8), (-6.5, 13.4), (-10.5, 9), (-13.5, 3)]
     toothed_belt([(x * 0.86, y * 0.86) for x, y in loop], 2.6, rubber, pitch=0.9, height=0.34, back=0.22)
     text(look.word + ' 137', 1.25, m.printed('#e9e4d2' if look.key == 'a' else '#f0c040'), (0, -10.33, 1.3), depth=0.03)
     face, seal = (m.steel(), m.plastic('#7a3b1d')) if look.key == 'a' else (m.plastic('#26282b'), m.plastic('#15161a'))
