@@ -172,7 +172,7 @@ def timing_belts(look):
 @part('engine-mounts', pose=(0, 0, 32))
 def engine_mounts(look):
     """A hydraulic mount: a can with a foot, the bell of rubber, the arm above."""
-    cast = m.cast_aluminium() if look.key == 'a' else m.coat('#1f2123')
+    cast = m.cast_aluminium() if look.key == 'a' else m.surface('#8e9195', 1, 0.46, grain=0.08, grain_scale=70)
     sheet = m.zinc() if look.key == 'a' else m.coat('#17191b')
     rubber = m.surface('#191a1b', 0, 0.55, specular=0.4)
     slab(fillet([(-7.6, -2.4), (-4, -4.2), (4, -4.2), (7.6, -2.4), (7.6, 2.4), (4, 4.2), (-4, 4.2), (-7.6, 2.4)], [1.8, 2, 2, 1.8, 1.8, 2, 2, 1.8]), 0.5, sheet,

@@ -33,7 +33,7 @@ def spark_plug(look, fine=False):
         cylinder(0.045, 0.2, m.chrome(), (0, 0, -0.02), bevel=0)
     else:
         cylinder(0.13, 0.22, m.copper() if look.key == 'a' else m.steel(), (0, 0, 0.02), bevel=0.01)
-    flat = [(0.13, -0.06), (0.13, 0.06), (-0.13, 0.06), (-0.13, -0.06)]
+    flat = [(0.06, -0.13), (0.06, 0.13), (-0.06, 0.13), (-0.06, -0.13)]
     tube([(0, -0.5, 0.4), (0, -0.5, 0.1), (0, -0.44, -0.12), (0, -0.25, -0.17), (0, 0.18, -0.17)], 1, m.steel(), turn=(0, 0, -115), section=flat, steps=6)
     if fine:
         cylinder(0.05, 0.1, m.chrome(), (0, 0, -0.13), bevel=0)
