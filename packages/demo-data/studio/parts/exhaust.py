@@ -84,15 +84,15 @@ def resonators(look):
     """A round middle silencer with its pipes and a flange."""
     sheet = m.surface('#c3c6ca', 1, 0.34, spots=0.05, grain_scale=8) if look.key == 'a' else m.surface('#8d9095', 1, 0.4, spots=0.05, grain_scale=8)
     pipe_ = m.surface('#b4b6b8', 1, 0.32, spots=0.06, grain_scale=8) if look.key == 'a' else m.surface('#85888c', 1, 0.38)
-    place(silencer(circle(6.6, steps=72) if look.key == 'a' else rounded(16, 11.5, 5.6, steps=14), 32, sheet, beads=(6, 16, 26)), (-16, 0, 0), (90, 0, 90))
+    place(silencer(circle(7.4, steps=72) if look.key == 'a' else rounded(18, 13, 6.3, steps=14), 32, sheet, beads=(6, 16, 26)), (-16, 0, 0), (90, 0, 90))
     for side in (-1, 1):
         aim(torus(2.9, 0.32, pipe_), (side * 16.1, 0, 0), (1, 0, 0))
-    pipe([(-15, 0, 0), (-18, 0, 0), (-23, 0, 0.4), (-28, -0.6, 2.2), (-33, -1, 2.8)], 2.7, pipe_)
-    pipe([(15, 0, 0), (19, 0, 0), (24, -0.6, 0.6), (29, -1.6, 1.6), (34, -2.2, 1.8)], 2.7, pipe_, flare=((1, 0.2, 1.08),))
+    pipe([(-15, 0, 0), (-18, 0, 0), (-21, 0, 0.4), (-25, -0.6, 1.6), (-28, -1, 2.0)], 2.7, pipe_)
+    pipe([(15, 0, 0), (18, 0, 0), (22, -0.5, 0.5), (26, -1.4, 1.4), (30, -2.0, 1.6)], 2.7, pipe_, flare=((1, 0.2, 1.08),))
     flange = slab(fillet([(-5.6, -1.3), (-3.4, -3.3), (3.4, -3.3), (5.6, -1.3), (5.6, 1.3), (3.4, 3.3), (-3.4, 3.3), (-5.6, 1.3)], 1.3), 0.9, pipe_,
                   holes=[circle(2.65), circle(0.6, (4.5, 0)), circle(0.6, (-4.5, 0))], bevel=0.1)
-    aim(flange, (-32.6, -0.95, 2.75), (-1, -0.06, 0.05))
-    hanger([(-10, 2.0, 6.2), (-5, 2.0, 7.0), (-1, 2.0, 7.2), (2, 2.4, 8.6), (3, 4, 10), (3, 8, 10)], pipe_, 0.6)
+    aim(flange, (-27.6, -0.95, 1.97), (-1, -0.1, 0.1))
+    hanger([(-10, 2.0, 6.0), (-5, 2.0, 7.4), (-1, 2.0, 7.8), (2, 2.4, 9.2), (3, 4, 10.6), (3, 8, 10.6)], pipe_, 0.6)
 
 
 @part('mass-air-flow-sensors', pose=(0, 0, 40), elevation=24)

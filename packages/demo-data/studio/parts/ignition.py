@@ -25,7 +25,7 @@ def spark_plug(look, fine=False):
     lathe([(0, 7.95), (0.22, 7.95), (0.22, 8.12), (0.31, 8.2), (0.33, 8.4), (0.25, 8.52), (0.25, 8.66), (0.33, 8.76), (0.31, 8.98), (0.2, 9.08), (0, 9.08)],
           metal, bevel=0.02)
     ink = m.printed('#1f4f9f' if look.key == 'a' else '#b3201a')
-    text(look.word, 0.3, ink, (0, -0.525, 6.2), (0, -90, 0), depth=0.03)
+    place(text(look.word, 0.3, ink, (0, -0.525, 6.2), (0, -90, 0), depth=0.03), turn=(0, 0, -34))
     # Nose, centre electrode and ground electrode.
     lathe([(0, 0.6), (0.3, 0.6), (0.2, 0.2), (0, 0.2)], white)
     if fine:
@@ -114,7 +114,7 @@ def glow_plugs(look):
     ring(0.15, 0.36, 0.22, m.plastic('#b3201a' if look.key == 'b' else '#1f4f9f'), (0, 0, 9.58), bevel=0.03)
     thread(0.44, 0.9, m.brass() if look.key == 'b' else m.steel(), (0, 0, 9.7), pitch=0.08)
     nut(0.46, m.brass() if look.key == 'b' else m.steel(), (0, 0, 9.85))
-    text(look.number.replace(' ', ''), 0.34, m.surface('#4a4c50', 0, 0.6), (0, -0.425, 5.6 - 1.5), (0, -90, 0), depth=0.03)
+    place(text(look.number, 0.3, m.surface('#4a4c50', 0, 0.6), (0, -0.412, 4.1), (0, -90, 0), depth=0.02), turn=(0, 0, -34))
 
 
 @part('fuel-pumps', pose=(0, 0, 24), elevation=22)
