@@ -83,6 +83,7 @@ def water_pumps(look):
 def radiators(look):
     alu = m.surface('#c4c7ca', 1, 0.34) if look.key == 'a' else m.surface('#5b5e62', 1, 0.42)
     black = m.plastic('#1c1e21', 0.42)
+    back = m.surface('#9b9ea2' if look.key == 'a' else '#2c2e31', 0.5, 0.5)
     wide, high, rows = 44.0, 36.0, 30
     step = high / rows
     fins, faces, count = [], [], 150
@@ -90,10 +91,10 @@ def radiators(look):
         low, top, base = r * step + 0.14, (r + 1) * step - 0.14, len(fins)
         for i in range(count + 1):
             x, z = -wide / 2 + wide * i / count, (low, top)[i % 2]
-            fins += [(x, -1.25, z), (x, 1.25, z)]
+            fins += [(x, -1.3, z), (x, -0.85, z)]
         faces += [(base + 2 * i, base + 2 * i + 1, base + 2 * i + 3, base + 2 * i + 2) for i in range(count)]
     mesh(fins, faces, alu, bevel=0, smooth=5)
-    box(wide, 0.1, high, m.surface('#4b4e52', 0.6, 0.6), (0, 0.9, 0), bevel=0)
+    box(wide, 0.1, high, back, (0, -0.8, 0), bevel=0)
     for r in range(rows + 1):
         box(wide, 2.9, 0.28, alu, (0, 0, r * step - 0.14), bevel=0.08)
     # Side plates above and below.
@@ -118,7 +119,7 @@ def radiators(look):
     aim(cap(1.0, 1.0, m.plastic('#c9251b' if look.key == 'b' else '#2c5ea8'), ribs=18), (-wide / 2 - 2.4, -2.2, 4.5), (0, -1, 0))
     for z in (high - 11, 12):
         slab(fillet([(0, -1.5), (3, -1.1), (3, 1.1), (0, 1.5)], 0.7), 0.8, black, (wide / 2 + 4.2, 0.6, z), turn=(90, 0, 0), holes=[circle(0.4, (1.9, 0))])
-    flat_label(look, 7.5, 4.6, [look.number], at=(-wide / 2 + 6.4, -1.3, high - 5))
+    flat_label(look, 7.5, 4.6, [look.number], at=(-wide / 2 + 6.4, -1.5, high - 5))
 
 
 @part('thermostats', pose=(0, 74, 38), elevation=24)
@@ -159,6 +160,7 @@ def thermostats(look):
 def heater_radiators(look):
     alu = m.surface('#c4c7ca', 1, 0.34) if look.key == 'a' else m.surface('#9a9da1', 1, 0.38)
     tank = m.plastic('#1c1e21', 0.42) if look.key == 'a' else alu
+    back = m.surface('#9b9ea2' if look.key == 'a' else '#85888c', 0.5, 0.5)
     wide, high, deep, columns = 17.0, 17.0, 4.0, 17
     step = wide / columns
     fins, faces, count = [], [], 70
@@ -166,10 +168,10 @@ def heater_radiators(look):
         low, top, base = -wide / 2 + c * step + 0.12, -wide / 2 + (c + 1) * step - 0.12, len(fins)
         for i in range(count + 1):
             z, x = high * i / count, (low, top)[i % 2]
-            fins += [(x, -deep / 2 + 0.15, z), (x, deep / 2 - 0.15, z)]
+            fins += [(x, -deep / 2 + 0.05, z), (x, -deep / 2 + 0.32, z)]
         faces += [(base + 2 * i, base + 2 * i + 1, base + 2 * i + 3, base + 2 * i + 2) for i in range(count)]
     mesh(fins, faces, alu, bevel=0, smooth=5)
-    box(wide, 0.1, high, m.surface('#4b4e52', 0.6, 0.6), (0, 1.2, 0), bevel=0)
+    box(wide, 0.1, high, back, (0, -deep / 2 + 0.38, 0), bevel=0)
     for c in range(columns + 1):
         box(0.22, deep, high, alu, (-wide / 2 + c * step, 0, 0), bevel=0.06)
     for side in (-1, 1):
@@ -197,6 +199,7 @@ def condensers(look):
     """Flat tubes between round headers, and the dryer on the right."""
     alu = m.surface('#c6c9cc', 1, 0.32) if look.key == 'a' else m.surface('#54575b', 1, 0.42)
     bright = m.surface('#b4b7ba', 1, 0.34) if look.key == 'a' else m.surface('#3a3d41', 1, 0.42)
+    back = m.surface('#9b9ea2' if look.key == 'a' else '#2c2e31', 0.5, 0.5)
     wide, high, rows = 50.0, 32.0, 30
     step = high / rows
     fins, faces, count = [], [], 170
@@ -204,10 +207,10 @@ def condensers(look):
         low, top, base = r * step + 0.14, (r + 1) * step - 0.14, len(fins)
         for i in range(count + 1):
             x, z = -wide / 2 + wide * i / count, (low, top)[i % 2]
-            fins += [(x, -0.7, z), (x, 0.7, z)]
+            fins += [(x, -0.76, z), (x, -0.4, z)]
         faces += [(base + 2 * i, base + 2 * i + 1, base + 2 * i + 3, base + 2 * i + 2) for i in range(count)]
     mesh(fins, faces, alu, bevel=0, smooth=5)
-    box(wide, 0.1, high, m.surface('#4b4e52', 0.6, 0.6), (0, 0.5, 0), bevel=0)
+    box(wide, 0.1, high, back, (0, -0.35, 0), bevel=0)
     for r in range(rows + 1):
         box(wide, 1.7, 0.28, alu, (0, 0, r * step - 0.14), bevel=0.08)
     for z in (-0.9, high + 0.3):

@@ -74,7 +74,7 @@ def roller(radius, height, face, seal, inner, bore=0.5, lip=0.0):
 @part('timing-belt-kits', elevation=46, fill=0.9)
 def timing_belt_kits(look):
     rubber = m.surface('#1b1c1d', 0, 0.6, specular=0.35)
-    loop = [(-14.5, -5), (-12, -10.2), (-8.6, -12), (-6.4, -12), (0, -12), (6.4, -12), (8.6, -12), (12.2, -10.2), (15, -5), (12.5, 2), (9, 8), (6, 13), (0, 14.6), (-6, 13), (-9, 8), (-12.5, 2)]
+    loop = [(-14.5, -5), (-13.5, -8.4), (-11.6, -10.8), (-9.1, -11.8), (-6.4, -12), (0, -12), (6.4, -12), (9.2, -11.8), (11.8, -10.8), (13.9, -8.4), (15, -5), (12.5, 2), (9, 8), (6, 13), (0, 14.6), (-6, 13), (-9, 8), (-12.5, 2)]
     toothed_belt([(x * 0.83, y * 0.83) for x, y in loop], 2.6, rubber, pitch=0.9, height=0.34, back=0.22)
     ink = m.printed('#e9e4d2' if look.key == 'a' else '#f0c040')
     face, seal = (m.steel(), m.plastic('#7a3b1d')) if look.key == 'a' else (m.plastic('#26282b'), m.plastic('#15161a'))
@@ -90,7 +90,7 @@ def timing_belt_kits(look):
           (4.9, -3.7, 0))
     group(roller(2.4, 2.4, face, seal, m.steel(), 0.45), (0.6, 5.4, 0))
     group([bolt(0.8, 2.6, look.metal(), flange=True)], (0.7, 0.3, 0))
-    text(look.word + ' 137', 1.25, ink, (0, -9.97, 1.3), depth=0.03)
+    text(look.word + ' 137', 1.25, ink, (0, -9.985, 1.3), depth=0.03)
 
 
 @part('belt-tensioners', pose=(74, 0, 28))
@@ -158,15 +158,15 @@ def v_belts(look):
 def timing_belts(look):
     rubber = m.surface('#1b1c1d', 0, 0.6, specular=0.35)
     if look.key == 'a':
-        loop = [(-11, -3), (-9.4, -7.6), (-6.8, -9), (-5.2, -9), (0, -9), (5.2, -9), (6.8, -9), (9.6, -7.6), (11.5, -3), (9, 3), (4.5, 8.4), (-1, 9.6), (-5.5, 8), (-8.5, 3)]
+        loop = [(-11, -3), (-10.4, -6), (-9, -8), (-7.2, -8.85), (-5.2, -9), (0, -9), (5.2, -9), (7.3, -8.85), (9.2, -8), (10.8, -6), (11.5, -3), (9, 3), (4.5, 8.4), (-1, 9.6), (-5.5, 8), (-8.5, 3)]
     else:
-        loop = [(-11.5, -1), (-9.6, -7.2), (-6.8, -8.6), (-5.2, -8.6), (0, -8.6), (5.2, -8.6), (6.8, -8.6), (9.7, -7.0), (11.4, -1), (9.6, 6), (5, 9.4), (0, 7.6), (-4, 7.2), (-8.6, 5.6)]
+        loop = [(-11.5, -1), (-10.9, -4.9), (-9.3, -7.4), (-7.3, -8.4), (-5.2, -8.6), (0, -8.6), (5.2, -8.6), (7.3, -8.4), (9.3, -7.3), (10.9, -4.8), (11.4, -1), (9.6, 6), (5, 9.4), (0, 7.6), (-4, 7.2), (-8.6, 5.6)]
     toothed_belt(loop, 3.0, rubber, pitch=0.95, height=0.4, back=0.26)
     ink = m.printed('#e9e4d2' if look.key == 'a' else '#f0c040')
     if look.key == 'a':
-        text(look.word + ' 137', 1.35, ink, (0, -9.01, 1.5), depth=0.03)
+        text(look.word + ' 137', 1.35, ink, (0, -9.025, 1.5), depth=0.03)
     else:
-        text(look.word + ' 153', 1.35, ink, (0, -8.61, 1.5), depth=0.03)
+        text(look.word + ' 153', 1.35, ink, (0, -8.625, 1.5), depth=0.03)
 
 
 @part('engine-mounts', pose=(0, 0, 32))
@@ -288,9 +288,9 @@ def idler_pulleys(look):
 @part('timing-belt-kits-with-pump', elevation=46, fill=0.9)
 def timing_belt_kits_with_pump(look):
     rubber = m.surface('#1b1c1d', 0, 0.6, specular=0.35)
-    loop = [(-14.5, -5), (-12, -10.2), (-8.6, -12), (-6.4, -12), (0, -12), (6.4, -12), (8.6, -12), (12.2, -10.2), (15, -5), (13.5, 3), (10.5, 9), (6.5, 13.4), (0, 14.8), (-6.5, 13.4), (-10.5, 9), (-13.5, 3)]
+    loop = [(-14.5, -5), (-13.5, -8.4), (-11.6, -10.8), (-9.1, -11.8), (-6.4, -12), (0, -12), (6.4, -12), (9.2, -11.8), (11.8, -10.8), (13.9, -8.4), (15, -5), (13.5, 3), (10.5, 9), (6.5, 13.4), (0, 14.8), (-6.5, 13.4), (-10.5, 9), (-13.5, 3)]
     toothed_belt([(x * 0.86, y * 0.86) for x, y in loop], 2.6, rubber, pitch=0.9, height=0.34, back=0.22)
-    text(look.word + ' 137', 1.25, m.printed('#e9e4d2' if look.key == 'a' else '#f0c040'), (0, -10.33, 1.3), depth=0.03)
+    text(look.word + ' 137', 1.25, m.printed('#e9e4d2' if look.key == 'a' else '#f0c040'), (0, -10.345, 1.3), depth=0.03)
     face, seal = (m.steel(), m.plastic('#7a3b1d')) if look.key == 'a' else (m.plastic('#26282b'), m.plastic('#15161a'))
     plate = m.zinc() if look.key == 'a' else m.yellow_zinc()
     # The tensioner and a roller.
