@@ -1,6 +1,4 @@
 """Drive train: joints, clutches, boots."""
-from mathutils import Matrix, Vector
-
 from kit import *
 
 

@@ -61,7 +61,7 @@ def hanger(points, material, radius=0.6):
     aim(lathe([(0, -0.4), (radius, -0.4), (radius * 1.45, 0), (radius * 1.45, 0.3), (radius * 0.5, 1.3), (0, 1.3)], material), b, b - a)
 
 
-@part('mufflers', pose=(0, 0, 30), elevation=26, fill=0.9)
+@part('mufflers', pose=(0, 0, 37), elevation=30, fill=0.92)
 def mufflers(look):
     sheet = m.surface('#c3c6ca', 1, 0.34, spots=0.05, grain_scale=8) if look.key == 'a' else m.surface('#8d9095', 1, 0.4, spots=0.05, grain_scale=8)
     pipe_ = m.surface('#b4b6b8', 1, 0.32, spots=0.06, grain_scale=8) if look.key == 'a' else m.surface('#85888c', 1, 0.38)
@@ -79,7 +79,7 @@ def mufflers(look):
     hanger([(6, -5, 7.6), (12, -5, 8.6), (16, -5, 8.8), (19, -5, 11.0), (22, -5, 12.6), (26, -5, 12.6)], pipe_, 0.7)
 
 
-@part('resonators', pose=(0, 0, 30), elevation=26, fill=0.9)
+@part('resonators', pose=(0, 0, 37), elevation=30, fill=0.92)
 def resonators(look):
     """A round middle silencer with its pipes and a flange."""
     sheet = m.surface('#c3c6ca', 1, 0.34, spots=0.05, grain_scale=8) if look.key == 'a' else m.surface('#8d9095', 1, 0.4, spots=0.05, grain_scale=8)

@@ -1,6 +1,4 @@
 """Ignition and injection."""
-from mathutils import Matrix, Vector
-
 from kit import *
 
 
@@ -123,7 +121,7 @@ def fuel_pumps(look):
     white = m.plastic('#d6d6d2', 0.42) if look.key == 'a' else m.plastic('#26292d', 0.42)
     black = m.plastic('#1d1f22', 0.42)
     # The pot.
-    pot = lathe([(4.6, 0.4), (4.4, 0), (0, 0), (0, 0.4), (4.3, 0.5), (4.5, 9.0), (4.8, 9.0), (4.85, 8.8), (4.85, 8.4), (4.75, 8.3)], black, closed=False, bevel=0.05)
+    lathe([(4.6, 0.4), (4.4, 0), (0, 0), (0, 0.4), (4.3, 0.5), (4.5, 9.0), (4.8, 9.0), (4.85, 8.8), (4.85, 8.4), (4.75, 8.3)], black, bevel=0.05)
     lathe([(0, 7.6), (4.6, 7.6), (4.6, 9.2), (4.3, 9.4), (0, 9.4)], white if look.key == 'a' else m.plastic('#3a3e44'), bevel=0.1)
     around(14, lambda i: box(0.25, 0.5, 6.8, black, (4.62, 0, 0.9), bevel=0.08))
     lathe([(0, 9.3), (2.2, 9.3), (2.2, 10.2), (1.9, 10.4), (0, 10.4)], m.steel(), (-1.4, 0.5, 0))
