@@ -40,6 +40,12 @@ describe('the licence gate', () => {
     expect(faultsOf({ 'node_modules/sum': { license: '(MIT AND GPL-3.0)' } })).toEqual(['sum: (MIT AND GPL-3.0)']);
   });
 
+  it('allows the library of sharp its licence, and no other package', () => {
+    const lgpl = { license: 'Apache-2.0 AND LGPL-3.0-or-later' };
+    const packages = { 'node_modules/@img/sharp-win32-x64': lgpl, 'node_modules/other': lgpl };
+    expect(faultsOf(packages, '@img/sharp-win32-x64', 'other')).toEqual(['other: Apache-2.0 AND LGPL-3.0-or-later']);
+  });
+
   it('ignores the packages of the workspace', () => {
     expect(faultsOf({ '': {}, 'packages/ui': {}, 'node_modules/@partshop/ui': { link: true } })).toEqual([]);
   });

@@ -27,6 +27,11 @@ const SHIPPED = new Set([
   'Unlicense',
   'Zlib',
 ]);
+/**
+ * Further licences of particular packages, by how their names begin. libvips, which encodes pictures, is a shared library that
+ * anybody may exchange for another build of it; it runs on the server and is part of no page.
+ */
+const LINKED: readonly (readonly [name: string, licence: string])[] = [['@img/sharp-', 'LGPL-3.0-or-later']];
 /** Further licences for development tools: they bind those who change the tool, not those who use it. */
 const TOOLS = new Set([...SHIPPED, 'CC-BY-3.0', 'MPL-2.0', 'Python-2.0']);
 
@@ -48,7 +53,8 @@ export function findLicenceFaults(packages: Readonly<Record<string, LockedPackag
     };
     const isTool = !shippedPlaces.has(place);
     (isTool ? tools : shipped).push(entry);
-    if (!isAgreed(entry.licence, isTool ? TOOLS : SHIPPED)) faults.push(entry);
+    const linked = LINKED.filter(([name]) => entry.name.startsWith(name)).map(([, licence]) => licence);
+    if (!isAgreed(entry.licence, new Set([...(isTool ? TOOLS : SHIPPED), ...linked]))) faults.push(entry);
   }
   return { shipped, tools, faults };
 }

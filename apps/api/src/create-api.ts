@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import * as domains from './domains/index.ts';
 import { createOutbox, createSmsGate, type Messengers, type MessageTools } from './domains/messages/index.ts';
+import { addPictureFiles } from './domains/pictures/index.ts';
 import { UNNAMED_COMPANY, type SiteTools } from './domains/site/index.ts';
 import { addDomain } from './platform/http/add-domain.ts';
 import type { ApiApp, ApiEnv } from './platform/http/api-app.ts';
@@ -43,6 +44,7 @@ export function createApi(dependencies: ApiDependencies): ApiApp {
   });
   app.use(refuseOtherSites, readJsonBody);
   for (const domain of Object.values(domains)) addDomain(app, domain, tools);
+  addPictureFiles(app, tools);
   app.notFound(answerUnknownPath);
   app.onError(answerFaults(tools.log));
   return app;

@@ -9,10 +9,10 @@ const markDocument = (page: Page) => page.evaluate((mark) => void Reflect.set(wi
 const markOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'mark') as unknown);
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Opens the filters, which are collapsed on a narrow screen. */
+/** Opens the filters, which are a sheet on a narrow screen. */
 async function openFilters({ page, say }: Shop): Promise<void> {
   const form = page.getByRole('form', { name: say('price-table', 'Фильтры') });
-  if (!(await form.isVisible())) await page.getByText(say('price-table', 'Фильтры'), { exact: true }).click();
+  if (!(await form.isVisible())) await page.getByRole('button', { name: say('price-table', 'Фильтры') }).click();
   await expect(form).toBeVisible();
 }
 
@@ -24,7 +24,7 @@ test('results open without a new document; the heading gets the focus and the ti
   await shop.open('/');
   await markDocument(page);
   await shop.searchFor('масляный');
-  await expect(shop.heading).toHaveText('масляный');
+  await expect(shop.heading).toContainText('по запросу «масляный»');
   await expect(shop.heading).toBeFocused();
   await expect(page).toHaveTitle('масляный — поиск по названию');
 
@@ -67,6 +67,7 @@ test('filters are part of the URL and survive a reload', async ({ page, shopIn }
   const chips = page.getByRole('list', { name: say('price-table', 'Выбранные фильтры') });
   const chip = chips.getByRole('link', { name: say('price-table', 'Можно вернуть') });
   await expect(chip).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('combobox', { name: say('price-table', 'Порядок') }).selectOption('2');
   await expect(page).toHaveURL(/\?filters=returnable&order=2$/);
   expect(await markOf(page)).toBe(MARK);

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { LOCALES } from '@partshop/features/core';
+import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
+
+/** What a part number is written with. */
+const CODE_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ./-';
 
 const require = createRequire(import.meta.url);
 const fonts = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
@@ -105,5 +109,58 @@ describe('the fonts', () => {
   it('have a fallback in the stack until they have loaded', () => {
     expect(fonts.match(/font-display: swap/g)).toHaveLength(faces.length);
     for (const stack of stacks.values()) expect(stack.length).toBeGreaterThan(2);
+  });
+});
+
+type Glyph = { advance: number; contours: number; points: number };
+
+/** A glyph of the code face, from its tables (OpenType 1.9): after `.notdef`, it is the only one of a font made for it. */
+async function codeGlyph(character: string): Promise<Glyph> {
+  const file = readFileSync(new URL('fonts/code.woff2', import.meta.url));
+  const font = await subsetFont(file, character, { targetFormat: 'truetype' });
+  const table = (tag: string): Buffer => {
+    const entry = font.indexOf(tag, 12, 'latin1');
+    const start = font.readUInt32BE(entry + 8);
+    return font.subarray(start, start + font.readUInt32BE(entry + 12));
+  };
+  expect(table('maxp').readUInt16BE(4), `glyphs for '${character}'`).toBe(2);
+  const isLong = table('head').readInt16BE(50) === 1;
+  const offset = isLong ? table('loca').readUInt32BE(4) : table('loca').readUInt16BE(2) * 2;
+  const outline = table('glyf').subarray(offset);
+  const contours = outline.length < 2 ? 0 : outline.readInt16BE(0);
+  return {
+    advance: table('hmtx').readUInt16BE(4),
+    contours,
+    points: contours > 0 ? outline.readUInt16BE(8 + contours * 2) + 1 : 0,
+  };
+}
+
+describe('the code face', () => {
+  const face = faces.find(({ file }) => file.endsWith('/code.woff2'));
+
+  it('has a glyph for every character of its range, and of part numbers', async () => {
+    const inRange = (face?.ranges ?? []).flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+    );
+    expect(inRange.toSorted()).toEqual([...CODE_CHARACTERS].toSorted());
+    for (const character of CODE_CHARACTERS) expect((await codeGlyph(character)).advance).toBeGreaterThan(0);
+  });
+
+  it('tells 0 from O by a slash and I from 1 by serifs', async () => {
+    const [zero, letterO, one, letterI] = await Promise.all(['0', 'O', '1', 'I'].map(codeGlyph));
+    expect(letterO?.contours).toBe(2);
+    expect(zero?.contours).toBe(3);
+    // A stem alone has four corners, with a serif at each end twelve.
+    expect(letterI?.points).toBeGreaterThanOrEqual(12);
+    expect(letterI?.points).not.toBe(one?.points);
+  });
+
+  it('has a hyphen narrower than a figure', async () => {
+    const [hyphen, figure] = await Promise.all(['-', '8'].map(codeGlyph));
+    expect(hyphen?.advance).toBeLessThan((figure?.advance ?? 0) * 0.75);
+  });
+
+  it('is a file of about 5 KB', () => {
+    expect(readFileSync(new URL('fonts/code.woff2', import.meta.url)).length).toBeLessThan(5.5 * 1024);
   });
 });

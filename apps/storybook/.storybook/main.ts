@@ -21,7 +21,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: '../../api/src/demo/pictures/files', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other docgen needs TypeScript's JavaScript API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },

@@ -5,6 +5,7 @@ import '@partshop/ui/global.css';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import '@fontsource-variable/noto-sans-thai/wght.css';
+import './code-face.css';
 import { stopClock } from './clock.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { GLOBAL_TYPES, INITIAL_GLOBALS, VIEWPORTS, type StoryGlobals } from './globals.ts';

@@ -1,6 +1,7 @@
 export type { DemoFamily } from './articles/demo-article.ts';
 export { ownGoodsCategories } from './categories/own-goods.ts';
 export { partCategoryGroups } from './categories/part-categories.ts';
+export { pictureKindOfGroup, pictureKindsOf } from './categories/picture-kinds.ts';
 export { demoClients, demoLogins, describeDemoLogins, type DemoClient, type DemoLogin } from './clients.ts';
 export { createDemoCatalogue } from './demo-catalogue.ts';
 export { demoMakers } from './makers/makers.ts';

@@ -70,13 +70,13 @@ def surface(colour, metallic=0.0, rough=0.5, coat=0.0, grain=0.0, grain_scale=60
     return material
 
 
-def steel(): return surface('#c4c7cb', 1, 0.3)
+def steel(): return surface('#bcc0c5', 1, 0.3)
 def turned_steel(): return surface('#ced1d5', 1, 0.36, anisotropic=0.6)
 def dark_steel(): return surface('#55585c', 1, 0.36)
 def cast_iron(): return surface('#7a7c80', 1, 0.5, grain=0.12, grain_scale=70)
-def cast_aluminium(): return surface('#c9cbcd', 1, 0.42, grain=0.08, grain_scale=70)
-def aluminium(): return surface('#d9dbde', 1, 0.25)
-def zinc(): return surface('#c8ccd2', 1, 0.34, spots=0.05, grain_scale=8)
+def cast_aluminium(): return surface('#b9bcbf', 1, 0.42, grain=0.08, grain_scale=70)
+def aluminium(): return surface('#cfd2d6', 1, 0.25)
+def zinc(): return surface('#b4b8be', 1, 0.34, spots=0.05, grain_scale=8)
 def yellow_zinc(): return surface('#d8bd7a', 1, 0.32, spots=0.12, grain_scale=5)
 def brass(): return surface('#d9b25a', 1, 0.26)
 def copper(): return surface('#d98b62', 1, 0.26)

@@ -1,8 +1,8 @@
 """Rendering with few samples, and the filter that makes a picture of them.
 
 Debian's Blender has no denoiser. Cycles writes, besides the colours, what it knows without noise: colour of the surface, direction
-of the surface and depth. Two renders with half the samples each say how much noise there is. The filter averages each
-pixel with those neighbours whose surroundings look the same in these.
+of the surface. The filter averages each pixel with those neighbours whose surroundings look the same and which are alike in
+these: 32 samples look like several hundred.
 """
 import os
 import tempfile
@@ -61,12 +61,11 @@ def _take(size, slots):
 
 def render(ground, size, samples, threshold):
     """Renders the model, and its shadow on the ground at half the size. Returns arrays of floats: `rgba` (premultiplied),
-    `albedo`, `normal`, `depth`, and `shadow` (0 to 1)."""
+    `albedo`, `normal` and `shadow` (0 to 1)."""
     models = [o for o in bpy.context.scene.objects if o.type == 'MESH' and o is not ground]
     ground.visible_camera, ground.is_shadow_catcher = False, False
     _cycles(size, samples, threshold)
-    passes = _take(size, {'rgba': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising Normal',
-                          'depth': 'Denoising Depth'})
+    passes = _take(size, {'rgba': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising Normal'})
     for o in models:
         o.visible_camera = False
     ground.visible_camera, ground.is_shadow_catcher = True, True
@@ -79,7 +78,7 @@ def render(ground, size, samples, threshold):
     edge = np.minimum(np.minimum(np.arange(half), np.arange(half)[::-1]) / (half * 0.07), 1)
     edge = edge * edge * (3 - 2 * edge)
     # What the open ground loses by the model's being there at all is no shadow.
-    shadow = np.clip((shadow - 0.05) / 0.95, 0, 1) * edge[:, None, None] * np.maximum(edge, 0)[None, :, None]
+    shadow = np.clip((shadow - 0.06) / 0.94, 0, 1) * edge[:, None, None] * edge[None, :, None]
     passes['shadow'] = _double(shadow)
     return passes
 
@@ -123,7 +122,7 @@ def develop(passes, window=6, strength=1.0):
     area = slice(rows[0], rows[-1] + 1), slice(columns[0], columns[-1] + 1)
     guide = np.concatenate([passes['albedo'][..., :3] * 3.0, passes['normal'][..., :3] * 2.2, alpha * 3.0], axis=2)
     picture[area] = _nlm(picture[area], guide[area], window, 1, strength * 0.045)
-    shadow = encode(np.ones_like(picture) * (1 - 1.0 * passes['shadow'])) / encode(np.ones(1, np.float32))
+    shadow = encode(np.ones_like(picture) * (1 - passes['shadow'])) / encode(np.ones(1, np.float32))
     return picture * alpha + shadow * (1 - alpha)
 
 

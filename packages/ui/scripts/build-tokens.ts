@@ -5,7 +5,7 @@ import { oklchToHex } from '../src/theme/oklch.ts';
 type Color = { colorSpace: 'oklch'; components: [number, number, number]; alpha?: number };
 type Measure = { value: number; unit: string };
 type Shadow = { color: string; offsetX: Measure; offsetY: Measure; blur: Measure; spread: Measure };
-type Value = string | number | number[] | string[] | Color | Measure | Shadow;
+type Value = string | number | number[] | string[] | Color | Measure | Shadow | Shadow[];
 type Token = { $value: Value; $extensions?: { 'partshop.modes'?: Partial<Record<Mode, Value>> } };
 export type TokenGroup = { $type?: string; [name: string]: TokenGroup | Token | string | undefined };
 
@@ -108,7 +108,10 @@ function formatValue(value: Value, type: string): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string')
     return value.replace(/^\{(.+)\}$/, (_, path: string) => `var(--ps-${path.replaceAll('.', '-')})`);
-  if (Array.isArray(value)) return type === 'fontFamily' ? formatFamilies(value) : `cubic-bezier(${value.join(', ')})`;
+  if (Array.isArray(value)) {
+    if (type === 'shadow') return value.map((part) => formatValue(part, type)).join(', ');
+    return type === 'fontFamily' ? formatFamilies(value as string[]) : `cubic-bezier(${value.join(', ')})`;
+  }
   if ('colorSpace' in value) return oklchToHex(value.components, value.alpha);
   if ('blur' in value) {
     const lengths = [value.offsetX, value.offsetY, value.blur, value.spread].map(formatMeasure);
@@ -121,8 +124,8 @@ function formatMeasure({ value, unit }: Measure): string {
   return value === 0 && unit === 'px' ? '0' : `${value}${unit}`;
 }
 
-function formatFamilies(names: ReadonlyArray<string | number>): string {
-  return names.map((name) => (String(name).includes(' ') ? `'${name}'` : name)).join(', ');
+function formatFamilies(names: readonly string[]): string {
+  return names.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
 }
 
 if (import.meta.main) {

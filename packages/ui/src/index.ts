@@ -2,6 +2,7 @@ export { Accordion, type AccordionItem, type AccordionProps } from './accordion/
 export { Alert, type AlertProps } from './alert/Alert.tsx';
 export type { Placement } from './anchored/place-beside.ts';
 export type { PopoverTrigger } from './anchored/popover-trigger.ts';
+export { ArticleName, type ArticleNameProps } from './article-name/ArticleName.tsx';
 export { Avatar, type AvatarProps } from './avatar/Avatar.tsx';
 export { useIsOverAction } from './back-to-top/use-is-over-action.ts';
 export { BackToTop, type BackToTopProps } from './back-to-top/BackToTop.tsx';
@@ -73,6 +74,8 @@ export type {
 export { FilterPanel, type FilterPanelProps } from './filter-panel/FilterPanel.tsx';
 export { FitVerdict, type FitVerdictProps } from './fit-verdict/FitVerdict.tsx';
 export { Form, type FormProps } from './form/Form.tsx';
+export type { GalleryPicture, GalleryTexts } from './gallery/gallery-picture.ts';
+export { Gallery, type GalleryProps } from './gallery/Gallery.tsx';
 export { FormSection, type FormSectionProps } from './form/FormSection.tsx';
 export {
   type FormError,
@@ -111,10 +114,13 @@ export { type OrderTotal, OrderTotals, type OrderTotalsProps } from './order-tot
 export { PageHeading, type PageHeadingProps } from './page-heading/PageHeading.tsx';
 export { Pagination, type PaginationProps } from './pagination/Pagination.tsx';
 export { PartImage, type PartImageProps } from './part-image/PartImage.tsx';
+export { PHOTO_GROUND, type PictureSource } from './part-image/picture-source.ts';
 export { PartNumber, type PartNumberProps } from './part-number/PartNumber.tsx';
 export { PhoneField, type PhoneFieldProps } from './phone-field/PhoneField.tsx';
 export type { PhoneReading } from './phone-field/phone-number.ts';
 export { Popover, type PopoverProps } from './popover/Popover.tsx';
+export { ProductCard, type ProductCardProps } from './product-card/ProductCard.tsx';
+export { ProductGrid, type ProductGridProps } from './product-card/ProductGrid.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.tsx';
 export { PromoField, type PromoFieldProps, type PromoState } from './promo-field/PromoField.tsx';
 export type { UnitForms } from './quantity/format-quantity.ts';
@@ -139,6 +145,7 @@ export { ShareChart, type ShareChartProps, type SharePart } from './share-chart/
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './skip-link/SkipLink.tsx';
 export { Stepper, type StepperProps, type StepperStep } from './stepper/Stepper.tsx';
+export { StickyBar, type StickyBarProps } from './sticky-bar/StickyBar.tsx';
 export { Switch, type SwitchProps } from './switch/Switch.tsx';
 export { type TabItem, Tabs, type TabsProps } from './tabs/Tabs.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './text-area-field/TextAreaField.tsx';

@@ -1,9 +1,15 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from './icons.ts';
 
-/** The meaning of a message, from the quietest to the loudest. */
-export type Tone = 'info' | 'positive' | 'attention' | 'critical';
+/** The meaning of a colour, from the quietest to the loudest. */
+export type Tone = 'neutral' | 'info' | 'positive' | 'attention' | 'critical';
 
-const ICONS = { info: Info, positive: CircleCheck, attention: TriangleAlert, critical: CircleAlert } as const;
+const ICONS = {
+  neutral: Info,
+  info: Info,
+  positive: CircleCheck,
+  attention: TriangleAlert,
+  critical: CircleAlert,
+} as const;
 
 /** The icon of a tone, for people who do not see colours. */
 export function ToneIcon({ tone }: { tone: Tone }) {

@@ -7,6 +7,7 @@ export { identityDomain } from './identity/index.ts';
 export { localizationDomain } from './localization/index.ts';
 export { messagesDomain } from './messages/index.ts';
 export { ordersDomain } from './orders/index.ts';
+export { picturesDomain } from './pictures/index.ts';
 export { placesDomain } from './places/index.ts';
 export { siteDomain } from './site/index.ts';
 export { visitsDomain } from './visits/index.ts';

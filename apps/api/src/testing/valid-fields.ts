@@ -50,4 +50,6 @@ export const VALID_FIELDS: Readonly<Record<string, unknown>> = {
   cityCode: 1,
   text: 'W712',
   query: 'Анна',
+  file: 'aGVsbG8=',
+  alt: 'Вид сзади',
 };

@@ -102,6 +102,8 @@ function toItem({ articleId, priceListId, qty }: Added, basketId: number): Baske
     catalogFullNumber: 'OP 1',
     clearNumber: 'OP1',
     productName: 'Фильтр масляный',
+    image: null,
+    categoryUrl: 'oil-filters',
     qty,
     price,
     sum: price * qty,

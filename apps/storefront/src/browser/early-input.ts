@@ -5,7 +5,7 @@
  * - It counts an add to the basket at the basket's link at once, makes its button busy, and hands it to the app later
  *   (`start-app.tsx`). If the visitor leaves earlier, it sends the add: before it follows a link, otherwise with `sendBeacon`.
  * - Buttons of a quantity stepper change its field; the app reads the field.
- * - A change in a form with `data-sends="change"` submits the form.
+ * - A change in a form with `data-sends="change"`, or in an element with it around the form, submits the form.
  */
 import type { OfferFormField, OfferFormIntent, QuantityStep } from '@partshop/ui';
 import type { EarlyAdd } from './early-input-types.ts';
@@ -54,7 +54,7 @@ document.addEventListener(
   'change',
   ({ target }) => {
     const form = (target as HTMLInputElement).form;
-    if (form?.dataset['sends'] === 'change') form.requestSubmit();
+    if (form?.closest('[data-sends="change"]')) form.requestSubmit();
   },
   { signal },
 );

@@ -57,6 +57,33 @@ describe('a separate backend', () => {
     return forwardTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'a secret');
   }
 
+  it('serves pictures, whole or as not changed', async () => {
+    const send = await backend(({ headers }, outgoing) => {
+      const status = headers['if-none-match'] === '"a"' ? 304 : 200;
+      outgoing.writeHead(status, { 'content-type': 'image/webp', 'cache-control': 'immutable', etag: '"a"' });
+      outgoing.end(status === 200 ? Buffer.from([0xff, 0x00]) : undefined);
+    });
+    const whole = await send(new Request('http://shop.test/pictures/a-160.webp'));
+    expect([...(await whole.bytes())]).toEqual([0xff, 0x00]);
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'immutable',
+      etag: '"a"',
+    });
+    const known = await send(
+      new Request('http://shop.test/pictures/a-160.webp', { headers: { 'if-none-match': '"a"' } }),
+    );
+    expect(known.status).toBe(304);
+  });
+
+  it('serves nothing that a browser would run as a picture', async () => {
+    const send = await backend((_, outgoing) => {
+      outgoing.writeHead(200, { 'content-type': 'image/svg+xml' });
+      outgoing.end('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    });
+    await expect(send(new Request('http://shop.test/pictures/a-160.webp'))).rejects.toThrow('answers 200');
+  });
+
   it('gets the visitor’s IP and the shop’s secret, and neither of them from the visitor', async () => {
     const heard: IncomingHttpHeaders[] = [];
     const send = await backend(({ headers }, outgoing) => {

@@ -16,6 +16,9 @@ type ForwardLimits = {
 
 const LIMITS: ForwardLimits = { timeoutMs: 10_000, maxBytes: 16 * 1024 * 1024 };
 
+/** What the backend serves besides JSON. */
+const PICTURE_TYPES: ReadonlySet<string | null> = new Set(['image/avif', 'image/webp']);
+
 /** Headers of the backend that reach the visitor. Its CORS, its policies, its server name and its encoding do not. */
 const PASSED_HEADERS = ['cache-control', 'etag', 'retry-after', 'vary', 'x-server-version'];
 
@@ -41,7 +44,7 @@ const OWN_HEADERS = [
 /**
  * Returns a transport that forwards calls to a separate backend, path and query unchanged. Checks here that a change comes
  * from one of our own pages, since only the shop knows its host; `apiSecret` proves to the backend that it may trust the
- * client IP that the shop names. Responds with JSON only; throws where the backend cannot be reached or what responds is not
+ * client IP that the shop names. Responds with JSON, or with a picture's file; throws where the backend cannot be reached or what responds is not
  * the backend.
  */
 export function forwardTo(apiUrl: string, apiSecret?: string, { timeoutMs, maxBytes } = LIMITS): ApiTransport {
@@ -88,6 +91,11 @@ function forVisitor({ status, headers, body }: BufferedResponse, method: string)
     if (value !== null && (status < 300 || name !== 'cache-control')) passed.set(name, value);
   }
   for (const line of headers.getSetCookie()) passed.append('set-cookie', line);
+  const type = headers.get('content-type');
+  if (PICTURE_TYPES.has(type) && (status === 200 || status === 304)) {
+    passed.set('content-type', String(type));
+    return new Response(status === 304 || method === 'HEAD' ? null : body, { status, headers: passed });
+  }
   const own = (error: CallError) => Response.json(error, { status, headers: passed });
 
   if (status >= 500) return own({ code: status === 500 ? 'internal' : 'unavailable', message: 'The backend failed.' });

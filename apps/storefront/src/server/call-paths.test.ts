@@ -1,7 +1,7 @@
 import { calls } from '@partshop/api-client/contract';
 import { paths } from '@partshop/features/shared';
 import { describe, expect, it, test } from 'vitest';
-import { isCallPath } from './call-paths.ts';
+import { CALL_PREFIXES, isCallPath, isPicturePath } from './call-paths.ts';
 
 describe('the path', () => {
   it.each(Object.values(calls).map(({ path }) => path.replaceAll(/\{\w+\}/g, '1')))('%s belongs to a call', (path) => {
@@ -22,4 +22,10 @@ describe('the path', () => {
     for (const path of ['/client/orders', '/registrationsupplier', '/login', '/apiary', '/en/services/a'])
       expect(isCallPath(path)).toBe(false);
   });
+});
+
+it('knows the files of pictures, which search engines may read', () => {
+  expect(isPicturePath('/pictures/0123-320.webp')).toBe(true);
+  expect(isPicturePath('/picture')).toBe(false);
+  expect(CALL_PREFIXES.filter((prefix) => '/pictures/'.startsWith(prefix))).toEqual([]);
 });

@@ -18,6 +18,9 @@ const isInFolder = (path: string): boolean => inLowerCase.some((folder) => path.
 const amongPages = CALL_LIST.map(({ path }) => path).filter((path) => !isInFolder(path.toLowerCase()));
 const amongPagesInLowerCase: ReadonlySet<string> = new Set(amongPages.map((path) => path.toLowerCase()));
 
+/** Whether a path is of a picture's file, which the backend serves as well, though search engines may read it. */
+export const isPicturePath = (pathname: string): boolean => pathname.startsWith('/pictures/');
+
 /** What the paths of calls begin with, spelt as the calls are: robots.txt minds case. */
 export const CALL_PREFIXES: readonly string[] = [...FOLDERS, ...new Set(amongPages)];
 

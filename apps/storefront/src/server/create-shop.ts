@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ADDRESS_HEADER, isForgedChange, SECRET_HEADER } from '@partshop/api/serving';
 import type { ApiTransport } from './api-transport.ts';
-import { isCallPath } from './call-paths.ts';
+import { isCallPath, isPicturePath } from './call-paths.ts';
 import type { ReportTaker } from './csp-report.ts';
 import type { PageCache } from './page-cache.ts';
 import { keepOnHost } from './own-redirects.ts';
@@ -72,7 +72,8 @@ export function createShop(dependencies: ShopDependencies): Shop {
     const file = staticFile(request, pathname);
     if (file) return withHeaders(file, security.data);
     setClientIp(request, meta);
-    if (isCallPath(pathname)) return withHeaders(await handleCall(request, meta), security.data);
+    if (isCallPath(pathname) || isPicturePath(pathname))
+      return withHeaders(await handleCall(request, meta), security.data);
     if (pathname.startsWith('/dist/')) return plain.text(404, 'Not found');
     const refusal = refusePath(pathname, plain);
     if (refusal) {

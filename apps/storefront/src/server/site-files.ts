@@ -37,9 +37,9 @@ type Options = {
 const THROTTLE = { everyMs: 5, maxWaiting: 400 };
 const REFUSAL_MS = 1000;
 
-/** The logo's nut; visible on light and dark tabs. */
+/** The logo's mark; seen on light and dark tabs. */
 const ICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path fill="#f6ae2f" fill-rule="evenodd" d="M7.8 2.2h11.6c.7 0 1.4.4 1.7 1L26.9 13c.4.6.4 1.4 0 2l-5.8 9.8c-.3.6-1 1-1.7 1H7.8c-.7 0-1.4-.4-1.7-1L.3 15c-.4-.6-.4-1.4 0-2l5.8-9.8c.3-.6 1-1 1.7-1ZM13.6 8.4a5.6 5.6 0 1 0 0 11.2 5.6 5.6 0 0 0 0-11.2Z"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect fill="#fcbb20" width="32" height="32" rx="7.5"/><path fill="#291906" fill-rule="evenodd" d="M7.2 28V9.4q0-1.2 1-1.8l7-4q1-.6 2 0l7 4q1 .6 1 1.8v8q0 1.2-1 1.8l-7 4q-1 .6-2 0l-2.6-1.5V28zm9-18.7a4.1 4.1 0 1 0 0 8.2 4.1 4.1 0 0 0 0-8.2"/></svg>';
 
 /**
  * Responds to the site-wide paths: the icon, /robots.txt, the sitemaps, and redirects: /locale to a page, a page's path with a

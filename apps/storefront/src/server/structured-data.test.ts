@@ -17,6 +17,16 @@ it('makes one graph with absolute URLs', () => {
   });
 });
 
+it('makes each URL of a list absolute', () => {
+  const graph = structuredDataOf(
+    [{ '@type': 'Product', image: ['/pictures/a.webp', 'https://cdn.test/b.webp'] }],
+    ORIGIN,
+  );
+  expect(graph).toMatchObject({
+    '@graph': [{ image: ['https://shop.test/pictures/a.webp', 'https://cdn.test/b.webp'] }],
+  });
+});
+
 it('leaves texts alone that only look like a path', () => {
   const graph = structuredDataOf([{ '@type': 'Product', name: '/m W 712/75' }], ORIGIN);
   expect(graph).toMatchObject({ '@graph': [{ name: '/m W 712/75' }] });

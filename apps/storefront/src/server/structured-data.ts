@@ -11,15 +11,10 @@ export function structuredDataOf(parts: readonly StructuredData[], origin: strin
   return { '@context': CONTEXT, '@graph': parts.map((part) => withOrigin(part, origin)) };
 }
 
-function withOrigin(value: unknown, origin: string): unknown {
-  if (Array.isArray(value)) return value.map((part) => withOrigin(part, origin));
+/** `name` is of the property that holds the value, or a list of values. */
+function withOrigin(value: unknown, origin: string, name = ''): unknown {
+  if (typeof value === 'string') return ADDRESSES.has(name) && value.startsWith('/') ? origin + value : value;
+  if (Array.isArray(value)) return value.map((part) => withOrigin(part, origin, name));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [
-      name,
-      ADDRESSES.has(name) && typeof part === 'string' && part.startsWith('/')
-        ? origin + part
-        : withOrigin(part, origin),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withOrigin(part, origin, key)]));
 }

@@ -3,6 +3,7 @@ import { Currency, CurrencyCode, EXTENSION, Id, json, jsonBody, LangQuery, Minor
 import { defineCall } from './define-call.ts';
 import { CallError, tooMany } from './errors.ts';
 import { MAX_BASKET_LINES, MAX_LINE_QTY } from './limits.ts';
+import { PictureOrNull } from './pictures.ts';
 import { CheckoutPoint } from './places.ts';
 
 export const Qty = z.number().int().min(1).max(MAX_LINE_QTY);
@@ -17,6 +18,9 @@ export const BasketItem = z
     catalogFullNumber: z.string(),
     clearNumber: z.string(),
     productName: z.string(),
+    /** As in the price page. */
+    image: PictureOrNull.openapi(EXTENSION),
+    categoryUrl: z.string().nullable().openapi(EXTENSION),
     qty: z.number().int(),
     price: MinorUnits,
     sum: MinorUnits,

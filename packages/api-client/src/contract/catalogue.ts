@@ -2,10 +2,9 @@ import { z } from '@hono/zod-openapi';
 import { Currency, CurrencyCode, EXTENSION, Id, json, jsonBody, LangQuery, MinorUnits } from './common.ts';
 import { type CallPace, defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
+import { Picture, PictureOrNull } from './pictures.ts';
 
 const SearchText = z.string().trim().min(1).max(200);
-
-export const Image = z.object({ url: z.string(), alt: z.string() }).openapi('Image');
 
 /**
  * One price list's offer of one article. Groups of §3: 1 requested, 2 maker's replacement, 3 original makers, 4
@@ -101,7 +100,8 @@ export const PricePage = z
     items: z.array(PriceItem),
     /** The requested article's best offer, also where the filters hide it, and why it is the best; null without offers. */
     best: z.union([PriceItem.extend({ reason: BestReason }).openapi('BestOffer'), z.null()]).openapi(EXTENSION),
-    images: z.array(Image),
+    /** The maker's pictures first, then the sellers'. */
+    images: z.array(Picture),
     /** URL segment of the article's category, which shows the kind of part where there is no picture; null when it has none. */
     categoryUrl: z.string().nullable().openapi(EXTENSION),
     specifications: z.array(z.object({ name: z.string(), value: z.string() })),
@@ -129,8 +129,7 @@ export const GoodCard = z
     catalogFullNumber: z.string(),
     clearNumber: z.string(),
     productName: z.string(),
-    /** A union, not `.nullable()`: that would be generated as `Image` and null at once, which no value satisfies. */
-    image: z.union([Image, z.null()]),
+    image: PictureOrNull,
     /** As in the price page. */
     categoryUrl: z.string().nullable().openapi(EXTENSION),
     offerCount: z.number().int(),

@@ -1,14 +1,17 @@
 /** §7 Categories of parts. */
 import { z } from '@hono/zod-openapi';
-import { IdParam, json, LangQuery } from './common.ts';
+import { EXTENSION, IdParam, json, LangQuery } from './common.ts';
 import { defineCall } from './define-call.ts';
+import { PictureOrNull } from './pictures.ts';
 
 const plainCategory = {
   categoryId: z.number().int(),
   categoryName: z.string(),
   categoryLink: z.string(),
   categoryUrl: z.string(),
+  /** The address of the image's largest WebP file; empty without one. */
   categoryImage: z.string(),
+  image: PictureOrNull.openapi(EXTENSION),
   /** The category has goods; a parent: it or any child has (D11). */
   isExists: z.boolean(),
 };

@@ -32,6 +32,9 @@ export const ErrorCode = z
     'password-weak',
     'password-same',
     'password-differs',
+    'picture-broken',
+    'picture-size',
+    'pictures-full',
   ])
   .openapi('ErrorCode');
 export type ErrorCode = z.infer<typeof ErrorCode>;

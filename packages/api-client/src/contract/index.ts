@@ -11,6 +11,7 @@ export * from './limits.ts';
 export * from './localization.ts';
 export * from './messages.ts';
 export * from './orders.ts';
+export * from './pictures.ts';
 export * from './places.ts';
 export * from './site.ts';
 export * from './visits.ts';
@@ -24,6 +25,7 @@ import { identityCalls } from './identity.ts';
 import { localizationCalls } from './localization.ts';
 import { messagesCalls } from './messages.ts';
 import { ordersCalls } from './orders.ts';
+import { picturesCalls } from './pictures.ts';
 import { placesCalls } from './places.ts';
 import { siteCalls } from './site.ts';
 import { visitsCalls } from './visits.ts';
@@ -39,6 +41,7 @@ export const calls = {
   ...localizationCalls,
   ...messagesCalls,
   ...ordersCalls,
+  ...picturesCalls,
   ...placesCalls,
   ...siteCalls,
   ...visitsCalls,

@@ -27,6 +27,12 @@ export const MAX_COMPANY_LENGTH = 200;
 /** A person's name holds no markup: the source of a regular expression, also for the attribute `pattern`. */
 export const NAME_PATTERN = '[^<>]+';
 
+/** A seller's picture: its file in bytes, the length of its longer side in pixels, and how many an article may have. */
+export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
+export const MIN_PICTURE_SIDE = 320;
+export const MAX_PICTURE_SIDE = 8000;
+export const MAX_PICTURES = 10;
+
 /** The comment of an order. */
 export const MAX_COMMENT_LENGTH = 1000;
 

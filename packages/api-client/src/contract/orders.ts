@@ -14,6 +14,7 @@ import {
   PersonName,
   PhoneText,
 } from './common.ts';
+import { PictureOrNull } from './pictures.ts';
 import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
 import { MAX_BASKET_LINES, MAX_COMMENT_LENGTH, MAX_COMPANY_LENGTH, MAX_EMAIL_LENGTH } from './limits.ts';
@@ -50,6 +51,9 @@ export const OrderItem = z
     catalogFullNumber: z.string(),
     clearNumber: z.string(),
     productName: z.string(),
+    /** As in the price page. */
+    image: PictureOrNull.openapi(EXTENSION),
+    categoryUrl: z.string().nullable().openapi(EXTENSION),
     qty: z.number().int(),
     price: MinorUnits,
     sum: MinorUnits,

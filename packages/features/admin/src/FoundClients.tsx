@@ -35,12 +35,12 @@ export function FoundClients({ id, query, error }: FoundClientsProps) {
           // A new search clears the choice.
           key={query}
           name="client"
-          legend={t('client')}
-          isLegendHidden
+          label={t('client')}
+          isLabelHidden
           error={error}
           required
           {...(clients.length === 1 ? { defaultValue: String(clients[0]?.ClientId) } : {})}
-          options={clients.map((client) => ({
+          items={clients.map((client) => ({
             value: String(client.ClientId),
             label: <DataText>{client.ClientName}</DataText>,
             description: <About {...client} />,

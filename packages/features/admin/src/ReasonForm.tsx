@@ -44,7 +44,7 @@ export function ReasonForm({ id, query }: { id: string; query: string }) {
       noValidate
       onSubmit={submit}
       onChange={recheck}
-      isBusy={state.phase === 'sending'}
+      isPending={state.phase === 'sending'}
       errorTitle={t('errors')}
       errors={problems.map((problem) => ({ fieldId: fieldOf(problem), message: t(problem) }))}
     >

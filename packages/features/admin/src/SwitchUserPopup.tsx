@@ -23,11 +23,11 @@ function SwitchUser({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onDismiss={onClose}
       closesOnBackdrop={false}
       initialFocusRef={field}
       title={t('title')}
-      closeLabel={t('close')}
+      dismissLabel={t('close')}
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
@@ -54,10 +54,10 @@ function SwitchBack({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onDismiss={onClose}
       size="small"
       title={t(hasFailed ? 'backFailed' : 'backTitle')}
-      closeLabel={t('close')}
+      dismissLabel={t('close')}
       actions={
         hasFailed ? (
           <Button variant="primary" onClick={() => dispatch(switchBackAsked())}>

@@ -1,24 +1,18 @@
 import type { ReactNode } from 'react';
 import { DataText, sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { formatDelivery, paths } from '@partshop/features/shared';
-import { Badge } from '@partshop/ui';
-import { ArticleName } from './ArticleName.tsx';
+import { ArticleName } from '@partshop/ui';
 import { isBlocked, type BasketLine } from './basket-line.ts';
-import { messages } from './basket.messages.ts';
 import { LineTerms } from './LineTerms.tsx';
 
 /** The part's maker and number, which link to its offers, its name, and who sells it on which terms. */
 export function BasketLineName({ line }: { line: BasketLine }) {
-  const t = useTexts(messages);
   const href = useHref();
   return (
     <>
-      <span className="line-head">
-        <a className="line-article" href={href(paths.price.to(line.catalogKey, line.catalogFullNumber))}>
-          <ArticleName maker={line.catalogName} number={line.catalogFullNumber} />
-        </a>
-        {line.isDemo ? <Badge isBare>{t('demo')}</Badge> : null}
-      </span>
+      <a className="line-article" href={href(paths.price.to(line.catalogKey, line.catalogFullNumber))}>
+        <ArticleName maker={line.catalogName} number={line.catalogFullNumber} />
+      </a>
       <span className="line-name">
         <DataText>{line.productName}</DataText>
       </span>

@@ -34,8 +34,8 @@ export function BasketLineProblem({ line, action }: BasketLineProblemProps) {
         className="line-problem"
         tone="attention"
         role="note"
-        isActionBeside
-        action={<TakeForm line={line} qty={takeable} action={action} />}
+        hasActionsBeside
+        actions={<TakeForm line={line} qty={takeable} action={action} />}
       >
         {notices('not-enough', { count: takeable })}
         <NotOrdered />
@@ -43,7 +43,7 @@ export function BasketLineProblem({ line, action }: BasketLineProblemProps) {
     );
   }
   return (
-    <Alert className="line-problem" tone="critical" role="note" isActionBeside action={<OffersLink line={line} />}>
+    <Alert className="line-problem" tone="critical" role="note" hasActionsBeside actions={<OffersLink line={line} />}>
       {notices(problem === 'withdrawn' ? 'withdrawn' : 'out-of-stock')}
       <NotOrdered />
     </Alert>

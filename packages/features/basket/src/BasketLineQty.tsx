@@ -62,7 +62,7 @@ export function BasketLineQty({ line, size = 'medium', action, refused }: Basket
         aria-invalid={hasError || undefined}
         aria-describedby={hasError ? errorId : note ? noteId : undefined}
         onAdjust={onAdjust}
-        onChange={(next) => {
+        onValueChange={(next) => {
           setTyped(undefined);
           dispatch(setBasketQty(basketId, next));
         }}

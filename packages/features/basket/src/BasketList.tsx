@@ -1,4 +1,5 @@
 import { useTexts } from '@partshop/features/core';
+import { ArticlePicture } from '@partshop/features/shared';
 import { Money, Truck } from '@partshop/ui';
 import type { RefusedBasketForm } from './act-on-basket.saga.ts';
 import type { BasketLine } from './basket-line.ts';
@@ -24,6 +25,7 @@ export function BasketList({ lines, action, refused }: BasketLinesProps) {
     <ul className="basket-lines">
       {lines.map((line) => (
         <li key={line.key} className="line" data-problem={line.problem} data-pending={line.isPending || undefined}>
+          <ArticlePicture className="line-picture" of={line} sizes="64px" />
           <div className="line-what">
             <BasketLineName line={line} />
             <BasketLineDelivery line={line} icon={<Truck />} />

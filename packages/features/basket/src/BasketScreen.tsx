@@ -41,7 +41,7 @@ export function BasketScreen() {
     <Root>
       <PageHeading
         title={t('title')}
-        subtitle={t('count', { count })}
+        description={t('count', { count })}
         aside={
           <SegmentedLinks
             label={t('view')}

@@ -36,7 +36,7 @@ export function BasketSummary() {
     <Card as="section" className="summary" aria-labelledby="summary-heading">
       <h2 id="summary-heading">{t('summary')}</h2>
       <OrderTotals
-        rows={[
+        items={[
           {
             term: t('goodsCount'),
             value: hasOthers ? t('piecesOf', { count, total: inBasket }) : shared('pieces', { count }),

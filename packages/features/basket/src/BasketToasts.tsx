@@ -40,14 +40,14 @@ export function BasketToasts() {
         <div>{notice.kind === 'removed' ? t('removed') : refusalText(notice.refusal)}</div>
       </>
     ),
-    action: actionOf(notice),
+    actions: actionOf(notice),
   });
 
   return (
     <ToastRegion
       label={t('notices')}
       dismissLabel={t('dismiss')}
-      toasts={notices.map(toToast)}
+      items={notices.map(toToast)}
       onDismiss={(id) => dispatch(noticeDismissed(id))}
     />
   );

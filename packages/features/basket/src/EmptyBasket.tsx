@@ -10,10 +10,10 @@ export function EmptyBasket() {
   const href = useHref();
   return (
     <EmptyState
-      titleAs="h1"
+      headingAs="h1"
       title={t('emptyTitle')}
       icon={<ShoppingCart />}
-      action={<ButtonLink href={href(paths.home.to())}>{shared('popular')}</ButtonLink>}
+      actions={<ButtonLink href={href(paths.home.to())}>{shared('popular')}</ButtonLink>}
     >
       <p>{t('emptyText')}</p>
       <PartSearch className="basket-search" size="large" />

@@ -15,7 +15,7 @@ export function RefusedFormAlert({ refused: { offer, refusal } }: { refused: Ref
     <Alert
       tone="critical"
       title={t(offer ? 'notAdded' : 'notChanged')}
-      action={
+      actions={
         canTakeSome ? (
           <form method="post" action={href(paths.basket.to())}>
             <input type="hidden" name="intent" value="add" />

@@ -10,6 +10,8 @@ export type AddLine = Offer & {
   catalogName: string;
   catalogFullNumber: string;
   productName: string;
+  image?: BasketItem['image'];
+  categoryUrl?: string | null;
   /** Minor units of the page's currency; 0 if unknown. */
   price: number;
   comment?: string;
@@ -43,16 +45,18 @@ export function findLine(basket: Basket | null, offer: Offer): BasketItem | unde
 /** The line that undoes a removal. */
 export function toAddLine(item: BasketItem): AddLine {
   const { articleId, priceListId, qty, catalogKey, catalogName, catalogFullNumber, productName, price } = item;
-  const { comment, addedAt } = item;
-  const shown = { catalogKey, catalogName, catalogFullNumber, productName, price };
+  const { comment, addedAt, image, categoryUrl } = item;
+  const shown = { catalogKey, catalogName, catalogFullNumber, productName, image, categoryUrl, price };
   return { articleId, priceListId, qty, ...shown, comment, addedAt };
 }
 
 /** A line that the server has not confirmed yet. It has no `basketId`. */
 export function toProvisionalItem(line: AddLine): BasketItem {
-  const { comment = '', addedAt = '', ...shown } = line;
+  const { comment = '', addedAt = '', image = null, categoryUrl = null, ...shown } = line;
   return {
     ...shown,
+    image,
+    categoryUrl,
     basketId: 0,
     clearNumber: '',
     sum: line.price * line.qty,

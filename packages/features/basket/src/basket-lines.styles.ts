@@ -5,7 +5,7 @@ import { media } from '@partshop/ui';
 export const linesRules = css`
   & .basket-lines {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto auto;
+    grid-template-columns: 64px minmax(0, 1fr) auto auto auto;
     column-gap: var(--ps-space-5);
     padding: 0;
     border: 1px solid var(--ps-color-line);
@@ -165,11 +165,15 @@ export const linesRules = css`
 
     & .line {
       grid-template-areas:
-        'what what removal'
-        'qty sum sum';
-      grid-template-columns: auto minmax(0, 1fr) auto;
+        'picture what removal'
+        'qty qty sum';
+      grid-template-columns: 64px minmax(0, 1fr) auto;
       gap: var(--ps-space-3);
       padding: var(--ps-space-4);
+    }
+
+    & .line > .line-picture {
+      grid-area: picture;
     }
 
     & .line > .line-what {

@@ -38,7 +38,11 @@ export const selectBasketCurrency = (state: CoreState) => selectServerBasket(sta
 /** Whether a change is pending. */
 export const selectIsSaving = (state: CoreState): boolean => selectChanges(state).length > 0;
 
-const selectByOffer = createSelector([selectBasketLines], (lines) => new Map(lines.map((line) => [line.key, line])));
+/** The lines by offer (see {@link offerKey}). Returns the same map until the basket changes. */
+export const selectLinesByOffer: Select<ReadonlyMap<string, BasketLine>> = createSelector(
+  [selectBasketLines],
+  (lines) => new Map(lines.map((line) => [line.key, line])),
+);
 
 /** The keys of the offers that are being added (see {@link offerKey}). Returns the same set until a change begins or ends. */
 export const selectOffersBeingAdded: Select<ReadonlySet<string>> = createSelector(
@@ -48,11 +52,11 @@ export const selectOffersBeingAdded: Select<ReadonlySet<string>> = createSelecto
 
 /** Pieces of an offer in the basket; 0 if it has none. */
 export const selectQtyInBasket = (state: CoreState, offer: Offer): number =>
-  selectByOffer(state).get(offerKey(offer))?.qty ?? 0;
+  selectLinesByOffer(state).get(offerKey(offer))?.qty ?? 0;
 
 /** Whether a change of this offer's line is pending. */
 export const selectIsPending = (state: CoreState, offer: Offer): boolean =>
-  selectByOffer(state).get(offerKey(offer))?.isPending ?? false;
+  selectLinesByOffer(state).get(offerKey(offer))?.isPending ?? false;
 
 /**
  * Pieces by offer (see {@link offerKey}), for a list that marks what is in the basket. Returns the same object until the basket

@@ -11,6 +11,7 @@ export {
   selectBasketTotal,
   selectIsPending,
   selectIsSaving,
+  selectLinesByOffer,
   selectNotices,
   selectQtyByOffer,
   selectQtyInBasket,
@@ -32,7 +33,6 @@ export { replaceBasket } from './replace-basket.saga.ts';
 export { useAddForms } from './use-add-forms.ts';
 export { BasketToasts } from './BasketToasts.tsx';
 export { useQuantityNote } from './use-quantity-note.ts';
-export { ArticleName } from './ArticleName.tsx';
 export { messages as lineTermsMessages } from './line-terms.messages.ts';
 export { LineTerms } from './LineTerms.tsx';
 export { basketWatchers } from './basket-watchers.saga.ts';

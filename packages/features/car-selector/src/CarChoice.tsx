@@ -20,7 +20,7 @@ export function CarChoice(): ReactElement {
   const dispatch = useDispatch();
   const { engineId } = useSelector(selectSelection);
   const saving = useSelector(selectSaving);
-  const { fields, hasBrands, retry, onChange } = useCarFields();
+  const { fields, hasBrands, retry, onValueChange } = useCarFields();
 
   const askForBrands = () => {
     if (!hasBrands) dispatch(brandsAsked());
@@ -37,10 +37,10 @@ export function CarChoice(): ReactElement {
       <CarPickerForm
         label={t('title')}
         action={href(saving.phase === 'saved' ? carPage(saving.car) : paths.cars.to())}
-        fields={fields}
+        items={fields}
         submitLabel={t('submit')}
         aria-busy={saving.phase === 'saving'}
-        onChange={onChange}
+        onValueChange={onValueChange}
         onSubmit={onSubmit}
       />
       <CarChoiceOutcome onRetryList={retry} />

@@ -24,7 +24,7 @@ export function CarChoiceOutcome({ onRetryList }: CarChoiceOutcomeProps): ReactE
         <Alert
           tone="critical"
           role="none"
-          action={
+          actions={
             <Button size="small" onClick={onRetryList}>
               {shared('retry')}
             </Button>
@@ -35,7 +35,7 @@ export function CarChoiceOutcome({ onRetryList }: CarChoiceOutcomeProps): ReactE
       ) : null}
       {saving.phase === 'saving' ? <p className="car-choice-note">{t('saving')}</p> : null}
       {saving.phase === 'saved' ? (
-        <Alert tone="positive" role="none" action={<Link href={href(carPage(saving.car))}>{t('parts')}</Link>}>
+        <Alert tone="positive" role="none" actions={<Link href={href(carPage(saving.car))}>{t('parts')}</Link>}>
           {t('saved', { car: nameOf(saving.car) })}
         </Alert>
       ) : null}
@@ -43,7 +43,7 @@ export function CarChoiceOutcome({ onRetryList }: CarChoiceOutcomeProps): ReactE
         <Alert
           tone="critical"
           role="none"
-          action={
+          actions={
             <Button size="small" onClick={() => dispatch(carSaveAsked())}>
               {shared('retry')}
             </Button>

@@ -21,7 +21,7 @@ export type CarFields = {
   hasBrands: boolean;
   /** Loads the failed list again; undefined if none failed. */
   retry: (() => void) | undefined;
-  onChange: (name: string, value: string) => void;
+  onValueChange: (value: string, name: string) => void;
 };
 
 /** Brand, model and engine as form fields, from the store. */
@@ -38,26 +38,26 @@ export function useCarFields(): CarFields {
   );
 
   const fieldOf = (name: 'brand' | 'model' | 'engine', list: Loadable<CarGroup[]>, chosen: number | null) => {
-    const options = optionsOf(list);
-    const isEmpty = list.status === 'loaded' && options.length === 0;
+    const items = optionsOf(list);
+    const isEmpty = list.status === 'loaded' && items.length === 0;
     const error = list.status === 'failed' ? t('listFailed') : isEmpty ? t('nothing') : undefined;
     const value = chosen === null ? '' : String(chosen);
-    return { name, label: t(name), options, value, isLoading: list.status === 'loading', error };
+    return { name, label: t(name), items, value, isPending: list.status === 'loading', error };
   };
   const brand = fieldOf('brand', brands, brandId);
   // A field without options is disabled, and a disabled field gets no focus.
   const awaited: CarOption[] = brand.error === undefined ? [{ value: AWAITED, label: t('loading') }] : [];
-  const options = brand.options.length > 0 ? brand.options : awaited;
+  const items = brand.items.length > 0 ? brand.items : awaited;
 
   return {
-    fields: [{ ...brand, options }, fieldOf('model', models, modelId), fieldOf('engine', engines, engineId)],
+    fields: [{ ...brand, items }, fieldOf('model', models, modelId), fieldOf('engine', engines, engineId)],
     hasBrands: brands.status !== 'idle',
     retry: retryOf({ brands, models, engines }, (level) => {
       if (level === 'brands') dispatch(brandsAsked());
       else if (level === 'models' && brandId !== null) dispatch(brandChosen(brandId));
       else if (modelId !== null) dispatch(modelChosen(modelId));
     }),
-    onChange: (name, value) => {
+    onValueChange: (value, name) => {
       if (value === AWAITED) return;
       const id = value === '' ? null : Number(value);
       if (name === 'brand') dispatch(id === null ? selectionReset('brands') : brandChosen(id));

@@ -1,5 +1,6 @@
+import { ArticleName } from '@partshop/ui';
 import { useSelector } from 'react-redux';
-import { ArticleName, selectBasketLines, selectBasketTotal, useBasketMoney } from '@partshop/features/basket';
+import { selectBasketLines, selectBasketTotal, useBasketMoney } from '@partshop/features/basket';
 import { useTexts } from '@partshop/features/core';
 import { messages } from './checkout.messages.ts';
 import { useProblemText } from './use-problem-text.ts';

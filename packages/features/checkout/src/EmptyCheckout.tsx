@@ -23,10 +23,10 @@ export function EmptyCheckout({ lastOrder, isOrdered, placedElsewhere }: EmptyCh
     return (
       <Root>
         <EmptyState
-          titleAs="h1"
+          headingAs="h1"
           title={t('elsewhereTitle', { number: isolate(placedElsewhere, locale) })}
           icon={<CircleCheck />}
-          action={
+          actions={
             <ButtonLink href={href(paths.success.to(placedElsewhere))} variant="primary">
               {t('toOrder')}
             </ButtonLink>
@@ -40,10 +40,10 @@ export function EmptyCheckout({ lastOrder, isOrdered, placedElsewhere }: EmptyCh
   return (
     <Root>
       <EmptyState
-        titleAs="h1"
+        headingAs="h1"
         title={t(isOrdered ? 'reusedTitle' : 'emptyTitle')}
         icon={isOrdered ? <CircleCheck /> : <ShoppingCart />}
-        action={
+        actions={
           <>
             {lastOrder === null ? null : (
               <ButtonLink href={href(paths.success.to(lastOrder))}>

@@ -1,8 +1,8 @@
 import type { Order } from '@partshop/api-client';
-import { ArticleName, LineTerms, RateNote } from '@partshop/features/basket';
+import { LineTerms, RateNote } from '@partshop/features/basket';
 import { DataText, useHref, useTexts, useMoney } from '@partshop/features/core';
-import { paths } from '@partshop/features/shared';
-import { Card, Money } from '@partshop/ui';
+import { ArticlePicture, paths } from '@partshop/features/shared';
+import { ArticleName, Card, Money } from '@partshop/ui';
 import { messages } from './success.messages.ts';
 
 /** The ordered goods and their prices. */
@@ -17,6 +17,7 @@ export function OrderedItems({ order: { items, bonus, total, payable, currency }
       <ul className="items">
         {items.map((item) => (
           <li key={item.orderItemId} className="item">
+            <ArticlePicture className="item-picture" of={item} sizes="56px" />
             <a href={href(paths.price.to(item.catalogKey, item.catalogFullNumber))}>
               <ArticleName maker={item.catalogName} number={item.catalogFullNumber} />
             </a>

@@ -44,7 +44,7 @@ export function PickupPoints({ id, points, pickupCity, pickup, error }: PickupPo
         name="City"
         label={t('city')}
         value={open}
-        options={cities.map(({ name }) => ({ value: name, label: name }))}
+        items={cities.map(({ name }) => ({ value: name, label: name }))}
         onChange={({ target }) => chooseCity(target.value)}
       />
       {cities.map(({ name, points: own }) => (
@@ -54,11 +54,11 @@ export function PickupPoints({ id, points, pickupCity, pickup, error }: PickupPo
           data-open={name === open || undefined}
           id={name === open ? id : undefined}
           name="PointId"
-          legend={name}
+          label={name}
           required
-          options={own.map(toOption)}
+          items={own.map(toOption)}
           value={pointId}
-          onChange={setPointId}
+          onValueChange={setPointId}
           error={name === open ? error : undefined}
         />
       ))}

@@ -12,7 +12,7 @@ export function PlacedElsewhere({ number }: { number: string }) {
     <Alert
       tone="info"
       title={t('elsewhereTitle', { number: isolate(number, locale) })}
-      action={
+      actions={
         <ButtonLink href={href(paths.success.to(number))} size="small">
           {t('toOrder')}
         </ButtonLink>

@@ -23,7 +23,7 @@ export function RefusalNotice({ refused, errors, formId }: RefusalNoticeProps) {
           {...refusalAlert}
           tone="attention"
           title={t('changedTitle')}
-          action={
+          actions={
             <ButtonLink href={href(paths.basket.to())} size="small">
               {t('toBasket')}
             </ButtonLink>
@@ -60,7 +60,7 @@ export function RefusalNotice({ refused, errors, formId }: RefusalNoticeProps) {
           {...refusalAlert}
           tone="critical"
           title={t('notSentTitle')}
-          action={
+          actions={
             <Button type="submit" form={formId} size="small">
               {t('retry')}
             </Button>

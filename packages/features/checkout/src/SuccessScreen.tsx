@@ -29,10 +29,10 @@ export function SuccessScreen() {
         <OrderDetails order={order} />
       ) : (
         <EmptyState
-          titleAs="h1"
+          headingAs="h1"
           title={t('neutral')}
           icon={<Search />}
-          action={
+          actions={
             <>
               <ButtonLink href={href(paths.findOrder.to(number))} variant="primary">
                 {t('findOrder')}

@@ -1,6 +1,6 @@
-import { ArticleName, isOrdered, LineTerms, type BasketLine } from '@partshop/features/basket';
+import { isOrdered, LineTerms, type BasketLine } from '@partshop/features/basket';
 import { DataText, useTexts } from '@partshop/features/core';
-import { Money, type MoneyFormat } from '@partshop/ui';
+import { ArticleName, Money, type MoneyFormat } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { useProblemText } from './use-problem-text.ts';
 

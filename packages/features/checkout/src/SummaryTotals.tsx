@@ -28,13 +28,13 @@ export function SummaryTotals({ rows, total, bonus, money }: SummaryTotalsProps)
   return (
     <>
       <div className="totals">
-        <OrderTotals rows={rows} total={{ term: t('total'), value: <Money {...money(total)} /> }} />
+        <OrderTotals items={rows} total={{ term: t('total'), value: <Money {...money(total)} /> }} />
         {rateNote(0)}
       </div>
       {bonus && bonus.discount > 0 ? (
         <div className="totals-with-bonus">
           <OrderTotals
-            rows={[...rows, { term: t('bonus'), value: <Money {...money(-bonus.discount)} /> }]}
+            items={[...rows, { term: t('bonus'), value: <Money {...money(-bonus.discount)} /> }]}
             total={{ term: t('total'), value: <Money {...money(total - bonus.discount)} /> }}
           />
           {rateNote(bonus.most)}

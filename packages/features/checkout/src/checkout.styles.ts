@@ -42,7 +42,6 @@ export const Root = styled.div`
     background: var(--ps-color-accent-soft);
     color: var(--ps-color-accent-text);
     font-size: var(--ps-type-sm);
-    font-variant-numeric: tabular-nums;
   }
 
   & .contact {
@@ -201,7 +200,6 @@ export const Root = styled.div`
 
   & :is(.summary-pieces, .line-seller) {
     color: var(--ps-color-text-muted);
-    font-variant-numeric: tabular-nums;
   }
 
   & .summary-problem {

@@ -93,15 +93,19 @@ export const Root = styled.div`
 
   & .item {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: 56px minmax(0, 1fr) auto;
     gap: var(--ps-space-half) var(--ps-space-4);
     padding-block: var(--ps-space-3);
     border-block-end: 1px solid var(--ps-color-line);
     line-height: var(--ps-leading-snug);
   }
 
-  & .item > span {
-    grid-column: 1 / -1;
+  & .item > .item-picture {
+    grid-row: 1 / span 4;
+  }
+
+  & .item > span:not(.item-picture) {
+    grid-column: 2 / -1;
   }
 
   & .item > a {
@@ -127,7 +131,6 @@ export const Root = styled.div`
   & :is(.item-pieces, .line-seller) {
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-variant-numeric: tabular-nums;
   }
 
   & .item-sum {

@@ -38,9 +38,9 @@ export function CityDialog({ onClose }: PopupProps) {
     <>
       <Dialog
         isOpen={!isSaved}
-        onClose={isSaved ? ignore : onClose}
+        onDismiss={isSaved ? ignore : onClose}
         title={t('title')}
-        closeLabel={t('close')}
+        dismissLabel={t('close')}
         size={hasMap ? 'large' : 'medium'}
       >
         <CityPicker

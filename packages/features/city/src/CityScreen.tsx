@@ -45,7 +45,7 @@ export function CityScreen() {
 
   return (
     <Page>
-      <PageHeading title={t('title')} subtitle={t('subtitle')} />
+      <PageHeading title={t('title')} description={t('subtitle')} />
       <CityPicker
         data={data}
         hasMap={hasMap}

@@ -40,8 +40,8 @@ export function CitySearch({ action, target, text, suggest, onSearch }: CitySear
           maxLength={100}
           defaultValue={text}
           key={text}
-          suggestions={cities.length > 0 ? [{ id: 'cities', items: cities.map(toSuggestion) }] : []}
-          onChange={suggest.onType}
+          items={cities.length > 0 ? [{ id: 'cities', items: cities.map(toSuggestion) }] : []}
+          onValueChange={suggest.onType}
           onChoose={({ id }) => {
             const city = cities.find((known) => String(known.id) === id);
             if (city) suggest.onChoose(city);
@@ -61,7 +61,7 @@ const toSuggestion = ({ id, name, region, countryName, countryCode }: City): Sea
   description: countryCode === 1 ? region : countryName,
 });
 
-type Told = { status: 'ready' | 'loading' | 'failed'; statusText: string | undefined };
+type Told = { status: 'ready' | 'pending' | 'failed'; statusText: string | undefined };
 
 function suggestStatus(
   t: Translate<'searching' | 'suggested' | 'suggestFailed' | 'nothing'>,
@@ -70,7 +70,7 @@ function suggestStatus(
   const text = typed.trim();
   if (text === '') return { status: 'ready', statusText: undefined };
   if (found.status === 'failed') return { status: 'failed', statusText: t('suggestFailed') };
-  if (found.status !== 'loaded') return { status: 'loading', statusText: t('searching') };
+  if (found.status !== 'loaded') return { status: 'pending', statusText: t('searching') };
   const count = dataOf(found).length;
   return { status: 'ready', statusText: count > 0 ? t('suggested', { count }) : t('nothing', { text }) };
 }

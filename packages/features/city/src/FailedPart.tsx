@@ -15,7 +15,7 @@ export function FailedPart({ children, ...link }: FailedPartProps) {
   return (
     <Alert
       tone="attention"
-      action={
+      actions={
         <ButtonLink size="small" {...link}>
           {t('retry')}
         </ButtonLink>

@@ -16,7 +16,7 @@ export function RegionList({ data, follow, headingAs }: RegionListProps) {
   const count = servedRegions(data).length;
   return (
     <Accordion
-      titleAs={headingAs}
+      headingAs={headingAs}
       items={[
         {
           id: 'regions',

@@ -126,7 +126,6 @@ export const Root = styled.div`
     align-items: center;
     color: var(--ps-color-text-muted);
     font-weight: normal;
-    font-variant-numeric: tabular-nums;
   }
 
   & .city-chips button:hover,
@@ -136,7 +135,7 @@ export const Root = styled.div`
 
   & :is(.city-chips button, .city-row)[aria-current],
   & .city-row[data-current] {
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-selected);
   }
 
   & .city-chips button[aria-current] {
@@ -228,7 +227,7 @@ export const Root = styled.div`
   }
 
   & :is(.city-choice, button.point):hover {
-    background: var(--ps-color-sunken);
+    background: var(--ps-color-hover);
   }
 
   & :is(.city-choice, .city-points, button.point):focus-visible {
@@ -260,7 +259,7 @@ export const Root = styled.div`
   }
 
   & .point[aria-pressed='true'] {
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-selected);
   }
 
   & .point-name {

@@ -28,11 +28,11 @@ export function ChatPopup({ onClose }: PopupProps): ReactElement {
   return (
     <Drawer
       isOpen
-      onClose={onClose}
+      onDismiss={onClose}
       closesOnBackdrop={!isAllowed}
       side="end"
       title={t('title')}
-      closeLabel={t('close')}
+      dismissLabel={t('close')}
     >
       <ChatBody>
         <ChatReach />

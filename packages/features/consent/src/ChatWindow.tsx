@@ -37,7 +37,7 @@ function ChatAttempt({ adapter, onOpened, onRetry }: ChatWindowProps & { onRetry
         <Alert
           tone="critical"
           title={t('failedTitle')}
-          action={
+          actions={
             <Button size="small" onClick={onRetry}>
               {shared('retry')}
             </Button>

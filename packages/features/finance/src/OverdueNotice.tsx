@@ -19,12 +19,12 @@ export function OverdueNotice() {
       role="note"
       tone="attention"
       title={<span suppressHydrationWarning>{t('title', { amount: moneyText(overdue * KOPECKS) })}</span>}
-      action={
+      actions={
         <ButtonLink href={href(paths.finance.to())} size="small">
           {t('howToPay')}
         </ButtonLink>
       }
-      isActionBeside
+      hasActionsBeside
     >
       {t('text')}
     </Alert>

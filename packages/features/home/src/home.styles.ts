@@ -117,7 +117,6 @@ export const HomeRoot = styled.div`
     border: 1px solid var(--ps-color-line-strong);
     border-radius: 50%;
     font-weight: var(--ps-weight-strong);
-    font-variant-numeric: tabular-nums;
     content: counter(step) / '';
   }
 

@@ -21,7 +21,7 @@ export function PaperworkScreen() {
   };
   return (
     <Root data-ui="Paperwork">
-      <PageHeading title={t('title')} subtitle={t('lead')} />
+      <PageHeading title={t('title')} description={t('lead')} />
       <nav aria-label={t('contents')}>
         <ul className="contents">
           {sections.map(({ id, title }) => (

@@ -15,9 +15,9 @@ export function FailedPage({ kind, status }: FailedPageProps) {
   if (kind === 'updated') {
     return (
       <ErrorState
-        titleAs="h1"
+        headingAs="h1"
         title={t('updatedTitle')}
-        action={
+        actions={
           <ButtonLink href={retry} variant="primary" icon={<RotateCw />} data-navigate="document">
             {t('reload')}
           </ButtonLink>
@@ -29,10 +29,10 @@ export function FailedPage({ kind, status }: FailedPageProps) {
   }
   return (
     <ErrorState
-      titleAs="h1"
+      headingAs="h1"
       title={shared('failedTitle')}
       code={status}
-      action={
+      actions={
         <>
           <ButtonLink href={retry} variant="primary" icon={<RotateCw />} data-navigate="document">
             {shared('retry')}

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { media } from '@partshop/ui';
+import { inkRules } from './ink.styles.ts';
 import { pageRow } from './page-row.styles.ts';
 
 export const FooterBar = styled.footer`
-  border-block-start: 1px solid var(--ps-color-line);
-  background: var(--ps-color-surface);
-  color: var(--ps-color-text-muted);
+  ${inkRules}
+
   font-size: var(--ps-type-sm);
 
   .footer-columns {
@@ -76,7 +76,6 @@ export const FooterBar = styled.footer`
   .footer-phone {
     color: var(--ps-color-text);
     font-weight: var(--ps-weight-strong);
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
 
@@ -88,7 +87,6 @@ export const FooterBar = styled.footer`
   .footer-hours {
     display: grid;
     gap: var(--ps-space-half);
-    font-variant-numeric: tabular-nums;
   }
 
   .footer-days {

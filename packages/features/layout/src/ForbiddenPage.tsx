@@ -15,10 +15,10 @@ function LoginNeeded() {
   const target = pathname + search;
   return (
     <EmptyState
-      titleAs="h1"
+      headingAs="h1"
       title={t('loginTitle')}
       icon={<User />}
-      action={
+      actions={
         <>
           <ButtonLink
             href={href(paths.login.to(target))}
@@ -55,10 +55,10 @@ function RoleNeeded() {
   const isForStaff = pathname.startsWith('/admin');
   return (
     <EmptyState
-      titleAs="h1"
+      headingAs="h1"
       title={t('accessTitle')}
       icon={<Store />}
-      action={
+      actions={
         <>
           <ButtonLink href={href(paths.home.to())} variant="primary">
             {shared('toHome')}

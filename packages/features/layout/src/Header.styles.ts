@@ -29,13 +29,18 @@ export const HeaderBar = styled.header`
     overflow: visible;
   }
 
-  .logo-nut {
+  .logo-tile {
     fill: var(--ps-color-signal);
+  }
+
+  .logo-nut {
+    fill: var(--ps-color-on-signal);
+    fill-rule: evenodd;
   }
 
   .logo-name {
     fill: currentColor;
-    font-size: 20px;
+    font-size: 23px;
     font-weight: 700;
     letter-spacing: -0.02em;
   }

@@ -14,7 +14,7 @@ export function MenuPopup({ onClose }: PopupProps) {
   const t = useTexts(messages);
   useWatchers(menuWatchers);
   return (
-    <MenuDrawer isOpen onClose={onClose} title={t('title')} closeLabel={t('close')}>
+    <MenuDrawer isOpen onDismiss={onClose} title={t('title')} dismissLabel={t('close')}>
       <div className="menu">
         <nav className="menu-categories" aria-label={t('categories')}>
           <Categories />
@@ -55,7 +55,7 @@ function Failed() {
     <Alert
       tone="attention"
       title={t('failed')}
-      action={
+      actions={
         <Button size="small" onClick={() => dispatch(categoriesAskedAgain())}>
           {shared('retry')}
         </Button>

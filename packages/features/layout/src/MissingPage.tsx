@@ -19,10 +19,10 @@ export function MissingPage({ kind }: MissingPageProps) {
   return (
     <>
       <EmptyState
-        titleAs="h1"
+        headingAs="h1"
         title={title}
         icon={kind === 'later' ? <Clock /> : <SearchX />}
-        action={
+        actions={
           <>
             <PartSearch className="error-search" />
             <ButtonLink href={href(paths.home.to())} variant="quiet">

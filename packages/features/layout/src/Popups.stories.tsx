@@ -9,7 +9,7 @@ import { StoryShop } from './testing/StoryShop.tsx';
 /** Replaces the login, which is a feature of its own. */
 function LoginStub({ data, onClose }: PopupProps) {
   return (
-    <Dialog isOpen onClose={onClose} title="Вход" closeLabel="Закрыть">
+    <Dialog isOpen onDismiss={onClose} title="Вход" dismissLabel="Закрыть">
       <p>{data['target']}</p>
     </Dialog>
   );

@@ -28,7 +28,7 @@ const BeforeHeader = createFragment<{ isLoading: boolean }>(function SkipAndProg
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{t('skip')}</SkipLink>
-      <TopProgress isRunning={isLoading} label={t('loading')} />
+      <TopProgress isPending={isLoading} label={t('loading')} />
     </>
   );
 });

@@ -21,7 +21,7 @@ export function SearchPopup({ onClose }: PopupProps) {
     field.current?.focus();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t('search')} closeLabel={t('close')} initialFocusRef={field}>
+    <Dialog isOpen onDismiss={onClose} title={t('search')} dismissLabel={t('close')} initialFocusRef={field}>
       <SearchFrame
         ref={(frame) => {
           field.current = frame?.querySelector('input') ?? null;

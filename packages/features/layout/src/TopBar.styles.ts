@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { media } from '@partshop/ui';
+import { inkRules } from './ink.styles.ts';
 import { languagesRules } from './languages.styles.ts';
 import { pageRow } from './page-row.styles.ts';
 
 export const TopBarRoot = styled.section`
   ${languagesRules}
+  ${inkRules}
 
-  border-block-end: 1px solid var(--ps-color-line);
-  background: var(--ps-color-canvas);
   font-size: var(--ps-type-sm);
   line-height: var(--ps-leading-tight);
 
@@ -53,7 +53,6 @@ export const TopBarRoot = styled.section`
 
   .top-phone {
     color: var(--ps-color-text);
-    font-variant-numeric: tabular-nums;
   }
 
   .top-links {
@@ -66,7 +65,6 @@ export const TopBarRoot = styled.section`
   }
 
   .top-link b {
-    font-variant-numeric: tabular-nums;
     font-weight: var(--ps-weight-strong);
   }
 

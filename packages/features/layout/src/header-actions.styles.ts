@@ -36,7 +36,7 @@ export const headerActionRules = css`
   }
 
   & :is(.header-action, .header-basket):hover {
-    background: var(--ps-color-sunken);
+    background: var(--ps-color-hover);
     color: var(--ps-color-text);
   }
 
@@ -76,7 +76,6 @@ export const headerActionRules = css`
     background: var(--ps-color-signal);
     color: var(--ps-color-on-signal);
     font-size: var(--ps-type-xs);
-    font-variant-numeric: tabular-nums;
     font-weight: var(--ps-weight-strong);
     line-height: 16px;
     text-align: center;

@@ -19,7 +19,7 @@ export const languagesRules = css`
   }
 
   & .languages > a:hover {
-    background: var(--ps-color-sunken);
+    background: var(--ps-color-hover);
     color: var(--ps-color-text);
   }
 

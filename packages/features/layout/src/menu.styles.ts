@@ -67,9 +67,12 @@ export const MenuDrawer: ComponentType<DrawerProps> = styled(Drawer)`
     font-size: var(--ps-type-sm);
   }
 
-  .menu-parent-name:hover,
+  .menu-parent-name:hover {
+    background: var(--ps-color-hover);
+  }
+
   .menu-parent-name[aria-expanded='true'] {
-    background: var(--ps-color-sunken);
+    background: var(--ps-color-selected);
   }
 
   .menu-list {
@@ -91,7 +94,7 @@ export const MenuDrawer: ComponentType<DrawerProps> = styled(Drawer)`
   }
 
   .menu-list a:hover {
-    background: var(--ps-color-sunken);
+    background: var(--ps-color-hover);
   }
 
   .menu-list .menu-all {

@@ -1,6 +1,6 @@
 import { createFragment, sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
-import { Badge, Breadcrumbs, PageHeading, PartImage, PartNumber } from '@partshop/ui';
+import { Badge, Breadcrumbs, PageHeading, PartNumber } from '@partshop/ui';
 import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
 
@@ -20,9 +20,9 @@ export const PriceTrail = createFragment<PriceTrailProps>(
     const shared = useTexts(sharedMessages);
     const href = useHref();
     const items = [
-      { name: shared('homePage'), href: href(paths.home.to()) },
-      { name: maker, href: makerHref },
-      { name: number },
+      { label: shared('homePage'), href: href(paths.home.to()) },
+      { label: maker, href: makerHref },
+      { label: number },
     ];
     return <Breadcrumbs label={t('breadcrumbs')} items={items} />;
   },
@@ -39,58 +39,34 @@ type ArticleAboutProps = {
   remarkLang: string;
   statusId: ShownPage['statusId'];
   isDemo: boolean;
-  /** The placeholder picture. */
-  categoryUrl: string;
-  /** Empty without a photo. */
-  photoUrl: string;
-  photoAlt: string;
 };
 
-/** The article's picture, its name and the facts about its supply. */
+/** The article's name and the facts about its supply. */
 export const ArticleAbout = createFragment<ArticleAboutProps>(
-  function PictureAndName({
-    maker,
-    number,
-    name,
-    nameLang,
-    remark,
-    remarkLang,
-    statusId,
-    isDemo,
-    categoryUrl,
-    photoUrl,
-    photoAlt,
-  }) {
+  function NameAndFacts({ maker, number, name, nameLang, remark, remarkLang, statusId, isDemo }) {
     const t = useTexts(messages);
     const status = STATUS[statusId];
     return (
-      <>
-        {photoUrl === '' ? (
-          <PartImage className="price-image" categoryUrl={categoryUrl} alt="" />
-        ) : (
-          <img className="price-image" src={photoUrl} alt={photoAlt} />
-        )}
-        <div className="price-about">
-          <PageHeading
-            title={
-              <bdi>
-                {maker} <PartNumber>{number}</PartNumber>
-              </bdi>
-            }
-            subtitle={<bdi lang={nameLang || undefined}>{name}</bdi>}
-          />
-          <p className="price-badges">
-            <Badge tone={status.tone}>{t(status.text)}</Badge>
-            {isDemo ? <Badge title={t('demoHint')}>{t('demo')}</Badge> : null}
+      <div className="price-about">
+        <PageHeading
+          title={
+            <bdi>
+              {maker} <PartNumber>{number}</PartNumber>
+            </bdi>
+          }
+          description={<bdi lang={nameLang || undefined}>{name}</bdi>}
+        />
+        <p className="price-badges">
+          <Badge tone={status.tone}>{t(status.text)}</Badge>
+          {isDemo ? <Badge title={t('demoHint')}>{t('demo')}</Badge> : null}
+        </p>
+        {remark === '' ? null : (
+          <p className="price-remark">
+            <bdi lang={remarkLang || undefined}>{remark}</bdi>
           </p>
-          {remark === '' ? null : (
-            <p className="price-remark">
-              <bdi lang={remarkLang || undefined}>{remark}</bdi>
-            </p>
-          )}
-        </div>
-      </>
+        )}
+      </div>
     );
   },
-  ['maker', 'number', 'name', 'remark', 'photoUrl', 'photoAlt'],
+  ['maker', 'number', 'name', 'remark'],
 );

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import type { BestReason, PriceItem } from '@partshop/api-client';
 import {
@@ -17,10 +18,16 @@ import {
   useTexts,
 } from '@partshop/features/core';
 import { formatDelivery, paths } from '@partshop/features/shared';
-import { Button, ButtonLink, Card, Money, OfferForm, QuantityStepper, ShoppingCart } from '@partshop/ui';
+import { Button, ButtonLink, Card, formatMoney, Money, OfferForm, QuantityStepper, ShoppingCart } from '@partshop/ui';
 import { groupId } from './offer-groups.ts';
 import type { ShownPage } from './shown-page.ts';
 import { messages, type PriceMessage } from './price-table.messages.ts';
+
+/** The button that adds the best offer. */
+export type AddButton = RefObject<HTMLButtonElement | null>;
+
+/** The id of the best offer's form. */
+export const BEST_FORM = 'best';
 
 const BEST_REASONS = {
   only: 'bestOnly',
@@ -29,7 +36,7 @@ const BEST_REASONS = {
 } as const satisfies Record<BestReason, PriceMessage>;
 
 /** The best offer of the requested number, why it is the best, with its form, or a note that nobody offers it. */
-export function BestOffer({ page }: { page: ShownPage }) {
+export function BestOffer({ page, addButton }: { page: ShownPage; addButton: AddButton }) {
   const t = useTexts(messages);
   const tShared = useTexts(sharedMessages);
   const { format: locale } = useLocale();
@@ -41,9 +48,15 @@ export function BestOffer({ page }: { page: ShownPage }) {
     <Card as="section" className="price-best" aria-label={t('bestOffer')}>
       <div>
         <p className="best-title">{t('bestOffer')}</p>
-        {offer ? <p className="best-why">{t(BEST_REASONS[offer.reason])}</p> : null}
+        {offer ? <WhyBest page={page} offer={offer} /> : null}
       </div>
-      <Money className="best-price" amount={page.price} currency={page.currency.code} locale={locale} />
+      <Money
+        className="best-price"
+        amount={page.price}
+        currency={page.currency.code}
+        locale={locale}
+        fraction={page.fraction}
+      />
       <dl className="best-terms">
         <div>
           <dt>{t('delivery')}</dt>
@@ -68,12 +81,29 @@ export function BestOffer({ page }: { page: ShownPage }) {
           </>
         ) : null}
       </dl>
-      {offer ? <BestOfferForm offer={offer} /> : null}
+      {offer ? <BestOfferForm offer={offer} addButton={addButton} /> : null}
     </Card>
   );
 }
 
-function BestOfferForm({ offer }: { offer: PriceItem }) {
+/** One sentence: why this offer, and what it costs more than the cheapest one that the page shows. */
+function WhyBest({ page, offer }: { page: ShownPage; offer: NonNullable<ShownPage['best']> }) {
+  const t = useTexts(messages);
+  const locale = useLocale();
+  const cheapest = page.groups.find(({ number }) => number === 1)?.lowestPrice ?? offer.price;
+  if (offer.reason !== 'cheapest-near' || cheapest >= offer.price)
+    return <p className="best-why">{t(BEST_REASONS[offer.reason])}</p>;
+  const { fraction, currency } = page;
+  const amount = offer.price - cheapest;
+  const difference = formatMoney({ amount, currency: currency.code, locale: locale.format, fraction });
+  return (
+    <p className="best-why" suppressHydrationWarning>
+      {t('bestCheapestNearBy', { difference: isolate(difference, locale) })}
+    </p>
+  );
+}
+
+function BestOfferForm({ offer, addButton }: { offer: PriceItem; addButton: AddButton }) {
   const t = useTexts(messages);
   const href = useHref();
   const inBasket = useSelector((state: CoreState) => selectQtyInBasket(state, offer));
@@ -83,7 +113,7 @@ function BestOfferForm({ offer }: { offer: PriceItem }) {
   const { note, onAdjust } = useQuantityNote({ available, multiplicity, inBasket });
   const article = isolate(`${offer.catalogName} ${offer.catalogFullNumber}`, locale);
   return (
-    <OfferForm className="best-form" action={href(paths.basket.to())} offer={formOfferOf(offer)}>
+    <OfferForm id={BEST_FORM} className="best-form" action={href(paths.basket.to())} offer={formOfferOf(offer)}>
       <QuantityStepper
         name="qty"
         label={t('qtyOf', { article })}
@@ -93,7 +123,7 @@ function BestOfferForm({ offer }: { offer: PriceItem }) {
         max={available - inBasket}
         onAdjust={onAdjust}
       />
-      <Button type="submit" variant="primary" icon={<ShoppingCart />} isPending={isAdding}>
+      <Button ref={addButton} type="submit" variant="primary" icon={<ShoppingCart />} isPending={isAdding}>
         {t('add')}
       </Button>
       <output className="best-note">{note}</output>

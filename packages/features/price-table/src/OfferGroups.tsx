@@ -1,8 +1,16 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { offerKey, selectOffersBeingAdded, selectQtyByOffer } from '@partshop/features/basket';
-import { isolate, sharedMessages, useHref, useLocale, useTexts, type CoreState } from '@partshop/features/core';
-import { columnFraction, formatMoney, markOffers, OfferBoxes, OfferTable, type OfferTexts } from '@partshop/ui';
+import {
+  DataText,
+  isolate,
+  sharedMessages,
+  useHref,
+  useLocale,
+  useTexts,
+  type CoreState,
+} from '@partshop/features/core';
+import { formatMoney, markOffers, OfferBoxes, OfferTable, type OfferTexts } from '@partshop/ui';
 import { GroupLinks } from './GroupLinks.tsx';
 import { GROUP_TEXTS, groupId, type GroupNumber } from './offer-groups.ts';
 import { createOfferTexts, inBasketText, offerLabels } from './offer-texts.ts';
@@ -25,10 +33,13 @@ export function OfferGroups({ page, view, isNarrowed }: OfferGroupsProps) {
   const shown = useRef<HTMLDivElement>(null);
 
   const from = (amount: number) =>
-    t('priceFrom', { price: isolate(formatMoney({ amount, currency, locale: locale.format }), locale) });
-  const groups = page.groups.map(({ number, count, lowestPrice }) => ({
+    t('priceFrom', {
+      price: isolate(formatMoney({ amount, currency, locale: locale.format, fraction: page.fraction }), locale),
+    });
+  const groups = page.groups.map(({ number, name, count, lowestPrice }) => ({
     id: groupId(number),
     title: t(GROUP_TEXTS[number].title),
+    name: name === null ? undefined : <DataText>{name}</DataText>,
     count,
     from: lowestPrice === null ? null : from(lowestPrice),
     emptyText: t(isNarrowed ? 'emptyFiltered' : GROUP_TEXTS[number].empty),
@@ -45,7 +56,8 @@ export function OfferGroups({ page, view, isNarrowed }: OfferGroupsProps) {
           groups={groups}
           labels={labels}
           columns={{
-            article: t('article'),
+            maker: t('makers'),
+            number: t('number'),
             availability: t('availability'),
             delivery: t('delivery'),
             onTime: t('onTime'),
@@ -74,10 +86,10 @@ function useOffersByGroup(page: ShownPage, view: PriceView): OffersByGroup | nul
     // Reads the current basket once: a change of the basket marks existing rows and does not render them again.
     const qtyByOffer = selectQtyByOffer(store.getState());
     const currency = page.currency.code;
-    const prices = page.offers.map(({ price }) => price);
-    const fraction = columnFraction(prices, { currency, locale: locale.format });
-    const isDemoPage = page.isDemo;
-    const toTexts = createOfferTexts({ t, tShared, href, locale, view, currency, fraction, isDemoPage, qtyByOffer });
+    const { fraction, isDemo: isDemoPage } = page;
+    const unnamedGroups = new Set(page.groups.flatMap(({ number, name }) => (name === null ? [number] : [])));
+    const context = { t, tShared, href, locale, view, currency, fraction, isDemoPage, unnamedGroups, qtyByOffer };
+    const toTexts = createOfferTexts(context);
     const groups: Record<GroupNumber, OfferTexts[]> = { 1: [], 2: [], 3: [], 4: [] };
     for (const offer of page.offers) groups[offer.group].push(toTexts(offer));
     return groups;

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { createFragment, useHref, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { Button, LayoutGrid, Rows, SegmentedLinks, SelectField } from '@partshop/ui';
-import { FILTER_FORM } from './PriceFilters.tsx';
 import { writePriceQuery, type OfferOrder, type PriceQuery, type PriceView } from './price-query.ts';
 import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
@@ -31,6 +30,8 @@ export function OffersToolbar({ page, query, view }: OffersToolbarProps) {
       order={query.order ?? page.orderBy}
       ownOrder={query.order === null ? page.orderBy : null}
       view={view}
+      action={href(paths.price.to(page.catalogKey, page.clearNumber))}
+      kept={writePriceQuery({ ...query, order: null })}
       boxHref={to('box')}
       tableHref={to('table')}
     />
@@ -44,6 +45,10 @@ type ToolbarProps = {
   /** The current user's own order on a page whose address names none, and goes on to omit it; else null. */
   ownOrder: number | null;
   view: PriceView;
+  /** The URL of the page without its query. */
+  action: string;
+  /** The query without the order. */
+  kept: string;
   boxHref: string;
   tableHref: string;
 };
@@ -51,7 +56,7 @@ type ToolbarProps = {
 const valueOf = (order: number, ownOrder: number | null): string => (order === ownOrder ? '' : String(order));
 
 const Toolbar = createFragment<ToolbarProps>(
-  function ToolbarOfOffers({ found, order, ownOrder, view, boxHref, tableHref }) {
+  function ToolbarOfOffers({ found, order, ownOrder, view, action, kept, boxHref, tableHref }) {
     const t = useTexts(messages);
     const select = useRef<HTMLSelectElement>(null);
     // Resets the select when another page came by a link or by Back.
@@ -68,21 +73,25 @@ const Toolbar = createFragment<ToolbarProps>(
           <h2 id="offers">{t('offers')}</h2>
           <p role="status">{found}</p>
         </div>
-        <SelectField
-          id="offer-order"
-          name="order"
-          ref={select}
-          form={FILTER_FORM}
-          label={t('orderBy')}
-          isLabelHidden
-          defaultValue={valueOf(order, ownOrder)}
-          onChange={({ target }) => target.form?.requestSubmit()}
-          options={ORDERS.map((option) => ({ value: valueOf(option.order, ownOrder), label: t(option.text) }))}
-        />
-        {/* Without scripts a chosen order is not sent by itself, and the filters' own button may be far or folded away. */}
-        <Button type="submit" form={FILTER_FORM} className="toolbar-apply">
-          {t('apply')}
-        </Button>
+        <form className="toolbar-order" action={action} data-sends="change">
+          {[...new URLSearchParams(kept)].map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <SelectField
+            id="offer-order"
+            name="order"
+            ref={select}
+            label={t('orderBy')}
+            isLabelHidden
+            defaultValue={valueOf(order, ownOrder)}
+            onChange={({ target }) => target.form?.requestSubmit()}
+            items={ORDERS.map((option) => ({ value: valueOf(option.order, ownOrder), label: t(option.text) }))}
+          />
+          {/* Without scripts a chosen order is not sent by itself. */}
+          <Button type="submit" className="toolbar-apply">
+            {t('apply')}
+          </Button>
+        </form>
         <SegmentedLinks
           label={t('view')}
           isIconOnly
@@ -91,5 +100,5 @@ const Toolbar = createFragment<ToolbarProps>(
       </div>
     );
   },
-  ['found', 'boxHref', 'tableHref'],
+  ['found', 'action', 'boxHref', 'tableHref'],
 );

@@ -1,32 +1,30 @@
 import { DataText, foreignLang, isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
 import { type Definition, DefinitionList } from '@partshop/ui';
 import { ArticleAbout, PriceTrail } from './ArticleAbout.tsx';
-import { BestOffer } from './BestOffer.tsx';
+import { ArticleGallery } from './ArticleGallery.tsx';
+import { type AddButton, BestOffer } from './BestOffer.tsx';
 import { FittingCars } from './FittingCars.tsx';
 import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
 import { trailOf } from './trail.ts';
 
 /** The article's data and its best offer. */
-export function PriceHead({ page }: { page: ShownPage }) {
+export function PriceHead({ page, addButton }: { page: ShownPage; addButton: AddButton }) {
   const href = useHref();
   const locale = useLocale();
   const { catalogName: maker, catalogFullNumber: number, productName: name, remark, statusId, isDemo } = page;
-  const [photo] = page.images;
   const [makerStep, articleStep] = trailOf(page);
   return (
     <header className="price-head">
       <PriceTrail maker={makerStep.name} makerHref={href(makerStep.path)} number={isolate(articleStep.name, locale)} />
       <div className="price-article">
+        <ArticleGallery page={page} />
         <ArticleAbout
           {...{ maker, number, name, remark, statusId, isDemo }}
           nameLang={foreignLang(name, locale) ?? ''}
           remarkLang={foreignLang(remark, locale) ?? ''}
-          categoryUrl={page.categoryUrl ?? ''}
-          photoUrl={photo?.url ?? ''}
-          photoAlt={photo?.alt ?? ''}
         />
-        <BestOffer page={page} />
+        <BestOffer page={page} addButton={addButton} />
         {page.specifications.length + page.cars.length === 0 ? null : <Facts page={page} />}
       </div>
     </header>

@@ -2,7 +2,6 @@ import { useNavigation } from 'react-router-dom';
 import { useTexts } from '@partshop/features/core';
 import { DeliveryCity } from '@partshop/features/shared';
 import { EmptyState, SearchX } from '@partshop/ui';
-import { FilterLinks } from './FilterLinks.tsx';
 import { PriceFilters } from './PriceFilters.tsx';
 import { OfferGroups } from './OfferGroups.tsx';
 import { OffersToolbar } from './OffersToolbar.tsx';
@@ -21,11 +20,10 @@ export function PriceOffers({ page, query, view }: ShownPricePage) {
       <div className="price-results" aria-busy={isBusy}>
         <OffersToolbar page={page} query={query} view={view} />
         <DeliveryCity />
-        {isNarrowed ? <FilterLinks page={page} query={query} /> : null}
         {page.shownItems > 0 ? (
           <OfferGroups page={page} view={view} isNarrowed={isNarrowed} />
         ) : (
-          <EmptyState title={t('nothingMatches')} titleAs="h3" icon={<SearchX />}>
+          <EmptyState title={t('nothingMatches')} headingAs="h3" icon={<SearchX />}>
             {t('nothingMatchesHint')}
           </EmptyState>
         )}

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useAddForms } from '@partshop/features/basket';
+import { BuyBar } from './BuyBar.tsx';
 import { CorrectedNumber } from './CorrectedNumber.tsx';
 import { PriceHead } from './PriceHead.tsx';
 import { PriceOffers } from './PriceOffers.tsx';
@@ -10,13 +12,15 @@ export function PriceTableScreen() {
   const shown = useShownPricePage();
   // For the forms of all offers: the best one's and the rows'.
   const addForms = useAddForms();
+  const addButton = useRef<HTMLButtonElement>(null);
   if (!shown) return null;
 
   return (
     <PriceRoot {...addForms}>
       <CorrectedNumber page={shown.page} />
-      <PriceHead page={shown.page} />
+      <PriceHead page={shown.page} addButton={addButton} />
       {shown.page.totalItems > 0 ? <PriceOffers {...shown} /> : null}
+      {shown.page.best ? <BuyBar page={shown.page} best={shown.page.best} addButton={addButton} /> : null}
     </PriceRoot>
   );
 }

@@ -13,6 +13,7 @@ const context = {
   view: 'box' as const,
   currency: 'RUB',
   fraction: 'auto' as const,
+  unnamedGroups: new Set<number>(),
   isDemoPage: false,
   qtyByOffer: {},
 };
@@ -29,7 +30,7 @@ describe('the row of an offer', () => {
     expect(plain(row.priceText)).toBe('1 234,50 ₽');
     expect(row).toMatchObject({
       delivery: '3–5 дн.',
-      punctual: 'Приходит вовремя в 92 из 100',
+      punctual: 'вовремя 92 из 100',
       stock: 'В наличии 48 шт.',
       pack: '',
     });

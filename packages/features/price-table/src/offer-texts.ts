@@ -19,6 +19,8 @@ type OfferTextsContext = {
   fraction: MoneyFormat['fraction'];
   /** Whether the page's article is made up; its offers then need no mark. */
   isDemoPage: boolean;
+  /** The groups whose parts have different names. */
+  unnamedGroups: ReadonlySet<number>;
   /** Current pieces in the basket, by {@link offerKey}. */
   qtyByOffer: Readonly<Record<string, number>>;
 };
@@ -56,7 +58,7 @@ const WORDING = {
 
 /** Returns a function that makes an offer's texts for one page. Texts that repeat from row to row are made once. */
 export function createOfferTexts(context: OfferTextsContext): (offer: PriceItem) => OfferTexts {
-  const { t, tShared, href, locale, view, currency, fraction, isDemoPage, qtyByOffer } = context;
+  const { t, tShared, href, locale, view, currency, fraction, isDemoPage, unnamedGroups, qtyByOffer } = context;
   const names = WORDING[view];
   const count = (name: 'punctual' | 'punctualShort' | 'stock' | 'pieces' | 'packOf') =>
     remember((value) => t(name, { count: value }));
@@ -75,6 +77,7 @@ export function createOfferTexts(context: OfferTextsContext): (offer: PriceItem)
     return {
       ...form,
       isRequested,
+      hasName: unnamedGroups.has(offer.group),
       isReturnable: offer.isReturnable,
       isDemo: offer.isDemo && !isDemoPage,
       isSoon: offer.deliveryDaysMax <= 1,

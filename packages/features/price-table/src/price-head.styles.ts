@@ -22,7 +22,6 @@ export const headRules = css`
   & .price-image {
     grid-area: image;
     inline-size: 100%;
-    border-radius: var(--ps-radius-md);
   }
 
   & .price-about {
@@ -73,11 +72,17 @@ export const headRules = css`
     display: grid;
     grid-area: best;
     gap: var(--ps-space-3);
+    border-color: var(--ps-color-signal-line);
   }
 
   & .best-title {
-    color: var(--ps-color-text-muted);
+    justify-self: start;
+    padding: var(--ps-space-half) var(--ps-space-2);
+    border-radius: var(--ps-radius-sm);
+    background: var(--ps-color-signal-soft);
+    color: var(--ps-color-signal-text);
     font-size: var(--ps-type-sm);
+    font-weight: var(--ps-weight-medium);
     line-height: var(--ps-leading-tight);
   }
 
@@ -159,9 +164,20 @@ export const headRules = css`
     font-size: var(--ps-type-sm);
   }
 
+  & .price-bar [data-ui='Money'] {
+    display: block;
+    font-size: var(--ps-type-lg);
+    font-weight: var(--ps-weight-strong);
+  }
+
+  & .price-bar-terms {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
   @media (max-width: 1080px) {
     & .price-article {
-      grid-template-columns: 120px minmax(0, 1fr) 336px;
+      grid-template-columns: 140px minmax(0, 1fr) 336px;
     }
   }
 
@@ -171,7 +187,7 @@ export const headRules = css`
         'image about'
         'best best'
         'facts facts';
-      grid-template-columns: 88px minmax(0, 1fr);
+      grid-template-columns: 112px minmax(0, 1fr);
       grid-template-rows: none;
       gap: var(--ps-space-4);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countFilters, readPriceQuery, withoutFilters, writePriceQuery } from './price-query.ts';
+import { countFilters, readPriceQuery, writePriceQuery } from './price-query.ts';
 
 const read = (search: string) => readPriceQuery(new URLSearchParams(search));
 
@@ -53,10 +53,6 @@ test('equal queries give one address, in any order of their parameters', () => {
   expect(writePriceQuery(read('days=7&catalogs=b&catalogs=a&catalogs=b'))).toBe(
     writePriceQuery(read('catalogs=a&catalogs=b&days=7')),
   );
-});
-
-test('clearing the filters preserves order and view', () => {
-  expect(writePriceQuery(withoutFilters(read('days=7&catalogs=b&order=3&view=table')))).toBe('?order=3&view=table');
 });
 
 test('each maker, each flag and the delivery time count as one filter', () => {

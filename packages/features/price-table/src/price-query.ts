@@ -54,11 +54,6 @@ export function writePriceQuery({ catalogs, days, filters, order, view }: PriceQ
   return text === '' ? '' : `?${text}`;
 }
 
-/** The query without its filters; order and view stay. */
-export function withoutFilters(query: PriceQuery): PriceQuery {
-  return { ...query, catalogs: [], days: null, filters: [] };
-}
-
 export function countFilters({ catalogs, days, filters }: PriceQuery): number {
   return catalogs.length + filters.length + (days === null ? 0 : 1);
 }

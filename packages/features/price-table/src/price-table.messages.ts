@@ -22,6 +22,19 @@ export const messages = defineMessages('price-table', {
   demoHint: { text: 'Вымышленный товар: показывает, как работает магазин', note: 'Explains the badge “Демо”' },
   specifications: { text: 'Характеристики', note: 'Heading of the table of technical data of an article' },
 
+  photoOpen: { text: 'Увеличить', note: 'What a click on the photograph of a part does' },
+  photos: { text: 'Фотографии', note: 'Name of the small photographs of a part, for screen readers' },
+  photoPlace: { text: '{number} из {count}', note: 'Which photograph of how many is shown' },
+  photoPrevious: { text: 'Предыдущая фотография', note: 'Button in the enlarged photograph of a part' },
+  photoNext: { text: 'Следующая фотография', note: 'Button in the enlarged photograph of a part' },
+  photoZoomIn: { text: 'Крупнее', note: 'Button in the enlarged photograph of a part: zoom in' },
+  photoZoomOut: { text: 'Мельче', note: 'Button in the enlarged photograph of a part: zoom out' },
+  photoKeys: {
+    text: 'Плюс и минус меняют масштаб, ноль показывает всё, стрелки показывают другие фотографии или двигают увеличенную.',
+    note: 'Help for the keyboard, read by screen readers with the enlarged photograph of a part',
+  },
+  photoClose: { text: 'Закрыть', note: 'Button that closes the enlarged photograph of a part' },
+
   fits: { text: 'Подходит к', note: 'Heading of a list of cars that the part fits' },
   fitsOthers: {
     text: 'и другие',
@@ -42,6 +55,10 @@ export const messages = defineMessages('price-table', {
     note: 'Why the best offer is the best: it is the only one',
   },
   bestCheapest: { text: 'Самая низкая цена на этот номер', note: 'Why the best offer is the best' },
+  bestCheapestNearBy: {
+    text: 'Самая низкая цена на ближнем складе, на {difference} дороже самого дешёвого предложения',
+    note: 'Why the best offer is the best: from afar there are cheaper ones; {difference} is a sum of money',
+  },
   bestCheapestNear: {
     text: 'Самая низкая цена на ближнем складе',
     note: 'Why the best offer is the best: from afar there are cheaper ones',
@@ -99,7 +116,7 @@ export const messages = defineMessages('price-table', {
   },
 
   punctual: {
-    text: 'Приходит вовремя в {count} из 100',
+    text: 'вовремя {count} из 100',
     note: 'Of 100 deliveries of this warehouse so many came on time',
   },
   punctualShort: { text: '{count} из 100', note: 'Table cell under “on time”: so many of 100 deliveries came on time' },
@@ -113,7 +130,7 @@ export const messages = defineMessages('price-table', {
   noReturns: { text: 'Без возврата', note: 'Badge: the seller takes this offer back only when it is faulty' },
   seller: { text: 'Продавец', note: 'Table head, and label of a seller’s name' },
   delivery: { text: 'Доставка', note: 'Table head, and label of the delivery time' },
-  article: { text: 'Деталь', note: 'Table head: maker, number and name of the part' },
+  number: { text: 'Номер', note: 'Table head: part number' },
   availability: { text: 'Наличие', note: 'Table head: pieces in stock' },
   onTime: { text: 'Вовремя', note: 'Table head: of 100 deliveries so many came on time' },
   price: { text: 'Цена', note: 'Table head, and label of a price' },
@@ -129,12 +146,16 @@ export const messages = defineMessages('price-table', {
   inBasket: { text: 'В корзине {count} шт.', note: 'Mark of an offer that is in the basket already' },
 
   filters: { text: 'Фильтры', note: 'Heading of the filters' },
-  filtersSet: { text: 'Фильтры ({count})', note: 'Heading of the filters, {count} of them set' },
+  closeFilters: { text: 'Закрыть фильтры', note: 'Button that closes the filters on a phone' },
   makers: { text: 'Производитель', note: 'Filter by the maker of the part' },
   moreMakers: {
     text: 'Ещё {count, plural, one {# производитель} few {# производителя} many {# производителей} other {# производителя}}',
     note: 'Opens the rest of the list of makers',
   },
+  lessMakers: { text: 'Свернуть', note: 'Closes the rest of the list of makers' },
+  findMaker: { text: 'Найти в списке', note: 'Placeholder of the field that searches the list of makers' },
+  foundMakers: { text: 'Найдено: {count}', note: 'Result of the search in the list of makers' },
+  noMakers: { text: 'Ничего не нашлось', note: 'Result of the search in the list of makers' },
   deliveryTime: { text: 'Срок доставки', note: 'Filter by delivery time' },
   anyDays: { text: 'Любой', note: 'Filter by delivery time: no limit' },
   withinToday: { text: 'Сегодня', note: 'Filter by delivery time: today' },

@@ -1,3 +1,4 @@
+import { media } from '@partshop/ui';
 import { styled } from 'styled-components';
 import { headRules } from './price-head.styles.ts';
 import { filterRules, resultRules } from './price-offers.styles.ts';
@@ -16,7 +17,7 @@ export const PriceRoot = styled.div`
     align-items: start;
   }
 
-  @media (min-width: 1080px) {
+  ${media.wide} {
     & .price-offers {
       grid-template-columns: 240px minmax(0, 1fr);
     }
@@ -26,7 +27,7 @@ export const PriceRoot = styled.div`
   ${resultRules}
 
   @media print {
-    & :is(.price-filters, .price-chips, .price-groups, .price-toolbar > [data-ui='SelectField'], .best-form) {
+    & :is(.price-filters, .price-groups, .toolbar-order, .best-form) {
       display: none;
     }
 

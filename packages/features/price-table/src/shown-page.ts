@@ -1,10 +1,13 @@
 import type { PriceItem, PricePage } from '@partshop/api-client';
+import { columnFraction, type MoneyFormat } from '@partshop/ui';
 import { groupOffers, type GroupNumber } from './offer-groups.ts';
 
 /** The summary of a group, without its offers. */
 export type GroupSummary = {
   number: GroupNumber;
   count: number;
+  /** The name that all parts of the group have; null if they have several. */
+  name: string | null;
   /** Minor units; null without offers. */
   lowestPrice: number | null;
 };
@@ -13,6 +16,8 @@ export type GroupSummary = {
 export type ShownPage = Omit<PricePage, 'items'> & {
   /** All four groups, in their order. */
   groups: GroupSummary[];
+  /** The decimals of all prices of the page: of all of them, or of none. */
+  fraction: MoneyFormat['fraction'];
   /** The number of filtered offers in all groups. */
   shownItems: number;
   /** In the requested order; null if only the document's markup has them. */
@@ -20,12 +25,19 @@ export type ShownPage = Omit<PricePage, 'items'> & {
 };
 
 export function toShownPage({ items, ...page }: PricePage): ShownPage {
-  const groups = groupOffers(items).map(({ number, items: { length }, lowestPrice }) => ({
+  const groups = groupOffers(items).map(({ number, items: offers, lowestPrice }) => ({
     number,
-    count: length,
+    count: offers.length,
+    name: commonName(offers),
     lowestPrice,
   }));
-  return { ...page, groups, shownItems: items.length, offers: items };
+  const prices = [...items, ...(page.best ? [page.best] : [])].map(({ price }) => price);
+  const fraction = columnFraction(prices, { currency: page.currency.code, locale: 'ru' });
+  return { ...page, groups, fraction, shownItems: items.length, offers: items };
+}
+
+function commonName([first, ...others]: readonly PriceItem[]): string | null {
+  return first && others.every(({ productName }) => productName === first.productName) ? first.productName : null;
 }
 
 /** The page for the document's state, without offers: the document already has them in its rows. */

@@ -40,3 +40,8 @@ it.each([
 it('names no cars if none are known', () => {
   expect(productOf({ ...page, cars: [] }, PATH)).not.toHaveProperty('isAccessoryOrSparePartFor');
 });
+
+it('names the pictures of the article, if there are any', () => {
+  expect(productOf(page, PATH)).toMatchObject({ image: ['/pictures/oil-filters-a-640.webp'] });
+  expect(productOf({ ...page, images: [] }, PATH)).not.toHaveProperty('image');
+});

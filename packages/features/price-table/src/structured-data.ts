@@ -1,6 +1,6 @@
 import type { Offer, Product, WithContext } from 'schema-dts';
 import type { StructuredData } from '@partshop/features/core';
-import { RETURN_POLICY } from '@partshop/features/shared';
+import { largestFile, RETURN_POLICY } from '@partshop/features/shared';
 import { moneyToDecimal } from '@partshop/ui';
 import type { ShownPage } from './shown-page.ts';
 
@@ -13,7 +13,7 @@ const AVAILABILITY = { 1: 'InStock', 2: 'BackOrder', 3: 'OutOfStock' } as const;
 
 /** The requested article as a schema.org product, with its offers and the cars that it fits (P5). `path` is the page's own. */
 export function productOf(page: ShownPage, path: string): StructuredData {
-  const { catalogName, catalogFullNumber, productName, clearNumber, cars } = page;
+  const { catalogName, catalogFullNumber, productName, clearNumber, cars, images } = page;
   return {
     '@type': 'Product',
     name: `${catalogName} ${catalogFullNumber} ${productName}`,
@@ -21,6 +21,7 @@ export function productOf(page: ShownPage, path: string): StructuredData {
     sku: clearNumber,
     mpn: catalogFullNumber,
     brand: { '@type': 'Brand', name: catalogName },
+    ...(images.length === 0 ? {} : { image: images.map(largestFile) }),
     ...(cars.length === 0
       ? {}
       : {

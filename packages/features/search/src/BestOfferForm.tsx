@@ -14,7 +14,7 @@ export function BestOfferForm({ good, best, price, isAdding }: BestOfferFormProp
   const locale = useLocale();
   const article = isolate(`${good.catalogName} ${good.catalogFullNumber}`, locale);
   return (
-    <OfferForm className="good-add" action={href(paths.basket.to())} offer={formOfferOf({ ...good, ...best })}>
+    <OfferForm className="card-add" action={href(paths.basket.to())} offer={formOfferOf({ ...good, ...best })}>
       <input type="hidden" name="qty" value={best.multiplicity} />
       <Button
         isBare

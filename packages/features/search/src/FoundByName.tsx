@@ -1,4 +1,4 @@
-import { DataText, useHere, useHref, useTexts } from '@partshop/features/core';
+import { isolate, useHere, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { foldPartNumber, looksLikePartNumber } from '@partshop/features/shared';
 import { EmptyState, PageHeading, Pagination, SearchX } from '@partshop/ui';
 import { GoodCards } from './GoodCards.tsx';
@@ -19,6 +19,7 @@ export function FoundByName({ text }: { text: string }) {
   const t = useTexts(messages);
   const tResults = useTexts(resultsMessages);
   const href = useHref();
+  const locale = useLocale();
   const { pathname } = useHere();
   const { list, page, choice, tips } = useFound(text);
   const typed = useTyped(text);
@@ -40,12 +41,11 @@ export function FoundByName({ text }: { text: string }) {
   }
   const asked = typed === text ? null : typed;
   const count = list.total;
-  const found = list.isByNumber
-    ? tResults('foundByNumber', { count })
-    : t(looksLikePartNumber(text) && exact.length === 0 ? 'foundByName' : 'found', { count });
+  const isUnknownNumber = looksLikePartNumber(text) && exact.length === 0;
+  const note = list.isByNumber ? tResults('foundByNumber') : isUnknownNumber ? t('foundByName') : undefined;
   return (
     <>
-      <PageHeading title={<DataText>{typed}</DataText>} subtitle={found} />
+      <PageHeading title={t('found', { count, text: isolate(typed, locale) })} description={note} />
       <ReadingNotes {...list} />
       <PartLinks title={t('byNumberTitle')} parts={exact} />
       <PartLinks title={t('nearTitle')} parts={near} />
@@ -58,9 +58,9 @@ export function FoundByName({ text }: { text: string }) {
       {count === 0 ? (
         <EmptyState
           title={tResults('filteredOut')}
-          titleAs="h2"
+          headingAs="h2"
           icon={<SearchX />}
-          action={<a href={href(pathname)}>{tResults('resetFilters')}</a>}
+          actions={<a href={href(pathname)}>{tResults('resetFilters')}</a>}
         />
       ) : (
         <div id={LIST_ID} className="search-list">

@@ -1,80 +1,65 @@
 import { memo } from 'react';
 import type { GoodCard as Good } from '@partshop/api-client';
+import type { BasketLine } from '@partshop/features/basket';
 import { DataText, sharedMessages, useHref, useTexts } from '@partshop/features/core';
-import { formatDelivery, paths } from '@partshop/features/shared';
-import { Badge, PartImage, PartNumber } from '@partshop/ui';
-import { BestOfferForm } from './BestOfferForm.tsx';
+import { ArticlePicture, formatDelivery, paths } from '@partshop/features/shared';
+import { ProductCard } from '@partshop/ui';
+import { CardAction } from './CardAction.tsx';
 import { messages } from './search.messages.ts';
-import { usePriceText } from './use-price-text.ts';
 
 type GoodCardProps = {
   good: Good;
-  /** ISO 4217 code of its prices. */
-  currency: string;
+  /** Formats an amount in minor units; all cards of a list have the same decimals. */
+  priceText: (amount: number) => string;
   /** Heading level of the card. */
   titleAs: 'h2' | 'h3';
-  /** Pieces of the best offer in the basket. */
-  inBasket: number;
+  /** The line of the best offer, if the basket has one. */
+  line: BasketLine | undefined;
   /** Whether the best offer is being added. */
   isAdding: boolean;
 };
 
 /** One article of a list. The whole card links to the article; the button above the link adds the best offer. */
-export const GoodCard = memo(function GoodCard({ good, currency, titleAs: Title, inBasket, isAdding }: GoodCardProps) {
+export const GoodCard = memo(function GoodCard({ good, priceText, titleAs, line, isAdding }: GoodCardProps) {
   const t = useTexts(messages);
   const tShared = useTexts(sharedMessages);
   const href = useHref();
-  const priceText = usePriceText(currency);
-  const { best, image, catalogName: maker, catalogFullNumber: number } = good;
+  const { best } = good;
   return (
-    <>
-      <div className="good-image">
-        {image ? (
-          <img src={image.url} alt={image.alt} loading="lazy" />
-        ) : (
-          <PartImage categoryUrl={good.categoryUrl} alt="" />
-        )}
-        {good.isDemo ? (
-          <Badge isBare className="good-demo">
-            {t('cardDemo')}
-          </Badge>
-        ) : null}
-      </div>
-      <div className="good-text">
-        <Title className="good-title">
-          <a href={href(paths.price.to(good.catalogKey, good.clearNumber))}>
-            <bdi>
-              {maker} <PartNumber>{number}</PartNumber>
-            </bdi>
-          </a>
-        </Title>
-        <p className="good-name">
-          <DataText>{good.productName}</DataText>
-        </p>
-      </div>
-      {best ? (
-        <div className="good-offer">
-          <p className="good-price" dir="auto" suppressHydrationWarning>
+    <ProductCard
+      maker={good.catalogName}
+      number={good.catalogFullNumber}
+      href={href(paths.price.to(good.catalogKey, good.clearNumber))}
+      headingAs={titleAs}
+      picture={<ArticlePicture of={good} sizes="(max-width: 780px) 80px, 132px" />}
+      name={<DataText>{good.productName}</DataText>}
+      price={
+        best ? (
+          <span dir="auto" suppressHydrationWarning>
             {priceText(best.price)}
-          </p>
-          <p className="good-terms">
+          </span>
+        ) : (
+          t('cardNoOffers')
+        )
+      }
+      terms={
+        best ? (
+          <>
             <span data-soon={best.deliveryDaysMax <= 1}>
               {formatDelivery(tShared, best.deliveryDays, best.deliveryDaysMax)}
             </span>
             {good.offerCount > 1 ? <span>{t('cardOffers', { count: good.offerCount })}</span> : null}
             {best.multiplicity > 1 ? <span>{t('cardPack', { count: best.multiplicity })}</span> : null}
-          </p>
-          <BestOfferForm good={good} best={best} price={priceText(best.price)} isAdding={isAdding} />
-          <p className="good-in-basket">
-            {inBasket > 0 ? <a href={href(paths.basket.to())}>{t('cardInBasket', { count: inBasket })}</a> : null}
-          </p>
-        </div>
-      ) : (
-        <div className="good-offer">
-          <p className="good-none">{t('cardNoOffers')}</p>
-          <p className="good-terms">{t('cardSubstitutes')}</p>
-        </div>
-      )}
-    </>
+          </>
+        ) : (
+          <span>{t('cardSubstitutes')}</span>
+        )
+      }
+      actions={
+        best ? (
+          <CardAction good={good} best={best} price={priceText(best.price)} line={line} isAdding={isAdding} />
+        ) : null
+      }
+    />
   );
 });

@@ -1,9 +1,11 @@
 import { useSelector } from 'react-redux';
 import type { GoodCard as Good } from '@partshop/api-client';
-import { offerKey, selectOffersBeingAdded, selectQtyByOffer, useAddForms } from '@partshop/features/basket';
+import { offerKey, selectLinesByOffer, selectOffersBeingAdded, useAddForms } from '@partshop/features/basket';
 import { DeliveryCity } from '@partshop/features/shared';
+import { ProductGrid } from '@partshop/ui';
 import { GoodCard } from './GoodCard.tsx';
-import { CardList, Cards } from './good-cards.styles.ts';
+import { Cards } from './good-cards.styles.ts';
+import { usePriceText } from './use-price-text.ts';
 
 export type GoodCardsProps = {
   items: readonly Good[];
@@ -20,27 +22,27 @@ export type GoodCardsProps = {
 export function GoodCards({ items, currency, titleAs }: GoodCardsProps) {
   const addForms = useAddForms();
   const offersBeingAdded = useSelector(selectOffersBeingAdded);
-  const qtyByOffer = useSelector(selectQtyByOffer);
+  const lines = useSelector(selectLinesByOffer);
+  const priceText = usePriceText(items, currency);
 
   return (
     <Cards>
       <DeliveryCity />
-      <CardList {...addForms}>
+      <ProductGrid {...addForms}>
         {items.map((good) => {
           const key = good.best ? offerKey({ ...good, priceListId: good.best.priceListId }) : '';
           return (
-            <li key={good.articleId} className="good">
-              <GoodCard
-                good={good}
-                currency={currency}
-                titleAs={titleAs}
-                inBasket={qtyByOffer[key] ?? 0}
-                isAdding={offersBeingAdded.has(key)}
-              />
-            </li>
+            <GoodCard
+              key={good.articleId}
+              good={good}
+              priceText={priceText}
+              titleAs={titleAs}
+              line={lines.get(key)}
+              isAdding={offersBeingAdded.has(key)}
+            />
           );
         })}
-      </CardList>
+      </ProductGrid>
     </Cards>
   );
 }

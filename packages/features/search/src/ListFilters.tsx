@@ -32,25 +32,19 @@ export function ListFilters({ action, makers, choice, asked }: ListFiltersProps)
   return (
     <form ref={form} className="search-filters" action={action} aria-label={t('listFilters')} data-sends="change">
       {asked === null ? null : <input type="hidden" name="asked" value={asked} />}
-      <SelectField
-        {...shared}
-        name="order"
-        label={t('orderBy')}
-        options={orders}
-        defaultValue={valuesOf(choice).order}
-      />
+      <SelectField {...shared} name="order" label={t('orderBy')} items={orders} defaultValue={valuesOf(choice).order} />
       <SelectField
         {...shared}
         name="catalogs"
         label={t('maker')}
-        options={[{ value: '', label: t('allMakers') }, ...makerOptions]}
+        items={[{ value: '', label: t('allMakers') }, ...makerOptions]}
         defaultValue={valuesOf(choice).catalogs}
       />
       <SelectField
         {...shared}
         name="days"
         label={t('delivery')}
-        options={[{ value: '', label: t('anyDays') }, ...dayOptions]}
+        items={[{ value: '', label: t('anyDays') }, ...dayOptions]}
         defaultValue={valuesOf(choice).days}
       />
       <Button type="submit" className="search-apply">

@@ -17,7 +17,7 @@ export function MakerChoice({ number, makers }: { number: string; makers: GoodLi
     <>
       <PageHeading
         title={<PartNumber>{first?.catalogFullNumber ?? number}</PartNumber>}
-        subtitle={t('chooseMaker', { count: makers.items.length })}
+        description={t('chooseMaker', { count: makers.items.length })}
       />
       {first && isSpeltInCyrillic(typed, first.clearNumber) ? (
         <p className="search-notes">{tResults('lookAlikes', { typed })}</p>

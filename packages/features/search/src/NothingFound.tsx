@@ -24,12 +24,17 @@ export function NothingFound({ text, exact, near, others }: NothingFoundProps) {
         <Alert
           tone="info"
           title={t('orderTitle')}
-          action={<ButtonLink href={href(paths.findOrder.to(text))}>{t('findOrder')}</ButtonLink>}
+          actions={<ButtonLink href={href(paths.findOrder.to(text))}>{t('findOrder')}</ButtonLink>}
         >
           {t('orderText')}
         </Alert>
       ) : null}
-      <EmptyState title={t('nothingTitle')} titleAs="h1" icon={<SearchX />} action={<PartSearch defaultValue={text} />}>
+      <EmptyState
+        title={t('nothingTitle')}
+        headingAs="h1"
+        icon={<SearchX />}
+        actions={<PartSearch defaultValue={text} />}
+      >
         {t('nothingText')}
       </EmptyState>
       <div className="search-again">

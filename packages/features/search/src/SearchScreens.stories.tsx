@@ -2,7 +2,7 @@ import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { basketWatchers } from '@partshop/features/basket';
-import { saving } from '@partshop/features/basket/mocks';
+import { createBasketServer, sparkPlugs } from '@partshop/features/basket/mocks';
 import { StoryShell } from '@partshop/features/core/testing';
 import {
   empty,
@@ -71,7 +71,7 @@ export const PartOfNumber: Story = {
   args: { path: '/search/W%2071?asked=W+71%2F' },
   beforeEach: ({ msw }) => msw.use(...partOfNumber()),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'W 71/' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('heading', { name: /по запросу «W 71\/»$/ })).toBeVisible();
   },
 };
 
@@ -130,18 +130,26 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...slow()) };
 
 export const Failed: Story = { beforeEach: ({ msw }) => msw.use(...failing()) };
 
-/** Adds one pack of the best offer; the card is marked at once, with a link to the basket; the page does not jump. */
+/** The button becomes a stepper in its place, which takes over the focus; nothing moves. Its last step down gives the button back. */
 export const AddToBasket: Story = {
   args: { watchers: { basket: basketWatchers } },
-  beforeEach: ({ msw }) => msw.use(...loaded(), ...saving()),
+  beforeEach: ({ msw }) => {
+    const offer = { ...sparkPlugs, articleId: 1003, priceListId: 3 };
+    msw.use(...loaded(), ...createBasketServer([], [offer]).handlers);
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const add = await canvas.findByRole('button', { name: /^В корзину: NGK BKR6E-11/ });
-    const { scrollHeight } = document.documentElement;
+    const card = add.closest('li') as HTMLElement;
+    const placeOf = (element: Element | null) => JSON.stringify(element?.getBoundingClientRect());
+    const before = [placeOf(card), placeOf(add)];
     await userEvent.click(add);
-    await expect(await canvas.findByRole('link', { name: 'В корзине 4 шт.' })).toHaveAttribute('href', '/basket');
-    await expect(add).toHaveAttribute('aria-busy', 'true');
-    await expect(document.documentElement.scrollHeight).toBe(scrollHeight);
+    const qty = await within(card).findByRole('spinbutton', { name: 'В корзине: NGK BKR6E-11' });
+    await expect(qty).toHaveValue(4);
+    await expect([placeOf(card), placeOf(qty.closest('[data-ui="QuantityStepper"]'))]).toEqual(before);
+    await expect(within(card).getByRole('button', { name: 'Больше' })).toHaveFocus();
+    await userEvent.click(within(card).getByRole('button', { name: 'Меньше' }));
+    await expect(await within(card).findByRole('button', { name: /^В корзину: NGK BKR6E-11/ })).toHaveFocus();
   },
 };
 

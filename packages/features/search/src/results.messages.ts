@@ -7,8 +7,8 @@ export const messages = defineMessages('results', {
     note: 'Under a part number whose makers are listed: Cyrillic letters of what was typed were read as the Latin ones they look like',
   },
   foundByNumber: {
-    text: '{count, plural, one {Целиком такого номера нет, но его содержит # деталь} few {Целиком такого номера нет, но его содержат # детали} many {Целиком такого номера нет, но его содержат # деталей} other {Целиком такого номера нет, но его содержат # детали}}',
-    note: 'Under a part of a number: how many articles have numbers that contain it',
+    text: 'Целиком такого номера нет, но он входит в эти',
+    note: 'Under the heading of the results of a part of a number: their numbers contain it',
   },
   corrected: {
     text: 'Вместо «{typed}» искали «{meant}».',

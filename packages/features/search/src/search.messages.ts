@@ -14,12 +14,12 @@ export const messages = defineMessages('search', {
     note: 'Title of the results by name; {text} is what was searched for',
   },
   found: {
-    text: '{count, plural, one {Нашли # товар} few {Нашли # товара} many {Нашли # товаров} other {Нашли # товара}}',
-    note: 'Under what was searched for: how many articles match',
+    text: '{count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}} по запросу «{text}»',
+    note: 'Heading of the results by name: how many articles match {text}, what was searched for',
   },
   foundByName: {
-    text: '{count, plural, one {Такого номера нет, но по названию нашли # товар} few {Такого номера нет, но по названию нашли # товара} many {Такого номера нет, но по названию нашли # товаров} other {Такого номера нет, но по названию нашли # товара}}',
-    note: 'Under a number that nobody has: how many articles match it by name',
+    text: 'Такого номера нет, это товары с похожим названием',
+    note: 'Under the heading of the results of a number that nobody has: the articles match it by name',
   },
   nothingTitle: { text: 'Ничего не нашли', note: 'Nothing matches what was searched for; title and heading' },
   orderTitle: { text: 'Похоже на номер заказа', note: 'Above an empty result: an order number was searched for' },
@@ -66,6 +66,14 @@ export const messages = defineMessages('search', {
     text: 'В корзину: {article}, {price}',
     note: 'Article card: name of the button for screen readers; starts like the button',
   },
-  cardInBasket: { text: 'В корзине {count} шт.', note: 'Article card: the best offer is in the basket already' },
-  cardDemo: { text: 'Демо', note: 'Badge: the article is made up, to show the shop at work' },
+  cardQtyOf: {
+    text: 'В корзине: {article}',
+    note: 'Article card: name of the quantity field of an offer in the basket; {article} is maker and number',
+  },
+  cardLess: {
+    text: 'Меньше',
+    note: 'Article card: button beside the quantity in the basket; the last piece is removed',
+  },
+  cardMore: { text: 'Больше', note: 'Article card: button beside the quantity in the basket' },
+  cardSave: { text: 'Сохранить', note: 'Article card: button that saves the quantity; seen only without JavaScript' },
 });

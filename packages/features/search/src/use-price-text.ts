@@ -1,12 +1,14 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
+import type { GoodCard } from '@partshop/api-client';
 import { isolate, useLocale } from '@partshop/features/core';
-import { formatMoney } from '@partshop/ui';
+import { columnFraction, formatMoney } from '@partshop/ui';
 
-/** Returns a function that formats amounts (minor units) of a currency as plain strings. */
-export function usePriceText(currency: string): (amount: number) => string {
+/** Returns a function that formats the prices of a list (minor units) as plain strings, all with kopecks or all without. */
+export function usePriceText(items: readonly GoodCard[], currency: string): (amount: number) => string {
   const locale = useLocale();
-  return useCallback(
-    (amount) => isolate(formatMoney({ amount, currency, locale: locale.format }), locale),
-    [currency, locale],
-  );
+  return useMemo(() => {
+    const prices = items.flatMap(({ best }) => (best ? [best.price] : []));
+    const fraction = columnFraction(prices, { currency, locale: locale.format });
+    return (amount) => isolate(formatMoney({ amount, currency, locale: locale.format, fraction }), locale);
+  }, [items, currency, locale]);
 }

@@ -8,7 +8,7 @@ export function ProviderPopup({ onClose }: PopupProps) {
   const t = useTexts(messages);
   const href = useHref();
   return (
-    <ProviderDrawer isOpen onClose={onClose} title={t('title')} closeLabel={t('close')}>
+    <ProviderDrawer isOpen onDismiss={onClose} title={t('title')} dismissLabel={t('close')}>
       <div className="provider-groups">
         {openGroups().map((group) => (
           <nav key={group.name} aria-labelledby={`provider-${group.name}`}>

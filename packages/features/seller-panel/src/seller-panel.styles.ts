@@ -100,7 +100,7 @@ export const ProviderDrawer: ComponentType<DrawerProps> = styled(Drawer)`
   }
 
   .provider-links a:hover {
-    background: var(--ps-color-sunken);
+    background: var(--ps-color-hover);
   }
 
   ${media.narrow} {

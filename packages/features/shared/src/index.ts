@@ -1,9 +1,11 @@
 export { Arrival } from './Arrival.tsx';
+export { ArticlePicture } from './ArticlePicture.tsx';
 export { DeliveryCity } from './DeliveryCity.tsx';
 export { formatDelivery } from './delivery.ts';
 export { declareOpenPages, isOpenPage, openLinks, openPath } from './open-pages.ts';
 export { OpenLink } from './OpenLink.tsx';
 export { formatPhone } from './phone.ts';
+export { largestFile, toPictureSource } from './picture.ts';
 export { SHOP_TIME_ZONE } from './time-zone.ts';
 export { WithNumber } from './WithNumber.tsx';
 export { saveChoice } from './save-choice.saga.ts';

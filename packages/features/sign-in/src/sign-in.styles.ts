@@ -73,8 +73,8 @@ export const Body = styled.div`
   }
 
   & .code input {
+    font-family: var(--ps-font-code);
     font-size: var(--ps-type-xl);
-    font-variant-numeric: tabular-nums;
     letter-spacing: 0.35em;
     text-align: center;
   }

@@ -60,7 +60,7 @@ export const Exclusive: Story = {
 
 export const WithAsides: Story = {
   args: {
-    titleAs: 'h3',
+    headingAs: 'h3',
     items: [
       {
         id: 'brakes',

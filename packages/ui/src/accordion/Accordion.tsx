@@ -18,7 +18,7 @@ export type AccordionProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> &
   /** Opening one item closes the others. @default false */
   isExclusive?: boolean | undefined;
   /** The heading level of the titles, if they belong to the page's outline. */
-  titleAs?: 'h2' | 'h3' | 'h4' | undefined;
+  headingAs?: 'h2' | 'h3' | 'h4' | undefined;
 };
 
 const Root = styled.div`
@@ -30,11 +30,11 @@ const Root = styled.div`
  * finds.
  */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
-  { items, isExclusive = false, titleAs, ...rest },
+  { items, isExclusive = false, headingAs, ...rest },
   ref,
 ) {
   const groupName = useId();
-  const Title: ElementType<{ className: string; children: ReactNode }> = titleAs ?? 'span';
+  const Title: ElementType<{ className: string; children: ReactNode }> = headingAs ?? 'span';
   return (
     <Root ref={ref} {...rest} data-ui="Accordion">
       {items.map((item) => (

@@ -12,7 +12,8 @@ export const accordionRules = css`
     gap: var(--ps-space-3);
     align-items: center;
     min-block-size: var(--ps-control-lg);
-    padding-block: var(--ps-space-3);
+    padding: var(--ps-space-3) var(--ps-space-2);
+    margin-inline: calc(-1 * var(--ps-space-2));
     border-radius: var(--ps-radius-sm);
     line-height: var(--ps-leading-snug);
     list-style: none;
@@ -40,7 +41,6 @@ export const accordionRules = css`
     flex: none;
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-variant-numeric: tabular-nums;
   }
 
   & .ps-accordion-chevron {

@@ -27,7 +27,7 @@ export const Critical: Story = {
     tone: 'critical',
     title: 'Корзина не сохранилась',
     children: 'Связь прервалась. Мы вернули прежнее количество.',
-    action: <Button size="small">Повторить</Button>,
+    actions: <Button size="small">Повторить</Button>,
   },
 };
 
@@ -39,7 +39,7 @@ export const LongText: Story = {
     title: 'Поставщик сообщил, что деталь 06A115561B снята с производства и заменена на 06A115561E',
     children:
       'Новая деталь подходит ко всем двигателям, к которым подходила прежняя, но продаётся только вместе с уплотнительным кольцом; цена и срок указаны для набора.',
-    action: <Button size="small">Показать замену</Button>,
+    actions: <Button size="small">Показать замену</Button>,
     style: { maxInlineSize: 390 },
   },
 };

@@ -7,9 +7,9 @@ export type AlertProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
   tone: Tone;
   title?: ReactNode;
   /** A button or a link that solves the problem. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /** On wide screens, puts the action beside the text instead of below it. */
-  isActionBeside?: boolean | undefined;
+  hasActionsBeside?: boolean | undefined;
 };
 
 const Root = styled.div`
@@ -20,7 +20,7 @@ const Root = styled.div`
  * A message that stays in its place on the page. The tones `critical` and `attention` interrupt a screen reader; the others wait.
  */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
-  { tone, title, action, isActionBeside, children, ...rest },
+  { tone, title, actions, hasActionsBeside, children, ...rest },
   ref,
 ) {
   const isLoud = tone === 'critical' || tone === 'attention';
@@ -31,14 +31,14 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
       {...rest}
       data-ui="Alert"
       data-tone={tone}
-      data-beside={action && isActionBeside ? '' : undefined}
+      data-beside={actions && hasActionsBeside ? '' : undefined}
     >
       <ToneIcon tone={tone} />
       <div className="ps-alert-text">
         {title ? <strong className="ps-alert-title">{title}</strong> : null}
         {children ? <div>{children}</div> : null}
       </div>
-      {action ? <div className="ps-alert-action">{action}</div> : null}
+      {actions ? <div className="ps-alert-action">{actions}</div> : null}
     </Root>
   );
 });

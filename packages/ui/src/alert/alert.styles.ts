@@ -17,6 +17,12 @@ export const alertRules = css`
   background: var(--ps-tone-soft);
   line-height: var(--ps-leading-snug);
 
+  &[data-tone='neutral'] {
+    --ps-tone-text: var(--ps-color-text-muted);
+    --ps-tone-soft: var(--ps-color-sunken);
+    --ps-tone-line: var(--ps-color-line);
+  }
+
   &[data-tone='positive'] {
     --ps-tone-text: var(--ps-color-positive-text);
     --ps-tone-soft: var(--ps-color-positive-soft);

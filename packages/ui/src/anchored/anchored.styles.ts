@@ -21,7 +21,7 @@ export const anchoredRules = css`
     border: 1px solid var(--ps-color-line);
     border-radius: var(--ps-radius-md);
     background: var(--ps-color-raised);
-    box-shadow: var(--ps-shadow-lg);
+    box-shadow: var(--ps-shadow-md);
     color: var(--ps-color-text);
     font-size: var(--ps-type-control);
     font-weight: normal;

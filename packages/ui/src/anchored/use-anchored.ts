@@ -44,6 +44,7 @@ export function useAnchored(
 function placePanel(panel: HTMLElement, placement: Placement): void {
   const { parentElement } = panel;
   if (!parentElement) return;
+  panel.style.setProperty('--ps-anchor-size', `${parentElement.getBoundingClientRect().width}px`);
   const { clientWidth: width, clientHeight: height, dir } = document.documentElement;
   // The panel is in the top layer: its containing block is the document, so the document's direction counts.
   const isRightToLeft = dir === 'rtl';

@@ -32,7 +32,7 @@ const Root = styled.a`
     visibility var(--ps-motion-base);
 
   &:hover {
-    background: var(--ps-color-sunken);
+    background-image: linear-gradient(var(--ps-color-hover) 0 0);
     color: var(--ps-color-accent-text);
   }
 

@@ -18,6 +18,7 @@ export const Tones: Story = {
   render: () => (
     <div style={row}>
       <Badge>Демо</Badge>
+      <Badge tone="signal">Лучшая цена</Badge>
       <Badge tone="positive">В наличии</Badge>
       <Badge tone="attention">Осталось 2</Badge>
       <Badge tone="critical">Нет в наличии</Badge>

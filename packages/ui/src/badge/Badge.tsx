@@ -1,11 +1,12 @@
 import { type ComponentPropsWithoutRef, type ElementType, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { classNames } from '../class-names.ts';
+import type { Tone } from '../tone-icon.tsx';
 import { badgeRules } from './badge.styles.ts';
 
 export type BadgeProps = ComponentPropsWithoutRef<'span'> & {
-  /** The meaning of the colour; the text must express it too. @default 'neutral' */
-  tone?: 'neutral' | 'positive' | 'attention' | 'critical' | 'info' | undefined;
+  /** The meaning of the colour; the text must express it too. `signal`: the best, saved, or today. @default 'neutral' */
+  tone?: Tone | 'signal' | undefined;
   icon?: ReactNode;
   /** As in `Button`: leaves the style to a parent that includes `bareRules`. */
   isBare?: boolean | undefined;

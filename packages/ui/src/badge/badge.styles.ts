@@ -14,6 +14,12 @@ export const badgeRules = css`
   font-weight: var(--ps-weight-medium);
   line-height: var(--ps-leading-normal);
 
+  &[data-tone='signal'] {
+    border-color: transparent;
+    background: var(--ps-color-signal-soft);
+    color: var(--ps-color-signal-text);
+  }
+
   &[data-tone='positive'] {
     border-color: var(--ps-color-positive-line);
     background: var(--ps-color-positive-soft);

@@ -7,10 +7,10 @@ const meta = {
   title: 'Data/BarChart',
   component: BarChart,
   args: {
-    title: 'Заказы по складам',
+    label: 'Заказы по складам',
     description: 'Июнь 2026',
     categories: ['Москва', 'Петербург', 'Казань', 'Урал', 'Сибирь'],
-    series: [{ name: 'Заказы', values: [1240, 860, 412, 508, 330] }],
+    series: [{ label: 'Заказы', values: [1240, 860, 412, 508, 330] }],
     locale: 'ru',
     texts: { table: 'Показать таблицей', category: 'Склад' },
     style: { maxInlineSize: '46rem' },
@@ -32,9 +32,9 @@ export const OneSeries: Story = {
 };
 
 const groups = [
-  { name: 'Розница', values: [840, 510, 300, 322, 214] },
-  { name: 'Опт', values: [400, 350, 112, 186, 116] },
-  { name: 'Возвраты', values: [42, 35, 11, 24, 8] },
+  { label: 'Розница', values: [840, 510, 300, 322, 214] },
+  { label: 'Опт', values: [400, 350, 112, 186, 116] },
+  { label: 'Возвраты', values: [42, 35, 11, 24, 8] },
 ];
 
 export const Grouped: Story = { args: { series: groups } };
@@ -44,10 +44,10 @@ export const Stacked: Story = { args: { series: groups, arrangement: 'stacked' }
 /** Below zero too. */
 export const Balance: Story = {
   args: {
-    title: 'Изменение остатков за неделю',
+    label: 'Изменение остатков за неделю',
     description: undefined,
     categories: ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'],
-    series: [{ name: 'Остатки', values: [120, -80, 45, -20, 60, -140, 15] }],
+    series: [{ label: 'Остатки', values: [120, -80, 45, -20, 60, -140, 15] }],
     format: { signDisplay: 'exceptZero' },
     texts: { table: 'Показать таблицей', category: 'День' },
   },
@@ -56,19 +56,19 @@ export const Balance: Story = {
 export const LongText: Story = {
   args: {
     categories: ['Система охлаждения и отопления', 'Подвеска и рулевое управление', 'Электрооборудование'],
-    series: [{ name: 'Предложения поставщиков со склада в Нижнем Новгороде', values: [12_480, 9_320, 15_700] }],
+    series: [{ label: 'Предложения поставщиков со склада в Нижнем Новгороде', values: [12_480, 9_320, 15_700] }],
     style: { maxInlineSize: 358 },
   },
 };
 
 export const RightToLeft: Story = {
   args: {
-    title: 'الطلبات حسب المستودع',
+    label: 'الطلبات حسب المستودع',
     description: undefined,
     categories: ['الرياض', 'جدة', 'الدمام'],
     series: [
-      { name: 'التجزئة', values: [840, 510, 300] },
-      { name: 'الجملة', values: [400, 350, 112] },
+      { label: 'التجزئة', values: [840, 510, 300] },
+      { label: 'الجملة', values: [400, 350, 112] },
     ],
     locale: 'ar',
     texts: { table: 'عرض كجدول', category: 'المستودع' },

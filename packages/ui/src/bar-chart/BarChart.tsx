@@ -10,7 +10,7 @@ import { type Bar, groupedBars, stackedBars } from './bars.ts';
 
 export type BarChartProps = Omit<ComponentPropsWithoutRef<'figure'>, 'title' | 'children'> &
   ChartNumberFormat & {
-    title: string;
+    label: string;
     description?: string | undefined;
     /** What is compared, named as it shall be read. Each name once. */
     categories: readonly string[];
@@ -38,7 +38,7 @@ const Root = styled.figure`
 
 /** Values side by side, from zero. Drawn on the server; each category can be focused, and the numbers stand below. */
 export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart(
-  { title, description, categories, series, texts, locale, format, arrangement = 'grouped', ...rest },
+  { label: title, description, categories, series, texts, locale, format, arrangement = 'grouped', ...rest },
   ref,
 ) {
   const id = useId();

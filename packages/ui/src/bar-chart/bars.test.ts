@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { groupedBars, stackedBars } from './bars.ts';
 
 const series = [
-  { name: 'Розница', values: [10, null] },
-  { name: 'Опт', values: [5, 2] },
-  { name: 'Возвраты', values: [-3, -1] },
+  { label: 'Розница', values: [10, null] },
+  { label: 'Опт', values: [5, 2] },
+  { label: 'Возвраты', values: [-3, -1] },
 ];
 
 it('puts the series of a category beside each other', () => {

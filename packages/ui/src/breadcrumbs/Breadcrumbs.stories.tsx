@@ -9,9 +9,9 @@ const meta = {
   args: {
     label: 'Вы здесь',
     items: [
-      { name: 'Главная', href: '#home' },
-      { name: 'Фильтры масляные', href: '#filters' },
-      { name: 'MANN-FILTER W 712/75' },
+      { label: 'Главная', href: '#home' },
+      { label: 'Фильтры масляные', href: '#filters' },
+      { label: 'MANN-FILTER W 712/75' },
     ],
   },
 } satisfies Meta<typeof Breadcrumbs>;
@@ -22,45 +22,45 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const longWay = [
-  { name: 'Главная', href: '#home' },
-  { name: 'Volkswagen', href: '#vw' },
-  { name: 'Transporter / Multivan / Caravelle', href: '#t5' },
-  { name: 'T5 (7H, 7J), 2003–2015', href: '#7h' },
-  { name: '2.0 TDI 103 кВт (CCHA, CAAC)', href: '#engine' },
-  { name: 'Система охлаждения и отопления', href: '#cooling' },
-  { name: 'Насос охлаждающей жидкости', href: '#pump' },
+  { label: 'Главная', href: '#home' },
+  { label: 'Volkswagen', href: '#vw' },
+  { label: 'Transporter / Multivan / Caravelle', href: '#t5' },
+  { label: 'T5 (7H, 7J), 2003–2015', href: '#7h' },
+  { label: '2.0 TDI 103 кВт (CCHA, CAAC)', href: '#engine' },
+  { label: 'Система охлаждения и отопления', href: '#cooling' },
+  { label: 'Насос охлаждающей жидкости', href: '#pump' },
 ];
 
 export const Long: Story = { args: { items: longWay } };
 
 const modern = [
-  { name: 'Главная', href: '#home' },
+  { label: 'Главная', href: '#home' },
   {
-    name: 'Volkswagen',
+    label: 'Volkswagen',
     href: '#vw',
     siblings: {
       label: 'Другие марки',
       items: [
-        { name: 'Audi', href: '#audi' },
-        { name: 'Škoda', href: '#skoda' },
-        { name: 'Volkswagen', href: '#vw', isCurrent: true },
+        { label: 'Audi', href: '#audi' },
+        { label: 'Škoda', href: '#skoda' },
+        { label: 'Volkswagen', href: '#vw', isCurrent: true },
       ],
     },
   },
   {
-    name: 'Golf VII (5G1)',
+    label: 'Golf VII (5G1)',
     href: '#golf',
     siblings: {
       label: 'Другие серии',
       items: [
-        { name: 'Golf VI (5K1)', href: '#golf6' },
-        { name: 'Golf VII (5G1)', href: '#golf', isCurrent: true },
-        { name: 'Passat B8 (3G2)', href: '#passat' },
-        { name: 'Tiguan II (AD1)', href: '#tiguan' },
+        { label: 'Golf VI (5K1)', href: '#golf6' },
+        { label: 'Golf VII (5G1)', href: '#golf', isCurrent: true },
+        { label: 'Passat B8 (3G2)', href: '#passat' },
+        { label: 'Tiguan II (AD1)', href: '#tiguan' },
       ],
     },
   },
-  { name: 'Фильтры масляные' },
+  { label: 'Фильтры масляные' },
 ];
 
 /** A menu beside a level leads to its siblings without going up. */
@@ -81,10 +81,10 @@ export const WithSiblings: Story = {
 export const Loading: Story = {
   args: {
     items: [
-      { name: 'Главная', href: '#home' },
-      { name: 'series', isLoading: true },
-      { name: 'model', isLoading: true },
-      { name: 'Фильтры масляные' },
+      { label: 'Главная', href: '#home' },
+      { label: 'series', isPending: true },
+      { label: 'model', isPending: true },
+      { label: 'Фильтры масляные' },
     ],
   },
 };
@@ -101,7 +101,7 @@ export const PhoneFolded: Story = {
 export const RightToLeft: Story = {
   args: {
     label: 'أنت هنا',
-    items: [{ name: 'الرئيسية', href: '#home' }, { name: 'فلاتر الزيت', href: '#filters' }, { name: 'W 712/75' }],
+    items: [{ label: 'الرئيسية', href: '#home' }, { label: 'فلاتر الزيت', href: '#filters' }, { label: 'W 712/75' }],
   },
   decorators: [rightToLeft],
 };

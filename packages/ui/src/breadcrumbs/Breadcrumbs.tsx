@@ -29,8 +29,8 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   ref,
 ) {
   const middle = items.slice(1, -LAST_LEVELS);
-  const folded = middle.flatMap(({ name, href, isLoading }) =>
-    href === undefined || isLoading ? [] : [{ name, href }],
+  const folded = middle.flatMap((item) =>
+    item.href === undefined || item.isPending ? [] : [{ label: item.label, href: item.href }],
   );
   const isFolded = moreLabel !== undefined && folded.length > 0;
   return (
@@ -38,7 +38,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
       ref={ref}
       {...rest}
       aria-label={label}
-      aria-busy={items.some(({ isLoading }) => isLoading) || undefined}
+      aria-busy={items.some(({ isPending }) => isPending) || undefined}
       data-ui="Breadcrumbs"
       data-phone={moreLabel === undefined ? 'back' : 'folded'}
     >
@@ -50,7 +50,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
               <ChevronForward />
             </li>
           ) : null,
-          <li key={`${item.href} ${item.name}`} data-middle={isFolded && middle.includes(item) ? '' : undefined}>
+          <li key={`${item.href} ${item.label}`} data-middle={isFolded && middle.includes(item) ? '' : undefined}>
             <Crumb item={item} isCurrent={index === items.length - 1} />
             {index < items.length - 1 ? <ChevronForward /> : null}
           </li>,

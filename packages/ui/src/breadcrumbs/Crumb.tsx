@@ -5,18 +5,18 @@ import type { BreadcrumbItem, BreadcrumbLink } from './breadcrumb-item.ts';
 
 /** One level: its name and, if it has siblings, a menu of them. */
 export function Crumb({ item, isCurrent }: { item: BreadcrumbItem; isCurrent: boolean }) {
-  const { name, href, isLoading, siblings } = item;
+  const { label, href, isPending, siblings } = item;
   const current = isCurrent ? 'page' : undefined;
-  if (isLoading) return <Skeleton className="ps-crumb-bar" />;
+  if (isPending) return <Skeleton className="ps-crumb-bar" />;
   return (
     <>
       {href === undefined ? (
         <span className="ps-crumb" aria-current={current}>
-          {name}
+          {label}
         </span>
       ) : (
         <a className="ps-crumb" href={href} aria-current={current}>
-          {name}
+          {label}
         </a>
       )}
       {siblings ? <LinkMenu label={siblings.label} links={siblings.items} look="siblings" /> : null}
@@ -39,10 +39,10 @@ export function LinkMenu({ label, links, look }: LinkMenuProps) {
       }
     >
       <ul className="ps-crumb-links">
-        {links.map(({ name, href, isCurrent }) => (
-          <li key={href}>
-            <a href={href} aria-current={isCurrent ? 'true' : undefined}>
-              {name}
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} aria-current={link.isCurrent ? 'true' : undefined}>
+              {link.label}
             </a>
           </li>
         ))}

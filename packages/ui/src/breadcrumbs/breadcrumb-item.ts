@@ -1,10 +1,10 @@
-export type BreadcrumbLink = { name: string; href: string; isCurrent?: boolean | undefined };
+export type BreadcrumbLink = { label: string; href: string; isCurrent?: boolean | undefined };
 
 export type BreadcrumbItem = {
-  name: string;
+  label: string;
   href?: string | undefined;
   /** The level's name is loading: a placeholder bar is shown. Give each such level its own `name`. */
-  isLoading?: boolean | undefined;
+  isPending?: boolean | undefined;
   /** Other pages of this level, in a menu beside its name. `label` names the menu: "Other series". */
   siblings?: { label: string; items: readonly BreadcrumbLink[] } | undefined;
 };

@@ -70,7 +70,7 @@ export const breadcrumbsRules = css`
 
   & .ps-crumb-button:hover,
   & .ps-crumb-menu:has(> :popover-open) > .ps-crumb-button {
-    background: var(--ps-color-sunken);
+    background: var(--ps-color-hover);
     color: var(--ps-color-text);
   }
 
@@ -96,7 +96,7 @@ export const breadcrumbsRules = css`
   }
 
   & .ps-crumb-links a:hover {
-    background: var(--ps-color-sunken);
+    background: var(--ps-color-hover);
   }
 
   & .ps-crumb-links a:focus-visible {
@@ -104,7 +104,7 @@ export const breadcrumbsRules = css`
   }
 
   & .ps-crumb-links a[aria-current] {
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-selected);
     color: var(--ps-color-accent-text);
     font-weight: var(--ps-weight-medium);
   }

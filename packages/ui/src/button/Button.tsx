@@ -5,7 +5,7 @@ import { buttonRules } from './button.styles.ts';
 
 export type ButtonLooks = {
   /** `primary` is the main action of the page; `quiet` is for actions that repeat in rows and bars. @default 'secondary' */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  variant?: 'primary' | 'secondary' | 'quiet' | 'critical' | undefined;
   /** Every size is at least 44 px high on touch screens. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Leaves the style to a parent that includes `bareRules`: for buttons in every row of a long table. */

@@ -31,7 +31,7 @@ export const AllLooks: Story = {
       <IconButton {...args} variant="primary" label="В корзину">
         <ShoppingCart />
       </IconButton>
-      <IconButton {...args} variant="danger" />
+      <IconButton {...args} variant="critical" />
       <IconButton {...args} disabled label="Закрыть">
         <X />
       </IconButton>

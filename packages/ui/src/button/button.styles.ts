@@ -77,7 +77,7 @@ export const buttonRules = css`
 
   &[data-variant='secondary']:hover {
     border-color: var(--ps-color-text-muted);
-    background: var(--ps-color-sunken);
+    background-image: linear-gradient(var(--ps-color-hover) 0 0);
     color: var(--ps-color-text);
   }
 
@@ -90,19 +90,19 @@ export const buttonRules = css`
   }
 
   &[data-variant='quiet']:hover {
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-hover);
   }
 
   &:is([data-variant='quiet'], [data-variant='secondary']):active {
-    background: var(--ps-color-line);
+    background-image: linear-gradient(var(--ps-color-pressed) 0 0);
   }
 
-  &[data-variant='danger'] {
+  &[data-variant='critical'] {
     background: var(--ps-color-danger);
     color: var(--ps-color-on-danger);
   }
 
-  &[data-variant='danger']:is(:hover, :active) {
+  &[data-variant='critical']:is(:hover, :active) {
     background: var(--ps-color-danger-hover);
   }
 

@@ -55,7 +55,6 @@ export const calendarRules = css`
     border: 1px solid transparent;
     border-radius: var(--ps-radius-md);
     background: none;
-    font-variant-numeric: tabular-nums;
     cursor: pointer;
   }
 
@@ -87,12 +86,11 @@ export const calendarRules = css`
   & td > button[aria-disabled] {
     border-color: transparent;
     color: var(--ps-color-text-disabled);
-    text-decoration: line-through;
     cursor: not-allowed;
   }
 
   & td[aria-selected='true'] {
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-selected);
   }
 
   & td[data-start] {

@@ -124,3 +124,8 @@ export function monthEnds(day: string): { first: string; last: string } {
   const first = startOfMonth(parseDate(day));
   return { first: first.toString(), last: first.add({ months: 1 }).subtract({ days: 1 }).toString() };
 }
+
+/** How many days the month of a day has. */
+export function daysOfMonth(day: string): number {
+  return new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
+}

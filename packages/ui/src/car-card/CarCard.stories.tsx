@@ -2,23 +2,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
-import { Pencil, Trash2 } from '../icons.ts';
+import { Ellipsis, Pencil, Trash2 } from '../icons.ts';
+import { Menu } from '../menu/Menu.tsx';
 import { rightToLeft } from '../testing/story-decorators.tsx';
 import { CarCard } from './CarCard.tsx';
 
 const choose = fn();
+
+/** What is done seldom, and what cannot be undone, stands in a menu. */
+const more = (
+  <Menu
+    label="Машина"
+    trigger={
+      <IconButton size="small" label="Что сделать с машиной">
+        <Ellipsis />
+      </IconButton>
+    }
+    items={[
+      {
+        id: 'car',
+        items: [
+          { id: 'rename', label: 'Переименовать', icon: <Pencil />, onChoose: fn() },
+          { id: 'remove', label: 'Убрать из гаража', icon: <Trash2 />, tone: 'critical', onChoose: fn() },
+        ],
+      },
+    ]}
+  />
+);
 
 const actions = (
   <>
     <Button size="small" onClick={choose}>
       Выбрать
     </Button>
-    <IconButton size="small" label="Переименовать">
-      <Pencil />
-    </IconButton>
-    <IconButton size="small" label="Убрать из гаража">
-      <Trash2 />
-    </IconButton>
+    {more}
   </>
 );
 
@@ -55,11 +72,15 @@ export const Default: Story = {
   },
 };
 
-export const Chosen: Story = { args: { isChosen: true, chosenLabel: 'Выбрана', nickname: 'Семейная' } };
+export const Chosen: Story = {
+  args: { isCurrent: true, currentLabel: 'Выбрана', nickname: 'Семейная', actions: more },
+};
 
 export const OnlyName: Story = {
   args: { facts: undefined, vin: undefined, actions: undefined, href: undefined, body: undefined, name: 'Lada Granta' },
 };
+
+const top = (element: Element | null) => element?.getBoundingClientRect().top ?? Number.NaN;
 
 const Garage = () => (
   <ul
@@ -70,7 +91,15 @@ const Garage = () => (
       listStyle: 'none',
     }}
   >
-    <CarCard as="li" {...meta.args} style={undefined} isChosen chosenLabel="Выбрана" nickname="Семейная" />
+    <CarCard
+      as="li"
+      {...meta.args}
+      style={undefined}
+      actions={more}
+      isCurrent
+      currentLabel="Выбрана"
+      nickname="Семейная"
+    />
     <CarCard
       as="li"
       name="Lada Largus"
@@ -92,7 +121,15 @@ const Garage = () => (
   </ul>
 );
 
-export const InTheGarage: Story = { render: () => <Garage /> };
+/** The mark of the chosen car does not move its name from the line of its neighbours'. */
+export const InTheGarage: Story = {
+  render: () => <Garage />,
+  play: async ({ canvasElement }) => {
+    const cards = [...canvasElement.querySelectorAll('[data-ui="CarCard"]')];
+    const below = cards.map((card) => top(card.querySelector('.ps-car-name')) - top(card));
+    await expect(new Set(below.map(Math.round)).size).toBe(1);
+  },
+};
 
 export const Dark: Story = { render: () => <Garage />, globals: { theme: 'dark' } };
 
@@ -100,26 +137,37 @@ export const Phone: Story = { render: () => <Garage />, globals: { viewport: { v
 
 export const LongText: Story = {
   args: {
-    isChosen: true,
-    chosenLabel: 'Выбрана сейчас',
+    isCurrent: true,
+    currentLabel: 'Выбрана сейчас',
     nickname: 'Служебный микроавтобус бригады из Нижнего Новгорода',
     name: 'Volkswagen Transporter / Multivan / Caravelle T5 (7H, 7J)',
     facts: ['2009–2015', '2.0 TDI 103 кВт (CCHA, CAAC)', 'семиступенчатая коробка DSG'],
     body: 'minivan',
+    actions: more,
     style: { maxInlineSize: 300 },
+  },
+  play: async ({ canvasElement }) => {
+    const facts = canvasElement.querySelector('.ps-car-facts');
+    if (!facts) throw new Error('no facts');
+    const { left } = facts.getBoundingClientRect();
+    // Each of the three stands on a line of its own, and its dot outside the box.
+    for (const fact of facts.querySelectorAll('bdi')) {
+      await expect(fact.getBoundingClientRect().left).toBeCloseTo(left, 0);
+    }
+    await expect(facts).toHaveStyle({ overflowX: 'clip' });
   },
 };
 
 export const RightToLeft: Story = {
   args: {
-    isChosen: true,
-    chosenLabel: 'مختارة',
+    isCurrent: true,
+    currentLabel: 'مختارة',
     nickname: 'سيارة العائلة',
     name: 'Toyota Land Cruiser 200',
     facts: ['2017', '4.5 D 1VD-FTV'],
     body: 'suv',
     vin: { label: 'رقم الهيكل', value: 'JTMHV05J504123456' },
-    actions: <Button size="small">اختيار</Button>,
+    actions: undefined,
   },
   decorators: [rightToLeft],
 };

@@ -6,11 +6,11 @@ import { Check } from '../icons.ts';
 import { carCardRules } from './car-card.styles.ts';
 
 type Chosen =
-  | { isChosen?: false | undefined; chosenLabel?: string | undefined }
+  | { isCurrent?: false | undefined; currentLabel?: string | undefined }
   | {
-      isChosen: true;
+      isCurrent: true;
       /** The text of the mark: "Chosen". */
-      chosenLabel: string;
+      currentLabel: string;
     };
 
 export type CarCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'children'> &
@@ -41,20 +41,25 @@ const Root = styled.article`
 
 /** A car of the garage: its nickname, name and facts, and the actions for it. */
 export const CarCard = forwardRef<HTMLElement, CarCardProps>(function CarCard(
-  { name, nickname, facts = [], vin, body = 'sedan', href, actions, isChosen = false, chosenLabel, ...others },
+  { name, nickname, facts = [], vin, body = 'sedan', href, actions, isCurrent = false, currentLabel, ...others },
   ref,
 ) {
   const { headingAs: Heading = 'h3', ...rest } = others;
   return (
-    <Root ref={ref} {...rest} data-ui="CarCard" data-chosen={isChosen ? '' : undefined}>
+    <Root ref={ref} {...rest} data-ui="CarCard" data-chosen={isCurrent ? '' : undefined}>
       <div className="ps-car-picture">
-        <svg className="ps-silhouette ps-directional" viewBox="0 0 120 48" aria-hidden="true">
+        <svg
+          className="ps-silhouette ps-directional"
+          viewBox="0 0 120 48"
+          preserveAspectRatio="xMinYMid"
+          aria-hidden="true"
+        >
           <CarDrawing body={body} />
         </svg>
-        {isChosen ? (
+        {isCurrent ? (
           <span className="ps-car-chosen">
             <Check />
-            {chosenLabel}
+            {currentLabel}
           </span>
         ) : null}
       </div>

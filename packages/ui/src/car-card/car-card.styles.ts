@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { cardRules } from '../card/card.styles.ts';
 import { carSilhouetteRules } from '../car-silhouette/car-silhouette.styles.ts';
+import { dotSeparated } from '../dot-separated.ts';
 
 export const carCardRules = css`
   ${cardRules}
@@ -11,6 +12,9 @@ export const carCardRules = css`
 
   & .ps-silhouette {
     ${carSilhouetteRules}
+
+    /* One height beside a mark of any width, so that the names of neighbouring cards stand on one line. */
+    block-size: 4rem;
   }
 
   &[data-chosen] {
@@ -20,7 +24,7 @@ export const carCardRules = css`
 
   & > .ps-car-picture {
     display: grid;
-    grid-template-columns: minmax(0, 168px) 1fr;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: var(--ps-space-3);
     align-items: start;
     color: var(--ps-color-text-muted);
@@ -38,7 +42,7 @@ export const carCardRules = css`
     padding: 1px var(--ps-space-2);
     border: 1px solid var(--ps-color-accent-text);
     border-radius: var(--ps-radius-sm);
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-selected);
     color: var(--ps-color-accent-text);
     font-size: var(--ps-type-xs);
     font-weight: var(--ps-weight-medium);
@@ -60,16 +64,10 @@ export const carCardRules = css`
   }
 
   & .ps-car-facts {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: var(--ps-space-2);
+    max-inline-size: 100%;
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-  }
-
-  & .ps-car-facts > li:not(:last-child)::after {
-    padding-inline-start: var(--ps-space-2);
-    content: '·' / '';
+    ${dotSeparated}
   }
 
   & .ps-car-vin {
@@ -79,7 +77,7 @@ export const carCardRules = css`
 
   & .ps-car-vin > bdi {
     color: var(--ps-color-text);
-    font-variant-numeric: tabular-nums;
+    font-family: var(--ps-font-code);
     letter-spacing: 0.02em;
   }
 

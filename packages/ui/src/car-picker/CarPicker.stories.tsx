@@ -13,9 +13,9 @@ const meta = {
   argTypes: { list: { control: false }, children: { control: false } },
   args: {
     label: 'Выбор машины',
-    steps,
-    currentStep: 'brand',
-    list: { state: 'ready', options: brands, isLettered: true },
+    items: steps,
+    current: 'brand',
+    list: { status: 'ready', items: brands, isLettered: true },
     texts,
     onChoose: fn(),
     onEdit: fn(),
@@ -35,12 +35,12 @@ function Working({ onChoose, onEdit, ...props }: CarPickerProps) {
   return (
     <CarPicker
       {...props}
-      steps={steps.map((step, index) => {
+      items={steps.map((step, index) => {
         const label = chosen[index];
-        return label === undefined ? step : { ...step, chosen: { label } };
+        return label === undefined ? step : { ...step, value: { label } };
       })}
-      currentStep={steps[current]?.id}
-      list={{ state: 'ready', options: lists[current] ?? [], isLettered: current === 0 }}
+      current={steps[current]?.id}
+      list={{ status: 'ready', items: lists[current] ?? [], isLettered: current === 0 }}
       onChoose={(option, event) => {
         event.preventDefault();
         onChoose?.(option, event);
@@ -101,21 +101,21 @@ export const ByMouse: Story = {
 };
 
 export const Series: Story = {
-  args: { steps: stepsAfter(1), currentStep: 'series', list: { state: 'ready', options: series } },
+  args: { items: stepsAfter(1), current: 'series', list: { status: 'ready', items: series } },
 };
 
 export const Models: Story = {
-  args: { steps: stepsAfter(2), currentStep: 'model', list: { state: 'ready', options: models } },
+  args: { items: stepsAfter(2), current: 'model', list: { status: 'ready', items: models } },
 };
 
 export const Engines: Story = {
-  args: { steps: stepsAfter(3), currentStep: 'engine', list: { state: 'ready', options: engines } },
+  args: { items: stepsAfter(3), current: 'engine', list: { status: 'ready', items: engines } },
 };
 
 export const AllChosen: Story = {
   args: {
-    steps: stepsAfter(4),
-    currentStep: undefined,
+    items: stepsAfter(4),
+    current: undefined,
     list: undefined,
     children: (
       <div style={{ padding: 'var(--ps-space-5)' }}>
@@ -128,19 +128,23 @@ export const AllChosen: Story = {
 };
 
 export const Loading: Story = {
-  args: { steps: stepsAfter(1), currentStep: 'series', list: { state: 'loading' } },
+  args: { items: stepsAfter(1), current: 'series', list: { status: 'pending' } },
 };
 
 export const Failed: Story = {
   args: {
-    steps: stepsAfter(2),
-    currentStep: 'model',
-    list: { state: 'error', message: 'Список моделей не загрузился', action: <Button size="small">Повторить</Button> },
+    items: stepsAfter(2),
+    current: 'model',
+    list: {
+      status: 'failed',
+      message: 'Список моделей не загрузился',
+      actions: <Button size="small">Повторить</Button>,
+    },
   },
 };
 
 export const Empty: Story = {
-  args: { steps: stepsAfter(3), currentStep: 'engine', list: { state: 'ready', options: [] } },
+  args: { items: stepsAfter(3), current: 'engine', list: { status: 'ready', items: [] } },
 };
 
 export const NothingFound: Story = {
@@ -153,13 +157,17 @@ export const NothingFound: Story = {
 
 export const LongText: Story = {
   args: {
-    steps: stepsAfter(1).map((step) => ({ ...step, chosen: step.chosen && { label: 'Mercedes-Benz Nutzfahrzeuge' } })),
-    currentStep: 'series',
+    items: stepsAfter(1).map((step) => ({ ...step, value: step.value && { label: 'Mercedes-Benz Nutzfahrzeuge' } })),
+    current: 'series',
     list: {
-      state: 'ready',
-      options: [
-        { value: '1', label: 'Transporter / Multivan / Caravelle T5 (7H, 7J)', detail: '2003–2015' },
-        { value: '2', label: 'Электрогрузовик с удлинённой базой и высокой крышей', detail: '2003–2015 · 103 кВт' },
+      status: 'ready',
+      items: [
+        { value: '1', label: 'Transporter / Multivan / Caravelle T5 (7H, 7J)', description: '2003–2015' },
+        {
+          value: '2',
+          label: 'Электрогрузовик с удлинённой базой и высокой крышей',
+          description: '2003–2015 · 103 кВт',
+        },
       ],
     },
     style: { maxInlineSize: 360 },
@@ -168,24 +176,24 @@ export const LongText: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { args: { steps: stepsAfter(0) }, globals: { theme: 'dark' } };
+export const Dark: Story = { args: { items: stepsAfter(0) }, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: {
     label: 'اختيار السيارة',
-    steps: [
-      { id: 'brand', label: 'الماركة', searchLabel: 'ابحث عن ماركة', chosen: { label: 'Toyota' } },
+    items: [
+      { id: 'brand', label: 'الماركة', searchLabel: 'ابحث عن ماركة', value: { label: 'Toyota' } },
       { id: 'series', label: 'السلسلة', searchLabel: 'ابحث عن سلسلة' },
       { id: 'model', label: 'الطراز', searchLabel: 'ابحث عن طراز' },
       { id: 'engine', label: 'المحرك', searchLabel: 'ابحث عن محرك' },
     ],
-    currentStep: 'series',
+    current: 'series',
     list: {
-      state: 'ready',
-      options: [
-        { value: '1', label: 'Camry', detail: '1982–2026', isPopular: true },
-        { value: '2', label: 'Corolla', detail: '1966–2026', isPopular: true },
-        { value: '3', label: 'Land Cruiser', detail: '1951–2026' },
+      status: 'ready',
+      items: [
+        { value: '1', label: 'Camry', description: '1982–2026', isPopular: true },
+        { value: '2', label: 'Corolla', description: '1966–2026', isPopular: true },
+        { value: '3', label: 'Land Cruiser', description: '1951–2026' },
       ],
     },
     texts: { ...texts, edit: 'تغيير', popular: 'الأكثر طلبًا' },

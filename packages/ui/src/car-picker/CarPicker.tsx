@@ -17,9 +17,9 @@ export type CarPickerProps = Omit<ComponentPropsWithoutRef<'section'>, 'onSelect
   /** The accessible name of the picker: "Choice of the car". */
   label: string;
   /** Brand, series, model, engine, in this order; completed steps with their choice. */
-  steps: readonly CarPickerStep[];
+  items: readonly CarPickerStep[];
   /** The step to choose now; undefined once all are chosen. */
-  currentStep?: string | undefined;
+  current?: string | undefined;
   /** The options of the current step. */
   list?: CarPickerListState | undefined;
   texts: CarPickerTexts;
@@ -40,7 +40,7 @@ const Root = styled.section`
  * lists, their URLs and the next step.
  */
 export const CarPicker = forwardRef<HTMLElement | null, CarPickerProps>(function CarPicker(
-  { label, steps, currentStep, list, texts, onChoose, onEdit, children, ...rest },
+  { label, items: steps, current: currentStep, list, texts, onChoose, onEdit, children, ...rest },
   ref,
 ) {
   const rootRef = useRef<HTMLElement>(null);

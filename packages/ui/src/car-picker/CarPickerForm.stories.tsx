@@ -8,18 +8,18 @@ import { brands, engines, models, series } from './story-cars.tsx';
 const meta = {
   title: 'Domain/CarPickerForm',
   component: CarPickerForm,
-  argTypes: { fields: { control: false } },
+  argTypes: { items: { control: false } },
   args: {
     label: 'Выбор машины',
     action: '/garage/add-car',
     submitLabel: 'Показать',
-    fields: [
-      { name: 'brand', label: 'Марка', options: brands },
+    items: [
+      { name: 'brand', label: 'Марка', items: brands },
       { name: 'series', label: 'Серия' },
       { name: 'model', label: 'Модель' },
       { name: 'engine', label: 'Двигатель' },
     ],
-    onChange: fn(),
+    onValueChange: fn(),
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
   },
 } satisfies Meta<typeof CarPickerForm>;
@@ -30,18 +30,18 @@ type Story = StoryObj<typeof meta>;
 const lists = [brands, series, models, engines];
 
 /** Each choice enables the next field. */
-function Working({ onChange, fields, ...props }: CarPickerFormProps) {
+function Working({ onValueChange, items: fields, ...props }: CarPickerFormProps) {
   const [values, setValues] = useState<string[]>([]);
   return (
     <CarPickerForm
       {...props}
-      fields={fields.map((field, index) => ({
+      items={fields.map((field, index) => ({
         ...field,
         value: values[index],
-        options: index <= values.length ? lists[index] : [],
+        items: index <= values.length ? lists[index] : [],
       }))}
-      onChange={(name, value) => {
-        onChange?.(name, value);
+      onValueChange={(value, name) => {
+        onValueChange?.(value, name);
         const index = fields.findIndex((field) => field.name === name);
         setValues(value === '' ? values.slice(0, index) : [...values.slice(0, index), value]);
       }}
@@ -66,9 +66,9 @@ export const StepByStep: Story = {
 
 export const Loading: Story = {
   args: {
-    fields: [
-      { name: 'brand', label: 'Марка', options: brands, value: 'Škoda' },
-      { name: 'series', label: 'Серия', isLoading: true },
+    items: [
+      { name: 'brand', label: 'Марка', items: brands, value: 'Škoda' },
+      { name: 'series', label: 'Серия', isPending: true },
       { name: 'model', label: 'Модель' },
       { name: 'engine', label: 'Двигатель' },
     ],
@@ -77,8 +77,8 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: {
-    fields: [
-      { name: 'brand', label: 'Марка', options: brands, value: 'Škoda' },
+    items: [
+      { name: 'brand', label: 'Марка', items: brands, value: 'Škoda' },
       { name: 'series', label: 'Серия', error: 'Список не загрузился' },
       { name: 'model', label: 'Модель' },
       { name: 'engine', label: 'Двигатель' },
@@ -88,11 +88,11 @@ export const Failed: Story = {
 
 export const AllChosen: Story = {
   args: {
-    fields: [
-      { name: 'brand', label: 'Марка', options: brands, value: 'Škoda' },
-      { name: 'series', label: 'Серия', options: series, value: 'Octavia' },
-      { name: 'model', label: 'Модель', options: models, value: 'a7' },
-      { name: 'engine', label: 'Двигатель', options: engines, value: 'chpa' },
+    items: [
+      { name: 'brand', label: 'Марка', items: brands, value: 'Škoda' },
+      { name: 'series', label: 'Серия', items: series, value: 'Octavia' },
+      { name: 'model', label: 'Модель', items: models, value: 'a7' },
+      { name: 'engine', label: 'Двигатель', items: engines, value: 'chpa' },
     ],
   },
 };
@@ -105,8 +105,8 @@ export const RightToLeft: Story = {
   args: {
     label: 'اختيار السيارة',
     submitLabel: 'عرض',
-    fields: [
-      { name: 'brand', label: 'الماركة', options: brands, value: 'Toyota' },
+    items: [
+      { name: 'brand', label: 'الماركة', items: brands, value: 'Toyota' },
       { name: 'series', label: 'السلسلة' },
       { name: 'model', label: 'الطراز' },
       { name: 'engine', label: 'المحرك' },

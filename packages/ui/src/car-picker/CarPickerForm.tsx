@@ -12,11 +12,11 @@ export type CarPickerField = {
   /** The field's name, "Brand"; also its text while nothing is chosen. */
   label: string;
   /** The options that fit the steps before; undefined disables the field. */
-  options?: readonly CarOption[] | undefined;
+  items?: readonly CarOption[] | undefined;
   /** The chosen option's value. */
   value?: string | undefined;
   /** The options are loading. */
-  isLoading?: boolean | undefined;
+  isPending?: boolean | undefined;
   error?: string | undefined;
 };
 
@@ -26,10 +26,10 @@ export type CarPickerFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'action'
   /** The URL that receives the form by GET. Without scripts, each submit enables the next field. */
   action: string;
   /** Brand, series, model, engine. */
-  fields: readonly CarPickerField[];
+  items: readonly CarPickerField[];
   submitLabel: string;
   /** Called when a field changes; the value is empty if the choice was cleared. */
-  onChange?: ((name: string, value: string) => void) | undefined;
+  onValueChange?: ((value: string, name: string) => void) | undefined;
   /** Further fields, for example hidden ones. */
   children?: ReactNode;
 };
@@ -44,13 +44,13 @@ const Root = styled.form.attrs({ method: 'get' })`
 
 /** The choice of a car in four lists on one line, for pages whose subject is not the car. */
 export const CarPickerForm = forwardRef<HTMLFormElement, CarPickerFormProps>(function CarPickerForm(
-  { label, fields, submitLabel, onChange, children, ...rest },
+  { label, items: fields, submitLabel, onValueChange, children, ...rest },
   ref,
 ) {
   return (
     <Root ref={ref} aria-label={label} {...rest} data-ui="CarPickerForm">
       {fields.map((field) => (
-        <CarSelect key={field.name} field={field} onChange={onChange} />
+        <CarSelect key={field.name} field={field} onValueChange={onValueChange} />
       ))}
       {children}
       <Button isBare type="submit" variant="primary">
@@ -60,12 +60,12 @@ export const CarPickerForm = forwardRef<HTMLFormElement, CarPickerFormProps>(fun
   );
 });
 
-type CarSelectProps = { field: CarPickerField } & Pick<CarPickerFormProps, 'onChange'>;
+type CarSelectProps = { field: CarPickerField } & Pick<CarPickerFormProps, 'onValueChange'>;
 
-function CarSelect({ field, onChange }: CarSelectProps) {
-  const { name, label, options = [], value, isLoading = false, error } = field;
+function CarSelect({ field, onValueChange }: CarSelectProps) {
+  const { name, label, items: options = [], value, isPending: isLoading = false, error } = field;
   const errorId = useId();
-  const choice = onChange === undefined ? { defaultValue: value ?? '' } : { value: value ?? '' };
+  const choice = onValueChange === undefined ? { defaultValue: value ?? '' } : { value: value ?? '' };
   return (
     <span className="ps-car-field" data-loading={isLoading ? '' : undefined}>
       <select
@@ -76,7 +76,7 @@ function CarSelect({ field, onChange }: CarSelectProps) {
         aria-describedby={error ? errorId : undefined}
         disabled={options.length === 0}
         {...choice}
-        onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange?.(name, event.target.value)}
+        onChange={(event: ChangeEvent<HTMLSelectElement>) => onValueChange?.(event.target.value, name)}
       >
         <option value="">{label}</option>
         <Options options={options} />
@@ -93,9 +93,9 @@ function CarSelect({ field, onChange }: CarSelectProps) {
 
 function Options({ options }: { options: readonly CarOption[] }) {
   return groupOptions(options, false).map(({ key, heading, options: members }) => {
-    const items = members.map(({ value, label, detail }) => (
+    const items = members.map(({ value, label, description }) => (
       <option key={value} value={value}>
-        {detail ? `${label} · ${detail}` : label}
+        {description ? `${label} · ${description}` : label}
       </option>
     ));
     return heading === undefined ? (

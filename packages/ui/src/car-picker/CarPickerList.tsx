@@ -7,18 +7,18 @@ import { movePickerFocus, scrollToLetter } from './use-picker-keys.ts';
 
 export type CarPickerListState =
   | {
-      state: 'ready';
-      options: readonly CarOption[];
+      status: 'ready';
+      items: readonly CarOption[];
       /** Groups options by first letter and shows a letter index: for brands. */
       isLettered?: boolean | undefined;
     }
-  | { state: 'loading' }
+  | { status: 'pending' }
   | {
-      state: 'error';
+      status: 'failed';
       /** The error message. */
       message: ReactNode;
       /** A button or a link that tries again. */
-      action?: ReactNode;
+      actions?: ReactNode;
     };
 
 export type CarPickerTexts = {
@@ -28,7 +28,7 @@ export type CarPickerTexts = {
   popular: string;
   /** The accessible name of the letter index: "By letter". */
   letters: string;
-  loading: string;
+  pending: string;
   /** Shown if the list is empty. */
   empty: string;
   /** Shown if the search finds nothing. */
@@ -48,10 +48,10 @@ type CarPickerListProps = {
 export function CarPickerList({ step, list, texts, onChoose }: CarPickerListProps) {
   const id = useId();
   const [query, setQuery] = useState('');
-  const options = list.state === 'ready' ? list.options : [];
+  const options = list.status === 'ready' ? list.items : [];
   const matches = findOptions(options, query);
   const isSearching = query.trim() !== '';
-  const isLettered = list.state === 'ready' && list.isLettered === true && !isSearching;
+  const isLettered = list.status === 'ready' && list.isLettered === true && !isSearching;
   const groups = isSearching ? [{ key: '', heading: undefined, options: matches }] : groupOptions(options, isLettered);
   const letterId = (index: number) => `${id}-letter-${index}`;
   return (
@@ -61,7 +61,7 @@ export function CarPickerList({ step, list, texts, onChoose }: CarPickerListProp
         <span className="ps-car-heading" id={`${id}-heading`} tabIndex={-1}>
           {step.label}
         </span>
-        {list.state === 'error' || (list.state === 'ready' && options.length === 0) ? null : (
+        {list.status === 'failed' || (list.status === 'ready' && options.length === 0) ? null : (
           <span className="ps-car-search">
             <Search />
             <input
@@ -104,21 +104,21 @@ export function CarPickerList({ step, list, texts, onChoose }: CarPickerListProp
 
 /** The loading, error or empty state of the list. */
 function ListState({ list, texts }: Pick<CarPickerListProps, 'list' | 'texts'>) {
-  if (list.state === 'error') {
+  if (list.status === 'failed') {
     return (
       <div className="ps-car-error" role="alert">
         <CircleAlert />
         <span>{list.message}</span>
-        {list.action}
+        {list.actions}
       </div>
     );
   }
-  if (list.state === 'loading') {
+  if (list.status === 'pending') {
     return (
       <div className="ps-car-loading" role="status">
-        <span className="ps-hidden">{texts.loading}</span>
+        <span className="ps-hidden">{texts.pending}</span>
       </div>
     );
   }
-  return list.options.length === 0 ? <p className="ps-car-none">{texts.empty}</p> : null;
+  return list.items.length === 0 ? <p className="ps-car-none">{texts.empty}</p> : null;
 }

@@ -63,7 +63,7 @@ function OptionGroup({ id, heading, options, look, onChoose }: OptionGroupProps)
 }
 
 function Option({ option, isShort, onChoose }: { option: CarOption; isShort: boolean; onChoose: Choose }) {
-  const { label, detail, mark, href } = option;
+  const { label, description, mark, href } = option;
   const content = (
     <>
       {mark ? (
@@ -72,7 +72,7 @@ function Option({ option, isShort, onChoose }: { option: CarOption; isShort: boo
         </span>
       ) : null}
       <bdi className="ps-car-option-label">{label}</bdi>{' '}
-      {detail && !isShort ? <bdi className="ps-car-option-detail">{detail}</bdi> : null}
+      {description && !isShort ? <bdi className="ps-car-option-detail">{description}</bdi> : null}
     </>
   );
   const shared = {

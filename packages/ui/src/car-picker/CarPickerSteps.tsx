@@ -8,7 +8,7 @@ export type CarPickerStep = {
   /** The accessible name of the step's search field: "Find a brand". */
   searchLabel: string;
   /** The chosen option. */
-  chosen?: { label: string; mark?: ReactNode } | undefined;
+  value?: { label: string; mark?: ReactNode } | undefined;
   /** The URL where the step is chosen again; makes the step a link, which works without scripts. */
   href?: string | undefined;
 };
@@ -26,15 +26,15 @@ export function CarPickerSteps({ steps, currentStep, editLabel, onEdit }: CarPic
     <ol className="ps-car-steps">
       {steps.map((step) => (
         <li key={step.id} aria-current={step.id === currentStep ? 'step' : undefined}>
-          {step.chosen && step.id !== currentStep ? (
+          {step.value && step.id !== currentStep ? (
             <ChosenStep href={step.href} onClick={(event) => onEdit(step.id, event)}>
-              <StepText label={step.label} value={step.chosen.label} mark={step.chosen.mark} />
+              <StepText label={step.label} value={step.value.label} mark={step.value.mark} />
               <span className="ps-hidden">{editLabel}</span>
               <Pencil />
             </ChosenStep>
           ) : (
             <span className="ps-car-step">
-              <StepText label={step.label} value={step.chosen?.label} mark={undefined} />
+              <StepText label={step.label} value={step.value?.label} mark={undefined} />
             </span>
           )}
         </li>

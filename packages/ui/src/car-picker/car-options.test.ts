@@ -5,7 +5,7 @@ const brands: CarOption[] = [
   { value: '1', label: 'Škoda', keywords: 'шкода' },
   { value: '2', label: 'Citroën', keywords: 'ситроен' },
   { value: '3', label: 'Mercedes-Benz', keywords: 'мерседес, бенц' },
-  { value: '4', label: 'Lada', detail: '1973–2026' },
+  { value: '4', label: 'Lada', description: '1973–2026' },
   { value: '5', label: 'BMW' },
 ];
 

@@ -5,7 +5,7 @@ export type CarOption = {
   value: string;
   label: string;
   /** Years or power, "2013–2020"; shown at the end of the line. */
-  detail?: string | undefined;
+  description?: string | undefined;
   /** The URL of the choice; makes the option a link, which works without scripts. */
   href?: string | undefined;
   /** The brand's logo, drawn at 24 px. */
@@ -42,11 +42,11 @@ export function findOptions(options: readonly CarOption[], query: string): reado
 
 const NOT_FOUND = 3;
 
-function rankOf({ label, detail = '', keywords = '' }: CarOption, wanted: string): number {
+function rankOf({ label, description = '', keywords = '' }: CarOption, wanted: string): number {
   const names = [label, ...keywords.split(',')].map(foldForSearch);
   if (names.some((name) => name.startsWith(wanted))) return 0;
   if (names.some((name) => name.includes(wanted))) return 1;
-  return foldForSearch(label + detail).includes(wanted) ? 2 : NOT_FOUND;
+  return foldForSearch(label + description).includes(wanted) ? 2 : NOT_FOUND;
 }
 
 /** The index letter of a name; names that do not start with a letter share one sign. */

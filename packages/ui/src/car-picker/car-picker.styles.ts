@@ -42,7 +42,7 @@ const stepRules = css`
   }
 
   & :is(a, button).ps-car-step:hover {
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-hover);
   }
 
   & .ps-car-step:focus-visible {
@@ -210,7 +210,7 @@ const optionRules = css`
   }
 
   & .ps-car-option:hover {
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-hover);
     color: var(--ps-color-accent-text);
   }
 
@@ -245,7 +245,6 @@ const optionRules = css`
     flex: none;
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-variant-numeric: tabular-nums;
   }
 
   @media (pointer: coarse) {
@@ -341,7 +340,7 @@ export const carPickerRules = css`
   }
 
   & .ps-car-letters > a:hover {
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-hover);
   }
 
   & :is(.ps-car-none, .ps-car-error) {

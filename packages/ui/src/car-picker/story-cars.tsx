@@ -2,17 +2,7 @@ import type { CarOption } from './car-options.ts';
 import type { CarPickerTexts } from './CarPickerList.tsx';
 import type { CarPickerStep } from './CarPickerSteps.tsx';
 
-/** A circle with the first letter, instead of a brand's logo. */
-const mark = (label: string) => (
-  <svg viewBox="0 0 24 24" width="24" height="24">
-    <circle cx="12" cy="12" r="11" fill="var(--ps-color-sunken)" stroke="var(--ps-color-line-strong)" />
-    <text x="12" y="16.5" textAnchor="middle" fontSize="12" fontWeight="600" fill="var(--ps-color-text-muted)">
-      {label.charAt(0)}
-    </text>
-  </svg>
-);
-
-const POPULAR = ['Lada', 'Kia', 'Hyundai', 'Toyota', 'Volkswagen', 'Škoda', 'Renault', 'Nissan'];
+const POPULAR = ['Lada', 'Kia', 'Hyundai', 'Toyota', 'Volkswagen', 'Škoda', 'Renault'];
 
 const NAMES =
   'Acura, Alfa Romeo, Audi, BMW, Cadillac, Changan, Chery, Chevrolet, Citroën, Daewoo, Dodge, Fiat, Ford, Geely, Haval, Honda, Hyundai, ' +
@@ -32,7 +22,6 @@ export const brands: CarOption[] = NAMES.split(', ').map((label) => ({
   href: `#${label}`,
   isPopular: POPULAR.includes(label),
   keywords: RUSSIAN[label],
-  mark: mark(label),
 }));
 
 export const series: CarOption[] = [
@@ -46,21 +35,21 @@ export const series: CarOption[] = [
   ['Roomster', '2006–2015'],
   ['Superb', '2001–2026'],
   ['Yeti', '2009–2018'],
-].map(([label = '', detail = '']) => ({ value: label, label, detail, isPopular: label === 'Octavia' }));
+].map(([label = '', description = '']) => ({ value: label, label, description, isPopular: label === 'Octavia' }));
 
 export const models: CarOption[] = [
-  { value: 'a7', label: 'Octavia III лифтбек (5E3)', detail: '2012–2020', group: 'Octavia III' },
-  { value: 'a7c', label: 'Octavia III универсал (5E5)', detail: '2012–2020', group: 'Octavia III' },
-  { value: 'a5', label: 'Octavia II лифтбек (1Z3)', detail: '2004–2013', group: 'Octavia II' },
-  { value: 'a5c', label: 'Octavia II универсал (1Z5)', detail: '2004–2013', group: 'Octavia II' },
-  { value: 'a4', label: 'Octavia Tour (1U2)', detail: '1996–2010', group: 'Octavia I' },
+  { value: 'a7', label: 'Octavia III лифтбек (5E3)', description: '2012–2020', group: 'Octavia III' },
+  { value: 'a7c', label: 'Octavia III универсал (5E5)', description: '2012–2020', group: 'Octavia III' },
+  { value: 'a5', label: 'Octavia II лифтбек (1Z3)', description: '2004–2013', group: 'Octavia II' },
+  { value: 'a5c', label: 'Octavia II универсал (1Z5)', description: '2004–2013', group: 'Octavia II' },
+  { value: 'a4', label: 'Octavia Tour (1U2)', description: '1996–2010', group: 'Octavia I' },
 ];
 
 export const engines: CarOption[] = [
-  { value: 'chpa', label: '1.4 TSI (CHPA)', detail: '2012–2018 · 103 кВт', group: 'Бензин' },
-  { value: 'czda', label: '1.4 TSI (CZDA)', detail: '2014–2020 · 110 кВт', group: 'Бензин' },
-  { value: 'cjsa', label: '1.8 TSI (CJSA)', detail: '2012–2018 · 132 кВт', group: 'Бензин' },
-  { value: 'crkb', label: '1.6 TDI (CRKB)', detail: '2012–2017 · 81 кВт', group: 'Дизель' },
+  { value: 'chpa', label: '1.4 TSI (CHPA)', description: '2012–2018 · 103 кВт', group: 'Бензин' },
+  { value: 'czda', label: '1.4 TSI (CZDA)', description: '2014–2020 · 110 кВт', group: 'Бензин' },
+  { value: 'cjsa', label: '1.8 TSI (CJSA)', description: '2012–2018 · 132 кВт', group: 'Бензин' },
+  { value: 'crkb', label: '1.6 TDI (CRKB)', description: '2012–2017 · 81 кВт', group: 'Дизель' },
 ];
 
 export const steps: CarPickerStep[] = [
@@ -74,14 +63,14 @@ const chosen = ['Škoda', 'Octavia', 'Octavia III лифтбек (5E3)', '1.4 TS
 
 /** The four steps, with the first `done` of them completed. */
 export function stepsAfter(done: number): CarPickerStep[] {
-  return steps.map((step, index) => (index < done ? { ...step, chosen: { label: chosen[index] ?? '' } } : step));
+  return steps.map((step, index) => (index < done ? { ...step, value: { label: chosen[index] ?? '' } } : step));
 }
 
 export const texts: CarPickerTexts = {
   edit: 'изменить',
   popular: 'Популярные',
   letters: 'По буквам',
-  loading: 'Загружаем список',
+  pending: 'Загружаем список',
   empty: 'Для этой машины пока нет данных',
   notFound: 'Ничего не нашлось. Проверьте написание или выберите по букве.',
   found: (count) => `Найдено: ${count}`,

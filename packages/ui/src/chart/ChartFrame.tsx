@@ -25,7 +25,7 @@ export function ChartFrame({ id, title, description, series, legend, children, .
       </figcaption>
       {legend && series.length > 1 ? (
         <ul className="ps-chart-legend" aria-hidden="true">
-          {series.map(({ name }, index) => (
+          {series.map(({ label: name }, index) => (
             <li key={name}>
               <SeriesSwatch chartId={id} index={index} kind={legend} />
               {name}
@@ -52,7 +52,7 @@ function ChartTable({ titleId, series, categories, texts, write }: ChartTablePro
           <thead>
             <tr>
               <th scope="col">{texts.category}</th>
-              {series.map(({ name }) => (
+              {series.map(({ label: name }) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -63,7 +63,7 @@ function ChartTable({ titleId, series, categories, texts, write }: ChartTablePro
             {categories.map((category, index) => (
               <tr key={category}>
                 <th scope="row">{category}</th>
-                {series.map(({ name, values }) => (
+                {series.map(({ label: name, values }) => (
                   <td key={name}>{writeOrDash(values[index], write)}</td>
                 ))}
               </tr>

@@ -63,7 +63,7 @@ export function Plot({ id, label, series, categories, scale, write, kind, childr
           >
             <div className="ps-chart-tip" aria-hidden="true">
               <strong>{category}</strong>
-              {series.map(({ name, values }, seriesIndex) => (
+              {series.map(({ label: name, values }, seriesIndex) => (
                 <span key={name}>
                   <SeriesSwatch chartId={id} index={seriesIndex} kind={kind} />
                   <span>{name}</span>
@@ -101,5 +101,5 @@ function spoken(
   index: number,
   write: (value: number) => string,
 ): string {
-  return `${category}: ${series.map(({ name, values }) => `${name} ${writeOrDash(values[index], write)}`).join(', ')}`;
+  return `${category}: ${series.map(({ label: name, values }) => `${name} ${writeOrDash(values[index], write)}`).join(', ')}`;
 }

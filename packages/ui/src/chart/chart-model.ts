@@ -1,6 +1,6 @@
 /** One line or one set of bars. */
 export type ChartSeries = {
-  name: string;
+  label: string;
   /** One per category, in their order; `null` where there is none. */
   values: readonly (number | null)[];
 };

@@ -80,9 +80,9 @@ describe('bandScale', () => {
 
 it('sums stacked bars on both sides of zero', () => {
   const series = [
-    { name: 'Продажи', values: [10, null] },
-    { name: 'Возвраты', values: [-3, -1] },
-    { name: 'Опт', values: [5, 2] },
+    { label: 'Продажи', values: [10, null] },
+    { label: 'Возвраты', values: [-3, -1] },
+    { label: 'Опт', values: [5, 2] },
   ];
   expect(stackEnds(series, 2)).toEqual([15, -3, 2, -1]);
 });

@@ -28,14 +28,14 @@ export const WithCounts: Story = {
   render: () => (
     <fieldset>
       <legend>Производитель</legend>
-      <CheckboxField name="maker" value="mann" label="MANN-FILTER" count={128} defaultChecked />
-      <CheckboxField name="maker" value="bosch" label="Bosch" count={64} />
-      <CheckboxField name="maker" value="filtron" label="Filtron" count={0} disabled />
+      <CheckboxField name="maker" value="mann" label="MANN-FILTER" aside={128} defaultChecked />
+      <CheckboxField name="maker" value="bosch" label="Bosch" aside={64} />
+      <CheckboxField name="maker" value="filtron" label="Filtron" aside={0} disabled />
       <CheckboxField
         name="maker"
         value="oem"
         label="Оригинальные запасные части изготовителя автомобиля и его лицензиатов"
-        count={7}
+        aside={7}
       />
     </fieldset>
   ),
@@ -53,7 +53,7 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 
 export const RightToLeft: Story = {
-  args: { label: 'المتوفر فقط', count: 12, defaultChecked: true },
+  args: { label: 'المتوفر فقط', aside: 12, defaultChecked: true },
   decorators: [rightToLeft],
 };
 
@@ -75,7 +75,7 @@ export const LongText: Story = {
   args: {
     label: 'Заменять детали, которых не окажется на складе, аналогами не дороже и с тем же сроком, не спрашивая меня',
     hint: 'Аналоги подбираем по каталогам изготовителей. Любую замену можно вернуть в течение 14 дней.',
-    count: 1248,
+    aside: 1248,
     style: { maxInlineSize: 280 },
   },
 };

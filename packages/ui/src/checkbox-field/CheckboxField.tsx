@@ -9,7 +9,7 @@ export type CheckboxFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' 
   FieldTexts & {
     name: string;
     /** The number of matches at the end of the line, in filters. */
-    count?: number | string | undefined;
+    aside?: number | string | undefined;
     /** Leaves the style to a parent that includes `bareCheckboxRules`: for long lists of filters. */
     isBare?: boolean | undefined;
   };
@@ -20,10 +20,10 @@ const Root = styled.div`
 
 /** A labelled checkbox; the whole line is clickable. Attributes are passed on as in `TextField`. */
 export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(function CheckboxField(
-  { label, hint, error, count, isBare, className, style, id, ...rest },
+  { label, hint, error, aside, isBare, className, style, id, ...rest },
   ref,
 ) {
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   // The checkbox is inside its label, so it needs no id for it. Without a generated id, bare checkboxes have the same markup in
   // every row.
   const { id: controlId, ...controlProps } = ids.controlProps;
@@ -33,7 +33,7 @@ export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(fu
       <label className="ps-check-line">
         <input ref={ref} {...rest} {...controlProps} id={isBare ? id : controlId} type="checkbox" />
         <span className="ps-check-label">{label}</span>
-        {count === undefined ? null : <span className="ps-checkbox-count">{count}</span>}
+        {aside === undefined ? null : <span className="ps-checkbox-count">{aside}</span>}
       </label>
       <FieldNotes hint={hint} error={error} ids={ids} />
     </Element>

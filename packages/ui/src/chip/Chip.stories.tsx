@@ -7,7 +7,7 @@ import { Chip } from './Chip.tsx';
 const meta = {
   title: 'Controls/Chip',
   component: Chip,
-  args: { children: 'MANN-FILTER', onRemove: fn(), removeLabel: 'Убрать MANN-FILTER' },
+  args: { children: 'MANN-FILTER', onDismiss: fn(), dismissLabel: 'Убрать MANN-FILTER' },
 } satisfies Meta<typeof Chip>;
 
 export default meta;
@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Removable: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Убрать MANN-FILTER' }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRemove).toHaveBeenCalledTimes(2);
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -26,13 +26,13 @@ export const Removable: Story = {
 export const InForce: Story = {
   render: () => (
     <div style={row}>
-      <Chip removeHref="?maker=" removeLabel="Убрать MANN-FILTER">
+      <Chip dismissHref="?maker=" dismissLabel="Убрать MANN-FILTER">
         MANN-FILTER
       </Chip>
-      <Chip removeHref="?days=" removeLabel="Убрать срок">
+      <Chip dismissHref="?days=" dismissLabel="Убрать срок">
         до 3 дней
       </Chip>
-      <Chip icon={<MapPin />} removeHref="?city=" removeLabel="Убрать город">
+      <Chip icon={<MapPin />} dismissHref="?city=" dismissLabel="Убрать город">
         Санкт-Петербург
       </Chip>
       <Chip>В наличии</Chip>
@@ -47,6 +47,6 @@ export const LongText: Story = {
 export const Dark: Story = { ...InForce, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
-  args: { children: 'متوفر في المخزن', removeLabel: 'إزالة' },
+  args: { children: 'متوفر في المخزن', dismissLabel: 'إزالة' },
   decorators: [rightToLeft],
 };

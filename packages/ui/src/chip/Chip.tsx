@@ -4,11 +4,11 @@ import { X } from '../icons.ts';
 import { chipRules } from './chip.styles.ts';
 
 type Removal =
-  | { onRemove?: undefined; removeHref?: undefined; removeLabel?: undefined }
+  | { onDismiss?: undefined; dismissHref?: undefined; dismissLabel?: undefined }
   /** The accessible name of the remove button: "Remove MANN-FILTER". */
-  | { onRemove: () => void; removeHref?: undefined; removeLabel: string }
+  | { onDismiss: () => void; dismissHref?: undefined; dismissLabel: string }
   /** The URL of the page without it; works before scripts. */
-  | { onRemove?: undefined; removeHref: string; removeLabel: string };
+  | { onDismiss?: undefined; dismissHref: string; dismissLabel: string };
 
 export type ChipProps = ComponentPropsWithoutRef<'span'> & Removal & { icon?: ReactNode };
 
@@ -45,7 +45,7 @@ const Root = styled.span`
   }
 
   & > .ps-chip-remove:hover {
-    background: var(--ps-color-sunken);
+    background: var(--ps-color-hover);
     color: var(--ps-color-text);
   }
 
@@ -56,21 +56,21 @@ const Root = styled.span`
 
 /** A chosen or entered value that can be removed: an active filter, a VIN in a list. */
 export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
-  { icon, onRemove, removeHref, removeLabel, children, ...rest },
+  { icon, onDismiss, dismissHref, dismissLabel, children, ...rest },
   ref,
 ) {
-  const naming = { className: 'ps-chip-remove', 'aria-label': removeLabel, title: removeLabel };
+  const naming = { className: 'ps-chip-remove', 'aria-label': dismissLabel, title: dismissLabel };
   return (
     <Root ref={ref} {...rest} data-ui="Chip">
       {icon}
       <span className="ps-chip-text">{children}</span>
-      {removeHref === undefined ? null : (
-        <a href={removeHref} {...naming}>
+      {dismissHref === undefined ? null : (
+        <a href={dismissHref} {...naming}>
           <X />
         </a>
       )}
-      {onRemove ? (
-        <button type="button" {...naming} onClick={onRemove}>
+      {onDismiss ? (
+        <button type="button" {...naming} onClick={onDismiss}>
           <X />
         </button>
       ) : null}

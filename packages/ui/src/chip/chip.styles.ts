@@ -30,7 +30,6 @@ export const chipRules = css`
   & > .ps-chip-aside {
     flex: none;
     color: var(--ps-color-text-muted);
-    font-variant-numeric: tabular-nums;
     font-weight: normal;
   }
 
@@ -51,7 +50,7 @@ export const pressableChipRules = css`
 
   &:is([aria-current], :has(:checked)) {
     border-color: var(--ps-color-accent-text);
-    background: var(--ps-color-accent-soft);
+    background-image: linear-gradient(var(--ps-color-selected) 0 0);
     box-shadow: inset 0 0 0 1px var(--ps-color-accent-text);
   }
 

@@ -49,10 +49,10 @@ const only = (count: number) => rows.map((each) => ({ ...each, values: each.valu
 const meta = {
   title: 'Domain/CompareTable',
   component: CompareTable,
-  argTypes: { articles: { control: false }, rows: { control: false } },
+  argTypes: { items: { control: false }, rows: { control: false } },
   args: {
     label: 'Сравнение масляных фильтров',
-    articles: articles.slice(0, 3),
+    items: articles.slice(0, 3),
     rows: only(3),
     texts: {
       properties: 'Свойство',
@@ -70,11 +70,11 @@ type Story = StoryObj<typeof meta>;
 
 function Working({ onRemove, ...props }: CompareTableProps) {
   const [removed, setRemoved] = useState<readonly string[]>([]);
-  const isLeft = (_: unknown, index: number) => !removed.includes(props.articles[index]?.id ?? '');
+  const isLeft = (_: unknown, index: number) => !removed.includes(props.items[index]?.id ?? '');
   return (
     <CompareTable
       {...props}
-      articles={props.articles.filter(isLeft)}
+      items={props.items.filter(isLeft)}
       rows={props.rows.map((each) => ({ ...each, values: each.values.filter(isLeft) }))}
       onRemove={(id) => {
         onRemove?.(id);
@@ -86,9 +86,9 @@ function Working({ onRemove, ...props }: CompareTableProps) {
 
 export const Three: Story = {};
 
-export const Two: Story = { args: { articles: articles.slice(0, 2), rows: only(2) } };
+export const Two: Story = { args: { items: articles.slice(0, 2), rows: only(2) } };
 
-export const Four: Story = { args: { articles, rows } };
+export const Four: Story = { args: { items: articles, rows } };
 
 /** The switch hides equal rows, by mouse and by keyboard. */
 export const OnlyDifferences: Story = {
@@ -122,7 +122,7 @@ export const NoDifferences: Story = {
 
 export const LongText: Story = {
   args: {
-    articles: articles.slice(0, 2).map((article) => ({ ...article, picture: undefined })),
+    items: articles.slice(0, 2).map((article) => ({ ...article, picture: undefined })),
     rows: [
       ...only(2),
       row('Подходит к двигателям', [
@@ -133,14 +133,14 @@ export const LongText: Story = {
   },
 };
 
-export const Phone: Story = { args: { articles, rows }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { args: { items: articles, rows }, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: {
     label: 'مقارنة فلاتر الزيت',
-    articles: articles.slice(0, 2).map((article) => ({ ...article, offer: undefined })),
+    items: articles.slice(0, 2).map((article) => ({ ...article, offer: undefined })),
     rows: [
       { ...row('السعر', [689, 540]), best: 'lowest' },
       row('الارتفاع', ['79 مم', '79 مم']),

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
 import { Check, X } from '../icons.ts';
-import { bestPlaces, type CompareRow, type CompareValue, differs } from './compare-rows.ts';
+import { bestPlaces, deviatingPlaces, type CompareRow, type CompareValue, differs } from './compare-rows.ts';
 import { compareTableRules } from './compare-table.styles.ts';
 
 export type CompareArticle = {
@@ -33,7 +33,7 @@ export type CompareTableProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'
   /** The accessible name of the table: "Comparison of oil filters". */
   label: string;
   /** Two to four. */
-  articles: readonly CompareArticle[];
+  items: readonly CompareArticle[];
   rows: readonly CompareRow[];
   texts: CompareTexts;
   /** Hides equal rows at first. @default false */
@@ -51,7 +51,7 @@ const Root = styled.div`
  * them.
  */
 export const CompareTable = forwardRef<HTMLDivElement, CompareTableProps>(function CompareTable(
-  { label, articles, rows, texts, defaultOnlyDifferences = false, onRemove, ...rest },
+  { label, items, rows, texts, defaultOnlyDifferences = false, onRemove, ...rest },
   ref,
 ) {
   return (
@@ -71,7 +71,7 @@ export const CompareTable = forwardRef<HTMLDivElement, CompareTableProps>(functi
               <td>
                 <span className="ps-hidden">{texts.properties}</span>
               </td>
-              {articles.map((article) => (
+              {items.map((article) => (
                 <ArticleHead key={article.id} article={article} onRemove={onRemove} />
               ))}
             </tr>
@@ -110,12 +110,13 @@ function ArticleHead({ article, onRemove }: ArticleHeadProps) {
 
 function Row({ row, texts }: { row: CompareRow; texts: CompareTexts }) {
   const best = bestPlaces(row);
+  const deviating = deviatingPlaces(row);
   return (
     <tr data-same={differs(row) ? undefined : ''}>
       <th scope="row">{row.label}</th>
       {row.values.map((value, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a value has no key but its column
-        <td key={index}>
+        <td key={index} data-deviates={deviating.has(index) ? '' : undefined}>
           <Value value={value} missing={texts.missing} />
           {best.has(index) ? (
             <span className="ps-compare-best">

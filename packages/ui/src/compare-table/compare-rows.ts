@@ -16,6 +16,14 @@ export function differs({ values }: CompareRow): boolean {
   return new Set(values.map((value) => value?.value)).size > 1;
 }
 
+/** The indexes of the values that differ from what most articles have; none if no value has a majority. */
+export function deviatingPlaces({ values }: CompareRow): ReadonlySet<number> {
+  const known = values.map((value) => value?.value);
+  const usual = known.find((value) => known.filter((other) => other === value).length > known.length / 2);
+  const hasMajority = known.filter((value) => value === usual).length > known.length / 2;
+  return new Set(hasMajority ? known.flatMap((value, index) => (value === usual ? [] : [index])) : []);
+}
+
 /** The indexes of the best values; none if all are equal or only one is known. */
 export function bestPlaces({ values, best }: CompareRow): ReadonlySet<number> {
   const numbers = values.flatMap((value) => (typeof value?.value === 'number' ? [value.value] : []));

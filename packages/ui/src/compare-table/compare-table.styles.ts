@@ -50,26 +50,15 @@ const tableRules = css`
     color: var(--ps-color-text-muted);
   }
 
-  /* Differences are shown by font weight, not by colour. */
-  & tr:not([data-same]) > td {
-    font-weight: var(--ps-weight-medium);
-  }
-
-  & tbody > tr:not([data-same]) > * {
-    background: color-mix(in srgb, var(--ps-color-accent-soft) 45%, var(--ps-color-surface));
-  }
-
-  & tbody > tr:not([data-same]) > th {
+  /* What differs from most is marked by weight and a line; that a row differs at all, by the weight of its name. */
+  & tr:not([data-same]) > th[scope='row'] {
     color: var(--ps-color-text);
   }
 
-  & tbody > tr:not([data-same]) > th::before {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0;
-    border-inline-start: 3px solid var(--ps-color-accent-text);
-    border-radius: inherit;
-    content: '';
+  & td[data-deviates] {
+    background: color-mix(in srgb, var(--ps-color-accent-soft) 60%, var(--ps-color-surface));
+    box-shadow: inset 0 -2px 0 var(--ps-color-accent-text);
+    font-weight: var(--ps-weight-strong);
   }
 
   &:has(> .ps-compare-switch input:checked) tr[data-same] {

@@ -31,7 +31,7 @@ export function ColumnMenu<Row>({ label, columns, hidden, onChange }: ColumnMenu
       }
     >
       <fieldset aria-label={label}>
-        {columns.map(({ id, name, isAlwaysShown }) => {
+        {columns.map(({ id, label: name, isAlwaysShown }) => {
           const isShown = isAlwaysShown === true || !hidden.has(id);
           return (
             <label key={id}>

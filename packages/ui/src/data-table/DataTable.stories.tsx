@@ -42,6 +42,9 @@ const bodyRows = (canvasElement: HTMLElement) => [
   ...canvasElement.querySelectorAll<HTMLTableRowElement>('tbody > tr[data-index]'),
 ];
 
+/** Where the number of chosen rows is announced. */
+const counted = (canvasElement: HTMLElement) => canvasElement.querySelector('.ps-table-selection > [role="status"]');
+
 /** A column head sorts by mouse and by Enter; screen readers get the order. */
 export const Sorted: Story = {
   play: async ({ canvasElement }) => {
@@ -51,14 +54,18 @@ export const Sorted: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Наличие' })).toHaveAttribute('aria-sort', 'descending');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('columnheader', { name: 'Наличие' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Наличие, по возрастанию');
     await userEvent.click(canvas.getByRole('button', { name: 'Номер' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Номер, по возрастанию');
+    const heights = bodyRows(canvasElement).map((row) => row.offsetHeight);
+    await expect(new Set(heights).size, 'a badge makes no row higher').toBe(1);
     await expect(bodyRows(canvasElement)[0]).toHaveTextContent('24.0125-0145.1');
   },
 };
 
 /** Arrow keys move between rows; a click with Shift selects a range of rows. */
 export const Selection: Story = {
-  args: { selection: { ...selection, defaultSelected: new Set(['offer-4']), onChange: fn() } },
+  args: { selection: { ...selection, defaultSelected: new Set(['offer-4']), onSelectedChange: fn() } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const all = canvas.getByRole('checkbox', { name: 'Выбрать все предложения' });
@@ -67,25 +74,25 @@ export const Selection: Story = {
     first?.focus();
     await userEvent.keyboard(' {ArrowDown} ');
     await expect(second).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Выбрано: 3');
+    await expect(counted(canvasElement)).toHaveTextContent('Выбрано: 3');
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(bodyRows(canvasElement).at(-1)).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(all);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Выбрано: 12');
+    await expect(counted(canvasElement)).toHaveTextContent('Выбрано: 12');
     await userEvent.click(all);
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(counted(canvasElement)).toBeEmptyDOMElement();
     const user = userEvent.setup();
     const boxes = bodyRows(canvasElement).map((row) => within(row).getByRole('checkbox'));
     await user.click(boxes[1] as HTMLElement);
     await user.keyboard('{Shift>}');
     await user.click(boxes[4] as HTMLElement);
     await user.keyboard('{/Shift}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Выбрано: 4');
+    await expect(counted(canvasElement)).toHaveTextContent('Выбрано: 4');
   },
 };
 
 export const ColumnChoice: Story = {
-  args: { columnChoice: { label: 'Колонки', defaultHidden: new Set(['warehouse']), onChange: fn() }, selection },
+  args: { columnChoice: { label: 'Колонки', defaultHidden: new Set(['warehouse']), onHiddenChange: fn() }, selection },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Колонки' });
@@ -159,7 +166,7 @@ export const Empty: Story = {
   args: {
     rows: [],
     empty: (
-      <EmptyState title="Предложений пока нет" action={<Button>Загрузить прайс-лист</Button>}>
+      <EmptyState title="Предложений пока нет" actions={<Button>Загрузить прайс-лист</Button>}>
         Они появятся здесь, когда вы загрузите первый прайс-лист.
       </EmptyState>
     ),
@@ -169,7 +176,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: {
     rows: [],
-    error: <ErrorState title="Не удалось показать предложения" action={<Button>Повторить</Button>} />,
+    error: <ErrorState title="Не удалось показать предложения" actions={<Button>Повторить</Button>} />,
   },
 };
 
@@ -186,13 +193,13 @@ export const LongText: Story = {
 const arabicColumns: DataTableProps<SampleOffer>['columns'] = [
   {
     id: 'number',
-    name: 'الرقم',
+    label: 'الرقم',
     cell: ({ number }) => <PartNumber>{number}</PartNumber>,
     sortValue: ({ number }) => number,
   },
-  { id: 'brand', name: 'الشركة المصنعة', cell: ({ brand }) => brand, sortValue: ({ brand }) => brand },
-  { id: 'name', name: 'الاسم', cell: () => 'فلتر الزيت' },
-  { id: 'stock', name: 'المتوفر', align: 'end', cell: ({ stock }) => stock ?? 0, sortValue: ({ stock }) => stock },
+  { id: 'brand', label: 'الشركة المصنعة', cell: ({ brand }) => brand, sortValue: ({ brand }) => brand },
+  { id: 'name', label: 'الاسم', cell: () => 'فلتر الزيت' },
+  { id: 'stock', label: 'المتوفر', align: 'end', cell: ({ stock }) => stock ?? 0, sortValue: ({ stock }) => stock },
 ];
 
 export const RightToLeft: Story = {
@@ -214,7 +221,16 @@ export const RightToLeft: Story = {
 };
 
 export const Phone: Story = {
-  args: { rows: sampleOffers(5), selection, columnChoice: { label: 'Колонки' } },
+  args: { rows: sampleOffers(8), selection, columnChoice: { label: 'Колонки' } },
+  play: async ({ canvasElement }) => {
+    if (!matchMedia('(max-width: 700px)').matches) return;
+    for (const row of bodyRows(canvasElement)) await expect(row.offsetHeight).toBeLessThan(100);
+    await userEvent.selectOptions(
+      within(canvasElement).getByRole('combobox', { name: 'Порядок' }),
+      'Цена, по убыванию',
+    );
+    await expect(within(canvasElement).getByRole('table')).toHaveAccessibleName('Предложения');
+  },
   globals: { viewport: { value: 'phone' } },
 };
 

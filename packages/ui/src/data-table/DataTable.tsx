@@ -7,16 +7,24 @@ import {
   type ReactNode,
   type RefAttributes,
   useRef,
+  useState,
 } from 'react';
 import { styled } from 'styled-components';
 import { dataTableRules } from './data-table.styles.ts';
-import type { DataColumn, TableColumnChoice, TableLoading, TableSelection, TableSorting } from './table-model.ts';
+import type {
+  DataColumn,
+  TableColumnChoice,
+  TableLoading,
+  TableSelection,
+  TableSort,
+  TableSorting,
+} from './table-model.ts';
 import { TableBar } from './TableBar.tsx';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableFoot, TableMessage, TablePlaceholder } from './TableStates.tsx';
 import { useTable } from './use-table.ts';
-import { ROLES } from './table-roles.ts';
+import { ROLES } from '../table-roles.ts';
 
 export type DataTableProps<Row> = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** The content of the table; its accessible name. */
@@ -36,7 +44,7 @@ export type DataTableProps<Row> = Omit<ComponentPropsWithoutRef<'div'>, 'childre
   density?: 'comfortable' | 'compact' | undefined;
   /** Keeps the first column visible while the others scroll. */
   isFirstColumnSticky?: boolean | undefined;
-  /** On a phone, `cards` shows each row as a card; `scroll` keeps the table, for columns to compare. @default 'cards' */
+  /** On a phone, `cards` shows each row on two lines; `scroll` keeps the table, for columns to compare. @default 'cards' */
   phoneLayout?: 'cards' | 'scroll' | undefined;
   /** The table scrolls inside this height, a CSS length, and its head and totals stay visible. Long tables always have one. */
   maxHeight?: string | undefined;
@@ -65,6 +73,11 @@ function DataTableWithRef<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTM
   const { loading, empty, error, virtualAbove = 200, firstRowCount = 50, style, ...rest } = states;
   const scrollRef = useRef<HTMLDivElement>(null);
   const table = useTable({ columns, rows, rowKey, locale, sorting, selection, columnChoice });
+  const [announced, setAnnounced] = useState<string>();
+  const sortAndSay = (sort: TableSort): void => {
+    table.setSort(sort);
+    setAnnounced(orderText(sort, columns, sorting));
+  };
   const isVirtual = rows.length > virtualAbove;
   const columnCount = table.columns.length + (selection ? 1 : 0);
   const width = table.columns.reduce((sum, column) => sum + (column.width ?? DEFAULT_WIDTH), 0);
@@ -83,14 +96,19 @@ function DataTableWithRef<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTM
       data-virtual={isVirtual ? '' : undefined}
       data-sticky-column={isFirstColumnSticky ? '' : undefined}
     >
-      <TableBar {...{ table, columns, toolbar, sorting, selection, columnChoice }} />
+      <TableBar {...{ table, columns, toolbar, sorting, selection, columnChoice }} onSort={sortAndSay} />
       {loading ? (
         <p role="status" className="ps-hidden">
           {loading.label}
         </p>
       ) : null}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard */}
-      <div ref={scrollRef} className="ps-table-scroll" role="region" aria-label={label} tabIndex={0}>
+      {sorting ? (
+        <p role="status" className="ps-hidden">
+          {announced}
+        </p>
+      ) : null}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div ref={scrollRef} className="ps-table-scroll" role="group" tabIndex={0}>
         <table
           {...ROLES.table}
           aria-label={label}
@@ -108,7 +126,7 @@ function DataTableWithRef<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTM
             isCounted={isVirtual}
             sort={table.sort}
             sorting={sorting}
-            onSort={table.setSort}
+            onSort={sortAndSay}
             selectAll={
               selection && { label: selection.selectAllLabel, state: table.selectionState, onToggle: table.toggleAll }
             }
@@ -125,6 +143,16 @@ function DataTableWithRef<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTM
       </div>
     </Root>
   );
+}
+
+/** "Price, ascending". */
+function orderText<Row>(
+  { columnId, direction }: TableSort,
+  columns: readonly DataColumn<Row>[],
+  sorting: TableSorting | undefined,
+): string {
+  const name = columns.find(({ id }) => id === columnId)?.label;
+  return `${name}, ${direction === 'ascending' ? sorting?.ascendingLabel : sorting?.descendingLabel}`;
 }
 
 function columnStyle(width: number | undefined): CSSProperties | undefined {

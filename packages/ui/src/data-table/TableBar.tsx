@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SelectField } from '../select-field/SelectField.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import type { DataColumn, TableColumnChoice, TableSelection, TableSort, TableSorting } from './table-model.ts';
 import type { Table } from './use-table.ts';
@@ -10,10 +11,19 @@ type TableBarProps<Row> = {
   sorting: TableSorting | undefined;
   selection: TableSelection<Row> | undefined;
   columnChoice: TableColumnChoice | undefined;
+  onSort: (sort: TableSort) => void;
 };
 
 /** The bar above the table: the page's content, the selection, the order (on phones) and the column menu. */
-export function TableBar<Row>({ table, columns, toolbar, sorting, selection, columnChoice }: TableBarProps<Row>) {
+export function TableBar<Row>({
+  table,
+  columns,
+  toolbar,
+  sorting,
+  selection,
+  columnChoice,
+  onSort,
+}: TableBarProps<Row>) {
   if (!toolbar && !sorting && !selection && !columnChoice) return null;
   const count = table.selected.size;
   return (
@@ -25,9 +35,7 @@ export function TableBar<Row>({ table, columns, toolbar, sorting, selection, col
           {count > 0 ? selection.actions : null}
         </div>
       ) : null}
-      {sorting ? (
-        <SortChoice columns={table.columns} sorting={sorting} sort={table.sort} onSort={table.setSort} />
-      ) : null}
+      {sorting ? <SortChoice columns={table.columns} sorting={sorting} sort={table.sort} onSort={onSort} /> : null}
       {columnChoice ? (
         <ColumnMenu label={columnChoice.label} columns={columns} hidden={table.hidden} onChange={table.setHidden} />
       ) : null}
@@ -45,25 +53,29 @@ type SortChoiceProps<Row> = {
 /** The order as a select field, for phones where rows are cards without heads. */
 function SortChoice<Row>({ columns, sorting, sort, onSort }: SortChoiceProps<Row>) {
   const sortable = columns.filter(({ sortValue }) => sortValue);
+  const options = sortable.flatMap(({ id, label: name }) =>
+    DIRECTIONS.map((direction) => ({
+      value: `${direction} ${id}`,
+      label: `${name}, ${direction === 'ascending' ? sorting.ascendingLabel : sorting.descendingLabel}`,
+    })),
+  );
   return (
-    <label className="ps-table-order">
-      <span className="ps-hidden">{sorting.label}</span>
-      <select
-        value={sort ? `${sort.direction} ${sort.columnId}` : ''}
-        onChange={(event) => {
-          const [direction, ...columnId] = event.target.value.split(' ');
-          onSort({ columnId: columnId.join(' '), direction: direction === 'descending' ? direction : 'ascending' });
-        }}
-      >
-        {sort ? null : <option value="">—</option>}
-        {sortable.flatMap(({ id, name }) =>
-          (['ascending', 'descending'] as const).map((direction) => (
-            <option key={`${direction} ${id}`} value={`${direction} ${id}`}>
-              {`${name}, ${direction === 'ascending' ? sorting.ascendingLabel : sorting.descendingLabel}`}
-            </option>
-          )),
-        )}
-      </select>
-    </label>
+    <SelectField
+      className="ps-table-order"
+      label={sorting.label}
+      isLabelHidden
+      name="order"
+      // No part of a form around the table.
+      form=""
+      placeholder={sort ? undefined : '—'}
+      items={options}
+      value={sort ? `${sort.direction} ${sort.columnId}` : ''}
+      onChange={(event) => {
+        const [direction, ...columnId] = event.target.value.split(' ');
+        onSort({ columnId: columnId.join(' '), direction: direction === 'descending' ? direction : 'ascending' });
+      }}
+    />
   );
 }
+
+const DIRECTIONS = ['ascending', 'descending'] as const;

@@ -4,7 +4,7 @@ import type { TableSelection } from './table-model.ts';
 import { TableRow } from './TableRow.tsx';
 import type { Table } from './use-table.ts';
 import type { RowWindow } from './VirtualRows.tsx';
-import { ROLES } from './table-roles.ts';
+import { ROLES } from '../table-roles.ts';
 
 /** The component for the rows of a long table, loaded on demand. */
 type LongTable = { Rows: (typeof import('./VirtualRows.tsx'))['VirtualRows'] };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons.ts';
 import { type DataColumn, nextSort, type TableSort, type TableSorting } from './table-model.ts';
-import { ROLES } from './table-roles.ts';
+import { ROLES } from '../table-roles.ts';
 
 type SortProps = {
   sort: TableSort | undefined;
@@ -33,7 +33,7 @@ export function TableHead<Row>({ columns, isCounted, selectAll, ...sortProps }: 
             data-align={column.align}
             aria-sort={sortProps.sort?.columnId === column.id ? sortProps.sort.direction : undefined}
           >
-            {sortProps.sorting && column.sortValue ? <SortControl column={column} {...sortProps} /> : column.name}
+            {sortProps.sorting && column.sortValue ? <SortControl column={column} {...sortProps} /> : column.label}
           </th>
         ))}
       </tr>
@@ -45,7 +45,7 @@ function SortControl<Row>({ column, sort, sorting, onSort }: SortProps & { colum
   const next = nextSort(column, sort);
   const content = (
     <>
-      <span>{column.name}</span>
+      <span>{column.label}</span>
       <SortIcon direction={sort?.columnId === column.id ? sort.direction : undefined} />
     </>
   );

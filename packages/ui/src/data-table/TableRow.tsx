@@ -1,6 +1,6 @@
 import { forwardRef, memo, type ReactElement, type RefAttributes } from 'react';
 import type { DataColumn } from './table-model.ts';
-import { ROLES } from './table-roles.ts';
+import { ROLES } from '../table-roles.ts';
 
 export type TableRowProps<Row> = {
   row: Row;
@@ -42,7 +42,7 @@ function TableRowWithRef<Row>(
         </td>
       ) : null}
       {columns.map((column) => {
-        const cellProps = { 'data-align': column.align, 'data-label': column.name };
+        const cellProps = { 'data-align': column.align, 'data-card': column.inCard };
         return column.isRowHeader ? (
           <th key={column.id} {...ROLES.rowHeader} scope="row" {...cellProps}>
             {column.cell(row)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DataColumn, TableLoading } from './table-model.ts';
-import { ROLES } from './table-roles.ts';
+import { ROLES } from '../table-roles.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -46,7 +46,7 @@ export function TableFoot<Row>({ columns, rows, hasSelection }: TableFootProps<R
     <tfoot {...ROLES.group}>
       <tr {...ROLES.row}>
         {hasSelection ? <td {...ROLES.cell} className="ps-table-check" /> : null}
-        {columns.map(({ id, name, align, footer }) => (
+        {columns.map(({ id, label: name, align, footer }) => (
           <td key={id} {...ROLES.cell} data-align={align} data-label={name}>
             {footer?.(rows)}
           </td>

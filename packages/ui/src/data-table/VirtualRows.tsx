@@ -19,7 +19,7 @@ type VirtualRowsProps = {
   renderRow: (index: number, measure: Ref<HTMLTableRowElement>) => ReactElement | null;
 };
 
-/** Estimated height of a row in pixels; each row is measured when it is rendered. */
+/** Estimated height of a row in pixels where none is drawn yet; each row is measured when it is rendered. */
 const ROW_HEIGHT = 40;
 
 /** The height of the sticky head in pixels; scrolling to a row above must not leave it under the head. */
@@ -36,11 +36,12 @@ export const VirtualRows = forwardRef<RowWindow, VirtualRowsProps>(function Virt
   ref,
 ) {
   const focused = useFocusedRow(scrollRef);
+  const [estimate] = useState(() => drawnHeight(scrollRef.current) ?? ROW_HEIGHT);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by its result
   const virtualizer = useVirtualizer({
     count: keys.length,
     getScrollElement: () => scrollRef.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => estimate,
     overscan: OVERSCAN,
     scrollPaddingEnd: HEAD_HEIGHT,
     getItemKey: (index) => keys[index] ?? index,
@@ -63,6 +64,11 @@ export const VirtualRows = forwardRef<RowWindow, VirtualRowsProps>(function Virt
     </>
   );
 });
+
+/** The height of the first row that stands in the document: a line of a table, or a card on a phone. */
+function drawnHeight(table: HTMLElement | null): number | undefined {
+  return table?.querySelector('tr[data-index]')?.getBoundingClientRect().height;
+}
 
 function Gap({ height }: { height: number }) {
   return <tr className="ps-table-gap" aria-hidden="true" style={{ '--ps-gap': `${height}px` } as CSSProperties} />;

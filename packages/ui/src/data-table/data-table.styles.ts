@@ -72,6 +72,12 @@ export const dataTableRules = css`
     vertical-align: middle;
   }
 
+  /* A badge does not make its row higher than those without. */
+  & tbody [data-ui='Badge'] {
+    margin-block: calc(-1 * var(--ps-space-1));
+    vertical-align: middle;
+  }
+
   & tbody th {
     font-weight: var(--ps-weight-medium);
   }
@@ -117,11 +123,11 @@ export const dataTableRules = css`
   }
 
   & tbody > tr[data-index]:hover {
-    --ps-row-background: color-mix(in srgb, var(--ps-color-sunken) 55%, var(--ps-color-surface));
+    --ps-row-background: linear-gradient(var(--ps-color-hover) 0 0) var(--ps-color-surface);
   }
 
   & tbody > tr[data-selected] {
-    --ps-row-background: var(--ps-color-accent-soft);
+    --ps-row-background: linear-gradient(var(--ps-color-selected) 0 0) var(--ps-color-surface);
   }
 
   /* One line per row, so that rows below do not jump while rows are measured. */

@@ -6,8 +6,8 @@ import { type DataColumn, nextSort } from './table-model.ts';
 type Part = { number: string; price: number | null };
 
 const columns: DataColumn<Part>[] = [
-  { id: 'number', name: 'Номер', cell: ({ number }) => number, sortValue: ({ number }) => number },
-  { id: 'price', name: 'Цена', cell: ({ price }) => price, sortValue: ({ price }) => price },
+  { id: 'number', label: 'Номер', cell: ({ number }) => number, sortValue: ({ number }) => number },
+  { id: 'price', label: 'Цена', cell: ({ price }) => price, sortValue: ({ price }) => price },
 ];
 const parts: Part[] = [
   { number: 'W 10', price: 700 },

@@ -7,7 +7,7 @@ const PAGE = 10;
 
 /** The index of the row that a key moves to; `undefined` for other keys. */
 export function targetRow(
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
   index: number,
   count: number,
 ): number | undefined {
@@ -16,7 +16,7 @@ export function targetRow(
     ArrowDown: index + 1,
     PageUp: index - PAGE,
     PageDown: index + PAGE,
-    ...(event.ctrlKey ? { Home: 0, End: count - 1 } : {}),
+    ...(event.ctrlKey || event.metaKey ? { Home: 0, End: count - 1 } : {}),
   };
   const target = targets[event.key];
   return target === undefined ? undefined : Math.min(count - 1, Math.max(0, target));

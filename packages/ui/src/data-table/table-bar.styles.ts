@@ -26,12 +26,12 @@ export const tableBarRules = css`
     gap: var(--ps-space-2);
     align-items: center;
     min-block-size: var(--ps-control-sm);
-    font-variant-numeric: tabular-nums;
     font-weight: var(--ps-weight-medium);
   }
 
   & > .ps-table-bar > .ps-table-order {
     display: none;
+    min-inline-size: 0;
   }
 
   & > .ps-table-bar[data-only-sort] {
@@ -68,7 +68,7 @@ export const tableBarRules = css`
   }
 
   & .ps-table-columns label:hover {
-    background: var(--ps-color-sunken);
+    background: var(--ps-color-hover);
   }
 
   & .ps-table-columns label:has(:disabled) {

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '../media.ts';
 
-/** On phones each row is a card: the row header is its title, and each value is beside its column's name. */
+/** On phones each row is a card of two lines: its title and price, then the other values. */
 export const tableCardRules = css`
   ${media.narrow} {
     &[data-phone='scroll'] table {
@@ -13,21 +13,8 @@ export const tableCardRules = css`
     }
 
     &[data-phone='cards'] > .ps-table-bar > .ps-table-order {
-      display: flex;
+      display: grid;
       flex: 1 1 12rem;
-      gap: var(--ps-space-2);
-      align-items: center;
-      min-inline-size: 0;
-    }
-
-    & .ps-table-order > select {
-      flex: 1;
-      min-inline-size: 0;
-      min-block-size: var(--ps-control-sm);
-      padding-inline: var(--ps-space-2);
-      border: 1px solid var(--ps-color-line-strong);
-      border-radius: var(--ps-radius-md);
-      background: var(--ps-color-surface);
     }
 
     &[data-phone='cards'] :is(table, tbody, tfoot, tr, th, td) {
@@ -41,9 +28,12 @@ export const tableCardRules = css`
 
     &[data-phone='cards'] :is(tbody, tfoot) > tr:not(.ps-table-gap) {
       position: relative;
-      display: grid;
-      gap: var(--ps-space-1);
-      padding: var(--ps-space-3) var(--ps-space-4);
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--ps-space-half) var(--ps-space-3);
+      align-items: baseline;
+      padding: var(--ps-space-2) var(--ps-space-4);
+      padding-inline-start: var(--ps-card-start, var(--ps-space-4));
       border-block-end: 1px solid var(--ps-color-line);
       background: var(--ps-row-background, var(--ps-color-surface));
     }
@@ -52,17 +42,15 @@ export const tableCardRules = css`
       border-block-end: 0;
     }
 
-    &[data-phone='cards'] tfoot > tr {
+    &[data-phone='cards'] tfoot > tr:not(.ps-table-gap) {
+      --ps-card-start: var(--ps-space-4);
+
       border-block-start: 1px solid var(--ps-color-line-strong);
       background: var(--ps-color-sunken);
     }
 
     &[data-phone='cards'] tr > :is(th, td) {
       position: static;
-      display: flex;
-      gap: var(--ps-space-4);
-      align-items: baseline;
-      justify-content: space-between;
       padding: 0;
       border: 0;
       background: none;
@@ -70,33 +58,50 @@ export const tableCardRules = css`
       white-space: normal;
     }
 
-    &[data-phone='cards'] tr > :is(th, td)[data-label]::before {
-      flex: none;
-      max-inline-size: 50%;
+    /* The title and what stands beside it, then a break, then the rest. */
+    &[data-phone='cards'] tbody > tr::before {
+      order: -1;
+      flex-basis: 100%;
+      content: '';
+    }
+
+    &[data-phone='cards'] tbody > tr > th {
+      order: -3;
+      flex: 1;
+      font-size: var(--ps-type-md);
+    }
+
+    &[data-phone='cards'] tbody > tr > [data-card='end'] {
+      order: -2;
+      color: var(--ps-color-text);
+      font-size: var(--ps-type-md);
+      font-weight: var(--ps-weight-medium);
+      white-space: nowrap;
+    }
+
+    &[data-phone='cards'] tbody > tr > td {
+      color: var(--ps-color-text-muted);
+    }
+
+    &[data-phone='cards'] tfoot > tr > td[data-label]::before {
+      padding-inline-end: var(--ps-space-1);
       color: var(--ps-color-text-muted);
       font-weight: initial;
       content: attr(data-label) / '';
     }
 
-    &[data-phone='cards'] tbody tr > th {
-      order: -1;
-      padding-block-end: var(--ps-space-1);
-      font-size: var(--ps-type-md);
-    }
-
-    &[data-phone='cards'] tr > :is(th, td:empty)::before,
-    &[data-phone='cards'] tfoot td:empty {
+    &[data-phone='cards'] tr > td:is(:empty, [data-card='none']) {
       display: none;
     }
 
-    &[data-phone='cards'] tr:has(> .ps-table-check) > th {
-      padding-inline-end: var(--ps-space-10);
+    &[data-phone='cards'] tr:has(> .ps-table-check) {
+      --ps-card-start: calc(44px + var(--ps-space-1));
     }
 
     &[data-phone='cards'] tr > .ps-table-check {
       position: absolute;
       inset-block-start: 0;
-      inset-inline-end: var(--ps-space-1);
+      inset-inline-start: 0;
       inline-size: 44px;
     }
 
@@ -114,8 +119,13 @@ export const tableCardRules = css`
       margin-inline-start: 0;
     }
 
+    &[data-phone='cards'] .ps-table-placeholder td {
+      flex: 1 1 30%;
+    }
+
     &[data-phone='cards'] tr > .ps-table-message {
       display: block;
+      flex: 1;
     }
   }
 `;

@@ -6,8 +6,8 @@ export type TableSort = { columnId: string; direction: SortDirection };
 
 export type DataColumn<Row> = {
   id: string;
-  /** Shown in the head, in the column menu, and beside each value if rows are cards. */
-  name: string;
+  /** Shown in the head and in the column menu, and beside each total if rows are cards. */
+  label: string;
   cell: (row: Row) => ReactNode;
   /** The value to sort by; a column without it cannot be sorted. Rows with `null` come last in both directions. */
   sortValue?: ((row: Row) => string | number | null) | undefined;
@@ -19,6 +19,11 @@ export type DataColumn<Row> = {
   width?: number | undefined;
   /** The cell names its row, for screen readers and as the title of a card. */
   isRowHeader?: boolean | undefined;
+  /**
+   * Where the value stands if rows are cards: `end` of the first line, beside the title, for the price; `none` for what a page behind
+   * the row shows. All others share the second line, without their names: write units.
+   */
+  inCard?: 'end' | 'none' | undefined;
   /** The column cannot be hidden in the column menu. */
   isAlwaysShown?: boolean | undefined;
   /** The column's total, below the rows. */
@@ -29,7 +34,7 @@ export type DataColumn<Row> = {
 export type TableSorting = {
   sort?: TableSort | undefined;
   defaultSort?: TableSort | undefined;
-  onChange?: ((sort: TableSort) => void) | undefined;
+  onSortChange?: ((sort: TableSort) => void) | undefined;
   /** The server has sorted the rows already. */
   isDoneOutside?: boolean | undefined;
   /** The URL of each order; makes the heads links, which work without scripts. */
@@ -44,7 +49,7 @@ export type TableSorting = {
 export type TableSelection<Row> = {
   selected?: ReadonlySet<string> | undefined;
   defaultSelected?: ReadonlySet<string> | undefined;
-  onChange?: ((selected: ReadonlySet<string>) => void) | undefined;
+  onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined;
   /** The form parameter of the selected keys, sent with the form around the table. */
   name?: string | undefined;
   selectAllLabel: string;
@@ -61,7 +66,7 @@ export type TableColumnChoice = {
   label: string;
   hidden?: ReadonlySet<string> | undefined;
   defaultHidden?: ReadonlySet<string> | undefined;
-  onChange?: ((hidden: ReadonlySet<string>) => void) | undefined;
+  onHiddenChange?: ((hidden: ReadonlySet<string>) => void) | undefined;
 };
 
 export type TableLoading = {

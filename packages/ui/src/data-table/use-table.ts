@@ -21,17 +21,17 @@ export type Table<Row> = ReturnType<typeof useTable<Row>>;
 /** The state of a table: its order, visible columns and selection, with the functions that change them. */
 export function useTable<Row>({ columns, rows, rowKey, locale, sorting, selection, columnChoice }: TableOptions<Row>) {
   const [sort, setSort] = useControlled<TableSort | undefined>(sorting?.sort, sorting?.defaultSort, (next) =>
-    next ? sorting?.onChange?.(next) : undefined,
+    next ? sorting?.onSortChange?.(next) : undefined,
   );
   const [hidden, setHidden] = useControlled(
     columnChoice?.hidden,
     columnChoice?.defaultHidden ?? NOTHING,
-    columnChoice?.onChange,
+    columnChoice?.onHiddenChange,
   );
   const [selected, setSelected] = useControlled(
     selection?.selected,
     selection?.defaultSelected ?? NOTHING,
-    selection?.onChange,
+    selection?.onSelectedChange,
   );
   const isSortedHere = sorting !== undefined && !sorting.isDoneOutside;
   const sorted = useMemo(

@@ -17,7 +17,7 @@ const meta = {
     calendarLabel: 'Выбрать дату',
     previousLabel: 'Предыдущий месяц',
     nextLabel: 'Следующий месяц',
-    onChange: fn(),
+    onValueChange: fn(),
   },
   decorators: [formWidth],
 } satisfies Meta<typeof DatePicker>;
@@ -36,9 +36,9 @@ export const ByMouse: Story = {
     await userEvent.click(button);
     const grid = await canvas.findByRole('grid', { name: /июнь 2026/i });
     await userEvent.click(within(grid).getByRole('button', { name: /воскресенье, 21 июня/ }));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(within(grid).getByRole('button', { name: /пятница, 19 июня/ }));
-    await expect(args.onChange).toHaveBeenCalledWith('2026-06-19');
+    await expect(args.onValueChange).toHaveBeenCalledWith('2026-06-19');
     await expect(canvas.getByLabelText('Дата доставки')).toHaveValue('2026-06-19');
     await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
   },
@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await at(/пятница, 3 июля/);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('2026-07-03');
+    await expect(args.onValueChange).toHaveBeenCalledWith('2026-07-03');
     await waitFor(() => expect(button).toHaveFocus());
   },
 };

@@ -12,6 +12,7 @@ import { Calendar } from '../calendar/Calendar.tsx';
 import { clampDay, type DayLimits, isDay } from '../calendar/month.ts';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import { useFieldIds } from '../field/field-ids.ts';
+import { DateInput, writeDay } from '../date-input/DateInput.tsx';
 import { CalendarDays } from '../icons.ts';
 import { Popover } from '../popover/Popover.tsx';
 import { datePickerRules } from './date-picker.styles.ts';
@@ -34,7 +35,7 @@ export type DatePickerProps = InputProps &
     value?: string | undefined;
     defaultValue?: string | undefined;
     /** Called with a complete day, or with an empty text after the field was emptied. */
-    onChange?: ((day: string) => void) | undefined;
+    onValueChange?: ((day: string) => void) | undefined;
     /** The name of the button and the calendar: "Choose a date". */
     calendarLabel: string;
     previousLabel: string;
@@ -46,11 +47,11 @@ const Root = styled.div`
 `;
 
 /**
- * A day, typed into the browser's date field or chosen in a calendar beside it. Without scripts the browser's calendar is available
+ * A day, typed in the page's language or chosen in a calendar beside it. Without scripts the browser's date field is there
  * instead. Attributes are passed on as in `TextField`.
  */
 export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(function DatePicker(
-  { label, hint, error, isLabelHidden, className, style, id, value, defaultValue, onChange, onKeyDown, ...others },
+  { label, hint, error, isLabelHidden, className, style, id, value, defaultValue, onValueChange, onKeyDown, ...others },
   ref,
 ) {
   const { min, max, isUnavailable, locale, today, calendarLabel, previousLabel, nextLabel, ...rest } = others;
@@ -58,7 +59,7 @@ export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(f
   const buttonRef = useRef<HTMLButtonElement>(null);
   const popoverRef = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   const [isOpen, setIsOpen] = useState(false);
   const [day, setDay] = useState(today);
   // The day of the field while the calendar is open; the field itself holds the state.
@@ -71,8 +72,7 @@ export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(f
     setIsOpen(isOpened);
   };
   const take = (taken: string): void => {
-    if (inputRef.current) inputRef.current.value = taken;
-    onChange?.(taken);
+    if (inputRef.current) writeDay(inputRef.current, taken);
     popoverRef.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   };
   const openByKey = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -84,14 +84,9 @@ export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(f
 
   return (
     <Field name="DatePicker" root={Root} ids={ids} {...{ label, hint, error, isLabelHidden, className, style }}>
-      <input
+      <DateInput
         {...rest}
-        {...ids.controlProps}
-        {...{ min, max }}
-        ref={inputRef}
-        type="date"
-        {...(value === undefined ? { defaultValue } : { value })}
-        onChange={(event) => onChange?.(event.target.value)}
+        {...{ inputRef, ids, locale, today, min, max, value, defaultValue, onValueChange }}
         onKeyDown={openByKey}
       />
       <Popover
@@ -99,7 +94,7 @@ export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(f
         label={calendarLabel}
         placement="below-end"
         className="ps-date-calendar"
-        onToggle={follow}
+        onOpenChange={follow}
         trigger={
           <IconButton ref={buttonRef} label={calendarLabel} disabled={rest.disabled || rest.readOnly}>
             <CalendarDays />

@@ -1,14 +1,9 @@
 import { css } from 'styled-components';
-import { fieldRules } from '../field/field.styles.ts';
+import { dateInputRules } from '../date-input/date-input.styles.ts';
 import { media } from '../media.ts';
 
 export const datePickerRules = css`
-  ${fieldRules}
-
-  & > .ps-field-box > input {
-    appearance: none;
-    font-variant-numeric: tabular-nums;
-  }
+  ${dateInputRules}
 
   & > .ps-field-box > .ps-date-calendar {
     flex: none;
@@ -18,13 +13,6 @@ export const datePickerRules = css`
 
   & .ps-date-calendar > button {
     color: var(--ps-color-text-muted);
-  }
-
-  /* With scripts, hides the browser's calendar button, because ours is beside it. */
-  @media not (scripting: none) {
-    & > .ps-field-box > input::-webkit-calendar-picker-indicator {
-      display: none;
-    }
   }
 
   ${media.unscripted} {

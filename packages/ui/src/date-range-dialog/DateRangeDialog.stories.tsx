@@ -10,7 +10,7 @@ function OrdersPage(props: DateRangeDialogProps) {
   return (
     <div style={{ minBlockSize: '40rem' }}>
       <Button onClick={() => setIsOpen(true)}>{props.title}</Button>
-      <DateRangeDialog {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <DateRangeDialog {...props} isOpen={isOpen} onDismiss={() => setIsOpen(false)} />
     </div>
   );
 }
@@ -21,7 +21,7 @@ const meta = {
   args: {
     title: 'Период заказов',
     isOpen: false,
-    onClose: fn(),
+    onDismiss: fn(),
     onApply: fn(),
     locale: 'ru',
     today: '2026-06-15',
@@ -38,7 +38,7 @@ const meta = {
     toLabel: 'По',
     applyLabel: 'Показать',
     resetLabel: 'Сбросить',
-    closeLabel: 'Закрыть',
+    dismissLabel: 'Закрыть',
     previousLabel: 'Предыдущий месяц',
     nextLabel: 'Следующий месяц',
   },
@@ -138,7 +138,7 @@ export const RightToLeft: Story = {
     toLabel: 'إلى',
     applyLabel: 'عرض',
     resetLabel: 'إعادة تعيين',
-    closeLabel: 'إغلاق',
+    dismissLabel: 'إغلاق',
     previousLabel: 'الشهر السابق',
     nextLabel: 'الشهر التالي',
   },

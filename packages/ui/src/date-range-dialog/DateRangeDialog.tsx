@@ -16,11 +16,11 @@ import { dateRangeDialogRules } from './date-range-dialog.styles.ts';
 import { RangeForm } from './RangeForm.tsx';
 
 export type DateRangeDialogProps = Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'open' | 'children' | 'onClose'> &
-  Pick<ModalState, 'isOpen' | 'onClose'> &
+  Pick<ModalState, 'isOpen' | 'onDismiss'> &
   Pick<DayLimits, 'min' | 'max'> &
   RangeTexts & {
     title: ReactNode;
-    closeLabel: string;
+    dismissLabel: string;
     applyLabel: string;
     resetLabel: string;
     /** BCP 47. */
@@ -40,13 +40,13 @@ const Root = styled.dialog`
 
 /** A date range, chosen in a dialog: by a preset, by two days in the calendar, or typed. Nothing changes until it is applied. */
 export const DateRangeDialog = forwardRef<HTMLDialogElement | null, DateRangeDialogProps>(function DateRangeDialog(
-  { isOpen, onClose, title, closeLabel, applyLabel, resetLabel, locale, today, value, presets = [], ...others },
+  { isOpen, onDismiss, title, dismissLabel, applyLabel, resetLabel, locale, today, value, presets = [], ...others },
   ref,
 ) {
   const { min, max, onApply, presetsLabel, fromLabel, toLabel, previousLabel, nextLabel, ...rest } = others;
   const titleId = useId();
   const formId = useId();
-  const dialogRef = useModal({ isOpen, onClose });
+  const dialogRef = useModal({ isOpen, onDismiss });
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialogRef.current, [dialogRef]);
   const [draft, setDraft] = useState<DraftRange>(value ?? NO_DAYS);
   const [wasOpen, setWasOpen] = useState(false);
@@ -62,7 +62,7 @@ export const DateRangeDialog = forwardRef<HTMLDialogElement | null, DateRangeDia
   return (
     <Root ref={dialogRef} aria-labelledby={titleId} {...rest} data-ui="DateRangeDialog" data-size="medium">
       <ModalFrame
-        {...{ title, titleId, closeLabel, onClose }}
+        {...{ title, titleId, dismissLabel, onDismiss }}
         actions={
           <>
             <Button variant="quiet" onClick={() => setDraft(NO_DAYS)}>
@@ -82,7 +82,7 @@ export const DateRangeDialog = forwardRef<HTMLDialogElement | null, DateRangeDia
           onChange={setDraft}
           onSubmit={() => {
             onApply(toRange(draft));
-            onClose();
+            onDismiss();
           }}
         />
       </ModalFrame>

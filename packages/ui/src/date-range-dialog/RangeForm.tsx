@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Calendar } from '../calendar/Calendar.tsx';
 import { clampDay, type DayLimits, isDay } from '../calendar/month.ts';
-import { TextField } from '../text-field/TextField.tsx';
+import { DateField } from '../date-input/DateField.tsx';
 import { type DateRangePreset, type DraftRange, isOffered, type RangeTexts, toSpan, withDay } from './date-range.ts';
 
 type RangeFormProps = RangeTexts &
@@ -59,21 +59,19 @@ export function RangeForm({ id, isShown, locale, today, presets, draft, onChange
         </div>
       ) : null}
       <div className="ps-range-ends">
-        <TextField
-          {...{ min, max }}
-          type="date"
+        <DateField
+          {...{ min, max, locale, today }}
           name="from"
           label={fromLabel}
           value={draft.from}
-          onChange={({ target }) => change({ ...draft, from: target.value }, target.value)}
+          onValueChange={(typed) => change({ ...draft, from: typed }, typed)}
         />
-        <TextField
-          {...{ min, max }}
-          type="date"
+        <DateField
+          {...{ min, max, locale, today }}
           name="to"
           label={toLabel}
           value={draft.to}
-          onChange={({ target }) => change({ ...draft, to: target.value }, target.value)}
+          onValueChange={(typed) => change({ ...draft, to: typed }, typed)}
         />
       </div>
       {isShown ? (

@@ -23,7 +23,7 @@ export const dateRangeDialogRules = css`
 
   & .ps-range-presets > button[aria-pressed='true'] {
     border-color: var(--ps-color-accent-text);
-    background: var(--ps-color-accent-soft);
+    background-image: linear-gradient(var(--ps-color-selected) 0 0);
     font-weight: var(--ps-weight-medium);
   }
 
@@ -32,11 +32,6 @@ export const dateRangeDialogRules = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--ps-space-3);
     align-items: end;
-  }
-
-  /* The fields need no calendar button, because the calendar is beside them. */
-  & .ps-range-ends input::-webkit-calendar-picker-indicator {
-    display: none;
   }
 
   & .ps-range-calendar {

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Compact: Story = {};
 
-export const Full: Story = { args: { form: 'full' } };
+export const Full: Story = { args: { size: 'medium' } };
 
 export const Terms: Story = {
   render: (args) => (
@@ -46,7 +46,7 @@ export const Rates: Story = {
 
 export const LongText: Story = {
   args: {
-    form: 'full',
+    size: 'medium',
     city: 'в пункт выдачи «Посёлок имени Цюрупы, Воскресенский район, улица Центральная, 50»',
     cutoff: 'Если заказать и оплатить сегодня до 18:00 по московскому времени и склад подтвердит наличие',
     style: { maxInlineSize: 300 },
@@ -57,7 +57,7 @@ export const Dark: Story = {
   render: (args) => (
     <div style={column}>
       <DeliveryPromise {...args} />
-      <DeliveryPromise {...args} form="full" keptRate={{ kept: 81, of: 100, label: '81 из 100 в срок' }} />
+      <DeliveryPromise {...args} size="medium" keptRate={{ kept: 81, of: 100, label: '81 из 100 в срок' }} />
     </div>
   ),
   globals: { theme: 'dark' },
@@ -74,8 +74,8 @@ export const RightToLeft: Story = {
   render: (args) => (
     <div style={column}>
       <DeliveryPromise {...args} {...arabic} />
-      <DeliveryPromise {...args} {...arabic} form="full" />
-      <DeliveryPromise {...args} {...arabic} term={{ minDays: 3, maxDays: 5 }} form="full" />
+      <DeliveryPromise {...args} {...arabic} size="medium" />
+      <DeliveryPromise {...args} {...arabic} term={{ minDays: 3, maxDays: 5 }} size="medium" />
     </div>
   ),
   decorators: [rightToLeft],

@@ -21,10 +21,10 @@ export type DeliveryPromiseProps = Omit<ComponentPropsWithoutRef<'div'>, 'childr
   keptRate?: KeptRate | undefined;
   /** The destination: "to Nizhny Novgorod". */
   city?: ReactNode;
-  /** The condition of the promise: "if ordered today before 18:00". Only in the full form. */
+  /** The condition of the promise: "if ordered today before 18:00". Only where `size` is `medium`. */
   cutoff?: ReactNode;
-  /** `compact` is two short lines. @default 'compact' */
-  form?: 'compact' | 'full' | undefined;
+  /** `small` is two short lines. @default 'small' */
+  size?: 'small' | 'medium' | undefined;
   /** Leaves the style to a parent that includes `deliveryPromiseRules`, as in `Button`: for the rows of a long table. */
   isBare?: boolean | undefined;
 };
@@ -35,18 +35,18 @@ const Root = styled.div`
 
 /** When a part arrives, and how often such promises were kept. */
 export const DeliveryPromise = forwardRef<HTMLDivElement, DeliveryPromiseProps>(function DeliveryPromise(
-  { term, locale, keptRate, city, cutoff, form = 'compact', isBare, className, ...rest },
+  { term, locale, keptRate, city, cutoff, size = 'small', isBare, className, ...rest },
   ref,
 ) {
   const Element: ElementType<ComponentPropsWithoutRef<'div'>> = isBare ? 'div' : Root;
-  const isFull = form === 'full';
+  const isFull = size === 'medium';
   return (
     <Element
       ref={ref}
       {...rest}
       className={classNames(isBare && 'ps-promise', className)}
       data-ui="DeliveryPromise"
-      data-form={form}
+      data-size={size}
     >
       {isFull ? <Truck /> : null}
       <span className="ps-promise-line">

@@ -16,7 +16,6 @@ export const deliveryPromiseRules = css`
 
   & .ps-promise-term {
     font-weight: var(--ps-weight-medium);
-    font-variant-numeric: tabular-nums;
   }
 
   & :is(.ps-promise-city, .ps-promise-cutoff, .ps-promise-rate) {
@@ -30,7 +29,6 @@ export const deliveryPromiseRules = css`
     gap: var(--ps-space-2);
     align-items: center;
     font-size: var(--ps-type-xs);
-    font-variant-numeric: tabular-nums;
   }
 
   & > .ps-promise-rate[data-tone='attention'] {
@@ -66,31 +64,31 @@ export const deliveryPromiseRules = css`
     }
   }
 
-  &[data-form='full'] {
+  &[data-size='medium'] {
     grid-template-columns: auto 1fr;
     column-gap: var(--ps-space-3);
     row-gap: var(--ps-space-1);
     font-size: var(--ps-type-md);
   }
 
-  &[data-form='full'] > svg {
+  &[data-size='medium'] > svg {
     block-size: 1lh;
     color: var(--ps-color-text-muted);
   }
 
-  &[data-form='full'] > :not(svg) {
+  &[data-size='medium'] > :not(svg) {
     grid-column: 2;
   }
 
-  &[data-form='full'] .ps-promise-term {
+  &[data-size='medium'] .ps-promise-term {
     font-weight: var(--ps-weight-strong);
   }
 
-  &[data-form='full'] > :is(.ps-promise-cutoff, .ps-promise-rate) {
+  &[data-size='medium'] > :is(.ps-promise-cutoff, .ps-promise-rate) {
     font-size: var(--ps-type-sm);
   }
 
-  &[data-form='full'] .ps-promise-meter {
+  &[data-size='medium'] .ps-promise-meter {
     inline-size: 64px;
   }
 `;

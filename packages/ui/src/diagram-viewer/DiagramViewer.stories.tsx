@@ -7,7 +7,7 @@ import { brakeDiagram, oilFilterDiagram } from './story-diagrams.tsx';
 const meta = {
   title: 'Domain/DiagramViewer',
   component: DiagramViewer,
-  argTypes: { drawing: { control: false }, parts: { control: false } },
+  argTypes: { drawing: { control: false }, items: { control: false } },
   args: {
     ...brakeDiagram,
     label: 'Передний тормоз',
@@ -20,7 +20,7 @@ const meta = {
       zoomOut: 'Мельче',
       reset: 'Показать целиком',
     },
-    onChoose: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof DiagramViewer>;
 
@@ -31,7 +31,7 @@ export const BrakeCaliper: Story = {};
 
 export const OilFilterHousing: Story = { args: { ...oilFilterDiagram, label: 'Корпус масляного фильтра' } };
 
-export const Chosen: Story = { args: { defaultChosen: 'caliper' } };
+export const Chosen: Story = { args: { defaultValue: 'caliper' } };
 
 /** A spot on the drawing highlights its line in the list and scrolls it into view. */
 export const FromTheDrawing: Story = {
@@ -43,7 +43,7 @@ export const FromTheDrawing: Story = {
     await userEvent.hover(drawing.getByRole('button', { name: '12 Пыльник поршня' }));
     await expect(line.closest('li')).toHaveAttribute('data-pointed');
     await userEvent.click(drawing.getByRole('button', { name: '12 Пыльник поршня' }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith('dust-boot');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('dust-boot');
     await expect(line).toHaveAttribute('aria-pressed', 'true');
     const frame = list.getByRole('button', { name: /Диск тормозной/ }).closest('ul');
     await expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(frame?.getBoundingClientRect().bottom ?? 0);
@@ -61,7 +61,7 @@ export const FromTheList: Story = {
     await expect(spot).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(spot).toHaveAttribute('aria-pressed', 'false');
-    await expect(args.onChoose).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
   },
 };
 
@@ -107,13 +107,13 @@ export const ByMouse: Story = {
   },
 };
 
-export const Phone: Story = { args: { defaultChosen: 'pads' }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { args: { defaultValue: 'pads' }, globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { args: { defaultChosen: 'piston' }, globals: { theme: 'dark' } };
+export const Dark: Story = { args: { defaultValue: 'piston' }, globals: { theme: 'dark' } };
 
 export const LongText: Story = {
   args: {
-    parts: brakeDiagram.parts.map((part) => ({
+    items: brakeDiagram.items.map((part) => ({
       ...part,
       position: `${part.position}A`,
       name: `${part.name}, только вместе с болтами крепления и до номера шасси 5E-J-090 000`,
@@ -127,12 +127,12 @@ export const RightToLeft: Story = {
     ...oilFilterDiagram,
     label: 'غلاف فلتر الزيت',
     locale: 'ar',
-    parts: oilFilterDiagram.parts.map((part, index) => ({
+    items: oilFilterDiagram.items.map((part, index) => ({
       ...part,
       name: ['غطاء', 'حلقة إحكام', 'عنصر الفلتر', 'غلاف الفلتر', 'حساس ضغط الزيت', 'برغي', 'حشية'][index] ?? '',
     })),
     texts: { picture: 'الرسم', keys: '', list: 'القطع', zoomIn: 'تكبير', zoomOut: 'تصغير', reset: 'عرض الكل' },
-    defaultChosen: 'element',
+    defaultValue: 'element',
   },
   decorators: [rightToLeft],
 };

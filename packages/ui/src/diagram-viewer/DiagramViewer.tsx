@@ -19,15 +19,15 @@ export type DiagramViewerProps = Omit<ComponentPropsWithoutRef<'section'>, 'chil
   /** The drawing's size, whose ratio reserves space before the drawing loads. */
   width: number;
   height: number;
-  parts: readonly DiagramPart[];
+  items: readonly DiagramPart[];
   texts: DiagramTexts;
   /** BCP 47, for the zoom in percent. */
   locale: string;
   /** The chosen part's id if the component is controlled; `null` is none. */
-  chosen?: string | null | undefined;
-  defaultChosen?: string | null | undefined;
+  value?: string | null | undefined;
+  defaultValue?: string | null | undefined;
   /** Called when a part is chosen on either side, or with `null` when the choice is cleared. */
-  onChoose?: ((id: string | null) => void) | undefined;
+  onValueChange?: ((id: string | null) => void) | undefined;
 };
 
 const Root = styled.section`
@@ -39,7 +39,20 @@ const Root = styled.section`
  * scrolled into view. Without scripts the drawing and the list are side by side.
  */
 export const DiagramViewer = forwardRef<HTMLElement | null, DiagramViewerProps>(function DiagramViewer(
-  { label, drawing, width, height, parts, texts, locale, chosen, defaultChosen = null, onChoose, style, ...rest },
+  {
+    label,
+    drawing,
+    width,
+    height,
+    items: parts,
+    texts,
+    locale,
+    value: chosen,
+    defaultValue: defaultChosen = null,
+    onValueChange: onChoose,
+    style,
+    ...rest
+  },
   ref,
 ) {
   const rootRef = useRef<HTMLElement>(null);

@@ -63,7 +63,6 @@ const pictureRules = css`
     background: var(--ps-color-surface);
     color: var(--ps-color-accent-text);
     font-size: var(--ps-type-xs);
-    font-variant-numeric: tabular-nums;
     font-weight: var(--ps-weight-strong);
     line-height: 1;
     cursor: pointer;
@@ -73,7 +72,7 @@ const pictureRules = css`
   & .ps-diagram-spot:is([data-pointed], [aria-pressed='true']) {
     z-index: 1;
     background: var(--ps-color-accent);
-    box-shadow: 0 0 0 4px var(--ps-color-accent-soft);
+    box-shadow: 0 0 0 4px var(--ps-color-selected);
     color: var(--ps-color-on-accent);
   }
 
@@ -153,11 +152,11 @@ const listRules = css`
   }
 
   & .ps-diagram-list > li[data-pointed] {
-    background: var(--ps-color-sunken);
+    background: var(--ps-color-hover);
   }
 
   & .ps-diagram-list > li[data-chosen] {
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-selected);
     box-shadow: inset 0 0 0 1px var(--ps-color-accent-text);
   }
 
@@ -185,7 +184,6 @@ const listRules = css`
 
   & .ps-diagram-position {
     color: var(--ps-color-text-muted);
-    font-variant-numeric: tabular-nums;
     font-weight: var(--ps-weight-strong);
   }
 
@@ -202,7 +200,7 @@ const listRules = css`
     grid-column: 2;
     justify-self: start;
     color: var(--ps-color-text-muted);
-    font-variant-numeric: tabular-nums;
+    font-family: var(--ps-font-code);
   }
 
   & .ps-diagram-aside {

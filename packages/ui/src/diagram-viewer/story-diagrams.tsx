@@ -236,7 +236,7 @@ const brakeParts: DiagramPart[] = [
 ];
 
 /** The front brake of a small car, exploded along its axis. */
-export const brakeDiagram = { drawing: <Brakes />, width: 960, height: 500, parts: brakeParts };
+export const brakeDiagram = { drawing: <Brakes />, width: 960, height: 500, items: brakeParts };
 
 const PLEATS = Array.from({ length: 15 }, (_, index) => `M${206 + index * 12} 262v86`).join('');
 
@@ -307,4 +307,4 @@ const oilFilterParts: DiagramPart[] = [
 ];
 
 /** The housing of an oil filter, exploded downwards. */
-export const oilFilterDiagram = { drawing: <OilFilter />, width: 600, height: 720, parts: oilFilterParts };
+export const oilFilterDiagram = { drawing: <OilFilter />, width: 600, height: 720, items: oilFilterParts };

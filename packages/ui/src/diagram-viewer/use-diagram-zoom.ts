@@ -70,6 +70,8 @@ export function useDiagramZoom(frameRef: RefObject<HTMLElement | null>) {
     zoom,
     enlarge: () => zoomBy(ZOOM_STEP),
     diminish: () => zoomBy(1 / ZOOM_STEP),
+    /** Multiplies the zoom; the anchor does not move. */
+    zoomAt: zoomBy,
     reset,
     frameProps: {
       onKeyDown(event: KeyboardEvent<HTMLElement>) {

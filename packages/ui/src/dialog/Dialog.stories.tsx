@@ -12,8 +12,8 @@ const meta = {
   component: Dialog,
   args: {
     isOpen: true,
-    onClose: fn(),
-    closeLabel: 'Закрыть',
+    onDismiss: fn(),
+    dismissLabel: 'Закрыть',
     title: 'Проверка по VIN',
     children:
       'Пришлите VIN, и мастер проверит по каталогу изготовителя, подходит ли деталь к вашей машине. Ответим в течение часа.',
@@ -35,7 +35,7 @@ export const Open: Story = {
     const dialog = within(canvasElement).getByRole('dialog', { name: 'Проверка по VIN' });
     await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
 
@@ -44,7 +44,7 @@ function Removal(args: DialogProps) {
   const keepRef = useRef<HTMLButtonElement>(null);
   const close = () => {
     setIsOpen(false);
-    args.onClose();
+    args.onDismiss();
   };
   return (
     <>
@@ -52,7 +52,7 @@ function Removal(args: DialogProps) {
       <Dialog
         {...args}
         isOpen={isOpen}
-        onClose={close}
+        onDismiss={close}
         initialFocusRef={keepRef}
         role="alertdialog"
         size="small"
@@ -62,7 +62,7 @@ function Removal(args: DialogProps) {
             <Button ref={keepRef} onClick={close}>
               Оставить
             </Button>
-            <Button variant="danger" onClick={close}>
+            <Button variant="critical" onClick={close}>
               Удалить
             </Button>
           </>
@@ -98,7 +98,7 @@ export const ClosedFromOutside: Story = {
     const dialog = await canvas.findByRole<HTMLDialogElement>('alertdialog');
     dialog.close();
     // The browser fires the event in the next frame, after the dialog has closed.
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
     await expect(dialog).not.toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить машину' }));
@@ -160,7 +160,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = {
   args: {
     title: 'التحقق برقم الهيكل',
-    closeLabel: 'إغلاق',
+    dismissLabel: 'إغلاق',
     children: 'أرسل رقم الهيكل وسيتحقق الفني من توافق القطعة مع سيارتك خلال ساعة.',
     actions: (
       <>

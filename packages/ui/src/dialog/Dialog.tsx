@@ -25,11 +25,11 @@ const Root = styled.dialog`
 export const Dialog = forwardRef<HTMLDialogElement | null, DialogProps>(function Dialog(
   {
     isOpen,
-    onClose,
+    onDismiss,
     closesOnBackdrop,
     initialFocusRef,
     title,
-    closeLabel,
+    dismissLabel,
     actions,
     size = 'medium',
     children,
@@ -38,11 +38,11 @@ export const Dialog = forwardRef<HTMLDialogElement | null, DialogProps>(function
   ref,
 ) {
   const titleId = useId();
-  const dialogRef = useModal({ isOpen, onClose, closesOnBackdrop, initialFocusRef });
+  const dialogRef = useModal({ isOpen, onDismiss, closesOnBackdrop, initialFocusRef });
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialogRef.current, [dialogRef]);
   return (
     <Root ref={dialogRef} aria-labelledby={titleId} {...rest} data-ui="Dialog" data-size={size}>
-      <ModalFrame {...{ title, titleId, closeLabel, actions, onClose }}>{children}</ModalFrame>
+      <ModalFrame {...{ title, titleId, dismissLabel, actions, onDismiss }}>{children}</ModalFrame>
     </Root>
   );
 });

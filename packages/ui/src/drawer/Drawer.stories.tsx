@@ -13,10 +13,10 @@ const meta = {
   component: Drawer,
   args: {
     isOpen: true,
-    onClose: fn(),
+    onDismiss: fn(),
     side: 'end',
     title: 'Фильтры',
-    closeLabel: 'Закрыть фильтры',
+    dismissLabel: 'Закрыть фильтры',
     children: (
       <form id="filters" style={{ display: 'grid', gap: 'var(--ps-space-3)' }}>
         {makers.map((maker) => (
@@ -47,7 +47,7 @@ export const Filters: Story = {
     await waitFor(() => expect(within(drawer).getByRole('heading')).toHaveFocus());
     await userEvent.click(within(drawer).getByRole('checkbox', { name: 'BOSCH' }));
     await userEvent.click(within(drawer).getByRole('button', { name: 'Закрыть фильтры' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
 
@@ -56,7 +56,7 @@ const categories = ['Масла и жидкости', 'Фильтры', 'Тор�
 const menu = {
   side: 'start',
   title: 'Каталог',
-  closeLabel: 'Закрыть каталог',
+  dismissLabel: 'Закрыть каталог',
   actions: undefined,
   children: (
     <nav aria-label="Каталог" style={{ display: 'grid', gap: 'var(--ps-space-1)' }}>
@@ -76,7 +76,7 @@ function Opened(args: DrawerProps) {
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Фильтры</Button>
-      <Drawer {...args} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <Drawer {...args} isOpen={isOpen} onDismiss={() => setIsOpen(false)} />
     </>
   );
 }
@@ -109,7 +109,7 @@ export const RightToLeft: Story = {
   args: {
     ...menu,
     title: 'الكتالوج',
-    closeLabel: 'إغلاق الكتالوج',
+    dismissLabel: 'إغلاق الكتالوج',
     children: 'زيوت وسوائل، فلاتر، فرامل، تعليق، بطاريات، مساحات، مصابيح.',
   },
   decorators: [rightToLeft],

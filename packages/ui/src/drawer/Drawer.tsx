@@ -22,16 +22,16 @@ const Root = styled.dialog`
 
 /** A panel at the side of the page, of full height, for menus and filters. A modal `<dialog>` like `Dialog`. */
 export const Drawer = forwardRef<HTMLDialogElement | null, DrawerProps>(function Drawer(
-  { isOpen, onClose, closesOnBackdrop, initialFocusRef, title, closeLabel, actions, children, ...others },
+  { isOpen, onDismiss, closesOnBackdrop, initialFocusRef, title, dismissLabel, actions, children, ...others },
   ref,
 ) {
   const { side = 'start', size = 'medium', ...rest } = others;
   const titleId = useId();
-  const dialogRef = useModal({ isOpen, onClose, closesOnBackdrop, initialFocusRef });
+  const dialogRef = useModal({ isOpen, onDismiss, closesOnBackdrop, initialFocusRef });
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialogRef.current, [dialogRef]);
   return (
     <Root ref={dialogRef} aria-labelledby={titleId} {...rest} data-ui="Drawer" data-side={side} data-size={size}>
-      <ModalFrame {...{ title, titleId, closeLabel, actions, onClose }}>{children}</ModalFrame>
+      <ModalFrame {...{ title, titleId, dismissLabel, actions, onDismiss }}>{children}</ModalFrame>
     </Root>
   );
 });

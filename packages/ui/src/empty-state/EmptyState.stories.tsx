@@ -11,7 +11,7 @@ const meta = {
     title: 'В корзине пока пусто',
     children: 'Найдите деталь по номеру, и она окажется здесь в одно нажатие.',
     icon: <ShoppingCart />,
-    action: (
+    actions: (
       <ButtonLink href="#search" variant="primary">
         Найти деталь
       </ButtonLink>
@@ -22,9 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WholePage: Story = { args: { titleAs: 'h1' } };
+export const WholePage: Story = { args: { headingAs: 'h1' } };
 
-export const InABlock: Story = { args: { icon: undefined, action: undefined } };
+export const InABlock: Story = { args: { icon: undefined, actions: undefined } };
 
 export const LongText: Story = {
   args: {
@@ -43,7 +43,7 @@ export const RightToLeft: Story = {
   args: {
     title: 'سلة التسوق فارغة',
     children: 'ابحث عن القطعة برقمها.',
-    action: <ButtonLink href="#search">البحث عن قطعة</ButtonLink>,
+    actions: <ButtonLink href="#search">البحث عن قطعة</ButtonLink>,
   },
   decorators: [rightToLeft],
 };

@@ -12,22 +12,22 @@ const meta = {
     title: 'Такой страницы нет',
     children: 'Возможно, адрес введён с ошибкой или деталь больше не продаётся.',
     code: '404',
-    action: <ButtonLink href="#home">На главную</ButtonLink>,
+    actions: <ButtonLink href="#home">На главную</ButtonLink>,
   },
 } satisfies Meta<typeof ErrorState>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotFound: Story = { args: { titleAs: 'h1' } };
+export const NotFound: Story = { args: { headingAs: 'h1' } };
 
 export const ServerError: Story = {
   args: {
-    titleAs: 'h1',
+    headingAs: 'h1',
     code: '500',
     title: 'У нас что-то сломалось',
     children: 'Мы уже знаем об этом. Корзина цела.',
-    action: (
+    actions: (
       <Button variant="primary" icon={<RotateCw />}>
         Повторить
       </Button>
@@ -40,7 +40,7 @@ export const InABlock: Story = {
     code: undefined,
     title: 'Не удалось показать хиты продаж',
     children: undefined,
-    action: <Button>Повторить</Button>,
+    actions: <Button>Повторить</Button>,
   },
 };
 
@@ -60,7 +60,7 @@ export const RightToLeft: Story = {
   args: {
     title: 'لا توجد صفحة بهذا العنوان',
     children: 'ربما كُتب العنوان خطأً أو لم تعد القطعة تُباع.',
-    action: <ButtonLink href="#home">الصفحة الرئيسية</ButtonLink>,
+    actions: <ButtonLink href="#home">الصفحة الرئيسية</ButtonLink>,
   },
   decorators: [rightToLeft],
 };

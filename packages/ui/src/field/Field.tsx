@@ -43,7 +43,7 @@ export function Field({
 }: FrameProps) {
   return (
     <Element className={className} style={style} data-ui={name}>
-      <label className={isLabelHidden ? 'ps-hidden' : 'ps-field-label'} htmlFor={ids.control}>
+      <label id={ids.label} className={isLabelHidden ? 'ps-hidden' : 'ps-field-label'} htmlFor={ids.control}>
         {label}
       </label>
       <div className="ps-field-box">{children}</div>

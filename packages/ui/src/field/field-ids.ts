@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type AriaAttributes, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
 
 /** The texts that describe a field. */
 export type FieldTexts = {
@@ -11,24 +12,33 @@ export type FieldTexts = {
 
 export type FieldIds = {
   control: string;
+  label: string;
   hint: string;
   error: string;
   /** The ARIA attributes that connect the control to its texts. */
-  controlProps: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+  controlProps: { id: string } & Described;
 };
 
-/** The ids of a field's parts, the same on the server and in the browser. */
-export function useFieldIds(id: string | undefined, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>): FieldIds {
+type Described = Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>;
+
+/**
+ * The ids of a field's parts, the same on the server and in the browser. What the caller described the control with, for example a
+ * tooltip around it, is read after the error and the hint.
+ */
+export function useFieldIds(
+  given: Described & { id?: string | undefined },
+  { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
+): FieldIds {
   const generated = useId();
-  const control = id ?? generated;
-  const ids = { control, hint: `${control}-hint`, error: `${control}-error` };
-  const described = [error ? ids.error : '', hint ? ids.hint : ''].filter(Boolean).join(' ');
+  const control = given.id ?? generated;
+  const ids = { control, label: `${control}-label`, hint: `${control}-hint`, error: `${control}-error` };
   return {
     ...ids,
     controlProps: {
       id: control,
-      'aria-describedby': described || undefined,
-      'aria-invalid': error ? true : undefined,
+      'aria-describedby':
+        classNames(error ? ids.error : undefined, hint ? ids.hint : undefined, given['aria-describedby']) || undefined,
+      'aria-invalid': error ? true : given['aria-invalid'],
     },
   };
 }

@@ -29,6 +29,7 @@ export const fieldRules = css`
   align-content: start;
   gap: var(--ps-space-1);
   min-inline-size: 0;
+  text-align: start;
 
   ${fieldNotesRules}
 
@@ -74,6 +75,27 @@ export const fieldRules = css`
     box-shadow: inset 0 0 0 1px var(--ps-color-critical-text);
   }
 
+  /* What the browser refuses has a sign besides the colour before there is a text. */
+  & > .ps-field-box:has(> :user-invalid:not([aria-invalid='true']))::after {
+    flex: none;
+    align-self: center;
+    inline-size: 1.25em;
+    margin-inline: var(--ps-field-sign-start, 0) var(--ps-field-sign-end, var(--ps-space-3));
+    border-radius: 50%;
+    background: var(--ps-color-critical-text);
+    color: var(--ps-color-surface);
+    content: '!' / '';
+    font-size: var(--ps-type-sm);
+    font-weight: var(--ps-weight-strong);
+    line-height: 1.25em;
+    text-align: center;
+  }
+
+  & > .ps-field-box:has(> select) {
+    --ps-field-sign-start: calc(-1 * var(--ps-space-4));
+    --ps-field-sign-end: var(--ps-space-8);
+  }
+
   & > .ps-field-box:has(> :disabled) {
     border-color: var(--ps-color-line);
     background: var(--ps-color-sunken);
@@ -101,11 +123,6 @@ export const fieldRules = css`
     outline: none;
     background: none;
     text-overflow: ellipsis;
-  }
-
-  /* Chromium writes and aligns a date left-to-right in every language; right-to-left it belongs on the right. */
-  & > .ps-field-box > input:dir(rtl)::-webkit-datetime-edit {
-    text-align: end;
   }
 
   & > .ps-field-box > textarea {

@@ -42,7 +42,7 @@ const meta = {
     removeLabel: ({ name }) => `Убрать ${name}`,
     refusalText: ({ file: { name }, reason }) => `${name}: ${REASONS[reason]}`,
     progressLabel: ({ name }) => `Отправляем ${name}`,
-    onChange: fn(),
+    onValueChange: fn(),
   },
   decorators: [formWidth],
 } satisfies Meta<typeof FileDrop>;
@@ -73,7 +73,7 @@ export const Chosen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать price.csv' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await expect(input).toHaveFocus();
-    await expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'ostatki.xlsx' })]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'ostatki.xlsx' })]);
   },
 };
 
@@ -95,7 +95,7 @@ export const Dropped: Story = {
 };
 
 export const Sending: Story = {
-  args: { files: priceLists, progressOf: (sent) => PROGRESS[priceLists.indexOf(sent)] },
+  args: { value: priceLists, progressOf: (sent) => PROGRESS[priceLists.indexOf(sent)] },
 };
 
 export const WithError: Story = { args: { required: true, error: 'Добавьте хотя бы один прайс-лист' } };
@@ -116,7 +116,7 @@ export const OnePhoto: Story = {
 
 export const LongText: Story = {
   args: {
-    files: [
+    value: [
       file('Прайс-лист_оптовый_склад_Нижний_Новгород_с_учётом_возвратов_и_уценки_2026-06-15_окончательный.xlsx', 840),
     ],
     style: { maxInlineSize: 280 },
@@ -130,7 +130,7 @@ export const RightToLeft: Story = {
     chooseLabel: 'اختر الملفات',
     dropLabel: 'أو أفلتها هنا',
     hint: 'حتى ثلاثة ملفات، كل منها حتى 1 ميغابايت',
-    files: [file('price-dubai.csv', 840), file('الأسعار.xlsx', 12)],
+    value: [file('price-dubai.csv', 840), file('الأسعار.xlsx', 12)],
     progressOf: (sent) => (sent.name.endsWith('csv') ? { status: 'sending', done: 0.4 } : { status: 'sent' }),
   },
   decorators: [rightToLeft],

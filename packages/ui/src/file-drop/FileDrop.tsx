@@ -28,8 +28,8 @@ export type FileDropProps = InputProps &
     /** The reason of a refusal: "price.exe: only .csv and .xlsx". */
     refusalText: (refusal: FileRefusal) => ReactNode;
     /** The files if the component is controlled; otherwise the native input holds them. */
-    files?: readonly File[] | undefined;
-    onChange?: ((files: readonly File[]) => void) | undefined;
+    value?: readonly File[] | undefined;
+    onValueChange?: ((files: readonly File[]) => void) | undefined;
     /** The upload progress of each file, if files are sent at once. */
     progressOf?: ((file: File) => FileProgress | undefined) | undefined;
     /** The accessible name of a file's progress: "Sending price.csv". */
@@ -45,20 +45,21 @@ const Root = styled.div`
  * refused at once with a reason. Attributes are passed on as in `TextField`.
  */
 export const FileDrop = forwardRef<HTMLInputElement | null, FileDropProps>(function FileDrop(
-  { label, hint, error, className, style, id, name, locale, chooseLabel, dropLabel, files: givenFiles, ...others },
+  { label, hint, error, className, style, id, name, locale, chooseLabel, dropLabel, value: givenFiles, ...others },
   ref,
 ) {
-  const { accept, maxSize, maxCount, removeLabel, refusalText, onChange, progressOf, progressLabel, ...rest } = others;
+  const { accept, maxSize, maxCount, removeLabel, refusalText, onValueChange, progressOf, progressLabel, ...rest } =
+    others;
   const { multiple = false, disabled = false } = rest;
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   const { files, refusals, isOver, add, remove, dropProps } = useFiles({
     inputRef,
     accept,
     maxSize,
     maxCount,
-    onChange,
+    onValueChange,
     files: givenFiles,
     isMultiple: multiple,
     isDisabled: disabled,

@@ -63,7 +63,7 @@ export const fileDropRules = css`
   & > .ps-file-zone:has(> input:enabled):hover,
   &[data-over] > .ps-file-zone {
     border-color: var(--ps-color-accent-text);
-    background: var(--ps-color-accent-soft);
+    background-image: linear-gradient(var(--ps-color-selected) 0 0);
   }
 
   &[data-over] > .ps-file-zone {
@@ -170,7 +170,6 @@ export const fileDropRules = css`
   & .ps-file-size {
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
 
@@ -205,6 +204,11 @@ export const fileDropRules = css`
   }
 
   @media (forced-colors: active) {
+    & > .ps-file-zone:has(> input:disabled) {
+      border-color: GrayText;
+      color: GrayText;
+    }
+
     & progress {
       block-size: 8px;
       border: 1px solid ButtonText;

@@ -7,11 +7,11 @@ type Options = FileRules & {
   files: readonly File[] | undefined;
   isMultiple: boolean;
   isDisabled: boolean;
-  onChange: ((files: readonly File[]) => void) | undefined;
+  onValueChange: ((files: readonly File[]) => void) | undefined;
 };
 
 /** The files of a drop zone, dropped or chosen. Also puts them into the native input, so that the form sends them. */
-export function useFiles({ inputRef, files: givenFiles, isMultiple, isDisabled, onChange, ...rules }: Options) {
+export function useFiles({ inputRef, files: givenFiles, isMultiple, isDisabled, onValueChange, ...rules }: Options) {
   const [ownFiles, setOwnFiles] = useState<readonly File[]>([]);
   const [refusals, setRefusals] = useState<readonly FileRefusal[]>([]);
   const [isOver, setIsOver] = useState(false);
@@ -26,7 +26,7 @@ export function useFiles({ inputRef, files: givenFiles, isMultiple, isDisabled, 
     }
     setRefusals(refused);
     setOwnFiles(next);
-    onChange?.(next);
+    onValueChange?.(next);
   };
 
   useFormReset(inputRef, () => put([...(inputRef.current?.files ?? [])], []));

@@ -30,7 +30,7 @@ export function ActiveFilters({ filters, selection, texts, hrefOf, onSelect }: A
         const next = without(selection, filter);
         return (
           <li key={`${filter.names.join(' ')} ${filter.value}`}>
-            <Chip removeHref={hrefOf(next)} removeLabel={texts.remove(filter.label)} onClick={applyFilters(next)}>
+            <Chip dismissHref={hrefOf(next)} dismissLabel={texts.remove(filter.label)} onClick={applyFilters(next)}>
               {filter.label}
             </Chip>
           </li>

@@ -7,7 +7,7 @@ import type { GroupProps } from './group-props.ts';
 
 /** A list of checkboxes. A long list has a search field, and its later options are behind "more". */
 export function CheckboxGroup({ group, texts, locale, selection, onToggle }: GroupProps<CheckboxFilter>) {
-  const { name, options, visibleCount = 6 } = group;
+  const { name, items: options, visibleCount = 6 } = group;
   const chosen = selection[name] ?? [];
   // Keeps the initial selection, so that an option does not move when it is checked.
   const [chosenAtFirst] = useState(chosen);
@@ -21,11 +21,11 @@ export function CheckboxGroup({ group, texts, locale, selection, onToggle }: Gro
     <CheckboxField
       key={option.value}
       isBare
-      className={option.count === 0 ? 'ps-filter-none' : undefined}
+      className={option.aside === 0 ? 'ps-filter-none' : undefined}
       name={name}
       value={option.value}
       label={option.label}
-      count={option.count === undefined ? undefined : formatNumber({ value: option.count, locale })}
+      aside={option.aside === undefined ? undefined : formatNumber({ value: option.aside, locale })}
       checked={chosen.includes(option.value)}
       onChange={(event) => onToggle(name, option.value, event.target.checked)}
     />
@@ -39,7 +39,7 @@ export function CheckboxGroup({ group, texts, locale, selection, onToggle }: Gro
           className="ps-filter-search"
           value={text}
           placeholder={texts.search}
-          aria-label={`${texts.search}: ${group.title}`}
+          aria-label={`${texts.search}: ${group.label}`}
           aria-describedby={statusId}
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}

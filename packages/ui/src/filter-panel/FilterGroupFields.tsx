@@ -17,7 +17,7 @@ export function FilterGroupFields({ group, ...rest }: GroupProps<FilterGroup>) {
           isAtEnd
           name={group.name}
           value={value}
-          label={<Counted text={group.title} count={group.count} locale={locale} />}
+          label={<Counted text={group.label} aside={group.aside} locale={locale} />}
           checked={(selection[group.name] ?? []).includes(value)}
           onChange={(event) => onToggle(group.name, value, event.target.checked)}
         />
@@ -28,13 +28,13 @@ export function FilterGroupFields({ group, ...rest }: GroupProps<FilterGroup>) {
   return (
     <details className="ps-filter-group" open={!group.isCollapsed}>
       <summary>
-        <span>{group.title}</span>
+        <span>{group.label}</span>
         {group.kind === 'checkboxes' && chosenCount > 0 ? (
           <span className="ps-filter-chosen">{formatNumber({ value: chosenCount, locale })}</span>
         ) : null}
         <ChevronDown />
       </summary>
-      <fieldset aria-label={group.title}>
+      <fieldset aria-label={group.label}>
         {group.kind === 'checkboxes' ? <CheckboxGroup group={group} {...rest} /> : null}
         {group.kind === 'radios' ? <RadioLines group={group} {...rest} /> : null}
         {group.kind === 'range' ? <RangeFields group={group} {...rest} /> : null}
@@ -45,8 +45,8 @@ export function FilterGroupFields({ group, ...rest }: GroupProps<FilterGroup>) {
 
 function RadioLines({ group, selection, locale, onReplace }: GroupProps<RadioFilter>) {
   const chosen = selection[group.name]?.[0] ?? '';
-  return group.options.map(({ value, label, count }) => (
-    <label key={value} className="ps-filter-radio" data-none={count === 0 ? '' : undefined}>
+  return group.items.map(({ value, label, aside }) => (
+    <label key={value} className="ps-filter-radio" data-none={aside === 0 ? '' : undefined}>
       <input
         type="radio"
         name={group.name}
@@ -54,16 +54,16 @@ function RadioLines({ group, selection, locale, onReplace }: GroupProps<RadioFil
         checked={value === chosen}
         onChange={() => onReplace(group.name, [value])}
       />
-      <Counted text={label} count={count} locale={locale} />
+      <Counted text={label} aside={aside} locale={locale} />
     </label>
   ));
 }
 
-function Counted({ text, count, locale }: { text: string; count: number | undefined; locale: string }) {
+function Counted({ text, aside, locale }: { text: string; aside: number | undefined; locale: string }) {
   return (
     <span className="ps-filter-counted">
       <span>{text}</span>
-      {count === undefined ? null : <span className="ps-filter-count">{formatNumber({ value: count, locale })}</span>}
+      {aside === undefined ? null : <span className="ps-filter-count">{formatNumber({ value: aside, locale })}</span>}
     </span>
   );
 }

@@ -22,18 +22,18 @@ const makers = [
 ] as const;
 
 const groups: FilterGroup[] = [
-  { kind: 'switch', name: 'stock', title: 'Только в наличии', count: 212 },
+  { kind: 'switch', name: 'stock', label: 'Только в наличии', aside: 212 },
   {
     kind: 'checkboxes',
     name: 'maker',
-    title: 'Производитель',
-    options: makers.map(([label, count]) => ({ value: label, label, count })),
+    label: 'Производитель',
+    items: makers.map(([label, count]) => ({ value: label, label, aside: count })),
   },
   {
     kind: 'range',
     fromName: 'from',
     toName: 'to',
-    title: 'Цена',
+    label: 'Цена',
     min: 180,
     max: 4200,
     unit: '₽',
@@ -42,22 +42,22 @@ const groups: FilterGroup[] = [
   {
     kind: 'radios',
     name: 'days',
-    title: 'Срок',
-    options: [
+    label: 'Срок',
+    items: [
       { value: '', label: 'Любой' },
-      { value: '0', label: 'Сегодня', count: 18 },
-      { value: '3', label: 'До 3 дней', count: 140 },
-      { value: '7', label: 'До недели', count: 309 },
+      { value: '0', label: 'Сегодня', aside: 18 },
+      { value: '3', label: 'До 3 дней', aside: 140 },
+      { value: '7', label: 'До недели', aside: 309 },
     ],
   },
   {
     kind: 'checkboxes',
     name: 'thread',
-    title: 'Резьба',
+    label: 'Резьба',
     isCollapsed: true,
-    options: [
-      { value: '34', label: '3/4-16 UNF', count: 88 },
-      { value: '20', label: 'M 20 × 1.5', count: 61 },
+    items: [
+      { value: '34', label: '3/4-16 UNF', aside: 88 },
+      { value: '20', label: 'M 20 × 1.5', aside: 61 },
     ],
   },
 ];
@@ -83,12 +83,12 @@ const meta = {
   args: {
     label: 'Фильтры масляных фильтров',
     action: '/filters',
-    groups,
-    selection: { maker: ['BOSCH', 'LEMFÖRDER'], to: ['1500'] },
+    items: groups,
+    selected: { maker: ['BOSCH', 'LEMFÖRDER'], to: ['1500'] },
     kept: { sort: 'price' },
     texts,
     locale: 'ru',
-    onChange: fn() as FilterPanelProps['onChange'],
+    onSelectedChange: fn() as FilterPanelProps['onSelectedChange'],
     style: { maxInlineSize: '18rem' },
   },
 } satisfies Meta<typeof FilterPanel>;
@@ -101,17 +101,22 @@ export const AtOnce: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('checkbox', { name: /MAHLE/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ maker: ['BOSCH', 'LEMFÖRDER', 'MAHLE'], to: ['1500'] });
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith({
+      maker: ['BOSCH', 'LEMFÖRDER', 'MAHLE'],
+      to: ['1500'],
+    });
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'от' }), '500');
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onSelectedChange).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onSelectedChange).toHaveBeenCalledTimes(2);
     await expect(canvas.getByText(/Цена от 500/)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /Сегодня/ }));
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /До 3 дней/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('switch'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ stock: ['1'], days: ['3'] }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ stock: ['1'], days: ['3'] }),
+    );
   },
 };
 
@@ -125,7 +130,7 @@ export const TakenOut: Story = {
     await expect(canvas.getByRole('checkbox', { name: /BOSCH/ })).not.toBeChecked();
     await expect(canvas.getByRole('list', { name: 'Выбранные фильтры' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Сбросить всё' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({});
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith({});
     await expect(canvas.getByRole('spinbutton', { name: 'до' })).toHaveValue(null);
   },
 };
@@ -149,7 +154,7 @@ export const LongGroup: Story = {
 
 /** Without `onChange` it is a plain form with a submit button. */
 export const AsAForm: Story = {
-  args: { onChange: undefined },
+  args: { onSelectedChange: undefined },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement).getByRole('form');
     await userEvent.click(within(form).getByRole('checkbox', { name: /HENGST/ }));
@@ -160,21 +165,21 @@ export const AsAForm: Story = {
   },
 };
 
-export const NothingChosen: Story = { args: { selection: {} } };
+export const NothingChosen: Story = { args: { selected: {} } };
 
 export const LongText: Story = {
   args: {
-    selection: { use: ['long'] },
-    groups: [
+    selected: { use: ['long'] },
+    items: [
       {
         kind: 'checkboxes',
         name: 'use',
-        title: 'Применение в двигателях с системой рециркуляции отработавших газов',
-        options: [
+        label: 'Применение в двигателях с системой рециркуляции отработавших газов',
+        items: [
           {
             value: 'long',
             label: 'Двигатели 1.4 TSI (CAXA, CAXC, CMSB), 1.6 FSI (BLF, BLP), 1.8 TSI (BZB, CDAA)',
-            count: 12_480,
+            aside: 12_480,
           },
         ],
       },
@@ -186,20 +191,20 @@ export const RightToLeft: Story = {
   args: {
     label: 'التصفية',
     locale: 'ar',
-    selection: { maker: ['BOSCH'] },
-    groups: [
-      { kind: 'switch', name: 'stock', title: 'المتوفر فقط', count: 212 },
+    selected: { maker: ['BOSCH'] },
+    items: [
+      { kind: 'switch', name: 'stock', label: 'المتوفر فقط', aside: 212 },
       {
         kind: 'checkboxes',
         name: 'maker',
-        title: 'الشركة المصنعة',
-        options: makers.map(([label, count]) => ({ value: label, label, count })),
+        label: 'الشركة المصنعة',
+        items: makers.map(([label, count]) => ({ value: label, label, aside: count })),
       },
       {
         kind: 'range',
         fromName: 'from',
         toName: 'to',
-        title: 'السعر',
+        label: 'السعر',
         min: 180,
         max: 4200,
         unit: '₽',

@@ -16,13 +16,13 @@ export type FilterPanelProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange' 
   label: string;
   /** The URL of the list, which receives the form by GET. */
   action: string;
-  groups: readonly FilterGroup[];
+  items: readonly FilterGroup[];
   /** The selection that the page shows. */
-  selection: FilterSelection;
+  selected: FilterSelection;
   /** Parameters to keep with a new selection: the search, the order. Leave out the page number. */
   kept?: Readonly<Record<string, string>> | undefined;
   /** Called after every choice, for a page that updates its list at once. Without it the form is submitted. */
-  onChange?: ((selection: FilterSelection) => void) | undefined;
+  onSelectedChange?: ((selection: FilterSelection) => void) | undefined;
   texts: FilterPanelTexts;
   /** BCP 47, for the counts. */
   locale: string;
@@ -37,16 +37,16 @@ const Root = styled.div`
  * sheet over the page, opened by a button with the number of active filters.
  */
 export const FilterPanel = forwardRef<HTMLDivElement, FilterPanelProps>(function FilterPanel(
-  { label, action, groups, selection: given, kept, onChange, texts, locale, ...rest },
+  { label, action, items: groups, selected: given, kept, onSelectedChange, texts, locale, ...rest },
   ref,
 ) {
   const sheetId = useId();
   const sheetRef = useRef<HTMLFormElement>(null);
-  const [selection, setSelection] = useFilterSelection(given, groups, onChange);
+  const [selection, setSelection] = useFilterSelection(given, groups, onSelectedChange);
   const active = activeFilters(groups, selection);
   const hrefOf = (next: FilterSelection) => [action, filterQuery(next, groups, kept)].filter(Boolean).join('?');
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!onChange) return;
+    if (!onSelectedChange) return;
     event.preventDefault();
     if (sheetRef.current?.matches(':popover-open')) sheetRef.current.hidePopover();
   };
@@ -64,11 +64,11 @@ export const FilterPanel = forwardRef<HTMLDivElement, FilterPanelProps>(function
     </IconButton>
   );
   return (
-    <Root ref={ref} {...rest} data-ui="FilterPanel" data-at-once={onChange ? '' : undefined}>
+    <Root ref={ref} {...rest} data-ui="FilterPanel" data-at-once={onSelectedChange ? '' : undefined}>
       <div className="ps-filter-opener">{withPopoverTarget(opener, sheetId, 'dialog')}</div>
       <ActiveFilters
         filters={active}
-        onSelect={onChange ? setSelection : undefined}
+        onSelect={onSelectedChange ? setSelection : undefined}
         {...{ selection, texts, hrefOf }}
       />
       <form
@@ -90,7 +90,7 @@ export const FilterPanel = forwardRef<HTMLDivElement, FilterPanelProps>(function
         ))}
         {groups.map((group) => (
           <FilterGroupFields
-            key={group.title}
+            key={group.label}
             {...{ group, texts, locale, selection }}
             onToggle={(name, value, isOn) => setSelection(toggled(selection, name, value, isOn))}
             onReplace={(name, values) => setSelection(replaced(selection, name, values))}

@@ -192,7 +192,6 @@ export const filterGroupRules = css`
     outline: none;
     background: none;
     color: var(--ps-color-text);
-    font-variant-numeric: tabular-nums;
     appearance: textfield;
   }
 

@@ -2,13 +2,13 @@ export type FilterOption = {
   value: string;
   label: string;
   /** The number of articles with this option; an option without articles is muted but can still be unchecked. */
-  count?: number | undefined;
+  aside?: number | undefined;
 };
 
 type GroupBase = {
-  /** The title: "Maker". */
-  title: string;
-  /** Collapsed at first: only the title is visible. */
+  /** The label: "Maker". */
+  label: string;
+  /** Collapsed at first: only the label is visible. */
   isCollapsed?: boolean | undefined;
 };
 
@@ -18,13 +18,13 @@ type GroupBase = {
 export type CheckboxFilter = GroupBase & {
   kind: 'checkboxes';
   name: string;
-  options: readonly FilterOption[];
+  items: readonly FilterOption[];
   /** @default 6 */
   visibleCount?: number | undefined;
 };
 
 /** One option. An option with an empty value means "any". */
-export type RadioFilter = GroupBase & { kind: 'radios'; name: string; options: readonly FilterOption[] };
+export type RadioFilter = GroupBase & { kind: 'radios'; name: string; items: readonly FilterOption[] };
 
 /** A range of numbers; each end has its own parameter. */
 export type RangeFilter = GroupBase & {
@@ -45,10 +45,10 @@ export type RangeFilter = GroupBase & {
 export type SwitchFilter = {
   kind: 'switch';
   name: string;
-  title: string;
+  label: string;
   /** @default '1' */
   value?: string | undefined;
-  count?: number | undefined;
+  aside?: number | undefined;
 };
 
 export type FilterGroup = CheckboxFilter | RadioFilter | RangeFilter | SwitchFilter;

@@ -45,7 +45,6 @@ export const filterPanelRules = css`
     background: var(--ps-color-accent);
     color: var(--ps-color-on-accent);
     font-size: var(--ps-type-xs);
-    font-variant-numeric: tabular-nums;
     font-weight: var(--ps-weight-strong);
     line-height: 1.6;
     text-align: center;
@@ -116,7 +115,7 @@ export const filterPanelRules = css`
       max-inline-size: none;
       padding-inline: var(--ps-page-gutter);
       border-radius: var(--ps-radius-lg) var(--ps-radius-lg) 0 0;
-      background: var(--ps-color-surface);
+      background: var(--ps-color-overlay);
       box-shadow: var(--ps-shadow-lg);
       overflow: auto;
       overscroll-behavior: contain;

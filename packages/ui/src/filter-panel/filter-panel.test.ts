@@ -5,17 +5,17 @@ import { activeFilters, filterQuery, replaced, toggled, without } from './filter
 
 const makers = ['MANN-FILTER', 'BOSCH', 'LEMFÖRDER', 'MAHLE', 'FILTRON'].map((label) => ({ value: label, label }));
 const groups: FilterGroup[] = [
-  { kind: 'checkboxes', name: 'maker', title: 'Производитель', options: makers },
+  { kind: 'checkboxes', name: 'maker', label: 'Производитель', items: makers },
   {
     kind: 'range',
     fromName: 'from',
     toName: 'to',
-    title: 'Цена',
+    label: 'Цена',
     min: 100,
     max: 900,
     describe: (from, to) => `Цена: ${from ?? '…'}–${to ?? '…'}`,
   },
-  { kind: 'switch', name: 'stock', title: 'В наличии' },
+  { kind: 'switch', name: 'stock', label: 'В наличии' },
 ];
 
 describe('the selection', () => {

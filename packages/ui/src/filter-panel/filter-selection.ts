@@ -47,8 +47,8 @@ export function activeFilters(groups: readonly FilterGroup[], selection: FilterS
 }
 
 function labelOf(group: Exclude<FilterGroup, { kind: 'range' }>, value: string): string {
-  if (group.kind === 'switch') return group.title;
-  return group.options.find((option) => option.value === value)?.label ?? value;
+  if (group.kind === 'switch') return group.label;
+  return group.items.find((option) => option.value === value)?.label ?? value;
 }
 
 function toNumber(text: string | undefined): number | undefined {

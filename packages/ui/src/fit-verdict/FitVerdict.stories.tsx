@@ -33,8 +33,8 @@ const doesNotFit = {
   source: 'по каталогу изготовителя',
   date: '2026-05-21',
   locale: 'ru',
-  note: 'Для дисков 288 мм; на вашей машине стоят диски 312 мм.',
-  action: (
+  description: 'Для дисков 288 мм; на вашей машине стоят диски 312 мм.',
+  actions: (
     <ButtonLink size="small" href="#others">
       Показать подходящие
     </ButtonLink>
@@ -44,8 +44,8 @@ const doesNotFit = {
 const unknown = {
   verdict: 'unknown',
   label: 'Неизвестно, подходит ли к вашей машине',
-  note: 'Изготовитель не указал применимость. Сверьте номер со старой деталью или проверьте по VIN.',
-  action: (
+  description: 'Изготовитель не указал применимость. Сверьте номер со старой деталью или проверьте по VIN.',
+  actions: (
     <ButtonLink size="small" href="#vin">
       Проверить по VIN
     </ButtonLink>
@@ -63,19 +63,19 @@ const Compact = () => (
 
 const Full = () => (
   <div style={{ display: 'grid', gap: 'var(--ps-space-4)', maxInlineSize: '40rem' }}>
-    <FitVerdict form="full" {...fits} />
+    <FitVerdict size="medium" {...fits} />
     <FitVerdict
-      form="full"
+      size="medium"
       {...fits}
       source="по словам продавца"
-      note={
+      description={
         <>
           Только с номера шасси <PartNumber>5E-J-090 000</PartNumber>.
         </>
       }
     />
-    <FitVerdict form="full" {...doesNotFit} />
-    <FitVerdict form="full" {...unknown} />
+    <FitVerdict size="medium" {...doesNotFit} />
+    <FitVerdict size="medium" {...unknown} />
   </div>
 );
 
@@ -85,7 +85,7 @@ export const FullForm: Story = { render: () => <Full /> };
 
 export const LongText: Story = {
   args: {
-    form: 'full',
+    size: 'medium',
     label:
       'Подходит к Volkswagen Transporter / Multivan / Caravelle T5 (7H, 7J) 2.0 TDI 103 кВт (CCHA, CAAC), 2009–2015',
     source: 'по каталогу запасных частей изготовителя автомобиля и по заявлению поставщика',
@@ -102,7 +102,7 @@ export const RightToLeft: Story = {
     <div style={column}>
       <FitVerdict verdict="fits" label="مناسب" source="حسب كتالوج الشركة المصنعة" date="2026-06-03" locale="ar" />
       <FitVerdict
-        form="full"
+        size="medium"
         verdict="fits"
         label={
           <>
@@ -113,7 +113,7 @@ export const RightToLeft: Story = {
         date="2026-06-03"
         locale="ar"
       />
-      <FitVerdict form="full" verdict="does-not-fit" label="غير مناسب لسيارتك" source="حسب البائع" />
+      <FitVerdict size="medium" verdict="does-not-fit" label="غير مناسب لسيارتك" source="حسب البائع" />
     </div>
   ),
   decorators: [rightToLeft],

@@ -20,12 +20,12 @@ export type FitVerdictProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> 
     label: ReactNode;
     /** The source: "by the maker's catalogue". */
     source?: string | undefined;
-    /** Further conditions, or why the fit is unknown. Only in the full form. */
-    note?: ReactNode;
-    /** A link or button that settles the question: "Check by VIN". Only in the full form. */
-    action?: ReactNode;
-    /** `compact` is a single line: source and date are in the tooltip. @default 'compact' */
-    form?: 'compact' | 'full' | undefined;
+    /** Further conditions, or why the fit is unknown. Only where `size` is `medium`. */
+    description?: ReactNode;
+    /** A link or button that settles the question: "Check by VIN". Only where `size` is `medium`. */
+    actions?: ReactNode;
+    /** `small` is a single line: source and date are in the tooltip. @default 'small' */
+    size?: 'small' | 'medium' | undefined;
     /** Leaves the style to a parent that includes `fitVerdictRules`, as in `Button`: for the rows of a long table. */
     isBare?: boolean | undefined;
   };
@@ -38,13 +38,13 @@ const Root = styled.div`
 
 /** Whether a part fits the chosen car, with the source and date of the verdict. Icon and text express it; the colour only helps. */
 export const FitVerdict = forwardRef<HTMLDivElement, FitVerdictProps>(function FitVerdict(
-  { verdict, label, source, date, locale, note, action, form = 'compact', isBare, className, ...rest },
+  { verdict, label, source, date, locale, description, actions, size = 'small', isBare, className, ...rest },
   ref,
 ) {
   const Element: ElementType<ComponentPropsWithoutRef<'div'>> = isBare ? 'div' : Root;
   const Icon = ICONS[verdict];
   const day = date === undefined ? undefined : formatDay(date, locale);
-  const isFull = form === 'full';
+  const isFull = size === 'medium';
   return (
     <Element
       ref={ref}
@@ -53,24 +53,24 @@ export const FitVerdict = forwardRef<HTMLDivElement, FitVerdictProps>(function F
       className={classNames(isBare && 'ps-fit', className)}
       data-ui="FitVerdict"
       data-verdict={verdict}
-      data-form={form}
+      data-size={size}
     >
       <span className="ps-fit-main">
         <Icon />
         <span className="ps-fit-text">
           <span className="ps-fit-label">{label}</span>
           <Origin source={source} date={date} day={day} isHidden={!isFull} />
-          {isFull && note ? <span className="ps-fit-note">{note}</span> : null}
+          {isFull && description ? <span className="ps-fit-note">{description}</span> : null}
         </span>
       </span>
-      {isFull && action ? <span className="ps-fit-action">{action}</span> : null}
+      {isFull && actions ? <span className="ps-fit-action">{actions}</span> : null}
     </Element>
   );
 });
 
 type OriginProps = { source: string | undefined; date: string | undefined; day: string | undefined; isHidden: boolean };
 
-/** The source and the date; in the compact form for screen readers only. */
+/** The source and the date; where `size` is `small` for screen readers only. */
 function Origin({ source, date, day, isHidden }: OriginProps) {
   if (!source && !day) return null;
   return (

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { dotSeparated } from '../dot-separated.ts';
 
 export const fitVerdictRules = css`
   --ps-fit-text: var(--ps-color-text-muted);
@@ -42,7 +43,7 @@ export const fitVerdictRules = css`
     overflow-wrap: anywhere;
   }
 
-  &[data-form='full'] {
+  &[data-size='medium'] {
     display: flex;
     flex-wrap: wrap;
     gap: var(--ps-space-3);
@@ -55,42 +56,35 @@ export const fitVerdictRules = css`
   }
 
   /* Unknown is neither good nor bad: an outline without a fill. */
-  &[data-form='full'][data-verdict='unknown'] {
+  &[data-size='medium'][data-verdict='unknown'] {
     border-style: dashed;
   }
 
-  &[data-form='full'] > .ps-fit-main {
+  &[data-size='medium'] > .ps-fit-main {
     flex: 1 1 16em;
     gap: var(--ps-space-3);
   }
 
-  &[data-form='full'] > .ps-fit-main > svg {
+  &[data-size='medium'] > .ps-fit-main > svg {
     color: var(--ps-fit-text);
   }
 
-  &[data-form='full'] .ps-fit-text {
+  &[data-size='medium'] .ps-fit-text {
     display: grid;
     flex: 1;
     gap: var(--ps-space-half);
   }
 
-  &[data-form='full'] .ps-fit-label {
+  &[data-size='medium'] .ps-fit-label {
     color: var(--ps-fit-text);
     font-weight: var(--ps-weight-strong);
   }
 
   & .ps-fit-origin {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: var(--ps-space-2);
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
     font-weight: normal;
-  }
-
-  & .ps-fit-origin > :not(:last-child)::after {
-    padding-inline-start: var(--ps-space-2);
-    content: '·' / '';
+    ${dotSeparated}
   }
 
   & .ps-fit-note {

@@ -27,7 +27,7 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: var(--ps-space-2) var(--ps-space-3);
-  align-items: center;
+  align-items: start;
   padding: var(--ps-space-4);
   border: 2px solid var(--ps-color-critical-text);
   border-radius: var(--ps-radius-md);
@@ -38,8 +38,12 @@ const Root = styled.div`
     outline-offset: 2px;
   }
 
+  /* Centred to the first line of the title, however many it has. */
   & > svg {
+    block-size: 1lh;
     color: var(--ps-color-critical-text);
+    font-size: var(--ps-type-lg);
+    line-height: var(--ps-leading-tight);
   }
 
   & > .ps-summary-title {

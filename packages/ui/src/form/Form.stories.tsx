@@ -15,17 +15,17 @@ const messageOf = (errors: FormProps['errors'], fieldId: string) =>
 
 const Fields = ({ errors }: Pick<FormProps, 'errors'>) => (
   <>
-    <FormSection legend="Получатель" description="Кто придёт за заказом или встретит курьера" columns={2}>
+    <FormSection label="Получатель" description="Кто придёт за заказом или встретит курьера" columns={2}>
       <TextField id="f-name" name="name" label="Имя и фамилия" required error={messageOf(errors, 'f-name')} />
       <TextField id="f-mail" name="mail" label="Почта" type="email" required error={messageOf(errors, 'f-mail')} />
     </FormSection>
-    <FormSection legend="Документы">
+    <FormSection label="Документы">
       <RadioGroup
-        legend="Кто покупает"
+        label="Кто покупает"
         name="buyer"
         isInline
         defaultValue="person"
-        options={[
+        items={[
           { value: 'person', label: 'Физическое лицо' },
           { value: 'firm', label: 'Организация' },
         ]}
@@ -138,7 +138,7 @@ export const OneField: Story = {
 /** While the form is being sent, Enter in a field does not send it again. */
 export const Busy: Story = {
   args: {
-    isBusy: true,
+    isPending: true,
     actions: (
       <Button type="submit" variant="primary" isPending pendingLabel="Сохраняем">
         Сохранить
@@ -175,7 +175,7 @@ export const RightToLeft: Story = {
       </Button>
     ),
     children: (
-      <FormSection legend="المستلم" description="من سيستلم الطلب" columns={2}>
+      <FormSection label="المستلم" description="من سيستلم الطلب" columns={2}>
         <TextField id="r-name" name="name" label="الاسم" required error="اكتب اسمك" />
         <TextField name="mail" label="البريد الإلكتروني" type="email" />
       </FormSection>

@@ -16,7 +16,7 @@ export type FormProps = ComponentPropsWithoutRef<'form'> & {
   /** The title of the errors: "Check the form". */
   errorTitle?: ReactNode;
   /** The form is being sent: another submit does nothing, and typed values stay. */
-  isBusy?: boolean | undefined;
+  isPending?: boolean | undefined;
 };
 
 /** The type of the `onSubmit` event in this version of React's types. */
@@ -28,7 +28,7 @@ const Root = styled.form`
 
 /** The frame of a form: spacing, error summary, buttons. It holds no values; the fields do, so a failed submit loses nothing. */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
-  { children, actions, errors = [], hasOneField = false, errorTitle, isBusy = false, onSubmit, ...rest },
+  { children, actions, errors = [], hasOneField = false, errorTitle, isPending = false, onSubmit, ...rest },
   ref,
 ) {
   const summaryRef = useRef<HTMLDivElement>(null);
@@ -37,14 +37,14 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   const [, setSubmits] = useState(0);
 
   useEffect(() => {
-    if (!isAnswerAwaited.current || isBusy || errors.length === 0) return;
+    if (!isAnswerAwaited.current || isPending || errors.length === 0) return;
     isAnswerAwaited.current = false;
     if (hasOneField) document.getElementById(errors[0]?.fieldId ?? '')?.focus();
     else summaryRef.current?.focus();
   });
 
   const submit = (event: SubmitEvent): void => {
-    if (isBusy) {
+    if (isPending) {
       event.preventDefault();
       return;
     }
@@ -55,7 +55,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   };
 
   return (
-    <Root ref={ref} {...rest} aria-busy={isBusy || undefined} onSubmit={submit} data-ui="Form">
+    <Root ref={ref} {...rest} aria-busy={isPending || undefined} onSubmit={submit} data-ui="Form">
       {errors.length > 0 && !hasOneField ? (
         <FormErrorSummary ref={summaryRef} title={errorTitle} errors={errors} />
       ) : null}

@@ -4,7 +4,7 @@ import { formSectionRules } from './form.styles.ts';
 
 export type FormSectionProps = ComponentPropsWithoutRef<'fieldset'> & {
   /** The title of the group: "Delivery address". */
-  legend: ReactNode;
+  label: ReactNode;
   /** One or two sentences about all fields of the group. */
   description?: ReactNode;
   /** Short fields are side by side if there is room. @default 1 */
@@ -17,12 +17,12 @@ const Root = styled.fieldset`
 
 /** A group of related fields; screen readers read its title with each of them. */
 export const FormSection = forwardRef<HTMLFieldSetElement, FormSectionProps>(function FormSection(
-  { legend, description, columns = 1, children, ...rest },
+  { label, description, columns = 1, children, ...rest },
   ref,
 ) {
   return (
     <Root ref={ref} {...rest} data-ui="FormSection" data-columns={columns}>
-      <legend className="ps-form-legend">{legend}</legend>
+      <label className="ps-form-legend">{label}</label>
       {description ? <p className="ps-form-description">{description}</p> : null}
       <div className="ps-form-fields">{children}</div>
     </Root>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DensitySample } from './docs/DensitySample.tsx';
-import { Radii, Shadows as ShadowBoxes, Spaces } from './docs/SpaceTables.tsx';
+import { Elevations as Levels, Radii, Spaces } from './docs/SpaceTables.tsx';
 
 const meta = { title: 'Foundations/Space', parameters: { controls: { disable: true } } } satisfies Meta;
 
@@ -13,7 +13,15 @@ export const Steps: Story = { render: () => <Spaces /> };
 
 export const Corners: Story = { render: () => <Radii /> };
 
-export const Shadows: Story = { render: () => <ShadowBoxes /> };
+/** The three elevations, with the states on them, in the light and in the dark theme. */
+export const Elevations: Story = {
+  render: () => (
+    <>
+      <Levels theme="light" />
+      <Levels theme="dark" />
+    </>
+  ),
+};
 
 const bothDensities = () => (
   <div style={{ display: 'grid', gap: 'var(--ps-space-6)' }}>

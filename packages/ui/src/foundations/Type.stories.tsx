@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Scripts as ScriptLines, TypeScale, Weights as WeightLines } from './docs/TypeTables.tsx';
+import { CodeLines, Scripts as ScriptLines, TypeScale, Weights as WeightLines } from './docs/TypeTables.tsx';
 
 const meta = { title: 'Foundations/Type', parameters: { controls: { disable: true } } } satisfies Meta;
 
@@ -15,5 +15,8 @@ export const Weights: Story = { render: () => <WeightLines sample={SAMPLE} /> };
 
 /** Every script of the 34 languages. */
 export const Scripts: Story = { render: () => <ScriptLines /> };
+
+/** Part numbers, a VIN and codes: in the text's face and in the code face. */
+export const Codes: Story = { render: () => <CodeLines /> };
 
 export const Phone: Story = { ...Sizes, globals: { viewport: { value: 'phone' } } };

@@ -9,16 +9,16 @@ const meta = {
   title: 'Data/LineChart',
   component: LineChart,
   args: {
-    title: 'Продажи по месяцам',
+    label: 'Продажи по месяцам',
     description: 'Склад «Москва, Север», с НДС',
     categories: MONTHS,
     series: [
       {
-        name: '2026',
+        label: '2026',
         values: [412_000, 388_500, 455_200, 510_800, 624_300, 590_100, null, null, null, null, null, null],
       },
       {
-        name: '2025',
+        label: '2025',
         values: [
           350_200, 361_000, 402_700, 430_900, 488_000, 512_600, 495_300, 470_100, 530_400, 601_200, 548_800, 462_500,
         ],
@@ -63,20 +63,20 @@ export const AsATable: Story = {
 
 export const OneLine: Story = {
   args: {
-    title: 'Средний срок доставки, дней',
+    label: 'Средний срок доставки, дней',
     description: undefined,
     format: { maximumFractionDigits: 1 },
-    series: [{ name: 'Срок', values: [4.2, 4.1, 3.8, 3.9, 3.4, 3.2, 3.3, 3.1, 3.6, 3.8, 4.4, 5.1] }],
+    series: [{ label: 'Срок', values: [4.2, 4.1, 3.8, 3.9, 3.4, 3.2, 3.3, 3.1, 3.6, 3.8, 4.4, 5.1] }],
   },
 };
 
 export const ManyPoints: Story = {
   args: {
-    title: 'Запросы по номеру за 60 дней',
+    label: 'Запросы по номеру за 60 дней',
     description: undefined,
     format: {},
     categories: Array.from({ length: 60 }, (_, day) => `${(day % 30) + 1}.${day < 30 ? '05' : '06'}`),
-    series: [{ name: 'Запросы', values: Array.from({ length: 60 }, (_, day) => 900 + ((day * 37) % 200) + day * 9) }],
+    series: [{ label: 'Запросы', values: Array.from({ length: 60 }, (_, day) => 900 + ((day * 37) % 200) + day * 9) }],
     texts: { table: 'Показать таблицей', category: 'День' },
   },
 };
@@ -84,26 +84,26 @@ export const ManyPoints: Story = {
 /** Six lines are told apart by colour, dash and shape. */
 export const SixLines: Story = {
   args: {
-    title: 'Цена W 712/75 у шести поставщиков',
+    label: 'Цена W 712/75 у шести поставщиков',
     description: undefined,
     categories: MONTHS.slice(0, 6),
-    series: ['Автодеталь', 'Северный склад', 'Волга', 'Урал', 'Сибирь', 'Восток'].map((name, index) => ({
-      name,
+    series: ['Автодеталь', 'Северный склад', 'Волга', 'Урал', 'Сибирь', 'Восток'].map((label, index) => ({
+      label,
       values: [0, 1, 2, 3, 4, 5].map((month) => 520 + index * 55 + ((month * (index + 3) * 17) % 60)),
     })),
   },
 };
 
-export const Empty: Story = { args: { series: [{ name: '2026', values: [] }], categories: [] } };
+export const Empty: Story = { args: { series: [{ label: '2026', values: [] }], categories: [] } };
 
 export const RightToLeft: Story = {
   args: {
-    title: 'المبيعات حسب الشهر',
+    label: 'المبيعات حسب الشهر',
     description: undefined,
     categories: ['يناير', 'فبراير', 'مارس', 'أبريل', 'مايو', 'يونيو'],
     series: [
-      { name: 'المبيعات', values: [412, 388, 455, 510, 624, 590] },
-      { name: 'المرتجعات', values: [12, 18, 25, 20, 31, 28] },
+      { label: 'المبيعات', values: [412, 388, 455, 510, 624, 590] },
+      { label: 'المرتجعات', values: [12, 18, 25, 20, 31, 28] },
     ],
     locale: 'ar',
     format: {},

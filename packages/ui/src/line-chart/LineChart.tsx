@@ -16,7 +16,7 @@ import { SeriesMarker } from '../chart/series-patterns.tsx';
 
 export type LineChartProps = Omit<ComponentPropsWithoutRef<'figure'>, 'title' | 'children'> &
   ChartNumberFormat & {
-    title: string;
+    label: string;
     description?: string | undefined;
     /** The points along the axis, named as they shall be read: "Jan", "15 June". Each name once. */
     categories: readonly string[];
@@ -36,7 +36,7 @@ const MAX_MARKERS = 24;
 
 /** How values change along an axis, mostly time. Drawn on the server; each point can be focused, and the numbers stand below. */
 export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineChart(
-  { title, description, categories, series, texts, locale, format, isFromZero = false, ...rest },
+  { label: title, description, categories, series, texts, locale, format, isFromZero = false, ...rest },
   ref,
 ) {
   const id = useId();
@@ -52,11 +52,11 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
       <ChartFrame {...{ id, title, description, series, categories, texts }} legend="line" write={write.full}>
         <Plot {...{ id, series, categories, scale, write }} label={title} kind="line">
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible">
-            {series.map(({ name, values }, index) => (
+            {series.map(({ label: name, values }, index) => (
               <path key={name} className="ps-chart-line" data-look={lookOf(index)} d={toPath(values) ?? undefined} />
             ))}
           </svg>
-          {series.map(({ name, values }, seriesIndex) =>
+          {series.map(({ label: name, values }, seriesIndex) =>
             values.map((value, index) =>
               value === null || !hasMarker(values, index) ? null : (
                 <SeriesMarker

@@ -19,19 +19,19 @@ const meta = {
         <Ellipsis />
       </IconButton>
     ),
-    sections: [
+    items: [
       {
         id: 'order',
         items: [
-          { id: 'repeat', label: 'Повторить заказ', icon: <Copy />, onSelect: onRepeat },
+          { id: 'repeat', label: 'Повторить заказ', icon: <Copy />, onChoose: onRepeat },
           { id: 'print', label: 'Печать счёта', icon: <Printer />, href: '#print' },
           {
             id: 'edit',
             label: 'Изменить адрес',
             icon: <Pencil />,
             description: 'Заказ уже в пути',
-            isDisabled: true,
-            onSelect: fn(),
+            disabled: true,
+            onChoose: fn(),
           },
         ],
       },
@@ -39,7 +39,7 @@ const meta = {
         id: 'end',
         items: [
           { id: 'return', label: 'Вернуть товар', icon: <Undo />, href: '#return' },
-          { id: 'cancel', label: 'Отменить заказ', icon: <Trash2 />, tone: 'danger', onSelect: onCancel },
+          { id: 'cancel', label: 'Отменить заказ', icon: <Trash2 />, tone: 'critical', onChoose: onCancel },
         ],
       },
     ],
@@ -72,10 +72,19 @@ export const ByKeyboard: Story = {
     trigger.focus();
     await userEvent.keyboard('{ArrowUp}');
     await hasFocus(/Отменить/);
+    await expect(canvas.getByRole('menuitem', { name: /Отменить/ })).toHaveStyle({ outlineStyle: 'solid' });
     await userEvent.keyboard('{ArrowDown}');
     await hasFocus(/Повторить/);
     await userEvent.keyboard('{End}{ArrowUp}');
     await hasFocus(/Вернуть/);
+    const follow = fn((event: Event) => event.preventDefault());
+    canvas.getByRole('menuitem', { name: /Вернуть/ }).addEventListener('click', follow);
+    const scroll = fn((event: KeyboardEvent) => event.key === ' ' && !event.defaultPrevented);
+    canvasElement.addEventListener('keydown', scroll);
+    await userEvent.keyboard(' ');
+    await expect(follow).toHaveBeenCalledOnce();
+    await expect(scroll).not.toHaveReturnedWith(true);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await userEvent.keyboard('пе');
     await hasFocus(/Печать/);
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -103,7 +112,7 @@ export const WithSectionNames: Story = {
   args: {
     label: 'Сортировка',
     trigger: <Button>Ещё</Button>,
-    sections: [
+    items: [
       {
         id: 'export',
         label: 'Выгрузить',
@@ -112,7 +121,7 @@ export const WithSectionNames: Story = {
           { id: 'csv', label: 'CSV', description: 'Для 1С', href: '#csv' },
         ],
       },
-      { id: 'print', label: 'На бумагу', items: [{ id: 'labels', label: 'Этикетки', onSelect: fn() }] },
+      { id: 'print', label: 'На бумагу', items: [{ id: 'labels', label: 'Этикетки', onChoose: fn() }] },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -124,7 +133,7 @@ export const WithSectionNames: Story = {
 export const LongText: Story = {
   ...Opened,
   args: {
-    sections: [
+    items: [
       {
         id: 'order',
         items: [
@@ -132,9 +141,9 @@ export const LongText: Story = {
             id: 'move',
             label: 'Повторить заказ и привезти его в пункт выдачи на шоссе Революции',
             description: 'Цены и сроки посчитаем заново: прошлые могли измениться',
-            onSelect: fn(),
+            onChoose: fn(),
           },
-          { id: 'no-icon', label: 'Скачать', onSelect: fn() },
+          { id: 'no-icon', label: 'Скачать', onChoose: fn() },
         ],
       },
     ],
@@ -154,13 +163,13 @@ export const RightToLeft: Story = {
   args: {
     label: 'الطلب',
     trigger: <Button>المزيد</Button>,
-    sections: [
+    items: [
       {
         id: 'order',
         items: [
-          { id: 'repeat', label: 'تكرار الطلب', icon: <Copy />, onSelect: fn() },
+          { id: 'repeat', label: 'تكرار الطلب', icon: <Copy />, onChoose: fn() },
           { id: 'return', label: 'إرجاع', icon: <Undo />, href: '#return' },
-          { id: 'cancel', label: 'إلغاء الطلب', icon: <Trash2 />, tone: 'danger', onSelect: fn() },
+          { id: 'cancel', label: 'إلغاء الطلب', icon: <Trash2 />, tone: 'critical', onChoose: fn() },
         ],
       },
     ],

@@ -20,7 +20,7 @@ export type MenuProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** The accessible name of the menu: "Order 1042". */
   label: string;
   /** Groups of items with a line between them; a plain menu has one group. */
-  sections: readonly MenuSection[];
+  items: readonly MenuSection[];
   /** The preferred position; flips if there is no room. @default 'below-start' */
   placement?: Placement | undefined;
 };
@@ -31,7 +31,7 @@ const Root = styled.div`
 
 /** Actions and links for one thing, opened by a button. Not for navigation, whose links stay on the page. */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
-  { trigger, label, sections, placement = 'below-start', onKeyDown, onBlur, ...rest },
+  { trigger, label, items: sections, placement = 'below-start', onKeyDown, onBlur, ...rest },
   ref,
 ) {
   const landing = useRef<'first' | 'last'>('first');

@@ -7,26 +7,26 @@ type MenuItemTexts = {
   /** A second line: an explanation, or why the item is disabled. */
   description?: ReactNode;
   /** An action that cannot be undone. */
-  tone?: 'danger' | undefined;
+  tone?: 'critical' | undefined;
   /** The item can be focused and read, but not activated. */
-  isDisabled?: boolean | undefined;
+  disabled?: boolean | undefined;
 };
 
 /** A menu item is either a link or an action. */
 export type MenuItem = MenuItemTexts &
-  ({ href: string; onSelect?: undefined } | { href?: undefined; onSelect: () => void });
+  ({ href: string; onChoose?: undefined } | { href?: undefined; onChoose: () => void });
 
 type MenuItemRowProps = { item: MenuItem; onChoose: () => void };
 
 /** An item of a menu. It closes the menu before it acts, so that a dialog that it opens can return the focus to the button. */
 export function MenuItemRow({ item, onChoose }: MenuItemRowProps) {
-  const { label, icon, description, tone, isDisabled, href, onSelect } = item;
+  const { label, icon, description, tone, disabled, href, onChoose: onSelect } = item;
   const common = {
     role: 'menuitem',
     tabIndex: -1,
     className: 'ps-menu-item',
     'data-tone': tone,
-    'aria-disabled': isDisabled || undefined,
+    'aria-disabled': disabled || undefined,
   } as const;
   const content = (
     <>
@@ -38,7 +38,7 @@ export function MenuItemRow({ item, onChoose }: MenuItemRowProps) {
     </>
   );
   const choose = (event: MouseEvent) => {
-    if (isDisabled) {
+    if (disabled) {
       event.preventDefault();
       return;
     }
@@ -50,7 +50,7 @@ export function MenuItemRow({ item, onChoose }: MenuItemRowProps) {
       {content}
     </button>
   ) : (
-    <a href={isDisabled ? undefined : href} {...common} onClick={choose}>
+    <a href={disabled ? undefined : href} {...common} onClick={choose}>
       {content}
     </a>
   );

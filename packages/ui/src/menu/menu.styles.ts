@@ -46,8 +46,13 @@ export const menuRules = css`
     color: var(--ps-color-text-muted);
   }
 
-  & .ps-menu-item:is(:hover, :focus) {
-    background: var(--ps-color-sunken);
+  & .ps-menu-item:hover {
+    background: var(--ps-color-hover);
+    color: var(--ps-color-text);
+  }
+
+  & .ps-menu-item:focus {
+    background: var(--ps-color-focus-ground);
     color: var(--ps-color-text);
   }
 
@@ -55,12 +60,12 @@ export const menuRules = css`
     outline-offset: -2px;
   }
 
-  & .ps-menu-item[data-tone='danger'],
-  & .ps-menu-item[data-tone='danger'] > svg {
+  & .ps-menu-item[data-tone='critical'],
+  & .ps-menu-item[data-tone='critical'] > svg {
     color: var(--ps-color-critical-text);
   }
 
-  & .ps-menu-item[data-tone='danger']:is(:hover, :focus) {
+  & .ps-menu-item[data-tone='critical']:is(:hover, :focus) {
     background: var(--ps-color-critical-soft);
   }
 

@@ -7,8 +7,8 @@ export function menuItems(panel: HTMLElement): HTMLElement[] {
 }
 
 /**
- * The keys of a menu button and its menu, by the ARIA practices: arrows, Home, End, first letters, Tab. The browser handles Enter,
- * Space and Escape. `openAt` opens the menu and gets the item to focus.
+ * The keys of a menu button and its menu, by the ARIA practices: arrows, Home, End, first letters, Tab, and Space on a link. The
+ * browser handles Enter and Escape, and Space on a button. `openAt` opens the menu and gets the item to focus.
  */
 export function useMenuKeys(panelRef: RefObject<HTMLElement | null>, openAt: (end: 'first' | 'last') => void) {
   const typed = useRef({ text: '', at: 0 });
@@ -17,9 +17,13 @@ export function useMenuKeys(panelRef: RefObject<HTMLElement | null>, openAt: (en
     const items = menuItems(panel);
     const current = items.findIndex((item) => item === document.activeElement);
     const next = nextIndex(event, current, items.length) ?? typedIndex(event, current, items);
-    if (next === undefined) return;
-    event.preventDefault();
-    items[next]?.focus();
+    if (next !== undefined) {
+      event.preventDefault();
+      items[next]?.focus();
+    } else if (event.key === ' ' && items[current] instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      items[current].click();
+    }
   };
 
   const typedIndex = (event: KeyboardEvent, current: number, items: HTMLElement[]): number | undefined => {

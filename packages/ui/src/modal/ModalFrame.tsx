@@ -4,19 +4,19 @@ import { X } from '../icons.ts';
 
 export type ModalTexts = {
   title: ReactNode;
-  closeLabel: string;
+  dismissLabel: string;
   /** Buttons at the end, the primary one last. They stay visible while the content scrolls. */
   actions?: ReactNode;
   children?: ReactNode;
 };
 
-type ModalFrameProps = ModalTexts & { titleId: string; onClose: () => void };
+type ModalFrameProps = ModalTexts & { titleId: string; onDismiss: () => void };
 
 /**
  * The content of a Dialog or a Drawer. The whole frame scrolls under its sticky head and foot. The title gets the focus first, so
  * arrow keys scroll at once and the scroll container needs no tab stop.
  */
-export function ModalFrame({ title, titleId, closeLabel, actions, children, onClose }: ModalFrameProps) {
+export function ModalFrame({ title, titleId, dismissLabel, actions, children, onDismiss }: ModalFrameProps) {
   return (
     <div className="ps-modal-frame">
       <div className="ps-modal-head">
@@ -24,7 +24,7 @@ export function ModalFrame({ title, titleId, closeLabel, actions, children, onCl
           <h2 className="ps-modal-title" id={titleId} tabIndex={-1}>
             {title}
           </h2>
-          <IconButton label={closeLabel} onClick={onClose}>
+          <IconButton label={dismissLabel} onClick={onDismiss}>
             <X />
           </IconButton>
         </div>

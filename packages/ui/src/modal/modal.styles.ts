@@ -11,7 +11,7 @@ export const modalRules = css`
   overflow: hidden;
   padding: 0;
   border: 1px solid var(--ps-color-line);
-  background: var(--ps-color-raised);
+  background: var(--ps-color-overlay);
   box-shadow: var(--ps-shadow-lg);
   color: var(--ps-color-text);
   font-size: var(--ps-type-md);

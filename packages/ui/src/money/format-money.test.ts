@@ -4,6 +4,12 @@ import { columnFraction, formatMoney, moneyToDecimal } from './format-money.ts';
 /** Releases of the locale data differ in spaces and direction marks, not in digits, signs and their order. */
 const plain = (text: string): string => text.replaceAll(/[\u200e\u200f\u061c]/g, '').replaceAll(/\s/g, ' ');
 
+/** The 34 languages of the shop. */
+const SHOP_LOCALES =
+  'ru en lv lt et fi de es it fr pl ar-u-nu-latn bg cs da el he hr hu is ja ko ms nl nb pt-PT ro sk sl sr-Cyrl sv th-u-ca-gregory-nu-latn tr zh-Hans'.split(
+    ' ',
+  );
+
 describe('formatMoney', () => {
   it.each([
     { locale: 'ru', currency: 'RUB', amount: 123_450, text: '1 234,50 ₽' },
@@ -13,6 +19,10 @@ describe('formatMoney', () => {
     { locale: 'ar', currency: 'RUB', amount: 123_450, text: '1,234.50 ₽' },
   ])('writes $amount $currency in $locale as $text', ({ text, ...money }) => {
     expect(plain(formatMoney(money))).toBe(text);
+  });
+
+  it.each(SHOP_LOCALES)('never breaks an amount at the end of a line (%s)', (locale) => {
+    expect(formatMoney({ locale, currency: 'RUB', amount: 123_456_789 })).not.toMatch(/[ \u2009\u200b]/);
   });
 
   it('writes Latin digits even if the locale has its own', () => {

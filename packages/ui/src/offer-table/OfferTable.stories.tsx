@@ -22,7 +22,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FourGroups: Story = {};
+/** A row is as high as its button. */
+export const FourGroups: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    for (const row of canvasElement.querySelectorAll('.ps-offer'))
+      await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(40);
+    await expect(canvas.getByRole('link', { name: /0 451 103 318/ })).toHaveStyle({
+      textDecorationLine: 'underline',
+    });
+    await expect(canvas.getByRole('rowheader', { name: /^Аналоги/ })).toBeVisible();
+    await expect(canvas.getByRole('rowgroup', { name: 'Аналоги' })).toBeVisible();
+  },
+};
 
 /** The page reads the row's form; the table knows nothing of a basket. */
 export const Added: Story = {
@@ -95,6 +106,11 @@ export const MarkedInBasket: Story = {
   },
 };
 
+/** Parts of a group with different names say them. */
+export const OwnNames: Story = {
+  args: { groups: storyGroups((offer) => ({ ...offer, hasName: true, name: `${offer.name} ${offer.maker}` })) },
+};
+
 export const NobodyOffersTheNumber: Story = {
   args: {
     groups: storyGroups().map((group) => (group.isRequested ? { ...group, count: 0, from: null } : group)),
@@ -109,10 +125,24 @@ export const LongText: Story = {
       seller: 'Общество с ограниченной ответственностью «Северо-Западная торговая компания автозапчастей»',
       priceText: '1 234 567,00 ₽',
     })),
+    columns: { ...storyColumns, availability: 'Verfügbarkeit' },
+  },
+  play: async ({ canvasElement }) => {
+    for (const cell of canvasElement.querySelectorAll('thead th, .ps-offer-price')) {
+      await expect(cell.scrollWidth, cell.textContent).toBeLessThanOrEqual(cell.clientWidth);
+    }
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The rows of a phone are boxes to CSS; to screen readers they stay rows of a table. */
+export const Phone: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      canvasElement.querySelectorAll('tr:not([role]), td:not([role]), th:not([role]), tbody:not([role])'),
+    ).toHaveLength(0);
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
@@ -120,7 +150,8 @@ export const RightToLeft: Story = {
     caption: 'العروض',
     labels: { ...storyLabels, add: 'أضف' },
     columns: {
-      article: 'القطعة',
+      maker: 'الشركة',
+      number: 'الرقم',
       availability: 'التوفر',
       delivery: 'التوصيل',
       onTime: 'في الموعد',

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, Fragment } from 'react';
+import { ROLES } from '../table-roles.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { OfferGroup } from './offer-group.ts';
 import { OfferHeading } from './OfferHeading.tsx';
@@ -7,7 +8,7 @@ import type { OfferLabels } from './offer-texts.ts';
 import { OfferRows } from './OfferRows.tsx';
 import { TableRoot } from './offer-table.styles.ts';
 
-const COLUMNS = ['article', 'availability', 'delivery', 'onTime', 'seller', 'price', 'order'] as const;
+const COLUMNS = ['maker', 'number', 'availability', 'delivery', 'onTime', 'seller', 'price', 'order'] as const;
 
 export type OfferTableProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** The accessible name of the table. */
@@ -25,14 +26,20 @@ export const OfferTable = forwardRef<HTMLDivElement, OfferTableProps>(function O
 ) {
   return (
     <TableRoot ref={ref} {...rest} data-ui="OfferTable">
-      <table>
+      <table {...ROLES.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead>
-          <tr>
+        <thead {...ROLES.group}>
+          <tr {...ROLES.row}>
             {COLUMNS.map((column) => (
-              <th key={column} scope="col" data-column={column} dir={column === 'price' ? 'ltr' : undefined}>
+              <th
+                key={column}
+                {...ROLES.columnHeader}
+                scope="col"
+                data-column={column}
+                dir={column === 'price' ? 'ltr' : undefined}
+              >
                 {columns[column]}
               </th>
             ))}
@@ -40,15 +47,17 @@ export const OfferTable = forwardRef<HTMLDivElement, OfferTableProps>(function O
         </thead>
         {groups.map((group) => (
           <Fragment key={group.id}>
-            <tbody className="ps-offer-group" data-empty={group.count === 0}>
-              <tr>
-                <td colSpan={COLUMNS.length}>
+            <tbody {...ROLES.group} className="ps-offer-group" data-empty={group.count === 0}>
+              <tr {...ROLES.row}>
+                <th {...ROLES.rowHeader} colSpan={COLUMNS.length} scope="rowgroup">
                   <OfferHeading group={group} />
                   {group.count === 0 ? <p className="ps-offer-empty">{group.emptyText}</p> : null}
-                </td>
+                </th>
               </tr>
             </tbody>
-            {group.count === 0 ? null : <OfferRows as="tbody" offers={group.offers} labels={labels} row={offerRow} />}
+            {group.count === 0 ? null : (
+              <OfferRows as="tbody" labelledBy={group.id} offers={group.offers} labels={labels} row={offerRow} />
+            )}
           </Fragment>
         ))}
       </table>

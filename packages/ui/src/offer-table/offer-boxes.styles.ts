@@ -77,11 +77,15 @@ export const BoxesRoot = styled.div`
     font-size: var(--ps-type-sm);
   }
 
+  & .ps-offer-source > span {
+    display: block;
+  }
+
   & :is(.ps-offer-seller, .ps-offer-warehouse, .ps-offer-punctual, .ps-offer-stock) {
     color: var(--ps-color-text-muted);
   }
 
-  & .ps-offer-what > .ps-offer-seller[data-main='true'] {
+  & .ps-offer-source > .ps-offer-seller[data-main='true'] {
     color: var(--ps-color-text);
     font-size: var(--ps-type-md);
     font-weight: var(--ps-weight-medium);
@@ -102,7 +106,6 @@ export const BoxesRoot = styled.div`
   & .ps-offer-stock {
     grid-area: stock;
     white-space: nowrap;
-    font-variant-numeric: tabular-nums;
   }
 
   & .ps-offer-price {
@@ -139,32 +142,34 @@ export const BoxesRoot = styled.div`
 
   @container (max-width: 780px) {
     & .ps-offer-list {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) auto auto;
+      column-gap: var(--ps-space-2);
     }
 
     & .ps-offer {
       grid-template-areas:
-        'what price'
-        'when stock'
-        'order order';
+        'what what price'
+        'when order order'
+        'stock order order';
+      row-gap: var(--ps-space-half);
       align-items: start;
-      padding: var(--ps-space-4);
+      padding: var(--ps-space-3);
     }
 
-    & .ps-offer-stock {
-      text-align: end;
+    & .ps-offer-what {
+      gap: 0;
     }
 
-    /* Beside the button, for the same reason. */
+    & :is(.ps-offer-source, .ps-offer-when) {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--ps-space-2);
+      align-items: baseline;
+    }
+
     & .ps-offer-order {
-      grid-auto-flow: column;
-      grid-template-columns: minmax(0, 1fr);
-      gap: var(--ps-space-3);
-      align-items: center;
-    }
-
-    & .ps-offer-in-basket {
-      padding-block: var(--ps-space-3);
+      align-self: end;
+      justify-items: end;
     }
   }
 `;

@@ -4,18 +4,16 @@ import type { OfferLabels, OfferTexts } from './offer-texts.ts';
 
 /** The markup of an offer in the box view: spacious, for choosing one part. `OfferBoxes` has its style. */
 export function offerCard(offer: OfferTexts, labels: OfferLabels): Markup {
-  const what = offer.isRequested
-    ? ''
-    : html`
-        <a class="ps-offer-article" href="${offer.href}"><bdi>${article(offer)}</bdi></a>
-        <p class="ps-offer-name">${ownText(offer, 'name')}</p>
-      `;
+  const what = offer.isRequested ? '' : html`<a class="ps-offer-article" href="${offer.href}">${article(offer)}</a>`;
   return html`
     <li class="ps-offer" data-ui="OfferCard">
       <div class="ps-offer-what">
         ${what}
-        <p class="ps-offer-seller" data-main="${String(offer.isRequested)}">${ownText(offer, 'seller')}</p>
-        ${offer.warehouse === '' ? '' : html`<p class="ps-offer-warehouse">${ownText(offer, 'warehouse')}</p>`}
+        ${offer.hasName ? html`<p class="ps-offer-name">${ownText(offer, 'name')}</p>` : ''}
+        <p class="ps-offer-source">
+          <span class="ps-offer-seller" data-main="${String(offer.isRequested)}">${ownText(offer, 'seller')}</span>
+          ${offer.warehouse === '' ? '' : html`<span class="ps-offer-warehouse">${ownText(offer, 'warehouse')}</span>`}
+        </p>
         ${noReturns(offer, labels)}
         ${demo(offer, labels)}
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OfferTexts } from './offer-texts.ts';
 
 /** A group of offers: of the requested number, the maker's replacements, the original, substitutes. */
@@ -5,6 +6,8 @@ export type OfferGroup = {
   /** The heading's id, for links above the offers. */
   id: string;
   title: string;
+  /** The name that all parts of the group have; without it the rows say their names. */
+  name?: ReactNode;
   count: number;
   /** The lowest price as a text, such as "from 649 ₽"; null if there is none. */
   from: string | null;

@@ -6,9 +6,13 @@ type OrderLooks = { variant: 'primary' | 'secondary'; size: 'small' | 'medium' }
 
 const QTY: OfferFormField = 'qty';
 
-/** Maker and number. Equal to the markup of `PartNumber`. */
+/** Maker and number. Equal to the markup of `ArticleName`. */
 export const article = ({ maker, number }: OfferTexts): Markup =>
-  html`${maker} <bdi dir="ltr" data-ui="PartNumber" translate="no">${number}</bdi>`;
+  html`<bdi data-ui="ArticleName">${maker} <bdi dir="ltr" data-ui="PartNumber" translate="no">${number}</bdi></bdi>`;
+
+/** The same, for a row that hides the maker while a column says it. */
+export const articleOfRow = ({ maker, number }: OfferTexts): Markup =>
+  html`<bdi data-ui="ArticleName"><span class="ps-offer-of">${maker} </span><bdi dir="ltr" data-ui="PartNumber" translate="no">${number}</bdi></bdi>`;
 
 /** A text of the offer, isolated, with its language if it is not the page's. */
 export function ownText(offer: OfferTexts, name: OwnText): Markup {

@@ -1,32 +1,33 @@
 import { html, type Markup } from '../html/html.ts';
-import { article, demo, inBasket, noReturns, orderForm, ownText } from './offer-pieces.ts';
+import { articleOfRow, demo, inBasket, noReturns, orderForm, ownText } from './offer-pieces.ts';
 import type { OfferLabels, OfferTexts } from './offer-texts.ts';
 
-/** The markup of an offer in the table view: dense, for comparing many. `OfferTable` has its style. */
+/** The markup of an offer in the table view: dense, for comparing many. `OfferTable` has its style; table-roles.ts says why roles are repeated. */
 export function offerRow(offer: OfferTexts, labels: OfferLabels): Markup {
   const what = offer.isRequested
-    ? html`<bdi class="ps-offer-article">${article(offer)}</bdi>`
-    : html`<a class="ps-offer-article" href="${offer.href}"><bdi>${article(offer)}</bdi></a>`;
+    ? html`<span class="ps-offer-article">${articleOfRow(offer)}</span>`
+    : html`<a class="ps-offer-article" href="${offer.href}">${articleOfRow(offer)}</a>`;
   return html`
-    <tr class="ps-offer" data-ui="OfferRow">
-      <th class="ps-offer-what" scope="row">
-        ${what} ${noReturns(offer, labels)} ${demo(offer, labels)}
-        <span class="ps-offer-name">${ownText(offer, 'name')}</span>
+    <tr class="ps-offer" role="row" data-ui="OfferRow">
+      <td role="cell" class="ps-offer-maker"><bdi>${offer.maker}</bdi></td>
+      <th class="ps-offer-what" role="rowheader" scope="row">
+        ${what}
+        ${offer.hasName ? html`<span class="ps-offer-name">${ownText(offer, 'name')}</span>` : ''}
       </th>
-      <td class="ps-offer-stock">
+      <td role="cell" class="ps-offer-stock">
         ${offer.stock}
         ${offer.pack === '' ? '' : html`<span class="ps-offer-pack">${offer.pack}</span>`}
       </td>
-      <td class="ps-offer-delivery" data-soon="${String(offer.isSoon)}">${offer.delivery}</td>
-      <td class="ps-offer-punctual" data-level="${offer.punctuality}">
+      <td role="cell" class="ps-offer-delivery" data-soon="${String(offer.isSoon)}">${offer.delivery}</td>
+      <td role="cell" class="ps-offer-punctual" data-level="${offer.punctuality}">
         <span class="ps-offer-label">${labels.onTime}</span> ${offer.punctual}
       </td>
-      <td class="ps-offer-seller">
-        <span class="ps-offer-company">${ownText(offer, 'seller')}</span>
+      <td role="cell" class="ps-offer-seller">
+        <span class="ps-offer-company">${ownText(offer, 'seller')} ${noReturns(offer, labels)} ${demo(offer, labels)}</span>
         ${offer.warehouse === '' ? '' : html`<span class="ps-offer-warehouse">${ownText(offer, 'warehouse')}</span>`}
       </td>
-      <td class="ps-offer-price" dir="ltr"><bdi>${offer.priceText}</bdi></td>
-      <td class="ps-offer-order">
+      <td role="cell" class="ps-offer-price" dir="ltr"><bdi>${offer.priceText}</bdi></td>
+      <td role="cell" class="ps-offer-order">
         ${orderForm(offer, labels, { variant: 'secondary', size: 'small' })}
         ${inBasket(offer, labels)}
       </td>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ArticleName } from '../article-name/ArticleName.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { PartNumber } from '../part-number/PartNumber.tsx';
@@ -34,6 +35,7 @@ const NAMES = (Object.keys(texts) as (keyof typeof texts)[]).filter((name) => ty
 
 const flags = fc.record({
   isRequested: fc.boolean(),
+  hasName: fc.boolean(),
   isReturnable: fc.boolean(),
   isDemo: fc.boolean(),
   isSoon: fc.boolean(),
@@ -63,10 +65,11 @@ describe.each([
   });
 
   it('leaves out missing parts of an offer', () => {
-    const full = { isReturnable: false, isDemo: true, pack: '4', warehouse: 'Moscow' };
+    const full = { isReturnable: false, isDemo: true, pack: '4', warehouse: 'Moscow', hasName: true };
+    expect(write(of, full)).toContain('ps-offer-name');
     expect(write(of, full)).toMatch(/data-tone="attention".*data-tone="neutral"/);
-    const bare = write(of, { isReturnable: true, isDemo: false, pack: '', warehouse: '' });
-    expect(bare).not.toMatch(/Badge|ps-offer-pack|ps-offer-warehouse/);
+    const bare = write(of, { isReturnable: true, isDemo: false, pack: '', warehouse: '', hasName: false });
+    expect(bare).not.toMatch(/Badge|ps-offer-pack|ps-offer-warehouse|ps-offer-name/);
   });
 
   it('says the language of a text that is not in the page’s', () => {
@@ -103,6 +106,10 @@ describe.each([
     const byComponent = renderToString(<OfferForm offer={offer} action="/basket" className="ps-offer-add" />);
     expect(formOf(write(of, offer))).toEqual(formOf(byComponent));
   });
+});
+
+it('names the article of a box as its component does', () => {
+  expect(write(offerCard, {})).toContain(renderToString(<ArticleName maker="MANN-FILTER" number="W 712/75" />));
 });
 
 /** The attributes of a form and of its hidden fields, in alphabetical order. */

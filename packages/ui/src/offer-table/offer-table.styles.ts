@@ -7,7 +7,6 @@ export const TableRoot = styled.div`
 
   & > table {
     inline-size: 100%;
-    table-layout: fixed;
     border: 1px solid var(--ps-color-line);
     border-radius: var(--ps-radius-md);
     border-spacing: 0;
@@ -29,7 +28,7 @@ export const TableRoot = styled.div`
     text-align: start;
   }
 
-  & .ps-offer-group td {
+  & .ps-offer-group th {
     padding: var(--ps-space-4) var(--ps-space-3) var(--ps-space-2);
   }
 
@@ -39,17 +38,24 @@ export const TableRoot = styled.div`
 
   & .ps-offer-article {
     color: var(--ps-color-text);
-    font-weight: var(--ps-weight-medium);
+    font-weight: var(--ps-weight-strong);
     text-decoration: none;
   }
 
-  & a.ps-offer-article:hover {
+  & a.ps-offer-article {
     color: var(--ps-color-accent-text);
     text-decoration: underline;
+    text-decoration-thickness: from-font;
+    text-underline-offset: 0.2em;
   }
 
-  & .ps-offer-what > .ps-badge {
+  & a.ps-offer-article:hover {
+    color: var(--ps-color-text);
+  }
+
+  & .ps-offer-company > .ps-badge {
     padding-block: 0;
+    line-height: inherit;
   }
 
   & :is(.ps-offer-name, .ps-offer-warehouse, .ps-offer-pack, .ps-offer-label) {
@@ -61,16 +67,12 @@ export const TableRoot = styled.div`
     font-size: var(--ps-type-xs);
   }
 
-  & :is(.ps-offer-name, .ps-offer-warehouse, .ps-offer-company) {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+  & :is(.ps-offer-stock, .ps-offer-delivery, .ps-offer-punctual, .ps-offer-price) {
+    white-space: nowrap;
   }
 
-  & :is(.ps-offer-stock, .ps-offer-delivery, .ps-offer-punctual, .ps-offer-price) {
+  & .ps-offer-price {
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
 
   & .ps-offer-delivery {
@@ -84,10 +86,6 @@ export const TableRoot = styled.div`
   & .ps-offer-price {
     font-size: var(--ps-type-control);
     font-weight: var(--ps-weight-strong);
-  }
-
-  & .ps-offer-in-basket {
-    padding-block-start: var(--ps-space-half);
   }
 
   & .ps-offer-qty {
@@ -113,14 +111,61 @@ export const TableRoot = styled.div`
     }
 
     & .ps-offer > * {
-      padding: var(--ps-space-1) var(--ps-space-3);
+      padding: 2px var(--ps-space-2);
+      line-height: var(--ps-leading-tight);
+    }
+
+    & .ps-offer > :first-child,
+    & thead th:first-child {
+      padding-inline-start: var(--ps-space-3);
+    }
+
+    /* The column says the maker. */
+    & .ps-offer-of {
+      display: none;
+    }
+
+    & :is(.ps-offer-maker, .ps-offer-what) {
+      white-space: nowrap;
+    }
+
+    & .ps-offer-maker {
+      max-inline-size: 9rem;
+    }
+
+    & .ps-offer-name {
+      max-inline-size: 14rem;
+    }
+
+    /* Takes the room that is left. */
+    & .ps-offer-seller {
+      inline-size: 100%;
+      min-inline-size: 9rem;
+      max-inline-size: 0;
+    }
+
+    & .ps-offer-company {
+      display: flex;
+      gap: var(--ps-space-1);
+      align-items: baseline;
+    }
+
+    & .ps-offer-company > .ps-badge {
+      flex: none;
+    }
+
+    /* What is too long is cut, so that a row stays one row. */
+    & :is(.ps-offer-maker, .ps-offer-company > bdi, .ps-offer-warehouse, .ps-offer-name) {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
 
     & thead th {
       position: sticky;
       z-index: var(--ps-layer-sticky);
       inset-block-start: 0;
-      padding: var(--ps-space-2) var(--ps-space-3);
+      padding: var(--ps-space-2);
       background: var(--ps-color-sunken);
       color: var(--ps-color-text-muted);
       font-size: var(--ps-type-xs);
@@ -128,28 +173,12 @@ export const TableRoot = styled.div`
       white-space: nowrap;
     }
 
-    & :is([data-column='availability'], [data-column='delivery'], [data-column='onTime']) {
-      inline-size: 86px;
-    }
-
-    & [data-column='seller'] {
-      inline-size: 184px;
-    }
-
-    & [data-column='price'] {
-      inline-size: 120px;
-    }
-
-    & [data-column='order'] {
-      inline-size: 200px;
-    }
-
-    & :is(.ps-offer > *, .ps-offer-group td) {
+    & :is(.ps-offer > *, .ps-offer-group th) {
       border-block-start: 1px solid var(--ps-color-line);
     }
 
     & .ps-offer:hover > * {
-      background: var(--ps-color-accent-soft);
+      background: var(--ps-color-hover);
     }
 
     & .ps-offer-label {
@@ -159,7 +188,7 @@ export const TableRoot = styled.div`
 
   /* A dense list: the same cells, on three lines per row. */
   @container (max-width: 780px) {
-    & :is(table, tbody, .ps-offer-group :is(tr, td)) {
+    & :is(table, tbody, .ps-offer-group :is(tr, th)) {
       display: block;
     }
 
@@ -176,12 +205,25 @@ export const TableRoot = styled.div`
       display: grid;
       grid-template-areas:
         'what what what price'
-        'delivery punctual punctual stock'
-        'seller seller order order';
+        'seller seller seller seller'
+        'delivery stock order order'
+        'punctual punctual order order';
       grid-template-columns: auto minmax(0, 1fr) auto auto;
-      gap: var(--ps-space-1) var(--ps-space-3);
-      align-items: center;
-      padding: var(--ps-space-3);
+      gap: 0 var(--ps-space-2);
+      align-items: start;
+      padding: var(--ps-space-2) var(--ps-space-3);
+    }
+
+    & .ps-offer-maker {
+      display: none;
+    }
+
+    & .ps-offer-seller {
+      min-inline-size: 0;
+    }
+
+    & :is(.ps-offer-warehouse, .ps-offer-pack) {
+      display: inline;
     }
 
     & .ps-offer > * {
@@ -207,7 +249,6 @@ export const TableRoot = styled.div`
 
     & .ps-offer-stock {
       grid-area: stock;
-      text-align: end;
     }
 
     & .ps-offer-seller {
@@ -216,6 +257,8 @@ export const TableRoot = styled.div`
 
     & .ps-offer-order {
       grid-area: order;
+      align-self: end;
+      text-align: end;
     }
   }
 `;

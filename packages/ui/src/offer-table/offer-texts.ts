@@ -19,8 +19,10 @@ export type OwnText = 'name' | 'seller' | 'warehouse';
 
 /** The texts of an offer's row, formatted for its view, and the flags that decide which of them are shown. */
 export type OfferTexts = FormOffer & {
-  /** The offer is of the requested number, so the row need not repeat the part's name. */
+  /** The offer is of the requested number, so the row of a box need not repeat it. */
   isRequested: boolean;
+  /** The row says the part's name, because its group has no common one. */
+  hasName: boolean;
   isReturnable: boolean;
   /** A demo offer on a page whose article is not a demo. */
   isDemo: boolean;

@@ -17,7 +17,10 @@ export const offerHeadingRules = css`
   & .ps-offer-empty {
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-variant-numeric: tabular-nums;
+  }
+
+  & .ps-offer-heading > .ps-offer-common {
+    color: var(--ps-color-text);
   }
 
   & .ps-offer-heading > .ps-offer-from {
@@ -35,7 +38,6 @@ export const offerRules = css`
     border-radius: var(--ps-radius-md);
     background: var(--ps-color-surface);
     font-size: var(--ps-type-control);
-    font-variant-numeric: tabular-nums;
     text-align: center;
     appearance: textfield;
   }
@@ -79,6 +81,25 @@ export const offerRules = css`
 
   & .ps-offer-in-basket:empty {
     display: none;
+  }
+
+  /* Takes the place of the last line, so that nothing moves. */
+  @container (max-width: 780px) {
+    & .ps-offer {
+      position: relative;
+    }
+
+    & .ps-offer:has(.ps-offer-in-basket:not(:empty)) > td.ps-offer-punctual,
+    & .ps-offer:has(.ps-offer-in-basket:not(:empty)) > div.ps-offer-stock {
+      visibility: hidden;
+    }
+
+    & .ps-offer-in-basket {
+      position: absolute;
+      inset-block-end: var(--ps-space-2);
+      inset-inline-start: var(--ps-space-3);
+      padding-block: var(--ps-space-1);
+    }
   }
 
   @media print {

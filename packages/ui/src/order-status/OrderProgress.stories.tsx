@@ -14,7 +14,7 @@ const steps: OrderProgressStep[] = [
 const meta = {
   title: 'Domain/OrderProgress',
   component: OrderProgress,
-  args: { label: 'Ход заказа 104-021', steps, status: 'in-transit', doneLabel: 'пройдено' },
+  args: { label: 'Ход заказа 104-021', items: steps, status: 'in-transit', doneLabel: 'пройдено' },
 } satisfies Meta<typeof OrderProgress>;
 
 export default meta;
@@ -31,7 +31,7 @@ export const Finished: Story = { args: { status: 'issued' } };
 export const WaitsForPayment: Story = {
   args: {
     status: 'awaiting-payment',
-    steps: [
+    items: [
       { status: 'new', label: 'Принят', description: '12 июня, 14:20' },
       { status: 'awaiting-payment', label: 'Ждёт оплаты', description: 'До 18 июня' },
       ...steps.slice(2),
@@ -43,7 +43,7 @@ export const WaitsForPayment: Story = {
 export const Refused: Story = {
   args: {
     status: 'refused',
-    steps: [
+    items: [
       ...steps.slice(0, 3),
       {
         status: 'refused',
@@ -62,7 +62,7 @@ export const RightToLeft: Story = {
   args: {
     label: 'سير الطلب',
     doneLabel: 'تم',
-    steps: [
+    items: [
       { status: 'new', label: 'مقبول', description: '12 يونيو' },
       { status: 'paid', label: 'مدفوع', description: '12 يونيو' },
       { status: 'in-transit', label: 'في الطريق', description: 'من دبي' },

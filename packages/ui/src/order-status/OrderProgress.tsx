@@ -15,7 +15,7 @@ export type OrderProgressProps = Omit<ComponentPropsWithoutRef<'ol'>, 'children'
   /** The accessible name of the list: "Progress of order 104-021". */
   label: string;
   /** All steps in order; after a cancellation the last one is where the order ended. */
-  steps: readonly OrderProgressStep[];
+  items: readonly OrderProgressStep[];
   /** The current step. */
   status: OrderStatusCode;
   /** Tells screen readers that a step is completed: "done". */
@@ -28,7 +28,7 @@ const Root = styled.ol`
 
 /** The progress of an order: horizontal, or vertical if there is little room. */
 export const OrderProgress = forwardRef<HTMLOListElement, OrderProgressProps>(function OrderProgress(
-  { label, steps, status, doneLabel, ...rest },
+  { label, items: steps, status, doneLabel, ...rest },
   ref,
 ) {
   const current = steps.findIndex((step) => step.status === status);

@@ -1,3 +1,4 @@
+import type { Tone } from '../tone-icon.tsx';
 import type { Icon as IconComponent } from '../icons.ts';
 import {
   Ban,
@@ -32,7 +33,7 @@ export type OrderStatusCode =
   | 'returned'
   | 'refused';
 
-type StatusLook = { tone: 'neutral' | 'info' | 'positive' | 'attention' | 'critical'; Icon: IconComponent };
+type StatusLook = { tone: Tone; Icon: IconComponent };
 
 /**
  * The icon and tone of each state. States that wait for an action are `attention`, normal progress is `info`, the final success and

@@ -10,7 +10,7 @@ const meta = {
   component: OrderTotals,
   decorators: [formWidth],
   args: {
-    rows: [
+    items: [
       { term: 'Товары', value: '3 шт.' },
       { term: 'Будет готов', value: '3–5 дн.' },
       { term: 'Самовывоз', value: 'бесплатно' },
@@ -24,11 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Basket: Story = {};
 
-export const TotalAlone: Story = { args: { rows: [] } };
+export const TotalAlone: Story = { args: { items: [] } };
 
 export const LongText: Story = {
   args: {
-    rows: [
+    items: [
       {
         term: 'Доставка до пункта выдачи в Нижнем Новгороде, ул. Большая Покровская',
         value: roubles(123_456_789),
@@ -42,7 +42,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: {
-    rows: [{ term: 'المنتجات', value: '3 قطع' }],
+    items: [{ term: 'المنتجات', value: '3 قطع' }],
     total: { term: 'المجموع', value: <Money amount={247_850} currency="EUR" locale="ar" /> },
   },
   decorators: [rightToLeft],

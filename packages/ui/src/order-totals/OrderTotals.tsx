@@ -5,7 +5,7 @@ export type OrderTotal = { term: string; value: ReactNode };
 
 export type OrderTotalsProps = Omit<ComponentPropsWithoutRef<'dl'>, 'children'> & {
   /** The amounts that make up the order: goods, delivery, a discount. */
-  rows: readonly OrderTotal[];
+  items: readonly OrderTotal[];
   /** The amount to pay. */
   total: OrderTotal;
 };
@@ -44,7 +44,7 @@ const Root = styled.dl`
 
 /** The amounts at the end of a basket or an order: one per line, with the total below. */
 export const OrderTotals = forwardRef<HTMLDListElement, OrderTotalsProps>(function OrderTotals(
-  { rows, total, ...rest },
+  { items: rows, total, ...rest },
   ref,
 ) {
   return (

@@ -8,7 +8,7 @@ import { PageHeading } from './PageHeading.tsx';
 const meta = {
   title: 'Navigation/PageHeading',
   component: PageHeading,
-  args: { title: 'Корзина', subtitle: '3 товара от двух поставщиков' },
+  args: { title: 'Корзина', description: '3 товара от двух поставщиков' },
 } satisfies Meta<typeof PageHeading>;
 
 export default meta;
@@ -23,7 +23,7 @@ export const OfAnArticle: Story = {
         MANN-FILTER <PartNumber>W 712/75</PartNumber>
       </>
     ),
-    subtitle: 'Фильтр масляный',
+    description: 'Фильтр масляный',
     aside: (
       <SegmentedLinks
         label="Вид"
@@ -44,6 +44,6 @@ export const LongTitle: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { title: 'سلة التسوق', subtitle: 'ثلاثة منتجات', aside: 'المجموع' },
+  args: { title: 'سلة التسوق', description: 'ثلاثة منتجات', aside: 'المجموع' },
   decorators: [rightToLeft],
 };

@@ -4,7 +4,7 @@ import { media } from '../media.ts';
 
 export type PageHeadingProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> & {
   title: ReactNode;
-  subtitle?: ReactNode;
+  description?: ReactNode;
   /** Shown at the end of the line: a view switch, a total. */
   aside?: ReactNode;
 };
@@ -45,7 +45,7 @@ const Root = styled.div`
 
 /** The page's title. The ref is the `<h1>`, which gets the focus after a navigation. */
 export const PageHeading = forwardRef<HTMLHeadingElement, PageHeadingProps>(function PageHeading(
-  { title, subtitle, aside, ...rest },
+  { title, description, aside, ...rest },
   ref,
 ) {
   return (
@@ -54,7 +54,7 @@ export const PageHeading = forwardRef<HTMLHeadingElement, PageHeadingProps>(func
         <h1 ref={ref} tabIndex={-1}>
           {title}
         </h1>
-        {subtitle ? <div className="ps-heading-subtitle">{subtitle}</div> : null}
+        {description ? <div className="ps-heading-subtitle">{description}</div> : null}
       </div>
       {aside ? <div className="ps-heading-aside">{aside}</div> : null}
     </Root>

@@ -1,8 +1,6 @@
 import { css } from 'styled-components';
 
 export const paginationRules = css`
-  font-variant-numeric: tabular-nums;
-
   & > .ps-pages {
     display: flex;
     flex-wrap: wrap;
@@ -26,7 +24,7 @@ export const paginationRules = css`
   }
 
   & li > a:hover {
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-hover);
     color: var(--ps-color-accent-text);
   }
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { storyPicture } from '../gallery/story-pictures.ts';
 import { PartImage } from './PartImage.tsx';
 
 const kinds = [
@@ -47,6 +49,34 @@ export const AllKinds: Story = {
           <figcaption>{kind}</figcaption>
         </figure>
       ))}
+    </div>
+  ),
+};
+
+/** The photograph of an article, on white in every theme. */
+export const Photograph: Story = {
+  args: { picture: storyPicture('oil-filters-a'), sizes: '240px', style: { inlineSize: 240 } },
+};
+
+export const DarkPhotograph: Story = { ...Photograph, globals: { theme: 'dark' } };
+
+/** The file is gone: the drawing of the kind stands in its place. */
+export const MissingPhotograph: Story = {
+  args: { picture: { src: '/pictures/gone.webp', width: 640, height: 640 }, style: { inlineSize: 240 } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+};
+
+/** Photographs and drawings in one list. */
+export const Mixed: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ps-space-4)' }}>
+      {['oil-filters-a', 'brake-discs-a', 'spark-plugs-a'].map((name) => (
+        <PartImage key={name} picture={storyPicture(name)} alt="" style={{ inlineSize: 132 }} />
+      ))}
+      <PartImage categoryUrl="batteries" alt="" style={{ inlineSize: 132 }} />
     </div>
   ),
 };

@@ -2,12 +2,20 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { partDrawings } from './part-drawings.tsx';
 import { partKindOf } from './part-kind.ts';
+import { Photo } from './Photo.tsx';
+import { PHOTO_GROUND, type PictureSource } from './picture-source.ts';
 
 export type PartImageProps = Omit<ComponentPropsWithoutRef<'span'>, 'children'> & {
+  /** The photograph; without one a line drawing of the kind of part is shown. */
+  picture?: PictureSource | null | undefined;
   /** The category in the article's URL, which decides the drawing: "oil-filters". */
   categoryUrl?: string | null | undefined;
   /** The alternative text; empty if a text beside it says the same. */
   alt: string;
+  /** How wide the photograph is shown, as the attribute `sizes` of an image. @default '132px' */
+  sizes?: string | undefined;
+  /** The page's main picture is loaded first, any other when it comes near the window. */
+  isPriority?: boolean | undefined;
 };
 
 const Root = styled.span`
@@ -15,9 +23,25 @@ const Root = styled.span`
   place-items: center;
   inline-size: 100%;
   aspect-ratio: 1;
+  overflow: hidden;
   border-radius: var(--ps-radius-md);
   background: var(--ps-color-sunken);
   color: var(--ps-color-text-muted);
+
+  &:has(> picture) {
+    background: ${PHOTO_GROUND};
+  }
+
+  & > picture {
+    display: contents;
+  }
+
+  & img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+    color: transparent;
+  }
 
   & > svg {
     inline-size: 68%;
@@ -44,17 +68,23 @@ const Root = styled.span`
   }
 `;
 
-/** Replaces a missing photograph of an article by a line drawing of its kind. The parent sets the width. */
+/**
+ * A square picture of an article: its photograph, on white in every theme, or a line drawing of its kind where there is none. The
+ * parent sets the width.
+ */
 export const PartImage = forwardRef<HTMLSpanElement, PartImageProps>(function PartImage(
-  { categoryUrl, alt, ...rest },
+  { picture, categoryUrl, alt, sizes = '132px', isPriority, ...rest },
   ref,
 ) {
-  const meaning = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  const drawing = (
+    <svg viewBox="0 0 96 96" aria-hidden="true">
+      {partDrawings[partKindOf(categoryUrl)]}
+    </svg>
+  );
+  const meaning = alt === '' ? { 'aria-hidden': true } : picture ? {} : { role: 'img', 'aria-label': alt };
   return (
     <Root ref={ref} {...rest} {...meaning} data-ui="PartImage">
-      <svg viewBox="0 0 96 96" aria-hidden="true">
-        {partDrawings[partKindOf(categoryUrl)]}
-      </svg>
+      {picture ? <Photo {...{ picture, alt, sizes, isPriority }} fallback={drawing} /> : drawing}
     </Root>
   );
 });

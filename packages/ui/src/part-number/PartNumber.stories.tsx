@@ -50,8 +50,16 @@ function setClipboard(writeText: (text: string) => Promise<void>): () => void {
   return () => Reflect.deleteProperty(navigator, 'clipboard');
 }
 
+/** Room for the answer, which is shown above the number. */
+const withRoomAbove = (Story: () => ReactElement) => (
+  <div style={{ paddingBlockStart: 'var(--ps-space-8)' }}>
+    <Story />
+  </div>
+);
+
 export const Copyable: Story = {
   args: copyTexts,
+  decorators: [withRoomAbove],
   beforeEach: () => setClipboard(() => Promise.resolve()),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -61,12 +69,6 @@ export const Copyable: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Скопировано'));
   },
 };
-
-const withRoomAbove = (Story: () => ReactElement) => (
-  <div style={{ paddingBlockStart: 'var(--ps-space-8)' }}>
-    <Story />
-  </div>
-);
 
 /** Without access to the clipboard the number is selected, ready to copy by keyboard. */
 export const ClipboardClosed: Story = {
@@ -83,5 +85,5 @@ export const ClipboardClosed: Story = {
 
 export const CopyableRightToLeft: Story = {
   args: { ...copyTexts, children: '06A 115 561 B', copyLabel: 'نسخ الرقم', copiedLabel: 'تم النسخ' },
-  decorators: [rightToLeft],
+  decorators: [rightToLeft, withRoomAbove],
 };

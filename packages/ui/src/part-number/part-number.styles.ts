@@ -25,7 +25,7 @@ export const copyableRules = css`
   }
 
   & > button:hover {
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-hover);
     color: var(--ps-color-accent-text);
   }
 

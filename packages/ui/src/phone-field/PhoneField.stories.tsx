@@ -6,7 +6,7 @@ import { PhoneField } from './PhoneField.tsx';
 const meta = {
   title: 'Controls/PhoneField',
   component: PhoneField,
-  args: { label: 'Телефон', name: 'phone', country: 'RU', callingCode: '7', onChange: fn() },
+  args: { label: 'Телефон', name: 'phone', country: 'RU', callingCode: '7', onValueChange: fn() },
   decorators: [
     (Story) => (
       <form>
@@ -33,7 +33,7 @@ export const Typed: Story = {
     await userEvent.type(field, '9161234567');
     await waitFor(() => expect(field).toHaveValue('916 123-45-67'));
     await expect(sentFrom(canvasElement)).toEqual(['+79161234567']);
-    await expect(args.onChange).toHaveBeenLastCalledWith({ text: '916 123-45-67', e164: '+79161234567' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ text: '916 123-45-67', e164: '+79161234567' });
   },
 };
 

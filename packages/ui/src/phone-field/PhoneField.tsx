@@ -23,7 +23,7 @@ export type PhoneFieldProps = InputProps &
     /** In any notation: "+79161234567", "916 123-45-67". */
     defaultValue?: string | undefined;
     /** Called after each key. */
-    onChange?: ((phone: PhoneReading) => void) | undefined;
+    onValueChange?: ((phone: PhoneReading) => void) | undefined;
   };
 
 /**
@@ -34,18 +34,18 @@ export const PhoneField = forwardRef<HTMLInputElement | null, PhoneFieldProps>(f
   { label, hint, error, isLabelHidden, className, style, id, name, country, callingCode, ...others },
   ref,
 ) {
-  const { defaultValue = '', onChange, onFocus, onBlur, disabled, form, ...rest } = others;
+  const { defaultValue = '', onValueChange, onFocus, onBlur, disabled, form, ...rest } = others;
   const inputRef = useRef<HTMLInputElement>(null);
   const hiddenRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   const { phone, sent, initialText, isReady, read, ...typing } = usePhone({
     inputRef,
     hiddenRef,
     country,
     callingCode,
     defaultValue,
-    onChange,
+    onValueChange,
   });
   return (
     <Field name="PhoneField" ids={ids} {...{ label, hint, error, isLabelHidden, className, style }}>

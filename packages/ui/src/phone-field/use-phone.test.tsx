@@ -6,7 +6,7 @@ type Phone = ReturnType<typeof usePhone>;
 type FieldProps = Pick<Parameters<typeof usePhone>[0], 'inputRef' | 'hiddenRef'> & { onRender: (phone: Phone) => void };
 
 function Field({ onRender, ...refs }: FieldProps) {
-  onRender(usePhone({ ...refs, country: 'RU', callingCode: '7', defaultValue: '', onChange: undefined }));
+  onRender(usePhone({ ...refs, country: 'RU', callingCode: '7', defaultValue: '', onValueChange: undefined }));
   return null;
 }
 

@@ -12,13 +12,13 @@ type Options = {
   country: CountryCode;
   callingCode: string;
   defaultValue: string;
-  onChange: ((phone: PhoneReading) => void) | undefined;
+  onValueChange: ((phone: PhoneReading) => void) | undefined;
 };
 
 /**
  * The state of a telephone field. The numbering plans (about 40 KB) load on the first focus; until then the text is not formatted.
  */
-export function usePhone({ inputRef, hiddenRef, country, callingCode, defaultValue, onChange }: Options) {
+export function usePhone({ inputRef, hiddenRef, country, callingCode, defaultValue, onValueChange }: Options) {
   const initialText = withoutCode(defaultValue, callingCode);
   const [phone, setPhone] = useState<PhoneReading>({ text: initialText, e164: undefined });
   const [isReady, setIsReady] = useState(false);
@@ -43,7 +43,7 @@ export function usePhone({ inputRef, hiddenRef, country, callingCode, defaultVal
     if (hiddenRef.current) hiddenRef.current.value = sentText(next, callingCode);
     if (next.text === phone.text && next.e164 === phone.e164) return;
     setPhone(next);
-    onChange?.(next);
+    onValueChange?.(next);
   };
 
   const load = async (): Promise<void> => {

@@ -13,7 +13,7 @@ const meta = {
   args: {
     label: 'Откуда этот срок',
     trigger: <Button variant="quiet">Завтра, 9 из 10 в срок</Button>,
-    onToggle: fn(),
+    onOpenChange: fn(),
     children: (
       <div style={{ display: 'grid', gap: 'var(--ps-space-2)', justifyItems: 'start' }}>
         <strong>Склад в Шушарах</strong>
@@ -40,7 +40,7 @@ export const Opened: Story = {
     await userEvent.click(trigger);
     const panel = await canvas.findByRole('dialog', { name: 'Откуда этот срок' });
     await waitFor(() => expect(panel).toHaveFocus());
-    await expect(args.onToggle).toHaveBeenLastCalledWith(true);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await userEvent.tab();
     await expect(within(panel).getByRole('link')).toHaveFocus();
   },
@@ -73,7 +73,7 @@ export const WithControls: Story = {
     await userEvent.click(within(panel).getByRole('button', { name: 'Выбрать' }));
     await waitFor(() => expect(panel).not.toBeVisible());
     await expect(trigger).toHaveFocus();
-    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(false));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(panel).toBeVisible());
   },

@@ -12,7 +12,7 @@ export type PopoverProps = Omit<ComponentPropsWithoutRef<'div'>, 'onToggle'> & {
   label: string;
   /** The preferred position; flips if there is no room. @default 'below-start' */
   placement?: Placement | undefined;
-  onToggle?: ((isOpen: boolean) => void) | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 };
 
 const Root = styled.div`
@@ -24,16 +24,16 @@ const Root = styled.div`
  * scripts, and closes on Escape, on a click elsewhere and on elements inside with `data-popover-close`.
  */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(
-  { trigger, label, placement = 'below-start', onToggle, onClick, onBlur, children, ...rest },
+  { trigger, label, placement = 'below-start', onOpenChange, onClick, onBlur, children, ...rest },
   ref,
 ) {
   const follow = useCallback(
     (isOpen: boolean, panel: HTMLElement) => {
       // Screen readers then read the panel's name. The browser returns the focus by itself.
       if (isOpen && !panel.contains(document.activeElement)) panel.focus({ preventScroll: true });
-      onToggle?.(isOpen);
+      onOpenChange?.(isOpen);
     },
-    [onToggle],
+    [onOpenChange],
   );
   const { panelProps, button, close, closeBehind } = useAnchoredPanel({
     kind: 'dialog',

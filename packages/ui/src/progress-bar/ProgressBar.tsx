@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import type { Tone } from '../tone-icon.tsx';
 import { progressBarRules } from './progress-bar.styles.ts';
 
 export type ProgressBarProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
@@ -13,7 +14,7 @@ export type ProgressBarProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
   /** The value as a formatted text: "1 240 of 3 000 rows". */
   valueText?: string | undefined;
   /** @default 'neutral' */
-  tone?: 'neutral' | 'positive' | 'critical' | undefined;
+  tone?: Tone | undefined;
 };
 
 const Root = styled.div`

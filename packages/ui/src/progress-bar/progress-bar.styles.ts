@@ -19,6 +19,14 @@ export const progressBarRules = css`
     --ps-progress-color: var(--ps-color-positive-text);
   }
 
+  &[data-tone='info'] {
+    --ps-progress-color: var(--ps-color-info-text);
+  }
+
+  &[data-tone='attention'] {
+    --ps-progress-color: var(--ps-color-attention-text);
+  }
+
   &[data-tone='critical'] {
     --ps-progress-color: var(--ps-color-critical-text);
   }

@@ -54,7 +54,7 @@ export const PromoField = forwardRef<HTMLDivElement, PromoFieldProps>(function P
 ) {
   const { onApply, onRemove, action, id, ...rest } = others;
   const error = state.status === 'refused' ? state.reason : undefined;
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id }, { hint, error });
   const inputRef = useRef<HTMLInputElement>(null);
   const isAccepted = state.status === 'accepted';
   const partRef = useFocusAfterSwap(isAccepted);

@@ -20,6 +20,7 @@ export const promoFieldRules = css`
   }
 
   & > .ps-promo-part > .ps-field-box > input {
+    font-family: var(--ps-font-code);
     text-transform: uppercase;
   }
 

@@ -11,7 +11,7 @@ const meta = {
     name: 'qty',
     decreaseLabel: 'Меньше',
     increaseLabel: 'Больше',
-    onChange: fn(),
+    onValueChange: fn(),
     onAdjust: fn(),
   },
 } satisfies Meta<typeof QuantityStepper>;
@@ -28,8 +28,8 @@ export const Single: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Больше' }));
     await expect(canvas.getByRole('spinbutton')).toHaveValue(3);
     await expect(args.onAdjust).toHaveBeenLastCalledWith('most');
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
-    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
   },
 };
 
@@ -40,7 +40,7 @@ export const InMultiples: Story = {
     const field = within(canvasElement).getByRole('spinbutton', { name: 'Количество W 712/75' });
     await userEvent.clear(field);
     await userEvent.type(field, '9');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(field).toHaveValue(12);
     await expect(args.onAdjust).toHaveBeenLastCalledWith('multiple');
@@ -48,7 +48,7 @@ export const InMultiples: Story = {
     await expect(field).toHaveValue(4);
     await userEvent.clear(field);
     await userEvent.type(field, '100000{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(20);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(20);
     await expect(args.onAdjust).toHaveBeenLastCalledWith('most');
   },
 };
@@ -61,7 +61,7 @@ export const Emptied: Story = {
     await userEvent.clear(field);
     await userEvent.tab();
     await expect(field).toHaveValue(5);
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

@@ -19,14 +19,14 @@ export type QuantityStepperProps = InputProps & {
   /** Pieces; `value` if controlled, `defaultValue` if uncontrolled. @default the least multiple */
   value?: number | undefined;
   defaultValue?: number | undefined;
-  /** @default 1 */
+  /** 0 where the last step down removes the article. @default 1 */
   min?: number | undefined;
   /** The stock in pieces. */
   max?: number | undefined;
   /** The pack size: only its multiples are sold. @default 1 */
   step?: number | undefined;
   /** Called with a sellable quantity after a step, on Enter, or when the field loses the focus; not at every key. */
-  onChange?: ((value: number) => void) | undefined;
+  onValueChange?: ((value: number) => void) | undefined;
   /** Called when somebody typed or stepped: with the reason if the quantity became another one, so that the page can say it. */
   onAdjust?: ((reason: QuantityAdjustment | undefined) => void) | undefined;
   size?: 'small' | 'medium' | undefined;
@@ -43,13 +43,31 @@ const Root = styled.div`
  * the field's arrow keys do the same. The ref and other attributes go to the `<input>`, `className` and `style` to the frame.
  */
 export const QuantityStepper = forwardRef<HTMLInputElement | null, QuantityStepperProps>(function QuantityStepper(
-  { label, decreaseLabel, increaseLabel, value, defaultValue, onChange, onAdjust, size = 'medium', isBare, ...others },
+  {
+    label,
+    decreaseLabel,
+    increaseLabel,
+    value,
+    defaultValue,
+    onValueChange,
+    onAdjust,
+    size = 'medium',
+    isBare,
+    ...others
+  },
   ref,
 ) {
   const { min, max, step, className, style, disabled, ...rest } = others;
   const range = quantityRange({ min, max, step });
   const inputRef = useRef<HTMLInputElement>(null);
-  const quantity = useQuantity({ inputRef, value, defaultValue: defaultValue ?? range.min, range, onChange, onAdjust });
+  const quantity = useQuantity({
+    inputRef,
+    value,
+    defaultValue: defaultValue ?? range.min,
+    range,
+    onValueChange,
+    onAdjust,
+  });
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
   const Element: ElementType<ComponentPropsWithoutRef<'div'>> = isBare ? 'div' : Root;
   const button = (steps: 1 | -1, isAtLimit: boolean) => ({

@@ -39,7 +39,6 @@ export const quantityStepperRules = css`
     border: 0;
     outline: none;
     background: none;
-    font-variant-numeric: tabular-nums;
     text-align: center;
     appearance: textfield;
   }
@@ -92,7 +91,7 @@ export const quantityStepperRules = css`
   }
 
   & > button:hover {
-    background: var(--ps-color-sunken);
+    background: var(--ps-color-hover);
     color: var(--ps-color-text);
   }
 

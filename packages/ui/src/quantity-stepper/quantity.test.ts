@@ -14,6 +14,11 @@ describe('quantityRange', () => {
     expect(quantityRange({ max: 3, step: 4 })).toEqual({ min: 4, max: 4, step: 4 });
   });
 
+  it('begins with nothing if that is allowed', () => {
+    expect(quantityRange({ min: 0, max: 10, step: 4 })).toEqual({ min: 0, max: 8, step: 4 });
+    expect(quantityRange({ min: 0, max: 3, step: 4 })).toEqual({ min: 0, max: 4, step: 4 });
+  });
+
   it.each([0, -2, 0.5])('uses 1 instead of the invalid step %d', (step) => {
     expect(quantityRange({ step }).step).toBe(1);
   });

@@ -7,13 +7,13 @@ export type QuantityStep = 1 | -1;
 export type QuantityRange = { min: number; max: number; step: number };
 
 /**
- * The least and the greatest multiple of `step` within the limits. If the stock is less than one multiple, the range is the least
- * multiple only, and the seller may refuse it.
+ * The least and the greatest multiple of `step` within the limits; nothing is the least if `min` is 0. If the stock is less than one
+ * multiple, the range ends with one multiple, and the seller may refuse it.
  */
 export function quantityRange({ min = 1, max = Number.MAX_SAFE_INTEGER, step = 1 }: QuantityLimits): QuantityRange {
   const multiple = Math.max(1, Math.trunc(step));
-  const least = Math.max(multiple, Math.ceil(min / multiple) * multiple);
-  return { min: least, max: Math.max(least, Math.floor(max / multiple) * multiple), step: multiple };
+  const least = min === 0 ? 0 : Math.max(multiple, Math.ceil(min / multiple) * multiple);
+  return { min: least, max: Math.max(least, multiple, Math.floor(max / multiple) * multiple), step: multiple };
 }
 
 /** The sellable quantity for a typed number: rounded up to a multiple of the step, then clamped to the range. */

@@ -6,7 +6,7 @@ type Options = {
   value: number | undefined;
   defaultValue: number;
   range: QuantityRange;
-  onChange: ((value: number) => void) | undefined;
+  onValueChange: ((value: number) => void) | undefined;
   onAdjust: ((reason: QuantityAdjustment | undefined) => void) | undefined;
 };
 
@@ -27,7 +27,7 @@ export function useQuantity({
   value: givenValue,
   defaultValue,
   range,
-  onChange,
+  onValueChange,
   onAdjust,
 }: Options): Quantity {
   const [ownValue, setOwnValue] = useState(defaultValue);
@@ -38,7 +38,7 @@ export function useQuantity({
     setDraft(undefined);
     if (next === value) return;
     setOwnValue(next);
-    onChange?.(next);
+    onValueChange?.(next);
   };
 
   /** Reads the field itself, because text typed before hydration is in no state. */

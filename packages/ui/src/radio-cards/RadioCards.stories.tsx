@@ -7,14 +7,14 @@ const meta = {
   title: 'Controls/RadioCards',
   component: RadioCards,
   args: {
-    legend: 'Пункт выдачи',
+    label: 'Пункт выдачи',
     name: 'point',
-    options: [
+    items: [
       { value: '1', label: 'Лиговский проспект, 50', description: 'Ежедневно с 9 до 21', aside: 'завтра' },
       { value: '2', label: 'Улица Маршала Казакова, 35', description: 'По будням с 10 до 19', aside: '19 июня' },
-      { value: '3', label: 'Шоссе Революции, 84', description: 'Закрыт на ремонт', isDisabled: true },
+      { value: '3', label: 'Шоссе Революции, 84', description: 'Закрыт на ремонт', disabled: true },
     ],
-    onChange: fn(),
+    onValueChange: fn(),
   },
   decorators: [formWidth],
 } satisfies Meta<typeof RadioCards>;
@@ -28,7 +28,7 @@ export const NothingChosen: Story = {
     const second = within(canvasElement).getByRole('radio', { name: /Маршала Казакова/ });
     await userEvent.click(second);
     await expect(second).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledWith('2');
+    await expect(args.onValueChange).toHaveBeenCalledWith('2');
   },
 };
 
@@ -40,10 +40,10 @@ export const WithError: Story = {
 
 export const OnlyLabels: Story = {
   args: {
-    legend: 'Оплата',
+    label: 'Оплата',
     name: 'payment',
     defaultValue: 'receipt',
-    options: [
+    items: [
       { value: 'receipt', label: 'При получении' },
       { value: 'card', label: 'Картой на сайте' },
     ],
@@ -53,7 +53,7 @@ export const OnlyLabels: Story = {
 export const LongTexts: Story = {
   args: {
     defaultValue: 'long',
-    options: [
+    items: [
       {
         value: 'long',
         label: 'Санкт-Петербург, посёлок Парголово, Выборгское шоссе, 503, корпус 3, строение 1, вход со двора',
@@ -68,9 +68,9 @@ export const LongTexts: Story = {
 
 export const RightToLeft: Story = {
   args: {
-    legend: 'نقطة الاستلام',
+    label: 'نقطة الاستلام',
     defaultValue: '1',
-    options: [
+    items: [
       { value: '1', label: 'شارع الملك فهد، 50', description: 'يومياً من 9 إلى 21', aside: 'غداً' },
       { value: '2', label: 'شارع التحلية، 35', description: 'من 10 إلى 19', aside: '19 يونيو' },
     ],
@@ -85,7 +85,7 @@ export const ByKeyboard: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /Лиговский/ }));
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /Маршала Казакова/ })).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith('2');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2');
   },
 };
 

@@ -10,7 +10,7 @@ export type RadioCardOption = {
   description?: ReactNode;
   /** Shown at the end of the line: the price. */
   aside?: ReactNode;
-  isDisabled?: boolean | undefined;
+  disabled?: boolean | undefined;
 };
 
 export type RadioCardsProps = RadioChoiceProps<RadioCardOption>;

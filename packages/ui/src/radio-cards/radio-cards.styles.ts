@@ -41,7 +41,7 @@ export const radioCardsRules = css`
 
   & .ps-radio-card:has(:checked) {
     border-color: var(--ps-color-accent-text);
-    background: var(--ps-color-accent-soft);
+    background-image: linear-gradient(var(--ps-color-selected) 0 0);
     box-shadow: inset 0 0 0 1px var(--ps-color-accent-text);
   }
 

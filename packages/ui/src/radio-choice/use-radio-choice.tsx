@@ -6,10 +6,10 @@ import { FieldNotes } from '../field/FieldNotes.tsx';
 export type RadioChoice = {
   value?: string | undefined;
   defaultValue?: string | undefined;
-  onChange?: ((value: string) => void) | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
 };
 
-type Option = { value: string; isDisabled?: boolean | undefined };
+type Option = { value: string; disabled?: boolean | undefined };
 
 export type RadioChoiceProps<Of extends Option> = Omit<
   ComponentPropsWithoutRef<'fieldset'>,
@@ -18,10 +18,10 @@ export type RadioChoiceProps<Of extends Option> = Omit<
   Pick<FieldTexts, 'hint' | 'error'> &
   RadioChoice & {
     /** The question that the options answer. */
-    legend: ReactNode;
-    isLegendHidden?: boolean | undefined;
+    label: ReactNode;
+    isLabelHidden?: boolean | undefined;
     name: string;
-    options: readonly Of[];
+    items: readonly Of[];
     required?: boolean | undefined;
   };
 
@@ -31,15 +31,27 @@ export function useRadioChoice<Of extends Option>(
   lineClass: string,
   renderOption: (option: Of) => ReactNode,
 ): { rootProps: ComponentPropsWithoutRef<'fieldset'>; fields: ReactNode } {
-  const { legend, isLegendHidden, name, options, value, defaultValue, onChange, required, hint, error, id, ...rest } =
-    props;
-  const ids = useFieldIds(id, { hint, error });
+  const {
+    label,
+    isLabelHidden,
+    name,
+    items: options,
+    value,
+    defaultValue,
+    onValueChange,
+    required,
+    hint,
+    error,
+    id,
+    ...rest
+  } = props;
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   const { id: firstId, ...describedProps } = ids.controlProps;
   const choiceOf = (option: string) =>
     value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
   const fields = (
     <>
-      <legend className={isLegendHidden ? 'ps-hidden' : 'ps-radio-legend'}>{legend}</legend>
+      <label className={isLabelHidden ? 'ps-hidden' : 'ps-radio-legend'}>{label}</label>
       <FieldNotes hint={hint} error={error} ids={ids} />
       <div className="ps-radio-list">
         {options.map((option, index) => (
@@ -50,9 +62,9 @@ export function useRadioChoice<Of extends Option>(
               name={name}
               value={option.value}
               required={required}
-              disabled={option.isDisabled}
+              disabled={option.disabled}
               {...choiceOf(option.value)}
-              onChange={(event: ChangeEvent<HTMLInputElement>) => onChange?.(event.target.value)}
+              onChange={(event: ChangeEvent<HTMLInputElement>) => onValueChange?.(event.target.value)}
             />
             {renderOption(option)}
           </label>

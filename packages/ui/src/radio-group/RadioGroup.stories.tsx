@@ -7,14 +7,14 @@ const meta = {
   title: 'Controls/RadioGroup',
   component: RadioGroup,
   args: {
-    legend: 'Кто покупает',
+    label: 'Кто покупает',
     name: 'buyer',
-    options: [
+    items: [
       { value: 'person', label: 'Физическое лицо' },
       { value: 'firm', label: 'Организация' },
       { value: 'trader', label: 'Предприниматель' },
     ],
-    onChange: fn(),
+    onValueChange: fn(),
   },
   decorators: [formWidth],
 } satisfies Meta<typeof RadioGroup>;
@@ -27,10 +27,10 @@ export const NothingChosen: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Физическое лицо'));
-    await expect(args.onChange).toHaveBeenLastCalledWith('person');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('person');
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Организация' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith('firm');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('firm');
   },
 };
 
@@ -38,10 +38,10 @@ export const Chosen: Story = { args: { defaultValue: 'firm' } };
 
 export const Inline: Story = {
   args: {
-    legend: 'Что показывать',
+    label: 'Что показывать',
     isInline: true,
     defaultValue: 'all',
-    options: [
+    items: [
       { value: 'all', label: 'Все' },
       { value: 'original', label: 'Оригинал' },
       { value: 'substitute', label: 'Аналоги' },
@@ -51,12 +51,12 @@ export const Inline: Story = {
 
 export const WithDescriptions: Story = {
   args: {
-    legend: 'Если детали не окажется',
+    label: 'Если детали не окажется',
     defaultValue: 'call',
-    options: [
+    items: [
       { value: 'call', label: 'Позвонить мне', description: 'С 9 до 21 по Москве' },
       { value: 'replace', label: 'Прислать аналог не дороже', description: 'Тот же производитель, если он есть' },
-      { value: 'cancel', label: 'Отменить позицию', isDisabled: true, description: 'Недоступно: заказ уже собирают' },
+      { value: 'cancel', label: 'Отменить позицию', disabled: true, description: 'Недоступно: заказ уже собирают' },
     ],
   },
 };
@@ -69,7 +69,7 @@ export const LongText: Story = {
   args: {
     defaultValue: 'long',
     style: { maxInlineSize: 280 },
-    options: [
+    items: [
       {
         value: 'long',
         label: 'Индивидуальный предприниматель, работающий по упрощённой системе налогообложения без НДС',
@@ -81,9 +81,9 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: {
-    legend: 'من المشتري',
+    label: 'من المشتري',
     defaultValue: 'person',
-    options: [
+    items: [
       { value: 'person', label: 'فرد' },
       { value: 'firm', label: 'شركة', description: 'مطلوب رقم التسجيل الضريبي' },
     ],

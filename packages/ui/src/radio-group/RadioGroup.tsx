@@ -8,7 +8,7 @@ export type RadioGroupOption = {
   label: ReactNode;
   /** A second line, if the label needs an explanation. */
   description?: ReactNode;
-  isDisabled?: boolean | undefined;
+  disabled?: boolean | undefined;
 };
 
 export type RadioGroupProps = RadioChoiceProps<RadioGroupOption> & {

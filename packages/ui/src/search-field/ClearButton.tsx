@@ -1,6 +1,6 @@
 import { X } from '../icons.ts';
 
-/** Clears the field. Not a tab stop, since Escape does the same. Hidden while the field is empty. */
+/** Clears the field, as Escape does in some browsers. Hidden while the field is empty. */
 export function ClearButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button
@@ -8,7 +8,6 @@ export function ClearButton({ label, onClick }: { label: string; onClick: () => 
       className="ps-search-clear"
       title={label}
       aria-label={label}
-      tabIndex={-1}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onClick}
     >

@@ -16,11 +16,11 @@ function Shop(props: SearchFieldProps) {
     <form action="/search" onSubmit={(event) => event.preventDefault()}>
       <SearchField
         {...props}
-        suggestions={suggestions}
+        items={suggestions}
         statusText={statusText}
-        onChange={(text) => {
+        onValueChange={(text) => {
           setQuery(text);
-          props.onChange?.(text);
+          props.onValueChange?.(text);
         }}
       />
     </form>
@@ -33,9 +33,9 @@ const meta = {
   args: {
     label: 'Номер или название детали',
     name: 'text',
-    suggestions: [],
+    items: [],
     clearLabel: 'Очистить',
-    onChange: fn(),
+    onValueChange: fn(),
     onChoose: fn(),
   },
   render: (args) => <Shop {...args} />,
@@ -115,7 +115,7 @@ export const NothingFound: Story = {
 
 /** The previous suggestions stay while new ones load. */
 export const Loading: Story = {
-  args: { suggestions: groups, status: 'loading', statusText: 'Ищем…', defaultValue: 'w 712' },
+  args: { items: groups, status: 'pending', statusText: 'Ищем…', defaultValue: 'w 712' },
   render: (args) => <SearchField {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -132,7 +132,7 @@ const focus: NonNullable<Story['play']> = async ({ canvasElement }) => {
 export const Failed: Story = {
   ...Loading,
   args: {
-    suggestions: [],
+    items: [],
     status: 'failed',
     statusText: 'Подсказки не загрузились. Искать можно и без них.',
     defaultValue: 'w',
@@ -144,7 +144,7 @@ export const Failed: Story = {
 export const Recent: Story = {
   args: {
     isLabelHidden: true,
-    suggestions: [
+    items: [
       {
         id: 'recent',
         label: 'Вы искали',
@@ -162,7 +162,7 @@ export const Recent: Story = {
 export const LongText: Story = {
   args: {
     defaultValue: 'фильтр',
-    suggestions: [
+    items: [
       {
         id: 'long',
         items: [
@@ -195,7 +195,7 @@ export const RightToLeft: Story = {
     clearLabel: 'مسح',
     defaultValue: 'فلتر',
     statusText: 'اقتراحان',
-    suggestions: [
+    items: [
       {
         id: 'numbers',
         label: 'أرقام القطع',
@@ -213,7 +213,7 @@ export const RightToLeft: Story = {
 
 export const Dark: Story = {
   ...Recent,
-  args: { ...Recent.args, suggestions: groups, defaultValue: 'w 712' },
+  args: { ...Recent.args, items: groups, defaultValue: 'w 712' },
   globals: { theme: 'dark' },
 };
 
@@ -226,15 +226,15 @@ export const SendsItsForm: Story = {
       onSubmit={(event) => {
         event.preventDefault();
         const text = new FormData(event.currentTarget).get('text');
-        if (typeof text === 'string') args.onChange?.(`sent ${text}`);
+        if (typeof text === 'string') args.onValueChange?.(`sent ${text}`);
       }}
     >
-      <SearchField {...args} onChoose={undefined} suggestions={groups} />
+      <SearchField {...args} onChoose={undefined} items={groups} />
     </form>
   ),
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('sent W 712/75');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('sent W 712/75');
   },
 };

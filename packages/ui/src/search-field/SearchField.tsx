@@ -24,9 +24,9 @@ export type SearchFieldProps = InputProps &
     value?: string | undefined;
     defaultValue?: string | undefined;
     /** Called after each key, and when the field is cleared or a suggestion is chosen: load suggestions here. */
-    onChange?: ((text: string) => void) | undefined;
+    onValueChange?: ((text: string) => void) | undefined;
     /** The suggestions for the text; the previous ones may stay while new ones load. */
-    suggestions: readonly SearchSuggestionGroup[];
+    items: readonly SearchSuggestionGroup[];
     /** Whether suggestions are loading or failed to load; `statusText` explains it. @default 'ready' */
     status?: SearchStatus | undefined;
     /** One line below the suggestions, announced to screen readers: "Searching…", "Nothing found", "7 suggestions". */
@@ -45,13 +45,23 @@ const Root = styled.div`
  * the parent loads. Attributes are passed on as in `TextField`.
  */
 export const SearchField = forwardRef<HTMLInputElement | null, SearchFieldProps>(function SearchField(
-  { label, hint, error, isLabelHidden, className, style, id, value, defaultValue, suggestions, ...others },
+  { label, hint, error, isLabelHidden, className, style, id, value, defaultValue, items: suggestions, ...others },
   ref,
 ) {
-  const { onChange, onChoose, onFocus, onBlur, onKeyDown, status = 'ready', statusText, clearLabel, ...rest } = others;
+  const {
+    onValueChange,
+    onChoose,
+    onFocus,
+    onBlur,
+    onKeyDown,
+    status = 'ready',
+    statusText,
+    clearLabel,
+    ...rest
+  } = others;
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   const [ownQuery, setQuery] = useState(defaultValue ?? '');
   const query = value ?? ownQuery;
   const items = suggestions.flatMap((group) => group.items);
@@ -60,7 +70,7 @@ export const SearchField = forwardRef<HTMLInputElement | null, SearchFieldProps>
     // Set the text at once even if it is controlled, because the form may be submitted right after this.
     if (inputRef.current) inputRef.current.value = text;
     setQuery(text);
-    onChange?.(text);
+    onValueChange?.(text);
   };
   const combobox = useCombobox({
     inputRef,
@@ -109,7 +119,7 @@ export const SearchField = forwardRef<HTMLInputElement | null, SearchFieldProps>
           combobox.setActive(undefined);
           combobox.open();
           setQuery(event.target.value);
-          onChange?.(event.target.value);
+          onValueChange?.(event.target.value);
         }}
         onClick={combobox.open}
         onFocus={onFocus}

@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react';
+import { useAnchored } from '../anchored/use-anchored.ts';
 import type { SearchSuggestionGroup } from './search-suggestion.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import type { Combobox } from './use-combobox.ts';
 
-export type SearchStatus = 'ready' | 'loading' | 'failed';
+export type SearchStatus = 'ready' | 'pending' | 'failed';
 
 type SearchPopupProps = {
   label: string;
@@ -16,11 +18,19 @@ type SearchPopupProps = {
   optionId: (id: string) => string;
 };
 
-/** The popup under the field: the suggestions and the status line. */
+const NO_OPTIONS = {};
+
+/** The popup under the field: the suggestions and the status line. In the top layer, so that no dialog or scroller cuts it off. */
 export function SearchPopup({ label, listId, query, suggestions, hasItems, optionId, ...rest }: SearchPopupProps) {
   const { status, statusText, combobox } = rest;
+  const { isOpen } = combobox;
+  const popupRef = useRef<HTMLDivElement>(null);
+  useAnchored(popupRef, 'below-start', NO_OPTIONS);
+  useEffect(() => {
+    popupRef.current?.togglePopover(isOpen);
+  }, [isOpen]);
   return (
-    <div className="ps-search-popup" hidden={!combobox.isOpen} data-status={status}>
+    <div ref={popupRef} className="ps-search-popup" popover="manual" data-status={status}>
       {hasItems ? (
         <SuggestionList
           {...{ label, query, optionId }}

@@ -7,6 +7,11 @@ const breathe = keyframes`from { opacity: 0.25; }`;
 export const searchFieldRules = css`
   ${fieldRules}
 
+  & > .ps-field-box {
+    anchor-name: --ps-search-box;
+    anchor-scope: --ps-search-box;
+  }
+
   & > .ps-field-box > .ps-search-icon {
     position: absolute;
     inset-inline-start: var(--ps-space-3);
@@ -56,17 +61,28 @@ export const searchFieldRules = css`
   }
 
   & .ps-search-popup {
-    position: absolute;
-    z-index: var(--ps-layer-overlay);
-    inset-block-start: calc(100% + var(--ps-space-1));
-    inset-inline: -1px;
+    inset: auto;
+    inline-size: var(--ps-anchor-size, anchor-size(self-inline));
+    margin: var(--ps-space-1) 0;
+    padding: 0;
     overflow: hidden;
     border: 1px solid var(--ps-color-line);
     border-radius: var(--ps-radius-lg);
     background: var(--ps-color-raised);
-    box-shadow: var(--ps-shadow-lg);
+    box-shadow: var(--ps-shadow-md);
+    color: var(--ps-color-text);
     font-size: var(--ps-type-control);
     line-height: var(--ps-leading-snug);
+    position-anchor: --ps-search-box;
+    position-area: self-block-end;
+    position-try-fallbacks: flip-block;
+  }
+
+  /* For browsers without anchor positioning: a script measures and places the popup. */
+  & .ps-search-popup[data-measured] {
+    inset-block-start: var(--ps-anchored-block);
+    inset-inline-start: var(--ps-anchored-inline);
+    margin: 0;
   }
 
   & .ps-options {
@@ -95,7 +111,8 @@ export const searchFieldRules = css`
   }
 
   & .ps-option[aria-selected='true'] {
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-focus-ground);
+    outline: 2px solid var(--ps-color-focus);
   }
 
   @media (forced-colors: active) {
@@ -125,10 +142,10 @@ export const searchFieldRules = css`
     flex: none;
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-variant-numeric: tabular-nums;
   }
 
   & .ps-option mark {
+    padding: 0;
     background: none;
     color: inherit;
     font-weight: var(--ps-weight-strong);
@@ -144,7 +161,7 @@ export const searchFieldRules = css`
     border-block-start: 1px solid var(--ps-color-line);
   }
 
-  & .ps-search-popup[data-status='loading']::before {
+  & .ps-search-popup[data-status='pending']::before {
     position: absolute;
     z-index: 1;
     inset-block-start: 0;
@@ -155,7 +172,7 @@ export const searchFieldRules = css`
   }
 
   ${media.moving} {
-    & .ps-search-popup[data-status='loading']::before {
+    & .ps-search-popup[data-status='pending']::before {
       animation: ${breathe} 0.8s ease-in-out infinite alternate;
     }
   }

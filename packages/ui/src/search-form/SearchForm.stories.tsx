@@ -30,6 +30,15 @@ export const InTheHeader: Story = {
 
 export const Large: Story = { args: { size: 'large', style: { maxInlineSize: 640 } } };
 
+/** The text starts at its edge in a centred frame too. */
+export const InACentredFrame: Story = {
+  parameters: { visual: false },
+  decorators: [(Story) => <div style={{ textAlign: 'center' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(within(canvasElement).getByRole('searchbox')).textAlign).not.toMatch(/center/);
+  },
+};
+
 export const Filled: Story = { args: { defaultValue: 'W 712/75' } };
 
 export const RightToLeft: Story = {

@@ -12,6 +12,7 @@ export const searchFormRules = css`
   border-radius: var(--ps-radius-md);
   background: var(--ps-color-surface);
   font-size: var(--ps-type-control);
+  text-align: start;
   transition: border-color var(--ps-motion-fast);
 
   &[data-size='large'] {

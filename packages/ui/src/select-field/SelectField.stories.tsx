@@ -16,11 +16,11 @@ const meta = {
     label: 'Сортировка',
     name: 'orderBy',
     onChange: fn(),
-    options: [
+    items: [
       { value: '1', label: 'Сначала подходящие' },
       { value: '2', label: 'Сначала дешёвые' },
       { value: '3', label: 'Сначала быстрые' },
-      { value: '4', label: 'По надёжности склада', isDisabled: true },
+      { value: '4', label: 'По надёжности склада', disabled: true },
     ],
   },
   decorators: [formWidth],
@@ -50,7 +50,7 @@ export const WithHint: Story = { args: { hint: 'Порядок запомним 
 
 /** Tab focuses it; the parent is notified of the choice. */
 export const ByKeyboard: Story = {
-  args: { label: 'Регион', name: 'region', options: REGIONS },
+  args: { label: 'Регион', name: 'region', items: REGIONS },
   play: async ({ args, canvasElement }) => {
     const select = within(canvasElement).getByLabelText('Регион');
     await userEvent.tab();
@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
 export const LongText: Story = {
   args: {
     label: 'Регион, в котором заказ получит тот, кто за ним придёт',
-    options: REGIONS,
+    items: REGIONS,
     defaultValue: '86',
     hint: 'От региона зависят срок и цена доставки, а иногда и то, какие способы есть вообще.',
     style: { maxInlineSize: 240 },
@@ -72,7 +72,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { label: 'الترتيب', options: [{ value: '2', label: 'الأرخص أولاً' }] },
+  args: { label: 'الترتيب', items: [{ value: '2', label: 'الأرخص أولاً' }] },
   decorators: [rightToLeft],
 };
 

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from '../field/Field.tsx';
 import { useFieldIds } from '../field/field-ids.ts';
 import { ChevronDown } from '../icons.ts';
 
-export type SelectOption = { value: string; label: string; isDisabled?: boolean | undefined };
+export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
 
 export type SelectFieldProps = Omit<
   ComponentPropsWithoutRef<'select'>,
@@ -11,23 +11,23 @@ export type SelectFieldProps = Omit<
 > &
   FieldProps & {
     name: string;
-    options: readonly SelectOption[];
+    items: readonly SelectOption[];
     /** The text of an empty first option; with `required` another one must be chosen. */
     placeholder?: string | undefined;
   };
 
 /** One of many options, in a native `<select>`. Attributes are passed on as in `TextField`. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
-  { label, hint, error, isLabelHidden, options, placeholder, className, style, id, ...rest },
+  { label, hint, error, isLabelHidden, items: options, placeholder, className, style, id, ...rest },
   ref,
 ) {
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   return (
     <Field name="SelectField" ids={ids} {...{ label, hint, error, isLabelHidden, className, style }}>
       <select ref={ref} {...rest} {...ids.controlProps}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+          <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}
           </option>
         ))}

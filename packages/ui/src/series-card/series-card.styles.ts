@@ -47,6 +47,5 @@ export const seriesCardRules = css`
     justify-content: space-between;
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-variant-numeric: tabular-nums;
   }
 `;

@@ -8,14 +8,14 @@ const meta = {
   title: 'Data/ShareChart',
   component: ShareChart,
   args: {
-    title: 'Продажи по разделам',
+    label: 'Продажи по разделам',
     description: 'Июнь 2026',
-    parts: [
-      { name: 'Фильтры', value: 212_400 },
-      { name: 'Тормозная система', value: 158_900 },
-      { name: 'Подвеска и рулевое управление', value: 96_300 },
-      { name: 'Масла и жидкости', value: 61_200 },
-      { name: 'Остальное', value: 41_500 },
+    items: [
+      { label: 'Фильтры', value: 212_400 },
+      { label: 'Тормозная система', value: 158_900 },
+      { label: 'Подвеска и рулевое управление', value: 96_300 },
+      { label: 'Масла и жидкости', value: 61_200 },
+      { label: 'Остальное', value: 41_500 },
     ],
     total: <Money amount={57_030_000} currency="RUB" locale="ru" style={{ fontWeight: 600 }} />,
     locale: 'ru',
@@ -42,11 +42,11 @@ export const Sales: Story = {
 
 export const TwoParts: Story = {
   args: {
-    title: 'Доставлено в срок',
+    label: 'Доставлено в срок',
     description: undefined,
-    parts: [
-      { name: 'В срок', value: 1284 },
-      { name: 'С опозданием', value: 61 },
+    items: [
+      { label: 'В срок', value: 1284 },
+      { label: 'С опозданием', value: 61 },
     ],
     total: '95,5 %',
     format: {},
@@ -54,13 +54,13 @@ export const TwoParts: Story = {
   },
 };
 
-export const NoValues: Story = { args: { parts: [{ name: 'Фильтры', value: 0 }], total: '0 ₽' } };
+export const NoValues: Story = { args: { items: [{ label: 'Фильтры', value: 0 }], total: '0 ₽' } };
 
 export const LongText: Story = {
   args: {
-    parts: [
-      { name: 'Комплекты цепи газораспределительного механизма с успокоителями', value: 1_212_400 },
-      { name: 'Электрогидравлические усилители рулевого управления', value: 658_900 },
+    items: [
+      { label: 'Комплекты цепи газораспределительного механизма с успокоителями', value: 1_212_400 },
+      { label: 'Электрогидравлические усилители рулевого управления', value: 658_900 },
     ],
     style: { maxInlineSize: 320 },
   },
@@ -68,12 +68,12 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: {
-    title: 'المبيعات حسب القسم',
+    label: 'المبيعات حسب القسم',
     description: undefined,
-    parts: [
-      { name: 'الفلاتر', value: 212 },
-      { name: 'الفرامل', value: 158 },
-      { name: 'أخرى', value: 61 },
+    items: [
+      { label: 'الفلاتر', value: 212 },
+      { label: 'الفرامل', value: 158 },
+      { label: 'أخرى', value: 61 },
     ],
     total: '431',
     locale: 'ar',

@@ -8,14 +8,14 @@ import { useRovingPoints } from '../chart/use-roving-points.ts';
 import { shareChartRules } from './share-chart.styles.ts';
 
 /** A part of the whole; values are not negative. */
-export type SharePart = { name: string; value: number };
+export type SharePart = { label: string; value: number };
 
 export type ShareChartProps = Omit<ComponentPropsWithoutRef<'figure'>, 'title' | 'children'> &
   ChartNumberFormat & {
-    title: string;
+    label: string;
     description?: string | undefined;
     /** From the greatest to the least reads best. More than six cannot be told apart: sum the rest up. */
-    parts: readonly SharePart[];
+    items: readonly SharePart[];
     /** In the middle: the whole, with its unit. */
     total?: ReactNode;
     /** `value` heads the column of values in the table. */
@@ -33,7 +33,7 @@ const toPath = arc<PieArcDatum<SharePart>>().innerRadius(30).outerRadius(50);
 
 /** Parts of a whole: a ring, and beside it each part with its value and share, which can be focused to find it in the ring. */
 export const ShareChart = forwardRef<HTMLElement, ShareChartProps>(function ShareChart(
-  { title, description, parts, total, texts, locale, format, ...rest },
+  { label: title, description, items: parts, total, texts, locale, format, ...rest },
   ref,
 ) {
   const id = useId();
@@ -42,8 +42,8 @@ export const ShareChart = forwardRef<HTMLElement, ShareChartProps>(function Shar
   const sum = parts.reduce((all, { value }) => all + Math.max(0, value), 0);
   const shareOf = (value: number) => share.full(sum > 0 ? value / sum : 0);
   const { areaProps, pointProps } = useRovingPoints(parts.length);
-  const series = [{ name: texts.value, values: parts.map(({ value }) => value) }];
-  const categories = parts.map(({ name }) => name);
+  const series = [{ label: texts.value, values: parts.map(({ value }) => value) }];
+  const categories = parts.map(({ label: name }) => name);
   return (
     <Root ref={ref} aria-labelledby={`${id}-title`} {...rest} data-ui="ShareChart">
       <ChartFrame {...{ id, title, description, series, categories, texts }} legend={undefined} write={write.full}>
@@ -52,13 +52,13 @@ export const ShareChart = forwardRef<HTMLElement, ShareChartProps>(function Shar
             <svg viewBox="-51 -51 102 102" aria-hidden="true">
               <SeriesPatterns chartId={id} count={parts.length} />
               {slices([...parts]).map((slice, index) => (
-                <path key={slice.data.name} d={toPath(slice) ?? undefined} fill={fillOf(id, index)} />
+                <path key={slice.data.label} d={toPath(slice) ?? undefined} fill={fillOf(id, index)} />
               ))}
             </svg>
             {total ? <div className="ps-share-total">{total}</div> : null}
           </div>
           <ul className="ps-share-parts">
-            {parts.map(({ name, value }, index) => (
+            {parts.map(({ label: name, value }, index) => (
               <li key={name}>
                 <div {...pointProps(index)} role="img" aria-label={`${name}: ${write.full(value)}, ${shareOf(value)}`}>
                   <SeriesSwatch chartId={id} index={index} kind="fill" />

@@ -5,9 +5,9 @@ import { stateFrameRules } from './state-frame.styles.ts';
 export type StateFrameProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
   title: ReactNode;
   /** The heading's level: `h1` where this is all the page says. @default 'h2' */
-  titleAs?: 'h1' | 'h2' | 'h3' | undefined;
+  headingAs?: 'h1' | 'h2' | 'h3' | undefined;
   /** Links or buttons for the next step. */
-  action?: ReactNode;
+  actions?: ReactNode;
 };
 
 const Root = styled.div`
@@ -16,7 +16,7 @@ const Root = styled.div`
 
 /** The frame of an empty or error state. `name` is the component's name, for `data-ui`; `mark` is shown above the title. */
 export const StateFrame = forwardRef<HTMLDivElement, StateFrameProps & { name: string; mark: ReactNode }>(
-  function StateFrame({ name, mark, title, titleAs: Title = 'h2', action, children, ...rest }, ref) {
+  function StateFrame({ name, mark, title, headingAs: Title = 'h2', actions, children, ...rest }, ref) {
     return (
       <Root ref={ref} {...rest} data-ui={name}>
         {mark}
@@ -24,7 +24,7 @@ export const StateFrame = forwardRef<HTMLDivElement, StateFrameProps & { name: s
           {title}
         </Title>
         {children ? <div className="ps-state-text">{children}</div> : null}
-        {action ? <div className="ps-state-action">{action}</div> : null}
+        {actions ? <div className="ps-state-action">{actions}</div> : null}
       </Root>
     );
   },

@@ -27,7 +27,6 @@ export const stateFrameRules = css`
   & > .ps-state-code {
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-variant-numeric: tabular-nums;
     font-weight: var(--ps-weight-medium);
     letter-spacing: 0.08em;
   }

@@ -7,7 +7,7 @@ const meta = {
   component: Stepper,
   args: {
     label: 'Оформление заказа',
-    steps: [
+    items: [
       { label: 'Корзина', state: 'done', stateLabel: '(готово)', href: '#basket' },
       { label: 'Получение и оплата', state: 'current' },
       { label: 'Готово', state: 'upcoming' },
@@ -22,7 +22,7 @@ export const Middle: Story = {};
 
 export const Finished: Story = {
   args: {
-    steps: [
+    items: [
       { label: 'Корзина', state: 'done' },
       { label: 'Получение и оплата', state: 'done' },
       { label: 'Готово', state: 'current' },
@@ -35,7 +35,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: {
 
 export const LongText: Story = {
   args: {
-    steps: [
+    items: [
       { label: 'Корзина и проверка применимости', state: 'done', href: '#basket' },
       { label: 'Получение в пункте выдачи, доставка и оплата', state: 'current' },
       { label: 'Подтверждение по телефону', state: 'upcoming' },
@@ -48,7 +48,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = {
   args: {
     label: 'إتمام الطلب',
-    steps: [
+    items: [
       { label: 'السلة', state: 'done', href: '#basket' },
       { label: 'الاستلام والدفع', state: 'current' },
       { label: 'تم', state: 'upcoming' },

@@ -14,7 +14,7 @@ export type StepperStep = {
 
 export type StepperProps = Omit<ComponentPropsWithoutRef<'nav'>, 'children'> & {
   label: string;
-  steps: readonly StepperStep[];
+  items: readonly StepperStep[];
 };
 
 const Root = styled.nav`
@@ -22,7 +22,7 @@ const Root = styled.nav`
 `;
 
 /** The visitor's progress through a task of several pages. With little room, only the current step shows its name. */
-export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper({ label, steps, ...rest }, ref) {
+export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper({ label, items: steps, ...rest }, ref) {
   return (
     <Root ref={ref} {...rest} aria-label={label} data-ui="Stepper">
       <ol className="ps-steps">

@@ -48,7 +48,6 @@ export const stepperRules = css`
     border-radius: 50%;
     background: var(--ps-color-surface);
     font-size: var(--ps-type-xs);
-    font-variant-numeric: tabular-nums;
     font-weight: var(--ps-weight-medium);
   }
 

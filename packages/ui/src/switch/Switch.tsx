@@ -23,7 +23,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { label, hint, error, isAtEnd = false, className, style, id, ...rest },
   ref,
 ) {
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   return (
     <Root className={className} style={style} data-ui="Switch" data-at-end={isAtEnd ? '' : undefined}>
       <label className="ps-check-line">

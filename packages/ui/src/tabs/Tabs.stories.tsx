@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DefinitionList } from '../definition-list/DefinitionList.tsx';
 import { rightToLeft } from '../testing/story-decorators.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -9,7 +9,7 @@ const meta = {
   component: Tabs,
   args: {
     label: 'MANN-FILTER W 712/75',
-    tabs: [
+    items: [
       {
         id: 'specifications',
         label: 'Характеристики',
@@ -32,7 +32,7 @@ const meta = {
       { id: 'crosses', label: 'Замены', aside: 38, panel: <p>MAHLE OC 264, BOSCH F 026 407 022, FILTRON OP 570.</p> },
       { id: 'reviews', label: 'Отзывы', aside: 0, panel: <p>Отзывов пока нет: напишите первый.</p> },
     ],
-    onChange: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof Tabs>;
 
@@ -44,7 +44,7 @@ export const First: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: /Замены/ }));
     await expect(canvas.getByRole('tabpanel', { name: /Замены/ })).toBeVisible();
-    await expect(args.onChange).toHaveBeenCalledWith('crosses');
+    await expect(args.onValueChange).toHaveBeenCalledWith('crosses');
     await userEvent.click(canvas.getByRole('tab', { name: 'Характеристики' }));
   },
 };
@@ -73,6 +73,43 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** With `hashSync` the URL's fragment names the tab; texts that are no ids are left alone. */
+export const NamedByTheUrl: Story = {
+  args: { hashSync: true },
+  parameters: { visual: false },
+  play: async ({ canvasElement }) => {
+    const before = location.href;
+    const isOn = (name: RegExp) =>
+      waitFor(() => expect(within(canvasElement).getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true'));
+    try {
+      location.hash = '#crosses';
+      await isOn(/Замены/);
+      location.hash = '#100%';
+      location.hash = '#reviews';
+      await isOn(/Отзывы/);
+    } finally {
+      history.replaceState(history.state, '', before);
+    }
+  },
+};
+
+/** The fragment of an embedding page is none of the tabs' business. */
+export const LeavesTheUrlAlone: Story = {
+  parameters: { visual: false },
+  play: async ({ canvasElement }) => {
+    const before = location.href;
+    try {
+      const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+      location.hash = '#crosses';
+      await changed;
+      const tab = within(canvasElement).getByRole('tab', { name: /Характеристики/ });
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    } finally {
+      history.replaceState(history.state, '', before);
+    }
+  },
+};
+
 export const SecondFromTheStart: Story = { args: { defaultValue: 'cars' } };
 
 /** Tabs without room scroll horizontally. */
@@ -82,7 +119,7 @@ export const Dark: Story = { args: { defaultValue: 'cars' }, globals: { theme: '
 
 export const LongText: Story = {
   args: {
-    tabs: [
+    items: [
       {
         id: 'terms',
         label: 'Условия возврата и обмена деталей, купленных под заказ',
@@ -98,7 +135,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: {
     label: 'فلتر زيت',
-    tabs: [
+    items: [
       { id: 'specifications-ar', label: 'المواصفات', panel: <p>الارتفاع 79 مم</p> },
       { id: 'cars-ar', label: 'السيارات', aside: 214, panel: <p>أوبل أسترا، شيفروليه كروز</p> },
     ],

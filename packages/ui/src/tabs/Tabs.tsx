@@ -4,7 +4,7 @@ import { tabsRules } from './tabs.styles.ts';
 import { useTabs } from './use-tabs.ts';
 
 export type TabItem = {
-  /** The id of its panel; links to `#id` select it. */
+  /** The id of its panel; with `hashSync`, links to `#id` select it. */
   id: string;
   label: ReactNode;
   /** A count, shown after the label. */
@@ -15,12 +15,14 @@ export type TabItem = {
 export type TabsProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange' | 'defaultValue'> & {
   /** The accessible name of the tab list: "W 712/75". */
   label: string;
-  tabs: readonly TabItem[];
+  items: readonly TabItem[];
   /** The selected tab's id if the component is controlled. */
   value?: string | undefined;
   /** @default the first */
   defaultValue?: string | undefined;
-  onChange?: ((id: string) => void) | undefined;
+  onValueChange?: ((id: string) => void) | undefined;
+  /** Selects the tab that the URL's fragment names. For one set of tabs of a page that owns its URL, never in an embed. @default false */
+  hashSync?: boolean | undefined;
 };
 
 const Root = styled.div`
@@ -32,14 +34,15 @@ const Root = styled.div`
  * all panels are shown one below the other.
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
-  { label, tabs, value, defaultValue, onChange, ...rest },
+  { label, items, value, defaultValue, onValueChange, hashSync = false, ...rest },
   ref,
 ) {
   const { listRef, selected, select, onKeyDown } = useTabs({
-    ids: tabs.map(({ id }) => id),
+    ids: items.map(({ id }) => id),
     value,
     defaultValue,
-    onChange,
+    onValueChange,
+    hashSync,
   });
   const selectInstead = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -49,7 +52,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   return (
     <Root ref={ref} {...rest} data-ui="Tabs">
       <div ref={listRef} className="ps-tab-list" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
+        {items.map((tab) => (
           <a
             key={tab.id}
             id={`${tab.id}-tab`}
@@ -66,7 +69,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
           </a>
         ))}
       </div>
-      {tabs.map((tab) => (
+      {items.map((tab) => (
         <div
           key={tab.id}
           id={tab.id}

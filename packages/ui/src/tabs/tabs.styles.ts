@@ -8,7 +8,8 @@ export const tabsRules = css`
 
   & > .ps-tab-list {
     display: flex;
-    gap: var(--ps-space-6);
+    gap: var(--ps-space-2);
+    margin-inline: calc(-1 * var(--ps-space-2));
     overflow-x: auto;
     box-shadow: inset 0 -1px 0 var(--ps-color-line);
     scrollbar-width: none;
@@ -22,6 +23,7 @@ export const tabsRules = css`
     gap: var(--ps-space-2);
     align-items: center;
     min-block-size: calc(var(--ps-control-md) + 4px);
+    padding-inline: var(--ps-space-2);
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-control);
     font-weight: var(--ps-weight-medium);
@@ -40,7 +42,7 @@ export const tabsRules = css`
   & .ps-tab::after {
     position: absolute;
     inset-block-end: 0;
-    inset-inline: 0;
+    inset-inline: var(--ps-space-2);
     block-size: 2px;
     background: transparent;
     content: '';
@@ -62,7 +64,6 @@ export const tabsRules = css`
   & .ps-tab-aside {
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-variant-numeric: tabular-nums;
     font-weight: normal;
   }
 

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { tabAfterKey } from './use-tabs.ts';
+import { hashName, tabAfterKey } from './use-tabs.ts';
+
+describe('hashName', () => {
+  it.each([
+    ['#cars', 'cars'],
+    ['#%D1%86%D0%B5%D0%BD%D0%B0', 'цена'],
+    ['', ''],
+    ['#100%', undefined],
+  ])('reads %s as %s', (hash, name) => {
+    expect(hashName(hash)).toBe(name);
+  });
+});
 
 describe('tabAfterKey', () => {
   const row = { current: 0, count: 3, isMirrored: false };

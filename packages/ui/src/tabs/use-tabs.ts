@@ -4,7 +4,8 @@ type Options = {
   ids: readonly string[];
   value: string | undefined;
   defaultValue: string | undefined;
-  onChange: ((id: string) => void) | undefined;
+  onValueChange: ((id: string) => void) | undefined;
+  hashSync: boolean;
 };
 
 export type TabsState = {
@@ -15,8 +16,8 @@ export type TabsState = {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-/** The selected tab: the parent's value, otherwise the last one clicked or named by the URL's fragment, otherwise the first. */
-export function useTabs({ ids, value, defaultValue, onChange }: Options): TabsState {
+/** The selected tab: the parent's value, otherwise the last one clicked or, with `hashSync`, named by the URL's fragment, otherwise the first. */
+export function useTabs({ ids, value, defaultValue, onValueChange, hashSync }: Options): TabsState {
   const [chosen, setChosen] = useState(defaultValue);
   const wished = value ?? chosen;
   const selected = wished !== undefined && ids.includes(wished) ? wished : ids[0];
@@ -24,19 +25,20 @@ export function useTabs({ ids, value, defaultValue, onChange }: Options): TabsSt
   const select = (id: string): void => {
     if (id === selected) return;
     setChosen(id);
-    onChange?.(id);
+    onValueChange?.(id);
   };
 
   const idList = ids.join(' ');
   useEffect(() => {
+    if (!hashSync) return undefined;
     const selectNamed = (): void => {
-      const named = decodeURIComponent(location.hash.slice(1));
-      if (idList.split(' ').includes(named)) setChosen(named);
+      const named = hashName(location.hash);
+      if (named !== undefined && idList.split(' ').includes(named)) setChosen(named);
     };
     selectNamed();
     window.addEventListener('hashchange', selectNamed);
     return () => window.removeEventListener('hashchange', selectNamed);
-  }, [idList]);
+  }, [idList, hashSync]);
 
   const listRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -58,6 +60,15 @@ export function useTabs({ ids, value, defaultValue, onChange }: Options): TabsSt
       event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next ?? 0]?.focus();
     },
   };
+}
+
+/** The id that a fragment names; undefined for a text that is no encoded id, such as `#100%`. */
+export function hashName(hash: string): string | undefined {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return undefined;
+  }
 }
 
 /** How much of the neighbour tab stays visible, to show that there is more. Pixels. */

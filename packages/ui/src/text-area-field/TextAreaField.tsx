@@ -10,7 +10,7 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
   { label, hint, error, isLabelHidden, className, style, id, ...rest },
   ref,
 ) {
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   return (
     <Field name="TextAreaField" ids={ids} {...{ label, hint, error, isLabelHidden, className, style }}>
       <textarea ref={ref} rows={4} {...rest} {...ids.controlProps} />

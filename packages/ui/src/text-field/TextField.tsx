@@ -17,7 +17,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   { label, hint, error, isLabelHidden, prefix, className, style, id, ...rest },
   ref,
 ) {
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   return (
     <Field name="TextField" ids={ids} {...{ label, hint, error, isLabelHidden, className, style }}>
       {prefix ? <bdi className="ps-field-affix">{prefix}</bdi> : null}

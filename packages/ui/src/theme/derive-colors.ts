@@ -1,6 +1,6 @@
-import { AA, type Colors, GROUNDS, TONES } from './contrast.ts';
+import { AA, type Colors, GROUNDS, laidOver, TONES } from './contrast.ts';
 import { deriveFill, type Fill, textOn } from './derive-fill.ts';
-import { deriveGrounds, type Scheme, schemeOf, toneColors } from './derive-grounds.ts';
+import { deriveGrounds, deriveVeils, type Scheme, schemeOf, toneColors } from './derive-grounds.ts';
 import { type Demand, nearestLightness } from './nearest-lightness.ts';
 import { hexToOklch, type Oklch, oklchToHex, toNearestHex } from './oklch.ts';
 import type { PartnerValues } from './partner-values.ts';
@@ -17,23 +17,42 @@ export function deriveColors(values: PartnerValues): { scheme: Scheme; colors: C
   const isLight = scheme === 'light';
   const grounds = deriveGrounds(values, scheme);
   const named = (names: readonly string[]): string[] => names.map((name) => grounds[name] ?? '');
-  const demands = (ratio: number, names: readonly string[]): Demand[] =>
-    named([...GROUNDS, ...names]).map((against) => ({ against, ratio }));
+  const veils = deriveVeils(grounds, hexToOklch(values.accent), scheme);
+  const { pressed, ...lasting } = veils;
+  const veiledBy = (...over: string[]): string[] =>
+    named(GROUNDS).flatMap((ground) => over.map((veil) => laidOver(veil, ground)));
+  const veiled = veiledBy(...Object.values(lasting));
+  const demands = (ratio: number, names: readonly string[], more: readonly string[] = []): Demand[] =>
+    [...named([...GROUNDS, ...names]), ...veiled, ...more].map((against) => ({ against, ratio }));
   /** Searches away from the backgrounds, which leave room in that direction: darker in a light theme, lighter in a dark one. */
-  const solve = (wanted: string | Oklch, ratio: number, names: readonly string[]): string =>
-    nearestLightness(wanted, demands(ratio, names), isLight ? -1 : 1) ?? (isLight ? '#000000' : '#ffffff');
-  const readable = (wanted: string | Oklch, ...names: string[]): string => solve(wanted, AA.text, names);
-  const visible = (wanted: string | Oklch, ...names: string[]): string => solve(wanted, AA.edge, names);
+  const solve = (wanted: string | Oklch, wishes: readonly Demand[]): string =>
+    nearestLightness(wanted, wishes, isLight ? -1 : 1) ?? (isLight ? '#000000' : '#ffffff');
+  const readable = (wanted: string | Oklch, ...names: string[]): string => solve(wanted, demands(AA.text, names));
+  /** Readable on what is held down too. */
+  const pressable = (wanted: string | Oklch, ...names: string[]): string =>
+    solve(wanted, demands(AA.text, names, veiledBy(pressed)));
+  const visible = (wanted: string | Oklch, ...names: string[]): string =>
+    solve(wanted, demands(AA.edge, names, veiledBy(pressed)));
 
   const [surface = ''] = named(['surface']);
-  const text = readable(values.text, 'accent-soft', ...TONES.map((tone) => `${tone}-soft`));
-  const muted = readable(between(text, surface, isLight ? 0.3 : 0.22), 'accent-soft');
-  const accent = finished(deriveFill(values.accent, demands(AA.edge, [])));
-  const danger = finished(deriveFill(values.critical, demands(AA.edge, [])));
+  const text = pressable(values.text, 'accent-soft', 'signal-soft', ...TONES.map((tone) => `${tone}-soft`));
+  const muted = pressable(between(text, surface, isLight ? 0.3 : 0.22), 'accent-soft');
+  const edges = named(GROUNDS).map((against) => ({ against, ratio: AA.edge }));
+  const accent = finished(deriveFill(values.accent, edges));
+  const danger = finished(deriveFill(values.critical, edges));
   const [, accentChroma, accentHue] = hexToOklch(values.accent);
+  const [, signalChroma, signalHue] = hexToOklch(values.signal);
+  const ink = isLight ? text : (grounds['canvas'] ?? '');
+  const onInk = isLight ? '#ffffff' : text;
 
   const colors: Record<string, string> = {
     ...grounds,
+    ...veils,
+    ink,
+    'on-ink': onInk,
+    'on-ink-muted': isLight
+      ? (nearestLightness(between(onInk, ink, 0.25), [{ against: ink, ratio: AA.text }], 1) ?? onInk)
+      : muted,
     line: toNearestHex(between(surface, text, isLight ? 0.12 : 0.14)),
     'line-strong': visible(between(surface, text, 0.45)),
     text,
@@ -43,10 +62,12 @@ export function deriveColors(values: PartnerValues): { scheme: Scheme; colors: C
     'accent-hover': accent.hover,
     'accent-active': accent.active,
     'on-accent': accent.on,
-    'accent-text': readable(isLight ? accent.rest : [0.8, accentChroma, accentHue], 'accent-soft'),
+    'accent-text': pressable(isLight ? accent.rest : [0.8, accentChroma, accentHue], 'accent-soft'),
     focus: visible([isLight ? 0.53 : 0.79, accentChroma, accentHue], 'accent-soft'),
     signal: values.signal,
     'on-signal': textOn(values.signal),
+    'signal-text': readable([isLight ? 0.41 : 0.88, signalChroma * 0.6, signalHue], 'signal-soft'),
+    'signal-line': visible([isLight ? 0.63 : 0.72, signalChroma, signalHue]),
     danger: danger.rest,
     'danger-hover': danger.hover,
     'on-danger': danger.on,

@@ -1,6 +1,6 @@
-import { luminanceOf, TONES } from './contrast.ts';
+import { AA, contrastOf, GROUNDS, laidOver, luminanceOf, TONES } from './contrast.ts';
 import { nearestLightness } from './nearest-lightness.ts';
-import { hexToOklch, type Oklch } from './oklch.ts';
+import { hexToOklch, type Oklch, toNearestHex } from './oklch.ts';
 import type { PartnerValues } from './partner-values.ts';
 
 export type Scheme = 'light' | 'dark';
@@ -37,6 +37,31 @@ function asGround(wanted: string | Oklch, scheme: Scheme): string {
   return nearestLightness(wanted, [{ against: ink, ratio: ROOM }]) ?? ink;
 }
 
+/**
+ * The veils of the states: black or white for the pointer, the accent for what is chosen and what the keys are on. Each is as thin
+ * as it may be to be seen on every ground.
+ */
+export function deriveVeils(grounds: Readonly<Record<string, string>>, accent: Oklch, scheme: Scheme) {
+  const ink = scheme === 'light' ? '#000000' : '#ffffff';
+  const tint = toNearestHex([scheme === 'light' ? 0.5 : 0.7, accent[1], accent[2]]);
+  const thinnest = (color: string, from: number): string => {
+    const alphas = Array.from({ length: 256 - from }, (_, index) => (from + index).toString(16).padStart(2, '0'));
+    const alpha = alphas.find((candidate) =>
+      GROUNDS.every((name) => {
+        const ground = grounds[name] ?? '';
+        return contrastOf(laidOver(color + candidate, ground), ground) >= AA.veil;
+      }),
+    );
+    return color + (alpha ?? 'ff');
+  };
+  return {
+    hover: thinnest(ink, 0x0f),
+    pressed: thinnest(ink, 0x1c),
+    selected: thinnest(tint, 0x1a),
+    'focus-ground': thinnest(tint, 0x21),
+  };
+}
+
 /** Derives all backgrounds from the surface, the accent and the tones, with the lines around the soft ones. */
 export function deriveGrounds(values: PartnerValues, scheme: Scheme) {
   const isLight = scheme === 'light';
@@ -51,8 +76,12 @@ export function deriveGrounds(values: PartnerValues, scheme: Scheme) {
     canvas,
     surface,
     raised: isLight ? surface : shifted(0.045),
-    sunken: shifted(isLight ? -0.035 : 0.04),
+    overlay: isLight ? surface : shifted(0.085),
+    sunken: shifted(isLight ? -0.035 : -0.03),
     'accent-soft': soft(hexToOklch(values.accent)),
+    'signal-soft': isLight
+      ? tinted(hexToOklch(values.signal), 0.085, -0.06)
+      : tinted(hexToOklch(values.signal), 0.065, 0.11),
   };
   const tones = toneColors(values);
   for (const tone of TONES) {

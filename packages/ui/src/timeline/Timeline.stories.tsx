@@ -8,7 +8,7 @@ const meta = {
   component: Timeline,
   args: {
     label: 'Доставка заказа 10-42',
-    steps: [
+    items: [
       { id: 'paid', title: 'Оплачен', state: 'done', stateLabel: '(пройдено)', time: '12 июня, 14:05' },
       {
         id: 'collected',
@@ -44,7 +44,7 @@ export const OnTheWay: Story = {
 
 export const Failed: Story = {
   args: {
-    steps: [
+    items: [
       { id: 'paid', title: 'Оплачен', state: 'done', time: '12 июня' },
       {
         id: 'refused',
@@ -61,7 +61,7 @@ export const Failed: Story = {
 
 export const Delivered: Story = {
   args: {
-    steps: [
+    items: [
       { id: 'paid', title: 'Оплачен', state: 'done', time: '12 июня' },
       { id: 'moving', title: 'В пути', state: 'done', time: '13 июня' },
       { id: 'handed', title: 'Выдан', state: 'done', time: '15 июня, 12:30' },
@@ -73,7 +73,7 @@ export const Vertical: Story = { args: { direction: 'vertical' } };
 
 export const OnlyTitles: Story = {
   args: {
-    steps: [
+    items: [
       { id: 'new', title: 'Принят', state: 'done' },
       { id: 'work', title: 'В работе', state: 'current' },
       { id: 'ready', title: 'Готов', state: 'upcoming' },
@@ -83,7 +83,7 @@ export const OnlyTitles: Story = {
 
 export const LongText: Story = {
   args: {
-    steps: [
+    items: [
       {
         id: 'customs',
         title: 'Проходит таможенное оформление в пункте пропуска Торфяновка',
@@ -104,7 +104,7 @@ export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };
 export const RightToLeft: Story = {
   args: {
     label: 'تسليم الطلب',
-    steps: [
+    items: [
       { id: 'paid', title: 'تم الدفع', state: 'done', time: '12 يونيو' },
       { id: 'moving', title: 'في الطريق', state: 'current', time: '13 يونيو', description: 'مع شاحنة الليل' },
       { id: 'ready', title: 'جاهز للاستلام', state: 'upcoming', time: '15 يونيو' },

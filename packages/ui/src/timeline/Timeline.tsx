@@ -17,7 +17,7 @@ export type TimelineStep = {
 export type TimelineProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** The accessible name: "Delivery of order 1042". */
   label: string;
-  steps: readonly TimelineStep[];
+  items: readonly TimelineStep[];
   /** `auto` is horizontal if there is room, otherwise vertical. @default 'auto' */
   direction?: 'auto' | 'vertical' | undefined;
 };
@@ -28,7 +28,7 @@ const Root = styled.div`
 
 /** The past, current and future events of an order or a parcel. */
 export const Timeline = forwardRef<HTMLDivElement, TimelineProps>(function Timeline(
-  { label, steps, direction = 'auto', ...rest },
+  { label, items: steps, direction = 'auto', ...rest },
   ref,
 ) {
   return (

@@ -15,7 +15,7 @@ type ToastProps = {
 
 /** One message of a `ToastRegion`. */
 export function Toast({ toast, dismissLabel, isPaused, onDismiss }: ToastProps) {
-  const { id, tone, text, action, duration } = toast;
+  const { id, tone, text, actions, duration } = toast;
   const rootRef = useRef<HTMLLIElement>(null);
   const leave = () => onDismiss(rootRef.current);
   usePausableTimer({ duration, isPaused, onEnd: leave });
@@ -23,7 +23,7 @@ export function Toast({ toast, dismissLabel, isPaused, onDismiss }: ToastProps) 
     <li ref={rootRef} className="ps-toast" data-tone={tone} data-toast={id}>
       <ToneIcon tone={tone} />
       <div className="ps-toast-text">{text}</div>
-      {action ? <div className="ps-toast-action">{action}</div> : null}
+      {actions ? <div className="ps-toast-action">{actions}</div> : null}
       <IconButton className="ps-toast-dismiss" label={dismissLabel} size="small" onClick={leave}>
         <X />
       </IconButton>

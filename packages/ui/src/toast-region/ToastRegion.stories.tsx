@@ -14,12 +14,12 @@ const meta = {
     label: 'Сообщения',
     dismissLabel: 'Закрыть',
     onDismiss: fn(),
-    toasts: [
+    items: [
       {
         id: 'added',
         tone: 'positive',
         text: 'W 712/75 в корзине',
-        action: (
+        actions: (
           <ButtonLink href="#basket" variant="quiet" size="small">
             В корзину
           </ButtonLink>
@@ -42,8 +42,8 @@ export const One: Story = {
 
 export const AllTones: Story = {
   args: {
-    toasts: [
-      ...meta.args.toasts,
+    items: [
+      ...meta.args.items,
       { id: 'info', tone: 'info', text: 'Цены обновились' },
       { id: 'few', tone: 'attention', text: 'На складе осталось 2 штуки: добавили столько' },
       {
@@ -55,13 +55,13 @@ export const AllTones: Story = {
   },
 };
 
-function Leaving({ toasts, ...args }: ToastRegionProps) {
+function Leaving({ items: toasts, ...args }: ToastRegionProps) {
   const [left, setLeft] = useState<readonly ToastItem[]>(toasts);
   const remove = (id: string) => setLeft((all) => all.filter((toast) => toast.id !== id));
   return (
     <>
       <Button>Очистить корзину</Button>
-      <ToastRegion {...args} toasts={left} onDismiss={remove} />
+      <ToastRegion {...args} items={left} onDismiss={remove} />
     </>
   );
 }
@@ -70,7 +70,7 @@ const removed: ToastItem = {
   id: 'removed',
   tone: 'info',
   text: 'W 712/75 убран из корзины',
-  action: (
+  actions: (
     <Button variant="quiet" size="small">
       Вернуть
     </Button>
@@ -79,7 +79,7 @@ const removed: ToastItem = {
 
 /** Disappears after a while, but not while the pointer or the focus is on it. */
 export const GoesByItself: Story = {
-  args: { toasts: [{ ...removed, duration: 300 }] },
+  args: { items: [{ ...removed, duration: 300 }] },
   render: (args) => <Leaving {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -94,7 +94,7 @@ export const GoesByItself: Story = {
 
 /** Escape dismisses the focused message; the focus moves to the next one, and from the last one back into the page. */
 export const DismissedByKeyboard: Story = {
-  args: { toasts: [removed, { id: 'failed', tone: 'critical', text: 'Цены не обновились' }] },
+  args: { items: [removed, { id: 'failed', tone: 'critical', text: 'Цены не обновились' }] },
   render: (args) => <Leaving {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -113,11 +113,11 @@ export const Phone: Story = { ...AllTones, globals: { viewport: { value: 'phone'
 
 export const Dark: Story = { ...AllTones, globals: { theme: 'dark' } };
 
-export const Empty: Story = { args: { toasts: [] } };
+export const Empty: Story = { args: { items: [] } };
 
 export const RightToLeft: Story = {
   args: {
-    toasts: [{ id: 'added', tone: 'positive', text: 'أضيفت القطعة إلى السلة' }],
+    items: [{ id: 'added', tone: 'positive', text: 'أضيفت القطعة إلى السلة' }],
     label: 'الرسائل',
     dismissLabel: 'إغلاق',
   },

@@ -8,7 +8,7 @@ import { useFocusReturn } from './use-focus-return.ts';
 export type ToastRegionProps = Omit<ComponentPropsWithoutRef<'section'>, 'children'> & {
   /** The accessible name of the region: "Notifications". */
   label: string;
-  toasts: readonly ToastItem[];
+  items: readonly ToastItem[];
   onDismiss: (id: string) => void;
   dismissLabel: string;
 };
@@ -23,13 +23,13 @@ const Root = styled.section`
  * dismisses the focused one.
  */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(
-  { label, toasts, onDismiss, dismissLabel, ...rest },
+  { label, items, onDismiss, dismissLabel, ...rest },
   ref,
 ) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const keepFocus = useFocusReturn();
-  const isPaused = toasts.length > 0 && (isHovered || isFocused);
+  const isPaused = items.length > 0 && (isHovered || isFocused);
 
   const dismiss = (id: string, toastElement: HTMLElement | null) => {
     keepFocus.beforeLeaving(toastElement);
@@ -62,10 +62,10 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
       onBlur={() => setIsFocused(false)}
     >
       <div aria-live="polite" aria-relevant="additions">
-        <ul className="ps-toast-list">{toasts.filter(({ tone }) => tone !== 'critical').map(renderToast)}</ul>
+        <ul className="ps-toast-list">{items.filter(({ tone }) => tone !== 'critical').map(renderToast)}</ul>
       </div>
       <div aria-live="assertive" aria-relevant="additions">
-        <ul className="ps-toast-list">{toasts.filter(({ tone }) => tone === 'critical').map(renderToast)}</ul>
+        <ul className="ps-toast-list">{items.filter(({ tone }) => tone === 'critical').map(renderToast)}</ul>
       </div>
     </Root>
   );

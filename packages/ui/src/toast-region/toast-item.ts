@@ -6,7 +6,7 @@ export type ToastItem = {
   tone: Tone;
   text: ReactNode;
   /** A link or a button: undo, go to the basket. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /**
    * Milliseconds until the message disappears, not counting the time while the pointer or the focus is on the region. Without it
    * the message stays, as errors should.

@@ -27,7 +27,7 @@ export const toastRegionRules = css`
     border: 1px solid var(--ps-color-line);
     border-radius: var(--ps-radius-md);
     background: var(--ps-color-raised);
-    box-shadow: var(--ps-shadow-lg);
+    box-shadow: var(--ps-shadow-md);
     font-size: var(--ps-type-control);
     line-height: var(--ps-leading-snug);
     pointer-events: auto;
@@ -36,6 +36,10 @@ export const toastRegionRules = css`
   & .ps-tone-icon {
     margin-inline-end: var(--ps-space-1);
     color: var(--ps-color-info-text);
+  }
+
+  & [data-tone='neutral'] > .ps-tone-icon {
+    color: var(--ps-color-text-muted);
   }
 
   & [data-tone='positive'] > .ps-tone-icon {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type TokenGroup, tokensToCss } from '../../scripts/build-tokens.ts';
 import { media } from '../media.ts';
-import { AA, measurePairs, type PairKind } from '../theme/contrast.ts';
+import { AA, contrastOf, luminanceOf, measurePairs, type PairKind } from '../theme/contrast.ts';
 import tokens from './tokens.json' with { type: 'json' };
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
@@ -15,11 +15,11 @@ function declarationsAfter(start: string): Map<string, string> {
   return new Map([...body.matchAll(/(--ps-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** The colours of a rule in one colour scheme, by name, without alpha. */
+/** The colours of a rule in one colour scheme, by name. */
 function colorsOf(start: string, scheme: 'light' | 'dark'): Record<string, string> {
   return Object.fromEntries(
     [...declarationsAfter(start)].flatMap(([name, value]) => {
-      const [light = '', dark = light] = [...value.matchAll(/#\w{6}/g)].map(String);
+      const [light = '', dark = light] = [...value.matchAll(/#(?:\w{8}|\w{6})/g)].map(String);
       return light === '' ? [] : [[name.replace('--ps-color-', ''), scheme === 'light' ? light : dark]];
     }),
   );
@@ -27,7 +27,7 @@ function colorsOf(start: string, scheme: 'light' | 'dark'): Record<string, strin
 
 const BASE = ':root,\n[data-theme] {';
 const CONTRAST = "[data-theme='contrast'] {";
-const AAA: Record<PairKind, number> = { text: 7, edge: 4.5 };
+const AAA: Record<PairKind, number> = { text: 7, edge: 4.5, veil: 1.15 };
 
 const themes = (['light', 'dark'] as const).flatMap((scheme) => [
   { theme: scheme, colors: colorsOf(BASE, scheme), least: AA },
@@ -39,8 +39,32 @@ const themes = (['light', 'dark'] as const).flatMap((scheme) => [
 ]);
 
 describe.each(themes)('the $theme theme', ({ colors, least }) => {
-  it.each(measurePairs(colors))('shows $front on $ground ($kind)', ({ kind, ratio }) => {
+  it.each(measurePairs(colors))('shows $front on $ground $veil ($kind)', ({ kind, ratio }) => {
     expect(ratio).toBeGreaterThanOrEqual(least[kind]);
+  });
+});
+
+describe('the elevations', () => {
+  const levels = ['canvas', 'surface', 'raised', 'overlay'] as const;
+
+  it('are lighter one by one in the dark theme, with a well below the surface', () => {
+    const dark = colorsOf(BASE, 'dark');
+    const grounds = levels.map((name) => dark[name] ?? '');
+    for (const [index, ground] of grounds.slice(1).entries()) {
+      expect(luminanceOf(ground)).toBeGreaterThan(luminanceOf(grounds[index] ?? ''));
+      expect(contrastOf(ground, grounds[index] ?? '')).toBeGreaterThan(1.08);
+    }
+    expect(luminanceOf(dark['sunken'] ?? '')).toBeLessThan(luminanceOf(dark['surface'] ?? ''));
+  });
+
+  it('have longer shadows one by one, for the light theme, whose surfaces are all white', () => {
+    const shadows = declarationsAfter(BASE);
+    const reach = ['sm', 'md', 'lg'].map((name) =>
+      Math.max(
+        ...[...(shadows.get(`--ps-shadow-${name}`) ?? '').matchAll(/(\d+)px/g)].map(([, length]) => Number(length)),
+      ),
+    );
+    expect(reach).toEqual([...new Set(reach)].toSorted((a, b) => a - b));
   });
 });
 

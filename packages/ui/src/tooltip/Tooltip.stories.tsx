@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { rightToLeft } from '../testing/story-decorators.tsx';
+import { TextField } from '../text-field/TextField.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -62,6 +63,19 @@ export const LongText: Story = {
     placement: 'below-start',
   },
   play: ({ canvasElement }) => rest(canvasElement),
+};
+
+/** A field keeps its hint and gets the tip besides. */
+export const AroundAField: Story = {
+  args: {
+    text: 'Без пробелов',
+    children: <TextField label="Номер детали" name="number" hint="Как на коробке" />,
+  },
+  parameters: { visual: false },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Номер детали' });
+    await expect(field).toHaveAccessibleDescription('Как на коробке Без пробелов');
+  },
 };
 
 export const Dark: Story = { ...OnHover, globals: { theme: 'dark' } };

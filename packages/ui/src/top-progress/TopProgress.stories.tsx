@@ -6,7 +6,7 @@ const meta = {
   title: 'Feedback/TopProgress',
   component: TopProgress,
   parameters: { docs: { story: { inline: false, iframeHeight: 120 } } },
-  args: { isRunning: true, label: 'Страница загружается' },
+  args: { isPending: true, label: 'Страница загружается' },
 } satisfies Meta<typeof TopProgress>;
 
 export default meta;
@@ -19,7 +19,7 @@ export const Running: Story = {
 };
 
 export const Idle: Story = {
-  args: { isRunning: false },
+  args: { isPending: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('progressbar')).not.toBeInTheDocument();
   },

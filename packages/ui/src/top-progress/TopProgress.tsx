@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { media } from '../media.ts';
 
 export type TopProgressProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  isRunning: boolean;
+  isPending: boolean;
   /** The accessible name: "Loading the page". */
   label: string;
 };
@@ -63,10 +63,10 @@ const Root = styled.div`
 
 /** A progress line at the top edge while the next page loads. Appears only after 150 ms. */
 export const TopProgress = forwardRef<HTMLDivElement, TopProgressProps>(function TopProgress(
-  { isRunning, label, ...rest },
+  { isPending, label, ...rest },
   ref,
 ) {
-  const progress = isRunning
+  const progress = isPending
     ? { role: 'progressbar', 'aria-label': label, 'data-running': '' }
     : { 'aria-hidden': true };
   return <Root ref={ref} {...rest} {...progress} data-ui="TopProgress" />;

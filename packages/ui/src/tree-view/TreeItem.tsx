@@ -37,9 +37,9 @@ export function TreeItem({ line, filter, locale, texts, isTabStop, isCurrent, is
         <span className="ps-tree-toggle" aria-hidden="true">
           {isExpanded === undefined ? null : <ChevronForward />}
         </span>
-        {state ? <FetchText state={state} texts={texts} /> : <NodeName name={node.name} filter={filter} />}
-        {node.count === undefined ? null : (
-          <span className="ps-tree-count">{formatNumber({ value: node.count, locale })}</span>
+        {state ? <FetchText state={state} texts={texts} /> : <NodeName name={node.label} filter={filter} />}
+        {node.aside === undefined ? null : (
+          <span className="ps-tree-count">{formatNumber({ value: node.aside, locale })}</span>
         )}
       </Element>
     </li>
@@ -57,7 +57,7 @@ function NodeName({ name, filter }: { name: string; filter: string }) {
 }
 
 function FetchText({ state, texts }: { state: FetchState; texts: TreeTexts }) {
-  if (state === 'loading') return <span className="ps-tree-name">{texts.loading}</span>;
+  if (state === 'loading') return <span className="ps-tree-name">{texts.pending}</span>;
   return (
     <span className="ps-tree-name">
       {texts.failed} <span className="ps-tree-retry">{texts.retry}</span>

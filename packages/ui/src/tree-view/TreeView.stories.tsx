@@ -6,19 +6,19 @@ import { TextField } from '../text-field/TextField.tsx';
 import type { TreeNode } from './tree-model.ts';
 import { TreeView, type TreeViewProps } from './TreeView.tsx';
 
-const leaf = (id: string, name: string, count: number): TreeNode => ({ id, name, count, href: `#${id}` });
+const leaf = (id: string, name: string, count: number): TreeNode => ({ id, label: name, aside: count, href: `#${id}` });
 
 const catalogue: TreeNode[] = [
   {
     id: 'engine',
-    name: 'Двигатель',
-    count: 4210,
+    label: 'Двигатель',
+    aside: 4210,
     children: [
       {
         id: 'filters',
-        name: 'Фильтры',
+        label: 'Фильтры',
         href: '#filters',
-        count: 1180,
+        aside: 1180,
         children: [
           leaf('oil', 'Фильтры масляные', 412),
           leaf('air', 'Фильтры воздушные', 388),
@@ -27,15 +27,15 @@ const catalogue: TreeNode[] = [
       },
       {
         id: 'timing',
-        name: 'Привод ГРМ',
-        count: 640,
+        label: 'Привод ГРМ',
+        aside: 640,
         children: [leaf('belts', 'Ремни ГРМ', 210), leaf('chains', 'Цепи ГРМ', 96), leaf('kits', 'Комплекты ГРМ', 334)],
       },
       leaf('plugs', 'Свечи зажигания', 530),
     ],
   },
-  { id: 'brakes', name: 'Тормозная система', count: 2904, hasMore: true },
-  { id: 'chassis', name: 'Подвеска и рулевое управление', count: 5122, hasMore: true },
+  { id: 'brakes', label: 'Тормозная система', aside: 2904, hasMore: true },
+  { id: 'chassis', label: 'Подвеска и рулевое управление', aside: 5122, hasMore: true },
   leaf('liquids', 'Масла и жидкости', 870),
 ];
 
@@ -46,7 +46,7 @@ const brakes = [
 ];
 
 const texts = {
-  loading: 'Загружаем разделы',
+  pending: 'Загружаем разделы',
   failed: 'Не удалось загрузить',
   retry: 'Повторить',
   empty: 'Таких разделов нет',
@@ -59,8 +59,8 @@ const meta = {
   component: TreeView,
   args: {
     label: 'Каталог',
-    nodes: catalogue,
-    currentId: 'oil',
+    items: catalogue,
+    current: 'oil',
     locale: 'ru',
     texts,
     loadChildren: fetching(() => Promise.resolve(brakes)),
@@ -140,7 +140,7 @@ const Filtered = (props: TreeViewProps) => {
 };
 
 export const WithFilter: Story = {
-  args: { currentId: undefined },
+  args: { current: undefined },
   render: (args) => <Filtered {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -158,18 +158,18 @@ export const WithFilter: Story = {
 
 export const LongText: Story = {
   args: {
-    currentId: undefined,
+    current: undefined,
     defaultExpanded: ['a', 'b', 'c'],
-    nodes: [
+    items: [
       {
         id: 'a',
-        name: 'Система охлаждения, отопления и кондиционирования воздуха',
-        count: 12_480,
+        label: 'Система охлаждения, отопления и кондиционирования воздуха',
+        aside: 12_480,
         children: [
           {
             id: 'b',
-            name: 'Насосы охлаждающей жидкости дополнительные электрические',
-            children: [{ id: 'c', name: 'Электрогидравлические', children: [leaf('d', 'Уплотнительные кольца', 3)] }],
+            label: 'Насосы охлаждающей жидкости дополнительные электрические',
+            children: [{ id: 'c', label: 'Электрогидравлические', children: [leaf('d', 'Уплотнительные кольца', 3)] }],
           },
         ],
       },
@@ -181,21 +181,21 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: {
     label: 'الكتالوج',
-    currentId: 'oil',
+    current: 'oil',
     locale: 'ar',
-    nodes: [
+    items: [
       {
         id: 'engine',
-        name: 'المحرك',
+        label: 'المحرك',
         children: [
           {
             id: 'filters',
-            name: 'الفلاتر',
+            label: 'الفلاتر',
             children: [leaf('oil', 'فلاتر الزيت', 412), leaf('air', 'فلاتر الهواء', 388)],
           },
         ],
       },
-      { id: 'brakes', name: 'الفرامل', hasMore: true },
+      { id: 'brakes', label: 'الفرامل', hasMore: true },
     ],
   },
   decorators: [rightToLeft],

@@ -9,9 +9,9 @@ import { useTree } from './use-tree.ts';
 export type TreeViewProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** The accessible name of the tree: "Catalogue". */
   label: string;
-  nodes: readonly TreeNode[];
+  items: readonly TreeNode[];
   /** The node of the current page; its ancestors are open. */
-  currentId?: string | undefined;
+  current?: string | undefined;
   /** Ids of nodes that are open at first. */
   defaultExpanded?: readonly string[] | undefined;
   /** Shows only nodes whose name contains this text, with their ancestors and descendants. Searches loaded nodes only. */
@@ -31,7 +31,17 @@ const NONE: readonly string[] = [];
 
 /** A catalogue to browse: branches open in place, leaves link to their pages. A single tab stop; arrow keys move inside. */
 export const TreeView = forwardRef<HTMLDivElement, TreeViewProps>(function TreeView(
-  { label, nodes, currentId, defaultExpanded = NONE, filter = '', loadChildren, texts, locale, ...rest },
+  {
+    label,
+    items: nodes,
+    current: currentId,
+    defaultExpanded = NONE,
+    filter = '',
+    loadChildren,
+    texts,
+    locale,
+    ...rest
+  },
   ref,
 ) {
   const listRef = useRef<HTMLUListElement>(null);
@@ -67,5 +77,5 @@ export const TreeView = forwardRef<HTMLDivElement, TreeViewProps>(function TreeV
 function spokenState(states: readonly FetchState[], texts: TreeTexts): string | undefined {
   const last = states.at(-1);
   if (last === undefined) return undefined;
-  return last === 'loading' ? texts.loading : texts.failed;
+  return last === 'loading' ? texts.pending : texts.failed;
 }

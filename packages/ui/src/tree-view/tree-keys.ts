@@ -48,5 +48,5 @@ export function lineStartingWith(typed: string, lines: readonly TreeLine[], acti
   // A single letter moves to the next matching line; with more letters the current line may still match.
   const from = typed.length === 1 ? start + 1 : start;
   const round = [...lines.slice(from), ...lines.slice(0, from)];
-  return round.find(({ node }) => node.name.toLowerCase().startsWith(typed));
+  return round.find(({ node }) => node.label.toLowerCase().startsWith(typed));
 }

@@ -1,10 +1,10 @@
 export type TreeNode = {
   id: string;
-  name: string;
+  label: string;
   /** The URL of the node; a node without one only opens and closes. */
   href?: string | undefined;
   /** The number of articles in the node. */
-  count?: number | undefined;
+  aside?: number | undefined;
   children?: readonly TreeNode[] | undefined;
   /** The node has children that load when it is first opened. */
   hasMore?: boolean | undefined;
@@ -53,7 +53,7 @@ export function treeLines(
 export const stateIdOf = (id: string): string => `${id} state`;
 
 function stateLine({ node, level }: TreeLine, state: FetchState): TreeLine {
-  const own = { id: stateIdOf(node.id), name: '' };
+  const own = { id: stateIdOf(node.id), label: '' };
   return { node: own, level: level + 1, position: 1, siblingCount: 1, parentId: node.id, isExpanded: undefined, state };
 }
 
@@ -93,9 +93,9 @@ export function filterTree(nodes: readonly TreeNode[], text: string): { nodes: T
       const children = keep(node.children ?? []);
       if (children.length > 0) {
         expanded.add(node.id);
-        return [simplified(node.name).includes(wanted) ? node : { ...node, children }];
+        return [simplified(node.label).includes(wanted) ? node : { ...node, children }];
       }
-      return simplified(node.name).includes(wanted) ? [node] : [];
+      return simplified(node.label).includes(wanted) ? [node] : [];
     });
   return { nodes: keep(nodes), expanded };
 }
@@ -116,7 +116,7 @@ export function markedParts(name: string, text: string): { text: string; isMatch
 const simplified = (text: string): string => text.trim().toLowerCase();
 
 export type TreeTexts = {
-  loading: string;
+  pending: string;
   failed: string;
   retry: string;
   /** Shown if the filter finds nothing. */

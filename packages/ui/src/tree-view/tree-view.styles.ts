@@ -41,7 +41,7 @@ export const treeViewRules = css`
   }
 
   & .ps-tree-item:hover {
-    background: var(--ps-color-sunken);
+    background: var(--ps-color-hover);
   }
 
   & .ps-tree-item:focus-visible {
@@ -49,7 +49,7 @@ export const treeViewRules = css`
   }
 
   & .ps-tree-item[aria-current] {
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-selected);
     color: var(--ps-color-accent-text);
     font-weight: var(--ps-weight-medium);
   }
@@ -89,9 +89,7 @@ export const treeViewRules = css`
   }
 
   & mark {
-    border-radius: var(--ps-radius-sm);
-    background: color-mix(in srgb, var(--ps-color-signal) 35%, transparent);
-    color: inherit;
+    padding: 0;
     font-weight: var(--ps-weight-medium);
   }
 

@@ -5,14 +5,14 @@ import { filterTree, markedParts, pathTo, type TreeNode, treeLines, withChildren
 const nodes: TreeNode[] = [
   {
     id: 'engine',
-    name: 'Двигатель',
+    label: 'Двигатель',
     children: [
-      { id: 'oil', name: 'Фильтры масляные', href: '#oil' },
-      { id: 'timing', name: 'Привод ГРМ', children: [{ id: 'belt', name: 'Ремни', href: '#belt' }] },
+      { id: 'oil', label: 'Фильтры масляные', href: '#oil' },
+      { id: 'timing', label: 'Привод ГРМ', children: [{ id: 'belt', label: 'Ремни', href: '#belt' }] },
     ],
   },
-  { id: 'brakes', name: 'Тормоза', hasMore: true },
-  { id: 'body', name: 'Кузов', href: '#body' },
+  { id: 'brakes', label: 'Тормоза', hasMore: true },
+  { id: 'body', label: 'Кузов', href: '#body' },
 ];
 const open = new Set(['engine']);
 const lines = treeLines(nodes, open);
@@ -32,7 +32,7 @@ describe('treeLines', () => {
   });
 
   it('contains loaded children', () => {
-    const fetched = new Map([['brakes', [{ id: 'pads', name: 'Колодки' }]]]);
+    const fetched = new Map([['brakes', [{ id: 'pads', label: 'Колодки' }]]]);
     expect(ids(treeLines(withChildren(nodes, fetched), new Set(['brakes'])))).toContain('pads');
   });
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { formWidth, rightToLeft } from '../testing/story-decorators.tsx';
+import { Button } from '../button/Button.tsx';
+import { column, formWidth, rightToLeft } from '../testing/story-decorators.tsx';
 import { VinField, type VinFieldProps } from './VinField.tsx';
 
 const ADVICE = {
@@ -29,7 +30,7 @@ const meta = {
     correctionText,
     adviceText: (advice, length) => ADVICE[advice](length),
     counterLabel: (length, total) => `Введено ${length} из ${total}`,
-    onChange: fn(),
+    onValueChange: fn(),
   },
   decorators: [formWidth],
 } satisfies Meta<typeof VinField>;
@@ -50,7 +51,7 @@ export const Corrected: Story = {
       canvas.getByText('Русские буквы заменили латинскими. Заменили O на 0: таких букв в VIN нет.'),
     ).toBeVisible();
     await expect(canvas.getByText('17/17')).toBeVisible();
-    await expect(args.onChange).toHaveBeenLastCalledWith('XTA210930Y2696785', undefined);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('XTA210930Y2696785', undefined);
   },
 };
 
@@ -111,9 +112,9 @@ export const Dark: Story = { ...TooLong, globals: { theme: 'dark' } };
 /** Resetting the form clears the note and the counter. */
 export const Reset: Story = {
   render: (args) => (
-    <form>
+    <form style={column}>
       <VinField {...args} />
-      <button type="reset">Сбросить</button>
+      <Button type="reset">Сбросить</Button>
     </form>
   ),
   play: async ({ canvasElement }) => {

@@ -24,7 +24,7 @@ export type VinFieldProps = InputProps &
     name: string;
     defaultValue?: string | undefined;
     /** Called after each key with the corrected number and the advice about it. */
-    onChange?: ((vin: string, advice: VinAdvice | undefined) => void) | undefined;
+    onValueChange?: ((vin: string, advice: VinAdvice | undefined) => void) | undefined;
     /** The text about corrections: "Replaced O by 0: a VIN has no letter O". Announced politely. */
     correctionText: (changes: readonly VinChange[]) => ReactNode;
     /** The advice shown when the field loses the focus; it never blocks the form. `length` is the number of typed characters. */
@@ -45,10 +45,10 @@ export const VinField = forwardRef<HTMLInputElement | null, VinFieldProps>(funct
   { label, hint, error, isLabelHidden, className, style, id, defaultValue = '', onBlur, onFocus, ...others },
   ref,
 ) {
-  const { onChange, correctionText, adviceText, counterLabel, ...rest } = others;
+  const { onValueChange, correctionText, adviceText, counterLabel, ...rest } = others;
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds({ id, ...rest }, { hint, error });
   const initial = correctVin(defaultValue).vin;
   const [vin, setVin] = useState(initial);
   const [changes, setChanges] = useState<readonly VinChange[]>([]);
@@ -72,7 +72,7 @@ export const VinField = forwardRef<HTMLInputElement | null, VinFieldProps>(funct
     setChanges((known) => (corrected.vin === '' ? [] : joined(known, corrected.changes)));
     if (corrected.vin === vin) return;
     setVin(corrected.vin);
-    onChange?.(corrected.vin, adviseOnVin(corrected.vin));
+    onValueChange?.(corrected.vin, adviseOnVin(corrected.vin));
   };
   useFormReset(inputRef, correct);
 

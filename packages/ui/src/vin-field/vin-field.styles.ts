@@ -10,8 +10,8 @@ export const vinFieldRules = css`
   }
 
   & > .ps-field-box > input {
-    font-variant-numeric: tabular-nums slashed-zero;
-    letter-spacing: 0.06em;
+    font-family: var(--ps-font-code);
+    letter-spacing: 0.04em;
   }
 
   & .ps-vin-counter {

@@ -1,6 +1,8 @@
 import { demoPosts, demoPriceLists, demoSellers, ownGoodsCategories } from '@partshop/demo-data';
 import { hash } from 'node:crypto';
 import type pg from 'pg';
+import { loadPictures } from '../pictures/load-pictures.ts';
+import { manifest } from '../pictures/manifest.ts';
 import { demoPickupPoints } from '../places/pickup-points.ts';
 
 const SETTING = 'demo-directories-sha256';
@@ -9,7 +11,7 @@ const warehouses = JSON.stringify(demoPriceLists.map(({ id, names }) => ({ id, n
 const priceLevels = JSON.stringify(demoSellers.map(({ id, wholesalePercent }) => ({ id, percent: wholesalePercent })));
 const VERSION = hash(
   'sha256',
-  JSON.stringify([demoPickupPoints, ownGoodsCategories, demoPosts, sellers, warehouses, priceLevels]),
+  JSON.stringify([demoPickupPoints, ownGoodsCategories, demoPosts, sellers, warehouses, priceLevels, manifest]),
 );
 
 /** Whether the directories of a demo database are up to date with this program. */
@@ -19,7 +21,7 @@ export async function hasCurrentDirectories(client: pg.Pool | pg.ClientBase): Pr
 }
 
 /**
- * Adds to a demo database the pick-up points, categories, price levels and news of later versions, and the names of points,
+ * Adds to a demo database the pick-up points, categories, price levels, news and pictures of later versions, and the names of points,
  * sellers and warehouses in more languages. Existing rows keep their ids; rows
  * removed from the program stay, because orders may refer to them. Call it in a transaction.
  */
@@ -31,6 +33,7 @@ export async function refreshDirectories(client: pg.ClientBase): Promise<void> {
   await client.query(ADD_CATEGORIES, [JSON.stringify(ownGoodsCategories)]);
   await client.query(ADD_PRICE_LEVELS, [priceLevels]);
   await client.query(ADD_POSTS, [JSON.stringify(demoPosts)]);
+  await loadPictures(client);
   await client.query(
     'insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
     [SETTING, VERSION],

@@ -1,3 +1,4 @@
+import type { Picture } from '@partshop/api-client/contract';
 import { sql, type Kysely } from 'kysely';
 import { bigint } from '../../platform/database/bigint.ts';
 import type { BasketLine } from './basket.rules.ts';
@@ -6,6 +7,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { clientTypeOf, type Session } from '../../platform/sessions/sessions.queries.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
 import { LEAD_DAYS, LEAD_DAYS_MAX, priceSql } from '../catalogue/index.ts';
+import { firstPictureSql } from '../pictures/index.ts';
 
 /** What the offer costs the session's visitor. */
 const priceFor = <Price>(session: Session | undefined) => sql.raw<Price>(priceSql(clientTypeOf(session))).as('price');
@@ -16,6 +18,8 @@ export async function findBasketLines(db: Kysely<Database>, session: Session, la
     .selectFrom('basket_items as b')
     .innerJoin('articles as a', 'a.id', 'b.article_id')
     .innerJoin('makers as m', 'm.id', 'a.maker_id')
+    .leftJoin('part_families as f', 'f.id', 'a.family_id')
+    .leftJoin('categories as c', (join) => join.on('c.id', '=', sql<number>`coalesce(a.category_id, f.category_id)`))
     .innerJoin('price_lists as p', 'p.id', 'b.price_list_id')
     .innerJoin('sellers as s', 's.id', 'p.seller_id')
     .leftJoin('offers as o', (join) =>
@@ -33,6 +37,8 @@ export async function findBasketLines(db: Kysely<Database>, session: Session, la
       'a.number as catalogFullNumber',
       'a.number_key as clearNumber',
       nameOf('a.names', lang).as('productName'),
+      sql.raw<Picture | null>(firstPictureSql('a.id')).as('image'),
+      'c.url as categoryUrl',
       'b.qty',
       nameOf('s.names', lang).as('sellerName'),
       nameOf('p.names', lang).as('warehouseName'),

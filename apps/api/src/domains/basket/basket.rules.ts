@@ -14,6 +14,8 @@ export type BasketLine = Pick<
   | 'catalogFullNumber'
   | 'clearNumber'
   | 'productName'
+  | 'image'
+  | 'categoryUrl'
   | 'qty'
   | 'sellerName'
   | 'warehouseName'

@@ -4,13 +4,14 @@ import { bestFirst } from './best-offer.queries.ts';
 import type { Lead } from '../../platform/values/lead-days.ts';
 import { nameSql } from '../../platform/database/name-sql.ts';
 import type { ClientType } from '../../platform/sessions/sessions.queries.ts';
+import { firstPictureSql } from '../pictures/index.ts';
 import { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
 import { statementByType, type Statement } from './offer-price.queries.ts';
 
 type Best = NonNullable<GoodCard['best']>;
 
 /** A card with its price in kopecks, and the days of its best offer to our warehouse. */
-export type GoodCardRow = Omit<GoodCard, 'image' | 'best'> & {
+export type GoodCardRow = Omit<GoodCard, 'best'> & {
   best: (Omit<Best, 'deliveryDays' | 'deliveryDaysMax'> & Lead) | null;
 };
 
@@ -31,6 +32,7 @@ select
   a.number as "catalogFullNumber",
   a.number_key as "clearNumber",
   ${nameSql('a.names', '$1')} as "productName",
+  ${firstPictureSql('a.id')} as image,
   c.url as "categoryUrl",
   coalesce(best.offer_count, 0) as "offerCount",
   best.offer as best,

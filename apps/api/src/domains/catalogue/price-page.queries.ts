@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { SHOWN_CARS, type PricePageRows } from './price-page.rules.ts';
 import { nameSql } from '../../platform/database/name-sql.ts';
 import type { ClientType } from '../../platform/sessions/sessions.queries.ts';
+import { picturesSql } from '../pictures/index.ts';
 import { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
 import { statementByType } from './offer-price.queries.ts';
 
@@ -58,6 +59,7 @@ select
     'clearNumber', a.number_key,
     'productName', ${nameSql('a.names', '$3')},
     'categoryUrl', c.url,
+    'images', ${picturesSql('a.id', '$3')},
     'remark', a.remark,
     'specifications', (
       select coalesce(json_agg(json_build_object(

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import type { BestReason, PricePage, PriceRequest } from '@partshop/api-client/contract';
+import type { BestReason, Picture, PricePage, PriceRequest } from '@partshop/api-client/contract';
 import { isInStock } from './in-stock.rules.ts';
 import { toDelivery } from '../../platform/values/lead-days.ts';
 import type { OfferRow } from './offer-row.ts';
@@ -16,6 +16,7 @@ export type ArticleHead = {
   clearNumber: string;
   productName: string;
   categoryUrl: string | null;
+  images: Picture[];
   remark: string;
   specifications: { name: string; value: string }[];
   cars: { brand: string; model: string }[];
@@ -63,7 +64,6 @@ export function showPricePage(
     filterList: listFilters(offers, filters),
     items,
     best: best && toItem(best),
-    images: [],
     statusId: best ? (isInStock(best) ? 1 : 2) : 3,
     currency,
     orderBy,

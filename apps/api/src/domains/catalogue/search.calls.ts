@@ -157,5 +157,5 @@ function makersFilter(makers: readonly FoundMaker[], chosen: readonly string[]):
 
 function showCard(row: GoodCardRow, currency: Currency, wayDays: number): GoodCard {
   const best = row.best && { ...toDelivery(row.best, wayDays), price: convertKopecks(row.best.price, currency) };
-  return { ...row, best, image: null };
+  return { ...row, best };
 }

@@ -1,9 +1,10 @@
 import type pg from 'pg';
+import { ownPictureSql } from '../pictures/index.ts';
 import type { CategoryRow } from './category-tree.rules.ts';
 
 /** `hasGoods`: an article of it is on offer. `isUniversal`: nothing in it is for particular cars. */
 const CATEGORIES = `
-  select c.id, c.parent_id as "parentId", c.url, c.names,
+  select c.id, c.parent_id as "parentId", c.url, c.names, ${ownPictureSql('c.picture_id')} as image,
     exists (
       select from articles a
       where a.category_id = c.id and exists (select from offers o where o.article_id = a.id and o.quantity > 0)

@@ -1,4 +1,4 @@
-import type { Category } from '@partshop/api-client/contract';
+import type { Category, Picture } from '@partshop/api-client/contract';
 import type { Names } from '../../platform/values/names.ts';
 import { nameIn } from '../../platform/values/names.ts';
 
@@ -7,6 +7,7 @@ export type CategoryRow = {
   parentId: number | null;
   url: string;
   names: Names;
+  image: Picture | null;
   hasGoods: boolean;
   /** Goods for any car, such as oils and lamps. */
   isUniversal: boolean;
@@ -31,7 +32,8 @@ export function showCategories(rows: readonly CategoryRow[], { lang, isShort, fi
     categoryName: nameIn(row.names, lang),
     categoryLink: link,
     categoryUrl: row.url,
-    categoryImage: '',
+    categoryImage: row.image ? `${row.image.url}-${row.image.width}.webp` : '',
+    image: row.image,
     isExists: isThere(row),
   });
   const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId);

@@ -1,10 +1,11 @@
-import type { Order, OrderStatus } from '@partshop/api-client/contract';
+import type { Order, OrderStatus, Picture } from '@partshop/api-client/contract';
 import { sql, type Kysely } from 'kysely';
 import type { z } from '@hono/zod-openapi';
 import { convertKopecks, convertRoubles, type Currency } from '../../platform/values/money.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
+import { firstPictureSql } from '../pictures/index.ts';
 import { pointColumns } from '../places/index.ts';
 
 type Status = z.infer<typeof OrderStatus>;
@@ -96,6 +97,8 @@ async function findItems(
     .selectFrom('order_items as i')
     .innerJoin('articles as a', 'a.id', 'i.article_id')
     .innerJoin('makers as m', 'm.id', 'a.maker_id')
+    .leftJoin('part_families as f', 'f.id', 'a.family_id')
+    .leftJoin('categories as c', (join) => join.on('c.id', '=', sql<number>`coalesce(a.category_id, f.category_id)`))
     .leftJoin('price_lists as p', 'p.id', 'i.price_list_id')
     .leftJoin('sellers as s', 's.id', 'p.seller_id')
     .where('i.order_id', '=', orderId)
@@ -108,6 +111,8 @@ async function findItems(
       'a.number as catalogFullNumber',
       'a.number_key as clearNumber',
       nameOf('a.names', lang).as('productName'),
+      sql.raw<Picture | null>(firstPictureSql('a.id')).as('image'),
+      'c.url as categoryUrl',
       'i.qty',
       'i.price',
       'i.lead_days as deliveryDays',

@@ -1,4 +1,5 @@
 import type { Basket, BasketItem } from '@partshop/api-client';
+import { pictureOf } from '@partshop/api-client/mocks/pictures';
 
 const common = {
   sellerName: 'ООО «АвтоСклад»',
@@ -25,6 +26,8 @@ export const oilFilter: BasketItem = {
   catalogFullNumber: 'W 712/75',
   clearNumber: 'W71275',
   productName: 'Фильтр масляный',
+  image: pictureOf('oil-filters-a'),
+  categoryUrl: 'oil-filters',
   qty: 2,
   price: 68_400,
   sum: 136_800,
@@ -45,6 +48,8 @@ export const brakePads: BasketItem = {
   catalogFullNumber: 'GDB1330',
   clearNumber: 'GDB1330',
   productName: 'Колодки тормозные дисковые, комплект, передняя ось',
+  image: null,
+  categoryUrl: 'brake-pads',
   qty: 1,
   price: 341_900,
   sum: 341_900,
@@ -81,6 +86,8 @@ export const sparkPlugs: BasketItem = {
   catalogFullNumber: 'BKR6E-11',
   clearNumber: 'BKR6E11',
   productName: 'Свеча зажигания',
+  image: pictureOf('spark-plugs-a'),
+  categoryUrl: 'spark-plugs',
   qty: 4,
   price: 29_000,
   sum: 116_000,

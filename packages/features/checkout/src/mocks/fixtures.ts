@@ -79,6 +79,8 @@ const orderItem = (item: typeof oilFilter): Order['items'][number] => ({
   catalogFullNumber: item.catalogFullNumber,
   clearNumber: item.clearNumber,
   productName: item.productName,
+  image: item.image,
+  categoryUrl: item.categoryUrl,
   qty: item.qty,
   price: item.price,
   sum: item.sum,

@@ -141,7 +141,7 @@ export const mapRules = css`
   }
 
   & > .map-canvas .leaflet-bar a:hover {
-    background: var(--ps-color-sunken);
+    background-image: linear-gradient(var(--ps-color-hover) 0 0);
   }
 
   & > .map-canvas .leaflet-bar a.leaflet-disabled {

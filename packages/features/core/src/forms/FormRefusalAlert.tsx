@@ -29,14 +29,14 @@ export function FormRefusalAlert({ refusal }: FormRefusalAlertProps) {
       );
     case 'offline':
       return (
-        <Alert {...refusalAlert} tone="critical" title={t('offlineTitle')} action={retry}>
+        <Alert {...refusalAlert} tone="critical" title={t('offlineTitle')} actions={retry}>
           {t('offlineText')}
         </Alert>
       );
     case 'failed':
     case 'rejected':
       return (
-        <Alert {...refusalAlert} tone="critical" title={t('failedTitle')} action={retry}>
+        <Alert {...refusalAlert} tone="critical" title={t('failedTitle')} actions={retry}>
           {t('failedText')}
         </Alert>
       );
@@ -52,7 +52,7 @@ export function FormRefusalAlert({ refusal }: FormRefusalAlertProps) {
           {...refusalAlert}
           tone="attention"
           title={t('signedOutTitle')}
-          action={
+          actions={
             <ButtonLink href={href(LOGIN_PATH)} size="small">
               {t('toLogin')}
             </ButtonLink>

@@ -7,7 +7,7 @@ import type { FormRefusal } from './refusal.ts';
 
 export type SentFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'title'> & {
   ref: Ref<HTMLFormElement>;
-  isBusy: boolean;
+  isPending: boolean;
   refusal: FormRefusal<string, string> | null | undefined;
   errors: readonly FormError[];
   /** The form has one field, which shows its error itself. */
@@ -16,11 +16,11 @@ export type SentFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'title'> & {
 };
 
 /** A form with its errors above it: the summary of its fields' errors, or why it was refused as a whole. */
-export function SentForm({ refusal, errors, isBusy, children, ...rest }: SentFormProps) {
+export function SentForm({ refusal, errors, isPending, children, ...rest }: SentFormProps) {
   const t = useTexts(messages);
   return (
-    <Form {...rest} isBusy={isBusy} errors={errors} errorTitle={t('checkForm')}>
-      {refusal && !isBusy ? <FormRefusalAlert refusal={refusal} /> : null}
+    <Form {...rest} isPending={isPending} errors={errors} errorTitle={t('checkForm')}>
+      {refusal && !isPending ? <FormRefusalAlert refusal={refusal} /> : null}
       {children}
     </Form>
   );

@@ -6,7 +6,7 @@ export type SentFormState<Answer> = {
   /** The last result; stays while the next one is awaited. */
   answer: Answer | undefined;
   isSending: boolean;
-  formProps: FormElementProps & { isBusy: boolean };
+  formProps: FormElementProps & { isPending: boolean };
 };
 
 /**
@@ -24,6 +24,6 @@ export function useSentForm<Answer extends object>(path: string, first?: Answer)
   return {
     answer: latest === undefined || 'leaving' in latest ? first : latest,
     isSending,
-    formProps: { ...formProps, isBusy: isSending },
+    formProps: { ...formProps, isPending: isSending },
   };
 }

@@ -8,5 +8,5 @@ export function StoryError() {
   const t = useTexts(messages);
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <ErrorState titleAs="h1" title={t(status === 404 ? 'notFoundTitle' : 'failedTitle')} code={status} />;
+  return <ErrorState headingAs="h1" title={t(status === 404 ? 'notFoundTitle' : 'failedTitle')} code={status} />;
 }

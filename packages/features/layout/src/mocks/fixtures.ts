@@ -76,6 +76,7 @@ export function category(categoryId: number, categoryName = `Категория 
     categoryLink: link,
     categoryUrl: `category-${categoryId}`,
     categoryImage: '',
+    image: null,
     isExists: true,
     children: [],
   };

@@ -1,3 +1,4 @@
+import { pictureOf } from '@partshop/api-client/mocks/pictures';
 import type { FilterGroup, PriceItem, PricePage } from '@partshop/api-client';
 
 const roubles = { code: 'RUB', rate: 1, rateDate: '2026-06-15' } as const;
@@ -170,7 +171,7 @@ function makePricePage(items: PriceItem[], values: Partial<PricePage> = {}): Pri
     filterList: makeFilters(items),
     items,
     best: best ? { ...best, reason: isCheapest ? 'cheapest' : 'cheapest-near' } : null,
-    images: [],
+    images: [pictureOf('oil-filters-a')],
     categoryUrl: 'oil-filters',
     cars: [{ brand: 'Volkswagen', model: 'Golf Mk6' }],
     hasMoreCars: false,

@@ -1,4 +1,5 @@
 import type { FoundGoods, GoodCard, GoodList, SearchAnswer } from '@partshop/api-client';
+import { pictureOf } from '@partshop/api-client/mocks/pictures';
 
 const roubles = { code: 'RUB', rate: 1, rateDate: '2026-06-15' } as const;
 
@@ -44,6 +45,9 @@ const KNOWN: Known[] = [
   ['CASTROL', '15D5CE', 'Масло моторное 5W-30, 4 л', 'motor-oils', 389_000, 12, 1],
 ];
 
+/** The others are shown by drawings. */
+const PHOTOGRAPHED = new Set(['oil-filters', 'spark-plugs', 'brake-discs']);
+
 /** Popular articles of every kind. */
 export const goods: GoodCard[] = KNOWN.map(
   ([maker, number, productName, categoryUrl, price, offerCount, deliveryDays, multiplicity = 1], index) =>
@@ -55,6 +59,7 @@ export const goods: GoodCard[] = KNOWN.map(
       clearNumber: number.replaceAll(/[^A-Z0-9]/g, ''),
       productName,
       categoryUrl,
+      image: PHOTOGRAPHED.has(categoryUrl) ? pictureOf(`${categoryUrl}-a`) : null,
       offerCount,
       best: {
         priceListId: 1 + index,

@@ -24,7 +24,7 @@ export function AccountPopup({ onClose }: PopupProps) {
   const { ClientName = '', ClientCode } = useSelector(selectClient);
   const type = useSelector(selectIsWholesale) ? 'Wholesale' : 'Retail';
   return (
-    <Drawer isOpen side="end" onClose={onClose} title={t('title')} closeLabel={t('close')} actions={<LogoutForm />}>
+    <Drawer isOpen side="end" onDismiss={onClose} title={t('title')} dismissLabel={t('close')} actions={<LogoutForm />}>
       <Account>
         <div className="who">
           <Avatar name={ClientName} locale={locale.tag} size="large" />

@@ -13,9 +13,9 @@ export function LogoutScreen() {
   const first = useActionData<LogoutAnswer | undefined>();
   return (
     <EmptyState
-      titleAs="h1"
+      headingAs="h1"
       title={t('logoutHeading')}
-      action={
+      actions={
         <>
           <LogoutForm first={first} variant="primary" />
           <ButtonLink href={href(paths.home.to())}>{t('stay')}</ButtonLink>

@@ -68,7 +68,7 @@ export const Account = styled.div`
   }
 
   & nav a:hover {
-    background: var(--ps-color-sunken);
+    background: var(--ps-color-hover);
   }
 
   & nav a > svg {

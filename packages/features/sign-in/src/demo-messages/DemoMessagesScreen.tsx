@@ -17,7 +17,7 @@ export function DemoMessagesScreen() {
     <Messages data-ui="DemoMessages">
       <PageHeading
         title={t('title')}
-        subtitle={t('subtitle')}
+        description={t('subtitle')}
         aside={
           <form method="get" action={href(paths.demoMessages.to())}>
             <Button type="submit" icon={<RotateCw />} isPending={loadable.status === 'loading'}>

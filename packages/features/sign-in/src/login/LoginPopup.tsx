@@ -19,11 +19,11 @@ export function LoginPopup({ data, onClose }: PopupProps) {
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onDismiss={onClose}
       closesOnBackdrop={false}
       size="small"
       title={t(TITLES[mode])}
-      closeLabel={t('close')}
+      dismissLabel={t('close')}
     >
       <Body>
         <SignInSwitch mode={mode === 'code' ? 'login' : mode} target={target} onChange={setMode} />

@@ -22,7 +22,7 @@ export function NewPasswordScreen() {
 
   if (known?.state === 'too-many') {
     return (
-      <EmptyState titleAs="h1" icon={<Clock />} title={t('waitTitle')}>
+      <EmptyState headingAs="h1" icon={<Clock />} title={t('waitTitle')}>
         {t('waitText', { minutes: known.minutes })}
       </EmptyState>
     );
@@ -30,10 +30,10 @@ export function NewPasswordScreen() {
   if (answer?.outcome === 'expired' || known?.state !== 'valid') {
     return (
       <EmptyState
-        titleAs="h1"
+        headingAs="h1"
         icon={<Clock />}
         title={t('expiredTitle')}
-        action={
+        actions={
           <ButtonLink href={href(paths.rememberPassword.to())} variant="primary">
             {t('askAnew')}
           </ButtonLink>

@@ -37,7 +37,7 @@ function CityList({ values, id, error, largest }: WithCities) {
       required
       defaultValue={values.cityId}
       placeholder={t('cityPlaceholder')}
-      options={largest.map((city) => ({ value: String(city.id), label: `${city.name}, ${city.region}` }))}
+      items={largest.map((city) => ({ value: String(city.id), label: `${city.name}, ${city.region}` }))}
     />
   );
 }
@@ -55,7 +55,7 @@ function CityChoice({ values, id, error, largest }: WithCities) {
 
   const isCurrent = search.data?.query === text;
   const found = text.trim() === '' && largest.length > 0 ? largest : (search.data?.cities ?? noCities);
-  const status = search.state !== 'idle' ? 'loading' : isCurrent && !search.data?.cities ? 'failed' : 'ready';
+  const status = search.state !== 'idle' ? 'pending' : isCurrent && !search.data?.cities ? 'failed' : 'ready';
   // A typed name that belongs to exactly one city counts as chosen.
   const fold = (name: string) => name.trim().toLocaleLowerCase(tag);
   const typed = found.filter(({ name }) => fold(name) === fold(text));
@@ -77,7 +77,7 @@ function CityChoice({ values, id, error, largest }: WithCities) {
     );
   };
   const statusText = () => {
-    if (status === 'loading') return t('citySearching');
+    if (status === 'pending') return t('citySearching');
     if (status === 'failed') return t('cityFailed');
     if (found.length === 0) return isCurrent ? t('cityNone') : undefined;
     return t('cityFound', { count: found.length });
@@ -95,11 +95,11 @@ function CityChoice({ values, id, error, largest }: WithCities) {
         maxLength={100}
         autoComplete="off"
         value={text}
-        onChange={look}
+        onValueChange={look}
         clearLabel={t('cityClear')}
         status={status}
         statusText={chosen ? undefined : statusText()}
-        suggestions={chosen ? [] : [{ id: 'cities', items: found.map(toSuggestion) }]}
+        items={chosen ? [] : [{ id: 'cities', items: found.map(toSuggestion) }]}
         onChoose={(item) => {
           setText(item.text);
           setChosen({ id: item.id, name: item.text });

@@ -25,7 +25,7 @@ export function PointList({ cityId, pointId }: PointListProps) {
       label={t('point')}
       defaultValue={pointId}
       placeholder={t('pointLater')}
-      options={data.points.map(({ id, name, address }) => ({ value: String(id), label: `${name}: ${address}` }))}
+      items={data.points.map(({ id, name, address }) => ({ value: String(id), label: `${name}: ${address}` }))}
     />
   );
 }

@@ -39,7 +39,7 @@ export function RegisterFlow({ target, isLogin = false, first }: RegisterFlowPro
       {isLogin ? null : (
         <Stepper
           label={t('steps')}
-          steps={STEPS.map((step, index) => ({
+          items={STEPS.map((step, index) => ({
             label: t(NAMES[step]),
             state: index < current ? 'done' : index === current ? 'current' : 'upcoming',
             stateLabel: index < current ? t('stepDone') : undefined,

@@ -19,10 +19,10 @@ export function Welcome({ name, target }: WelcomeProps) {
   return (
     <EmptyState
       data-ui="Welcome"
-      titleAs="h1"
+      headingAs="h1"
       icon={<BadgePercent />}
       title={t('welcomeTitle', { name })}
-      action={
+      actions={
         <>
           <ButtonLink href={href(target)} variant="primary">
             {t('goOn')}

@@ -62,7 +62,7 @@ const pieces = { one: 'день', few: 'дня', many: 'дней', other: 'дн�
 export const offerColumns: DataColumn<SampleOffer>[] = [
   {
     id: 'number',
-    name: 'Номер',
+    label: 'Номер',
     width: 10,
     cell: ({ number }) => <PartNumber>{number}</PartNumber>,
     sortValue: ({ number }) => number,
@@ -70,18 +70,19 @@ export const offerColumns: DataColumn<SampleOffer>[] = [
     isAlwaysShown: true,
     footer: (rows) => `Всего: ${formatNumber({ value: rows.length, locale: 'ru' })}`,
   },
-  { id: 'brand', name: 'Производитель', width: 9, cell: ({ brand }) => brand, sortValue: ({ brand }) => brand },
-  { id: 'name', name: 'Наименование', width: 14, cell: ({ name }) => name, sortValue: ({ name }) => name },
+  { id: 'brand', label: 'Производитель', width: 9, cell: ({ brand }) => brand, sortValue: ({ brand }) => brand },
+  { id: 'name', label: 'Наименование', width: 14, cell: ({ name }) => name, sortValue: ({ name }) => name },
   {
     id: 'warehouse',
-    name: 'Склад',
+    label: 'Склад',
     width: 10,
     cell: ({ warehouse }) => warehouse,
     sortValue: ({ warehouse }) => warehouse,
+    inCard: 'none',
   },
   {
     id: 'days',
-    name: 'Срок',
+    label: 'Срок',
     width: 6,
     align: 'end',
     cell: ({ days }) => (days === 0 ? 'сегодня' : <Quantity value={days} unit={pieces} locale="ru" />),
@@ -89,7 +90,7 @@ export const offerColumns: DataColumn<SampleOffer>[] = [
   },
   {
     id: 'stock',
-    name: 'Наличие',
+    label: 'Наличие',
     width: 7,
     align: 'end',
     firstDirection: 'descending',
@@ -102,9 +103,10 @@ export const offerColumns: DataColumn<SampleOffer>[] = [
   },
   {
     id: 'price',
-    name: 'Цена',
+    label: 'Цена',
     width: 8,
     align: 'end',
+    inCard: 'end',
     cell: ({ price }) => <Money amount={price} currency="RUB" locale="ru" fraction="always" />,
     sortValue: ({ price }) => price,
     footer: (rows) => {

@@ -10,9 +10,11 @@ const THEMES = [
 ] as const;
 
 const GROUPS = [
-  { name: 'Grounds and lines', of: /^(canvas|surface|raised|sunken|line|line-strong)$/ },
+  { name: 'Grounds and lines', of: /^(canvas|surface|raised|overlay|sunken|line|line-strong)$/ },
   { name: 'Text', of: /^text/ },
-  { name: 'Action', of: /^(accent|on-accent|focus|danger|on-danger)/ },
+  { name: 'Frame', of: /ink/ },
+  { name: 'Action', of: /^(accent|on-accent|danger|on-danger)/ },
+  { name: 'States', of: /^(hover|pressed|selected|focus)/ },
   { name: 'Signal', of: /signal/ },
   { name: 'Messages', of: /^(positive|attention|critical|info)/ },
   { name: 'Depth', of: /^(backdrop|shadow)$/ },

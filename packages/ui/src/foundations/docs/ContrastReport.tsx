@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Alert } from '../../alert/Alert.tsx';
-import { AA } from '../../theme/contrast.ts';
+import { AA, laidOver } from '../../theme/contrast.ts';
 import type { PartnerTheme } from '../../theme/partner-theme.ts';
 
 const Root = styled.div`
@@ -126,15 +126,18 @@ export function ContrastReport({ theme: { changes, pairs, colors } }: { theme: P
               </tr>
             </thead>
             <tbody>
-              {nearest.map(({ front, ground, kind, ratio }) => (
-                <tr key={`${front} ${ground}`}>
+              {nearest.map(({ front, ground, veil, kind, ratio }) => (
+                <tr key={`${front} ${ground} ${veil ?? ''}`}>
                   <td>
                     <span
                       className="ps-report-sample"
                       style={
                         {
                           '--ps-report-front': colors[`--ps-color-${front}`],
-                          '--ps-report-ground': colors[`--ps-color-${ground}`],
+                          '--ps-report-ground': laidOver(
+                            colors[`--ps-color-${veil ?? ground}`] ?? '',
+                            colors[`--ps-color-${ground}`] ?? '',
+                          ),
                         } as object
                       }
                     >
@@ -142,7 +145,7 @@ export function ContrastReport({ theme: { changes, pairs, colors } }: { theme: P
                     </span>
                   </td>
                   <td>{front}</td>
-                  <td>{ground}</td>
+                  <td>{veil === undefined ? ground : `${ground} under ${veil}`}</td>
                   <td>{AA[kind]}</td>
                   <td>{ratio.toFixed(2)}</td>
                 </tr>

@@ -96,7 +96,7 @@ export function ThemeSample({ theme, density, style, name }: ThemeSampleProps) {
         Было 3 290 ₽, стало 3 490 ₽.
       </Alert>
       <div className="ps-sample-row">
-        <Button variant="danger">Удалить заказ</Button>
+        <Button variant="critical">Удалить заказ</Button>
         <Button disabled>Оплатить</Button>
         <Button variant="quiet">Позже</Button>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { PartNumber } from '../../part-number/PartNumber.tsx';
 import { tokensOf } from './token-names.ts';
 
 const List = styled.dl`
@@ -78,6 +79,21 @@ export function Scripts() {
           <span lang={lang} dir="auto">
             {text}
           </span>
+        </Entry>
+      ))}
+    </List>
+  );
+}
+
+const CODES = ['O0-1I-0O0', 'BKR6E-11', 'W 712/75', '06A 115 561 B', '13.0460-7182.2', 'TMBJG7NE8L0123456'];
+
+/** Each code twice: as text, and in the code face. */
+export function CodeLines() {
+  return (
+    <List>
+      {CODES.map((code) => (
+        <Entry key={code} term={code}>
+          <PartNumber>{code}</PartNumber>
         </Entry>
       ))}
     </List>

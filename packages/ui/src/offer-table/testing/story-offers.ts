@@ -13,6 +13,7 @@ export const storyLabels: OfferLabels = {
 export function makeOfferTexts(values: Partial<OfferTexts> = {}): OfferTexts {
   return {
     isRequested: false,
+    hasName: false,
     isReturnable: true,
     isDemo: false,
     isSoon: false,
@@ -113,12 +114,14 @@ export function storyGroups(change: (offer: OfferTexts) => OfferTexts = (offer) 
   return groups.map((group) => {
     const offers = group.offers.map(change);
     const from = offers[0] ? `от ${offers[0].priceText}` : null;
-    return { ...group, offers, count: offers.length, from, isRequested: group.id === 'requested' };
+    const name = offers.some(({ hasName }) => hasName) ? undefined : offers[0]?.name;
+    return { ...group, name, offers, count: offers.length, from, isRequested: group.id === 'requested' };
   });
 }
 
 export const storyColumns = {
-  article: 'Деталь',
+  maker: 'Производитель',
+  number: 'Номер',
   availability: 'Наличие',
   delivery: 'Доставка',
   onTime: 'Вовремя',

@@ -11,7 +11,36 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type PictureSource = "demo" | "maker" | "seller";
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface ArticlePictures {
+  /**
+   * Null: the name of the article says what the picture shows.
+   */
+  alt: Json | null;
+  article_id: number;
+  /**
+   * The client who gave a seller's picture.
+   */
+  client_id: number | null;
+  picture_id: number;
+  position: number;
+  source: PictureSource;
+}
 
 export interface Articles {
   category_id: number | null;
@@ -73,6 +102,7 @@ export interface Categories {
   id: number;
   names: JSONColumnType<Names>;
   parent_id: number | null;
+  picture_id: number | null;
   position: Generated<number>;
   url: string;
 }
@@ -296,6 +326,24 @@ export interface PickupPoints {
   position: Generated<number>;
 }
 
+export interface PictureFiles {
+  bytes: Buffer;
+  format: "avif" | "webp";
+  picture_id: number;
+  width: number;
+}
+
+export interface Pictures {
+  hash: string;
+  height: number;
+  id: Generated<number>;
+  /**
+   * Of the largest file, as height.
+   */
+  width: number;
+  widths: number[];
+}
+
 export interface Posts {
   created_at: Generated<Timestamp>;
   html: string;
@@ -464,6 +512,7 @@ export interface VisitLog {
 }
 
 export interface DB {
+  article_pictures: ArticlePictures;
   articles: Articles;
   basket_items: BasketItems;
   baskets: Baskets;
@@ -485,6 +534,8 @@ export interface DB {
   part_families: PartFamilies;
   phone_codes: PhoneCodes;
   pickup_points: PickupPoints;
+  picture_files: PictureFiles;
+  pictures: Pictures;
   posts: Posts;
   price_levels: PriceLevels;
   price_lists: PriceLists;

@@ -1,0 +1,12 @@
+import { picturesCalls } from '@partshop/api-client/contract';
+import { defineDomain } from '../../platform/http/domain.ts';
+import { picturesHandlers } from './pictures.calls.ts';
+
+/** Pictures of goods: what sellers give, and the SQL by which other domains show them. */
+export const picturesDomain = defineDomain(picturesCalls, picturesHandlers);
+
+export { PICTURE_WIDTHS, type EncodedPicture } from './encode-picture.ts';
+export { FORMATS, hashOfFiles, type PictureFile } from './picture-hash.ts';
+export { addPictureFiles } from './picture-files.ts';
+export { keepPicture } from './keep-picture.queries.ts';
+export { firstPictureSql, ownPictureSql, picturesSql } from './picture-sql.ts';

@@ -1,0 +1,25 @@
+/** SQL that shows pictures in the contract's shape, as JSON. */
+import { nameSql } from '../../platform/database/name-sql.ts';
+
+/** The path under which pictures are served, without a slash at its end. */
+export const PICTURES = '/pictures';
+
+const shape = (alt: string) => `json_build_object(
+    'url', '${PICTURES}/' || p.hash, 'widths', p.widths, 'width', p.width, 'height', p.height, 'alt', ${alt})`;
+
+/** The picture of a list's row, or null. It stands beside the article's name: no text of its own. `article` is SQL of an id. */
+export const firstPictureSql = (article: string): string => `(
+  select ${shape("''")}
+  from article_pictures ap join pictures p on p.id = ap.picture_id
+  where ap.article_id = ${article}
+  order by ap.source, ap.position limit 1)`;
+
+/** All pictures of an article, as a JSON array. */
+export const picturesSql = (article: string, lang: string): string => `(
+  select coalesce(json_agg(${shape(`coalesce(${nameSql('ap.alt', lang)}, '')`)} order by ap.source, ap.position), '[]')
+  from article_pictures ap join pictures p on p.id = ap.picture_id
+  where ap.article_id = ${article})`;
+
+/** The picture with this id, or null. */
+export const ownPictureSql = (picture: string): string =>
+  `(select ${shape("''")} from pictures p where p.id = ${picture})`;

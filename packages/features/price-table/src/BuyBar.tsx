@@ -1,0 +1,32 @@
+import { useSelector } from 'react-redux';
+import { offerKey, selectOffersBeingAdded } from '@partshop/features/basket';
+import { sharedMessages, useLocale, useTexts } from '@partshop/features/core';
+import { formatDelivery } from '@partshop/features/shared';
+import { Button, Money, StickyBar } from '@partshop/ui';
+import { type AddButton, BEST_FORM } from './BestOffer.tsx';
+import { messages } from './price-table.messages.ts';
+import type { ShownPage } from './shown-page.ts';
+
+type BuyBarProps = { page: ShownPage; best: NonNullable<ShownPage['best']>; addButton: AddButton };
+
+/** The best offer at the lower edge of a phone, while its own button is off the screen. */
+export function BuyBar({ page, best, addButton }: BuyBarProps) {
+  const t = useTexts(messages);
+  const tShared = useTexts(sharedMessages);
+  const { format: locale } = useLocale();
+  const isAdding = useSelector(selectOffersBeingAdded).has(offerKey(best));
+  return (
+    <StickyBar
+      className="price-bar"
+      standsFor={addButton}
+      actions={
+        <Button type="submit" form={BEST_FORM} variant="primary" isPending={isAdding}>
+          {t('add')}
+        </Button>
+      }
+    >
+      <Money amount={best.price} currency={page.currency.code} locale={locale} fraction={page.fraction} />
+      <span className="price-bar-terms">{formatDelivery(tShared, best.deliveryDays, best.deliveryDaysMax)}</span>
+    </StickyBar>
+  );
+}

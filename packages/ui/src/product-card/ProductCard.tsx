@@ -1,0 +1,44 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { ArticleName } from '../article-name/ArticleName.tsx';
+import { classNames } from '../class-names.ts';
+
+export type ProductCardProps = Omit<ComponentPropsWithoutRef<'li'>, 'children'> & {
+  maker: string;
+  /** The part number in its maker's notation. */
+  number: string;
+  /** The page of the article, which the whole card links to. */
+  href: string;
+  /** What the part is: "Oil filter". */
+  name: ReactNode;
+  /** A photograph, or a drawing such as `PartImage`. The card sets its size. */
+  picture: ReactNode;
+  /** The price, or the text that there is none. */
+  price: ReactNode;
+  /** Facts about the offer: when it arrives, how many offers there are. Each is an element. */
+  terms?: ReactNode;
+  /** A button that buys, above the card's link. A stepper of the same height may take its place. */
+  actions?: ReactNode;
+  /** The element of the title, by the page's outline. @default 'h3' */
+  headingAs?: 'h2' | 'h3' | 'h4' | undefined;
+};
+
+/** An article in a {@link ProductGrid}: what it is, what it costs, when it comes, and a button. */
+export const ProductCard = forwardRef<HTMLLIElement, ProductCardProps>(function ProductCard(
+  { maker, number, href, name, picture, price, terms, actions, headingAs: Heading = 'h3', className, ...rest },
+  ref,
+) {
+  return (
+    <li ref={ref} {...rest} className={classNames('ps-product', className)} data-ui="ProductCard">
+      <div className="ps-product-picture">{picture}</div>
+      <Heading className="ps-product-title">
+        <a href={href} data-card-link>
+          <ArticleName maker={maker} number={number} />
+        </a>
+      </Heading>
+      <p className="ps-product-name">{name}</p>
+      <div className="ps-product-price">{price}</div>
+      <div className="ps-product-terms">{terms}</div>
+      <div className="ps-product-action">{actions}</div>
+    </li>
+  );
+});

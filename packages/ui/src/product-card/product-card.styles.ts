@@ -1,0 +1,149 @@
+import { css } from 'styled-components';
+import { bareRules } from '../bare-rules.ts';
+import { cardRules } from '../card/card.styles.ts';
+import { media } from '../media.ts';
+
+/** A list of product cards. The rows of neighbours align: picture, number, name, price, terms, action. */
+export const productGridRules = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 216px), 1fr));
+  gap: var(--ps-space-4);
+  padding: 0;
+  list-style: none;
+
+  ${bareRules}
+
+  & .ps-product {
+    ${cardRules}
+
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-row: span 6;
+    row-gap: var(--ps-space-1);
+    padding: var(--ps-space-4);
+    line-height: var(--ps-leading-snug);
+  }
+
+  & .ps-product-picture {
+    --ps-product-picture: 132px;
+
+    display: grid;
+    place-items: center;
+    margin-block-end: var(--ps-space-2);
+    overflow: hidden;
+    border-radius: var(--ps-radius-md);
+  }
+
+  & .ps-product-picture > * {
+    inline-size: var(--ps-product-picture);
+    block-size: var(--ps-product-picture);
+    object-fit: contain;
+  }
+
+  & .ps-product-title {
+    font-size: var(--ps-type-md);
+    overflow-wrap: anywhere;
+  }
+
+  & .ps-product-title [data-ui='PartNumber'] {
+    white-space: normal;
+  }
+
+  & :is(.ps-product-name, .ps-product-terms) {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
+  & .ps-product-price {
+    padding-block-start: var(--ps-space-1);
+    font-size: var(--ps-type-xl);
+    font-variant-numeric: tabular-nums;
+    font-weight: var(--ps-weight-strong);
+    line-height: var(--ps-leading-tight);
+  }
+
+  & .ps-product-terms {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--ps-space-3);
+    align-content: start;
+  }
+
+  & .ps-product-action {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: end;
+    padding-block-start: var(--ps-space-2);
+  }
+
+  /* As wide as the button that it takes the place of. */
+  & .ps-product-action .ps-quantity {
+    display: flex;
+    border-color: var(--ps-color-accent-text);
+  }
+
+  & .ps-product-action .ps-quantity > input {
+    flex: 1;
+    min-inline-size: 0;
+    max-inline-size: none;
+  }
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ps-space-2);
+
+    & .ps-product {
+      grid-template-areas:
+        'picture title title'
+        'picture name name'
+        'picture terms terms'
+        'picture price action';
+      grid-template-rows: auto auto auto 1fr;
+      grid-template-columns: 80px minmax(0, 1fr) auto;
+      grid-row: auto;
+      gap: var(--ps-space-half) var(--ps-space-3);
+      padding: var(--ps-space-3);
+    }
+
+    & .ps-product-picture {
+      --ps-product-picture: 80px;
+
+      grid-area: picture;
+      align-self: start;
+      margin: 0;
+    }
+
+    & .ps-product-title {
+      grid-area: title;
+    }
+
+    & .ps-product-name {
+      grid-area: name;
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+
+    & .ps-product-terms {
+      grid-area: terms;
+    }
+
+    & .ps-product-price {
+      grid-area: price;
+      align-self: center;
+      padding: 0;
+      font-size: var(--ps-type-lg);
+    }
+
+    & .ps-product-action {
+      grid-area: action;
+      padding: 0;
+    }
+
+    & .ps-product-action:not(:empty) {
+      inline-size: 132px;
+    }
+  }
+`;
