@@ -14,23 +14,6 @@ def scalloped(radius, depth, count, width=0.55, steps=24):
     return outline
 
 
-def even_points(outline, count):
-    """Points at about equal distances on an outline."""
-    total, marks = 0.0, [0.0]
-    pairs = list(zip(outline, outline[1:] + outline[:1]))
-    for (ax, ay), (bx, by) in pairs:
-        total += math.hypot(bx - ax, by - ay)
-        marks.append(total)
-    result = []
-    for k in range(count):
-        want = total * k / count
-        i = max(j for j in range(len(pairs)) if marks[j] <= want)
-        t = (want - marks[i]) / max(1e-9, marks[i + 1] - marks[i])
-        (ax, ay), (bx, by) = pairs[i]
-        result.append((ax + (bx - ax) * t, ay + (by - ay) * t))
-    return result
-
-
 @part('cv-joints', pose=(0, 96, 42))
 def cv_joints(look):
     """Its shaft points up; the ball side is at z = 0."""
@@ -178,28 +161,3 @@ def cv_joints_inner(look):
         place(group(arm, (0, 0, 1.35), (0, 90, 0)), turn=(0, 0, 120 * i))
     if look.key == 'b':
         ring(2.2, 3.0, 0.3, m.zinc(), (0, 0, 8.6))
-
-
-@part('transmission-filters', pose=(0, 0, 26), elevation=38)
-def transmission_filters(look):
-    """A flat pan filter: a moulded or stamped body, its neck up, with an oval seal."""
-    edge = fillet([(-9, -6), (-2, -7), (6, -6.2), (9.5, -3.5), (9.5, 3), (7, 6.2), (0, 6.2), (-3, 7.6), (-8, 7.2), (-10, 3)], 2.2)
-    inner = [(x * 0.94, y * 0.92) for x, y in edge]
-    low, high_ = (m.zinc(), m.surface('#c9ccd0', 1, 0.34)) if look.key == 'a' else (m.plastic('#202327'), m.plastic('#33373c'))
-    loft([([(x * 0.82, y * 0.8) for x, y in edge], 0), ([(x * 0.92, y * 0.9) for x, y in edge], 0.4), (inner, 1.5)], low, bevel=0.1)
-    slab(edge, 0.32, high_, (0, 0, 1.45), bevel=0.1)
-    slab([(x * 0.985, y * 0.98) for x, y in edge], 0.25, low, (0, 0, 1.75), bevel=0.08)
-    loft([(inner, 1.9), ([(x * 0.9, y * 0.88) for x, y in edge], 2.7), ([(x * 0.84, y * 0.82) for x, y in edge], 3.0)], high_, bevel=0.1)
-    # Stiffening ribs, the neck with its seal, the hole of a bolt.
-    for i in range(4):
-        slab(rounded(1.0, 6.4 - 0.5 * i, 0.5), 0.25, high_, (-1.2 + i * 2.2, -0.2, 2.95), bevel=0.12)
-    lathe([(0, 2.8), (2.3, 2.8), (2.1, 3.1), (1.9, 3.4), (1.9, 6.4), (1.8, 6.5), (1.55, 6.5), (1.55, 3.6), (0, 3.6)], high_, (-5.8, 1.8, 0), bevel=0.05)
-    torus(1.95, 0.22, m.surface('#7a2e1c', 0, 0.5) if look.key == 'a' else m.surface('#2f6b4a', 0, 0.5), (-5.8, 1.8, 5.7))
-    torus(1.95, 0.22, m.surface('#7a2e1c', 0, 0.5) if look.key == 'a' else m.surface('#2f6b4a', 0, 0.5), (-5.8, 1.8, 4.7))
-    cylinder(1.5, 0.1, m.surface('#2a2c2e', 0, 0.8), (-5.8, 1.8, 3.62))
-    slab(fillet([(8, -1.5), (11.6, -1.2), (11.6, 1.2), (8, 1.5)], 1.0), 0.5, high_, (0, 0, 1.5), holes=[circle(0.5, (10.6, 0))], bevel=0.08)
-    if look.key == 'a':
-        # The folded seam's rivets.
-        for x, y in even_points(edge, 26):
-            cylinder(0.2, 0.1, high_, (x * 0.965, y * 0.95, 1.98), bevel=0.05, steps=20)
-    place(text(look.word, 1.0, high_, depth=0.12), (3.0, -4.5, 2.99), (-90, 0, 0))
