@@ -145,27 +145,3 @@ def oxygen_sensors(look):
         d = (i - 1.5) * 0.28
         tube([(0.2, 6.5 + d * 0.6, 0.7 + (i % 2) * 0.15), (1.4, 6.75 + d * 0.9, 0.75 + (i % 2) * 0.2), (2.8, 6.7 + d, 0.8)], 0.17, m.plastic(colour))
     place(plug(look, pins=4, width=2.1, height=1.4, length=3.0, material=m.plastic('#1f2124' if look.key == 'a' else '#6d7075')), (2.6, 6.7, 0.8), (90, 0, -4))
-
-
-@part('abs-sensors', elevation=52, fill=0.88)
-def abs_sensors(look):
-    black = m.plastic('#1c1e21')
-    # The head: a plastic body with a bracket for one bolt, and the sensor's pin.
-    pin = m.stainless() if look.key == 'a' else black
-    head = [lathe([(0, 0), (0.82, 0), (0.9, 0.08), (0.9, 2.6), (0, 2.6)], pin, bevel=0.04),
-            torus(0.88, 0.12, m.rubber() if look.key == 'a' else m.plastic('#c0501e'), (0, 0, 1.9)),
-            slab(fillet([(-1.2, -1.3), (1.2, -1.3), (3.0, -1.0), (3.9, -0.9), (3.9, 0.9), (3.0, 1.0), (1.2, 1.3), (-1.2, 1.3)], [0.7, 0.5, 0.5, 0.85, 0.85, 0.5, 0.5, 0.7]),
-                 0.7, black, (0, 0, 2.6), holes=[circle(0.5, (2.95, 0))], bevel=0.07),
-            ring(0.36, 0.56, 0.84, m.brass() if look.key == 'a' else m.zinc(), (2.95, 0, 2.53)),
-            loft([(rounded(2.0, 2.0, 0.5), 3.2), (rounded(1.9, 1.9, 0.5), 4.4), (rounded(1.3, 1.5, 0.5), 5.2)], black),
-            lathe([(0, 0), (0.62, 0), (0.56, 0.4), (0.62, 0.5), (0.5, 0.9), (0.56, 1.0), (0.42, 1.5), (0, 1.5)], m.rubber(), (0, 0, 5.0))]
-    group([group(head, (0, 0, -3), (0, 0, 20))], (4.25, -5.0, 1.35), (0, -94, -14))
-    cable = m.surface('#1a1b1c', 0, 0.6) if look.key == 'a' else m.surface('#3b3e42', 0, 0.6)
-    line = [(1.4, -5.6, 1.45), (-1.5, -5.0, 1.2), (-5.0, -4.8, 0.5), (-8.4, -2.6, 0.4), (-9.2, 1.4, 0.4), (-7.0, 5.4, 0.4), (-2.4, 7.2, 0.4), (3.0, 6.6, 0.4), (6.6, 3.4, 0.5),
-            (5.8, -0.2, 1.0), (2.0, -1.2, 1.2), (-2.0, -0.2, 1.2), (-4.4, 2.6, 1.1), (-2.6, 5.6, 1.0), (1.0, 8.4, 0.7), (4.6, 9.4, 0.7)]
-    tube([(x * 0.75, y * 0.75, z) for x, y, z in line], 0.33, cable)
-    grommet = m.rubber()
-    for at, direction in (((-6.9, 0.75, 0.5), (-0.05, 1, 0)), ((0.2, 5.4, 0.45), (1, 0, 0)), ((-0.3, -0.55, 1.25), (-1, 0.25, 0))):
-        aim(lathe([(0.3, 0), (0.62, 0), (0.62, 0.45), (0.5, 0.55), (0.5, 0.9), (0.62, 1.0), (0.62, 1.45), (0.3, 1.45)], grommet, closed=True), at, direction)
-    place(plug(look, pins=2, width=1.7, height=1.3, length=2.6, material=m.plastic('#24272b' if look.key == 'a' else '#8a8e93')), (3.75, 7.1, 0.8), (90, 0, 4))
-    aim(lathe([(0, 0), (0.5, 0), (0.45, 0.3), (0.55, 0.4), (0.6, 1.0), (0, 1.0)], grommet), (2.9, 6.98, 0.75), (1, 0.1, 0))
