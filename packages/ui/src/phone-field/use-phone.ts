@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useState } from 'react';
 import { useFormReset } from '../field/use-form-reset.ts';
 import { caretAfterFormat } from './caret.ts';
 import type { CountryCode, PhoneReading } from './phone-number.ts';
@@ -23,11 +23,10 @@ type Options = {
 export function usePhone({ inputRef, hiddenRef, country, callingCode, value, defaultValue, onValueChange }: Options) {
   const initialText = withoutCode(value ?? defaultValue, callingCode);
   const [typed, setPhone] = useState<PhoneReading>({ text: initialText, e164: undefined });
-  const [isReady, setIsReady] = useState(false);
-  const reader = useRef<Reader | undefined>(undefined);
+  const [reader, setReader] = useState<Reader>();
 
-  const readText = (text: string): PhoneReading =>
-    reader.current?.readPhone(text, { country, callingCode }) ?? {
+  const readText = (text: string, by = reader): PhoneReading =>
+    by?.readPhone(text, { country, callingCode }) ?? {
       text: withoutCode(text, callingCode),
       e164: undefined,
     };
@@ -35,10 +34,10 @@ export function usePhone({ inputRef, hiddenRef, country, callingCode, value, def
   const phone =
     value === undefined || value === sentText(typed, callingCode) ? typed : readText(withoutCode(value, callingCode));
 
-  const read = (): void => {
+  const read = (by = reader): void => {
     const input = inputRef.current;
     if (!input) return;
-    const next = readText(input.value);
+    const next = readText(input.value, by);
     if (next.text !== input.value) {
       const { value: before, selectionStart, selectionEnd } = input;
       const placeOf = (caret: number | null) => caretAfterFormat(before, caret ?? before.length, next.text);
@@ -55,17 +54,18 @@ export function usePhone({ inputRef, hiddenRef, country, callingCode, value, def
   };
 
   const load = async (): Promise<void> => {
+    let loaded: Reader;
     try {
-      reader.current ??= await import('./phone-number.ts');
+      loaded = await import('./phone-number.ts');
     } catch {
       // Without the plans the typed text is sent, as without scripts.
       return;
     }
-    setIsReady(true);
-    read();
+    setReader(loaded);
+    read(loaded);
   };
 
-  useFormReset(inputRef, read);
+  useFormReset(inputRef, () => read());
 
   return {
     phone,
@@ -73,9 +73,9 @@ export function usePhone({ inputRef, hiddenRef, country, callingCode, value, def
     sent: sentText(phone, callingCode),
     initialText,
     /** The numbering plans are loaded: the form sends E.164 instead of the typed text. */
-    isReady,
-    read,
-    onFocus: (_event: FocusEvent): void => void (reader.current ?? load()),
+    isReady: reader !== undefined,
+    read: () => read(),
+    onFocus: (_event: FocusEvent): void => void (reader ?? load()),
   };
 }
 
