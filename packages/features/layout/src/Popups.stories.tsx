@@ -52,9 +52,30 @@ export const MenuByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(menu.getByRole('link', { name: 'Тормозные колодки' })).toHaveFocus();
-    closeByEscape();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
+    await expect(opener).not.toHaveAttribute('aria-expanded');
+  },
+};
+
+/** It stands below the header, whose links stay in sight; a second press of its link or a press elsewhere closes it. */
+export const MenuBelowHeader: Story = {
+  parameters: { visual: { modes: ['light'] } },
+  async play({ canvas, userEvent }) {
+    const opener = await canvas.findByRole('link', { name: 'Каталог' });
+    await userEvent.click(opener);
+    const menu = await menuDialog();
+    const row = opener.closest('header')?.getBoundingClientRect();
+    await expect(menu.getBoundingClientRect().top).toBe(row?.bottom);
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await menuDialog();
+    await userEvent.click(canvas.getByRole('heading', { name: 'О магазине', hidden: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -157,7 +178,7 @@ export const MenuOnPhone: Story = {
 export const SearchOnPhone: Story = {
   ...phone,
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Поиск' }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^Поиск:/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Поиск запчастей' }));
     const field = dialog.getByRole('searchbox');
     await waitFor(() => expect(field).toHaveFocus());

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useState } from 'react';
+import { type FocusEvent, type RefObject, useRef, useState } from 'react';
 import { useFormReset } from '../field/use-form-reset.ts';
 import { caretAfterFormat } from './caret.ts';
 import type { CountryCode, PhoneReading } from './phone-number.ts';
@@ -24,6 +24,8 @@ export function usePhone({ inputRef, hiddenRef, country, callingCode, value, def
   const initialText = withoutCode(value ?? defaultValue, callingCode);
   const [typed, setPhone] = useState<PhoneReading>({ text: initialText, e164: undefined });
   const [reader, setReader] = useState<Reader>();
+  /** The same, for events before the next render. */
+  const latestReader = useRef<Reader>(undefined);
 
   const readText = (text: string, by = reader): PhoneReading =>
     by?.readPhone(text, { country, callingCode }) ?? {
@@ -34,10 +36,10 @@ export function usePhone({ inputRef, hiddenRef, country, callingCode, value, def
   const phone =
     value === undefined || value === sentText(typed, callingCode) ? typed : readText(withoutCode(value, callingCode));
 
-  const read = (by = reader): void => {
+  const read = (): void => {
     const input = inputRef.current;
     if (!input) return;
-    const next = readText(input.value, by);
+    const next = readText(input.value, latestReader.current);
     if (next.text !== input.value) {
       const { value: before, selectionStart, selectionEnd } = input;
       const placeOf = (caret: number | null) => caretAfterFormat(before, caret ?? before.length, next.text);
@@ -54,18 +56,17 @@ export function usePhone({ inputRef, hiddenRef, country, callingCode, value, def
   };
 
   const load = async (): Promise<void> => {
-    let loaded: Reader;
     try {
-      loaded = await import('./phone-number.ts');
+      latestReader.current ??= await import('./phone-number.ts');
     } catch {
       // Without the plans the typed text is sent, as without scripts.
       return;
     }
-    setReader(loaded);
-    read(loaded);
+    setReader(latestReader.current);
+    read();
   };
 
-  useFormReset(inputRef, () => read());
+  useFormReset(inputRef, read);
 
   return {
     phone,
@@ -74,8 +75,8 @@ export function usePhone({ inputRef, hiddenRef, country, callingCode, value, def
     initialText,
     /** The numbering plans are loaded: the form sends E.164 instead of the typed text. */
     isReady: reader !== undefined,
-    read: () => read(),
-    onFocus: (_event: FocusEvent): void => void (reader ?? load()),
+    read,
+    onFocus: (_event: FocusEvent): void => void (latestReader.current ?? load()),
   };
 }
 
