@@ -99,7 +99,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    const first = canvas.getByRole('link', { name: 'MANN-FILTER W 700' });
+    const first = canvas.getByRole('link', { name: 'Чат' });
     await expect(first).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });

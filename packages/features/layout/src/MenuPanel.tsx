@@ -13,7 +13,7 @@ export function MenuPanel({ title, onClose, children }: MenuPanelProps) {
   return place
     ? createPortal(
         <MenuPanelRoot ref={ref} role="dialog" aria-label={title} tabIndex={-1}>
-          {children}
+          <div className="menu">{children}</div>
         </MenuPanelRoot>,
         place,
       )

@@ -12,28 +12,28 @@ import { MenuPanel } from './MenuPanel.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 
 /**
- * The menu (row 6): categories of two levels, the shop's sections. It opens under the header; on phones it is a sheet, with what the
- * top bar omits.
+ * The menu (row 6): categories of two levels, under the header. On phones it is a sheet, with the shop's sections and what the top bar
+ * omits.
  */
 export function MenuPopup({ onClose }: PopupProps) {
   const t = useTexts(messages);
   useWatchers(menuWatchers);
   const isPhone = useIsPhone();
-  const content = (
-    <div className="menu">
-      <nav className="menu-categories" aria-label={t('categories')}>
-        <Categories isPhone={isPhone} />
-      </nav>
-      <MenuLinks />
-    </div>
+  const categories = (
+    <nav className="menu-categories" aria-label={t('categories')}>
+      <Categories isPhone={isPhone} />
+    </nav>
   );
   return isPhone ? (
     <MenuDrawer isOpen onDismiss={onClose} title={t('title')} dismissLabel={t('close')}>
-      {content}
+      <div className="menu">
+        {categories}
+        <MenuLinks />
+      </div>
     </MenuDrawer>
   ) : (
     <MenuPanel title={t('title')} onClose={onClose}>
-      {content}
+      {categories}
     </MenuPanel>
   );
 }

@@ -113,10 +113,6 @@ const menuRules = css`
     letter-spacing: normal;
   }
 
-  .menu-narrow {
-    display: none;
-  }
-
   .menu-links[data-sections],
   .menu-narrow {
     padding-block-start: var(--ps-space-4);
@@ -124,25 +120,12 @@ const menuRules = css`
   }
 
   ${media.wide} {
-    .menu-links:not([data-sections]) {
-      display: none;
-    }
-
     .menu-categories {
       min-block-size: 420px;
     }
 
     .menu-parents {
       inline-size: var(--menu-parents);
-    }
-
-    .menu-links > .menu-list {
-      display: flex;
-      flex-wrap: wrap;
-    }
-
-    .menu-links > h3 {
-      padding-block-start: 0;
     }
 
     .menu-children {
