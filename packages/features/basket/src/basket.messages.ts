@@ -2,10 +2,6 @@ import { defineMessages } from '@partshop/features/core';
 
 export const messages = defineMessages('basket', {
   title: { text: 'Корзина', note: 'Heading and title of the basket page' },
-  count: {
-    text: '{count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}',
-    note: 'Number of pieces in the basket',
-  },
   view: { text: 'Вид', note: 'Name of the choice between boxes and table' },
   boxView: { text: 'Карточки', note: 'View of the basket lines' },
   tableView: { text: 'Таблица', note: 'View of the basket lines' },

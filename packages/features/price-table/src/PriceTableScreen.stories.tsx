@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Boxes: Story = {
   play: async ({ canvas }) => {
     const offers = await canvas.findAllByRole('button', { name: /^В корзину: / });
+    await expect(canvas.getByText(/^1,5\sбар$/)).toBeVisible();
     for (const offer of offers) await expect(offer).toHaveAccessibleName(/, \d[\d\s]*,\d\d\s₽$/);
   },
 };

@@ -18,6 +18,18 @@ function OrdersPage(props: DateRangeDialogProps) {
 /** The browser's field, which holds the value for the form. */
 const NATIVE = { selector: '[type="date"]' };
 
+const texts = {
+  presets: 'Частые периоды',
+  from: 'С',
+  to: 'По',
+  firstDay: 'Выберите первый день',
+  lastDay: 'Выберите последний день',
+  apply: 'Показать',
+  reset: 'Сбросить',
+  previous: 'Предыдущий месяц',
+  next: 'Следующий месяц',
+};
+
 const meta = {
   title: 'Controls/DateRangeDialog',
   component: DateRangeDialog,
@@ -29,7 +41,6 @@ const meta = {
     locale: 'ru',
     today: '2026-06-15',
     max: '2026-06-15',
-    presetsLabel: 'Частые периоды',
     presets: [
       { label: 'Сегодня', from: '2026-06-15', to: '2026-06-15' },
       { label: 'Последние 7 дней', from: '2026-06-09', to: '2026-06-15' },
@@ -37,15 +48,8 @@ const meta = {
       { label: 'Этот квартал', from: '2026-04-01', to: '2026-06-15' },
       { label: 'С начала года', from: '2026-01-01', to: '2026-06-15' },
     ],
-    fromLabel: 'С',
-    toLabel: 'По',
-    firstDayText: 'Выберите первый день',
-    lastDayText: 'Выберите последний день',
-    applyLabel: 'Показать',
-    resetLabel: 'Сбросить',
     dismissLabel: 'Закрыть',
-    previousLabel: 'Предыдущий месяц',
-    nextLabel: 'Следующий месяц',
+    texts,
   },
   render: (args) => <OrdersPage {...args} />,
 } satisfies Meta<typeof DateRangeDialog>;
@@ -124,8 +128,7 @@ export const LongText: Story = {
       },
       { label: 'Этот месяц', from: '2026-06-01', to: '2026-06-15' },
     ],
-    fromLabel: 'Первый день периода',
-    toLabel: 'Последний день периода',
+    texts: { ...texts, from: 'Первый день периода', to: 'Последний день периода' },
   },
   play: open,
 };
@@ -135,21 +138,23 @@ export const RightToLeft: Story = {
     title: 'فترة الطلبات',
     locale: 'ar-u-nu-latn',
     value: { from: '2026-06-02', to: '2026-06-10' },
-    presetsLabel: 'فترات شائعة',
     presets: [
       { label: 'اليوم', from: '2026-06-15', to: '2026-06-15' },
       { label: 'آخر 7 أيام', from: '2026-06-09', to: '2026-06-15' },
       { label: 'آخر 30 يوماً', from: '2026-05-17', to: '2026-06-15' },
     ],
-    fromLabel: 'من',
-    toLabel: 'إلى',
-    firstDayText: 'اختر اليوم الأول',
-    lastDayText: 'اختر اليوم الأخير',
-    applyLabel: 'عرض',
-    resetLabel: 'إعادة تعيين',
     dismissLabel: 'إغلاق',
-    previousLabel: 'الشهر السابق',
-    nextLabel: 'الشهر التالي',
+    texts: {
+      presets: 'فترات شائعة',
+      from: 'من',
+      to: 'إلى',
+      firstDay: 'اختر اليوم الأول',
+      lastDay: 'اختر اليوم الأخير',
+      apply: 'عرض',
+      reset: 'إعادة تعيين',
+      previous: 'الشهر السابق',
+      next: 'الشهر التالي',
+    },
   },
   decorators: [rightToLeft],
   play: open,

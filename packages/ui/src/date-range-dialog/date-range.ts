@@ -1,3 +1,4 @@
+import type { CalendarTexts } from '../calendar/calendar-props.ts';
 import { type DayLimits, isDay } from '../calendar/month.ts';
 
 /** From the first day to the last, inclusive; ISO 8601. */
@@ -41,15 +42,15 @@ export function isOffered({ from, to }: DateRange, { min, max }: DayLimits): boo
 /** A common range: "Last 30 days". */
 export type DateRangePreset = DateRange & { label: string };
 
-export type RangeTexts = {
+export type DateRangeTexts = CalendarTexts & {
   /** The accessible name of the presets: "Often used". */
-  presetsLabel: string;
-  fromLabel: string;
-  toLabel: string;
+  presets: string;
+  from: string;
+  to: string;
   /** Says above the calendar which end the next click chooses: "Choose the first day". */
-  firstDayText: string;
+  firstDay: string;
   /** "Choose the last day". */
-  lastDayText: string;
-  previousLabel: string;
-  nextLabel: string;
+  lastDay: string;
+  apply: string;
+  reset: string;
 };

@@ -6,7 +6,7 @@ import { findOptions, splitOptions } from './filter-options.ts';
 import type { GroupProps } from './group-props.ts';
 
 /** A list of checkboxes. A long list has a search field, and its later options are behind "more". */
-export function CheckboxGroup({ group, texts, locale, selection, onToggle }: GroupProps<CheckboxFilter>) {
+export function CheckboxList({ group, texts, locale, selection, onToggle }: GroupProps<CheckboxFilter>) {
   const { name, items: options, visibleCount = 6 } = group;
   const chosen = selection[name] ?? [];
   // Keeps the initial selection, so that an option does not move when it is checked.
