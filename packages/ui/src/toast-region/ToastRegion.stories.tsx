@@ -109,6 +109,33 @@ export const DismissedByKeyboard: Story = {
   },
 };
 
+/** F8 moves the focus from the page to the messages and back, F6 to them. The name of the region says the key. */
+export const ReachedByKey: Story = {
+  args: { items: [removed] },
+  render: (args) => <Leaving {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const messages = canvas.getByRole('region', { name: 'Сообщения (F8)' });
+    const button = canvas.getByRole('button', { name: 'Очистить корзину' });
+    button.focus();
+    await userEvent.keyboard('{F8}');
+    await expect(messages).toHaveFocus();
+    await userEvent.keyboard('{F8}');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(messages).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Вернуть' })).toHaveFocus();
+    await userEvent.keyboard('{F8}');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{F8}{Tab}{Escape}');
+    await expect(canvas.queryByText(/убран из корзины/)).not.toBeInTheDocument();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{F8}');
+    await expect(button).toHaveFocus();
+  },
+};
+
 export const Phone: Story = { ...AllTones, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { ...AllTones, globals: { theme: 'dark' } };
