@@ -2,7 +2,7 @@ import { createElement, Fragment, useContext, type ComponentType, type ReactElem
 import { useSelector } from 'react-redux';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
 import { BackToTop, SkipLink, TopProgress } from '@partshop/ui';
-import { BasketToasts } from '@partshop/features/basket';
+import { BasketAnnouncement, BasketToasts } from '@partshop/features/basket';
 import { createFragment, PopupHost, selectClient, selectPage, useConnection, useTexts } from '@partshop/features/core';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Footer } from './Footer.tsx';
@@ -64,6 +64,7 @@ export function RootLayout() {
       <Footer />
       {inOrder(afterPage)}
       <BasketToasts />
+      <BasketAnnouncement />
       <PopupHost />
       <ScrollRestoration getKey={scrollKey} />
       <p className="page-arrival" role="status">
