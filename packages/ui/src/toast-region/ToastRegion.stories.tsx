@@ -66,6 +66,21 @@ function Leaving({ items: toasts, ...args }: ToastRegionProps) {
   );
 }
 
+function Undoing(args: ToastRegionProps) {
+  const [isRemoved, setIsRemoved] = useState(false);
+  const undo = (
+    <Button variant="quiet" size="small" onClick={() => setIsRemoved(false)}>
+      Вернуть
+    </Button>
+  );
+  return (
+    <>
+      <Button onClick={() => setIsRemoved(true)}>Очистить корзину</Button>
+      <ToastRegion {...args} items={isRemoved ? [{ ...removed, actions: undo }] : []} />
+    </>
+  );
+}
+
 const removed: ToastItem = {
   id: 'removed',
   tone: 'info',
@@ -133,6 +148,19 @@ export const ReachedByKey: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{F8}');
     await expect(button).toHaveFocus();
+  },
+};
+
+/** A message that its own button removes gives the focus back, too. */
+export const GoneWithItsButton: Story = {
+  args: { items: [] },
+  render: (args) => <Undoing {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Очистить корзину' }));
+    await userEvent.keyboard('{F8}{Tab}{Enter}');
+    await expect(canvas.queryByText(/убран из корзины/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Очистить корзину' })).toHaveFocus();
   },
 };
 

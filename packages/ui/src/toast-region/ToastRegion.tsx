@@ -38,7 +38,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => rootRef.current);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const keepFocus = useFocusReturn();
+  const keepFocus = useFocusReturn(rootRef, items);
   useRegionKeys(rootRef, { isOn: items.length > 0, goBack: keepFocus.goBack });
   const isPaused = items.length > 0 && (isHovered || isFocused);
 
@@ -72,7 +72,10 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
         setIsFocused(true);
         keepFocus.onFocus(event);
       }}
-      onBlur={() => setIsFocused(false)}
+      onBlur={() => {
+        setIsFocused(false);
+        keepFocus.onBlur();
+      }}
     >
       <div aria-live="polite" aria-relevant="additions">
         <ul className="ps-toast-list">{items.filter(({ tone }) => tone !== 'critical').map(renderToast)}</ul>
