@@ -102,3 +102,39 @@ def framed_blade(look, half, at):
 def wiper_blades_framed(look):
     framed_blade(look, 15.5, (-0.8, 3.6, 0.95))
     framed_blade(look, 13.2, (1.0, -3.6, 0.95))
+
+
+def shell(outline, steps, material, middle=(0, 0), close=False, smooth=60):
+    """A skin over a front outline (x, z): (share of its size, depth) for each step."""
+    k, (cx, cz) = len(outline), middle
+    vertices = [(cx + (x - cx) * share, y, cz + (z - cz) * share) for share, y in steps for x, z in outline]
+    faces = [(i * k + j, i * k + (j + 1) % k, (i + 1) * k + (j + 1) % k, (i + 1) * k + j) for i in range(len(steps) - 1) for j in range(k)]
+    if close:
+        faces.append(tuple(range((len(steps) - 1) * k, len(steps) * k)))
+    return mesh(vertices, faces, material, bevel=0, smooth=smooth)
+
+
+@part('mirrors', pose=(0, 0, 24), elevation=14, fill=0.88)
+def mirrors(look):
+    outline = fillet([(-12.2, 2.0), (-11.6, 14.6), (-6, 17.2), (9.2, 15.6), (12.2, 11.6), (12.4, 3.6), (9.0, 0.4), (-8.6, -0.4)], [4, 4, 5, 4.5, 4, 4, 4, 4], steps=10)
+    middle = (0, 8)
+    black = m.surface('#1d1f22', 0, 0.5, grain=0.12, grain_scale=80)
+    cover = black if not look.dark else m.surface('#b9bec4', 0.6, 0.28, coat=1.0)
+    # The rim, the painted cover behind it, the well.
+    shell(outline, [(0.925, 1.4), (0.93, -0.2), (0.955, -0.5), (0.985, -0.35), (1.0, 0.2), (1.01, 1.2), (1.0, 1.5)], black, middle)
+    shell(outline, [(0.985, 1.3), (1.02, 1.5), (1.025, 2.4), (1.0, 4.4), (0.93, 6.6), (0.8, 8.6), (0.6, 10.2), (0.35, 11.2), (0.1, 11.6), (0.0, 11.6)], cover, middle)
+    shell(outline, [(0.93, 1.3), (0.5, 1.4), (0.0, 1.4)], m.black_plastic(), middle)
+    # The glass, a little tilted, with its dark edge.
+    scaled = [((x - middle[0]) * 0.905, (z - middle[1]) * 0.905) for x, z in outline]
+    glass = m.surface('#dfe7ee' if not look.dark else '#c3d6ea', 1, 0.03)
+    place(slab(scaled, 0.3, m.black_plastic(), bevel=0.05), (0, 0.9, 8), (90, 0, 0))
+    place(slab([(x * 0.985, z * 0.98) for x, z in scaled], 0.1, glass, bevel=0.02), (0, 0.64, 8), (90, 0, 0))
+    # The arm and the foot that sits on the door: a plate with its gasket and studs, the cable with its plug.
+    tube([(7.0, 4.6, 2.6), (9.6, 4.8, 0.8), (12.2, 5.2, -0.8), (15.2, 5.4, -1.4)], [2.6, 2.5, 2.5, 2.7], black)
+    foot = fillet([(-4.6, -3.6), (5.6, -3.6), (5.6, 0.4), (1.0, 7.6), (-1.4, 7.6)], [1.2, 1.2, 1.4, 1.0, 1.4], steps=8)
+    place(slab(foot, 1.7, black, bevel=0.45), (14.6, 5.6, -1.6), (90, 0, 90))
+    place(slab([(x * 0.95, z * 0.95) for x, z in foot], 0.3, m.surface('#3a3d40', 0, 0.9), bevel=0.1), (16.2, 5.6, -1.6), (90, 0, 90))
+    for y, z in ((2.4, -3.8), (9.6, -3.8), (5.6, 3.4)):
+        place(thread(0.7, 2.6, m.zinc()), (16.3, y, z), (0, 90, 0))
+    tube([(16.2, 6.4, -1.6), (18.2, 6.2, -1.8), (19.4, 4.6, -3.6), (18.6, 1.4, -4.8), (16.6, -1.2, -5.0)], 0.32, m.rubber())
+    plug(look, pins=4, at=(16.8, -1.1, -5.0), turn=(0, 0, 218))
