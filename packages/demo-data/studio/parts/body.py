@@ -114,7 +114,7 @@ def shell(outline, steps, material, middle=(0, 0), close=False, smooth=60):
     return mesh(vertices, faces, material, bevel=0, smooth=smooth)
 
 
-@part('mirrors', pose=(0, 0, 24), elevation=14, fill=0.88)
+@part('mirrors', pose=(0, 0, 16), elevation=14, fill=0.88)
 def mirrors(look):
     outline = fillet([(-12.2, 2.0), (-11.6, 14.6), (-6, 17.2), (9.2, 15.6), (12.2, 11.6), (12.4, 3.6), (9.0, 0.4), (-8.6, -0.4)], [4, 4, 5, 4.5, 4, 4, 4, 4], steps=10)
     middle = (0, 8)

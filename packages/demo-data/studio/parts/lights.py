@@ -118,9 +118,9 @@ def h11(look):
     return parts
 
 
-def two(make, look, stand, lie, lie_turn):
+def two(make, look, stand, lie, lie_turn, turn=0):
     """One lamp that stands, one that lies in front of it."""
-    group(make(look), stand)
+    group(make(look), stand, (0, 0, turn))
     group(make(look), lie, lie_turn)
 
 
@@ -195,7 +195,7 @@ def ear(at, turn=(0, 0, 0), size=2.4, material=None):
 
 @part('halogen-lamps', pose=(0, 0, 0), elevation=18, fill=0.84)
 def halogen_lamps(look):
-    two(h7, look, (-1.35, 0.8, 1.95), (1.35, -1.6, 1.2), (0, 78, -128))
+    two(h7, look, (-1.35, 0.8, 1.95), (1.35, -1.6, 1.2), (0, 78, -128), 58)
 
 
 @part('halogen-lamps-h1', pose=(0, 0, 0), elevation=18, fill=0.84)
@@ -269,10 +269,10 @@ def signal_lamps(look):
     group(bayonet(look), (-0.1, -2.1, 1.26), (0, 86.5, 28))
 
 
-@part('signal-lamps-wedge', pose=(0, 0, 0), elevation=24, fill=0.8)
+@part('signal-lamps-wedge', pose=(0, 0, 0), elevation=26, fill=0.88)
 def signal_lamps_wedge(look):
-    group(wedge(look), (-1.0, 0.5, 0.5), (0, 84, 62))
-    group(wedge(look), (0.6, -0.2, 0.5), (0, 84, 30))
+    group(wedge(look), (-0.75, 0.9, 0.5), (0, 84, 40))
+    group(wedge(look), (0.25, -0.6, 0.5), (0, 84, 24))
 
 
 @part('signal-lamps-festoon', pose=(0, 0, 0), elevation=28, fill=0.82)
@@ -320,42 +320,42 @@ def headlights(look):
     tube(line, 0.55, m.surface('#f6f9fc', 0, 0.2, glow=0.5))
     # The lens, and the ears that hold the lamp.
     drawn(outline, [(0.985, -0.1), (0.985, -0.5), (0.97, -1.1), (0.93, -1.6), (0.85, -2.0), (0.7, -2.4), (0.5, -2.6), (0.3, -2.7), (0.004, -2.72)], m.clear('#fbfdff', body=0.015), middle, sweep, smooth=60)
-    for px, pz, a in ((-9, 16.0, 5), (11, 12.6, 14), (-8, -5.4, 180)):
+    for px, pz, a in ((-9, 17.0, 10), (11, 13.9, 19)):
         ear((px, sweep(px) + 2.4, pz), (0, a, 0), material=black)
-    ear((26.8, sweep(27) + 2.2, 2.6), (0, 84, 0), material=black)
+    ear((28.2, sweep(27) + 2.2, 3.0), (0, 84, 0), material=black)
 
 
-@part('tail-lights', pose=(0, 0, 18), elevation=13, fill=0.86)
+@part('tail-lights', pose=(0, 0, 18), elevation=13, fill=0.88)
 def tail_lights(look):
-    outline = dense(fillet([(-17, -11), (-17.5, 10), (-12, 14), (11, 13.4), (17, 10.5), (15.5, -2), (9, -11.5), (-8, -13)], [4, 5, 5, 5, 4, 7, 5, 6], steps=10))
-    middle = (-1, 1)
+    outline = dense(fillet([(-19, -7), (-20.5, 6), (-16, 10.8), (10, 11.6), (19.5, 9.6), (19, 2), (11, -8.6), (-11, -9.6)], [4, 5, 5, 6, 4, 6, 6, 5], steps=10))
+    middle = (-0.5, 1)
 
     def sweep(x):
         return 0.011 * max(0, x + 8) ** 2
 
     black = m.plastic('#1d1f22', 0.45)
     silver = m.surface('#dcdfe3', 1, 0.16)
-    red, amber, white = m.clear('#c80d14', body=0.5), m.clear('#f08a12', body=0.45), m.clear('#f6f8fa', body=0.06)
+    red, amber, white = m.clear('#c80d14', body=0.3), m.clear('#f08a12', body=0.28), m.clear('#f6f8fa', body=0.06)
     drawn(outline, [(1.0, -0.1), (1.02, 0.0), (1.025, 1.2), (0.99, 1.4), (0.97, 4.5), (0.86, 8), (0.6, 9.5)], black, middle, sweep, open_ends=False)
     drawn(outline, [(1.0, -0.1), (0.965, -0.1), (0.955, 0.3)], black, middle, sweep)
     drawn(outline, [(0.96, 0.0), (0.93, 4.6)], silver, middle, sweep)
     drawn(outline, floor_steps(0.935, 4.5), silver, middle, sweep, smooth=60)
     # Bowls with bulbs behind each colour.
     amber_bulb = m.surface('#f08a12', 0, 0.2, glow=0.3)
-    for x, z, r, bulb in ((-8.6, 7.4, 4.6, None), (5.4, 7.2, 4.6, None), (-8.2, -1.9, 3.3, amber_bulb), (3.4, -1.9, 3.3, amber_bulb), (-8.0, -8.4, 2.7, None), (1.2, -8.4, 2.7, None)):
+    for x, z, r, bulb in ((-12.6, 6.3, 3.7, None), (-4.0, 6.6, 3.7, None), (4.6, 6.6, 3.7, None), (12.6, 6.2, 3.2, None), (-11, -0.2, 2.2, amber_bulb), (-3.4, -0.2, 2.2, amber_bulb), (4.2, -0.2, 2.2, amber_bulb), (11.4, -0.2, 2.0, amber_bulb),
+                          (-10, -5.7, 2.5, None), (-2.6, -5.7, 2.5, None), (4.6, -5.5, 2.5, None)):
         facing_front([bowl(r, r * 0.62, silver), ring(r - 0.05, r + 0.3, r * 0.62 + 0.2, silver, bevel=0.08), cylinder(r * 0.24, 0.4, m.surface('#8a8d92', 1, 0.35)),
                       sphere(r * 0.3, bulb or m.clear('#eef3f7', body=0.3), (0, 0, r * 0.42))], (x, sweep(x) + 4.3, z))
-    # Webs between the chambers, seen at the joints of the lens.
-    cuts = (-5.2, 1.6) if not look.dark else (-5.2, 1.6)
+    cuts = (-2.7, 2.3)
     lens_steps = [(0.985, -0.1), (0.985, -0.6), (0.97, -1.2), (0.93, -1.7), (0.85, -2.1), (0.7, -2.5), (0.5, -2.7), (0.3, -2.8), (0.004, -2.82)]
     colours = [white, amber, red] if not look.dark else [red, white, red]
     zones(drawn(outline, lens_steps, red, middle, sweep, smooth=60), cuts, colours)
+    # Webs between the chambers.
     for z in cuts:
         edge = [x for x, pz in outline if abs(pz - z) < 0.8]
         lo, hi = min(edge) * 0.955, max(edge) * 0.94
         points = [(lo + (hi - lo) * i / 24, 0, z) for i in range(25)]
-        for t in (0, 1):
-            tube([(x, sweep(x) + (-0.6 if t else 3.0), z) for x, _, z in points], 0.28, m.surface('#8d1014', 0, 0.3) if look.dark else silver, smooth=False)
-    # The prism field of the reflector, printed word, studs.
-    for px, pz, a in ((-4, 13.8, 0), (-16.6, -4, -90), (2, -12.2, 180)):
+        tube([(x, sweep(x) + 1.2, z) for x, _, z in points], 0.3, silver, smooth=False)
+    # The ears that hold the lamp.
+    for px, pz, a in ((-4, 12.6, 0), (-20.9, -0.5, -90)):
         ear((px, sweep(px) + 2.2, pz), (0, a, 0), size=2.0, material=black)
