@@ -228,6 +228,12 @@ export const Root = styled.div`
     line-height: var(--ps-leading-snug);
   }
 
+  @media (pointer: coarse) {
+    & .summary-consent > a {
+      padding-block: calc((44px - 1lh) / 2);
+    }
+  }
+
   & .summary-blocked {
     color: var(--ps-color-attention-text);
   }

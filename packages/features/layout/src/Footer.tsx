@@ -98,7 +98,7 @@ const ShopFooter = createFragment<{ showsPromises: boolean; facts: string }>(fun
           </p>
         )}
         <p>
-          <a className="footer-consent" href={href(paths.paperwork.to())} data-consent="">
+          <a className="footer-consent ps-touch" href={href(paths.paperwork.to())} data-consent="">
             {t('consent')}
           </a>
         </p>

@@ -93,7 +93,7 @@ export const Navigation: Story = {
     const heading = await canvas.findByRole('heading', { name: 'Другая страница' });
     // The focus moves and the title is announced after the page is painted.
     await waitFor(() => expect(heading).toHaveFocus());
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Другая страница'));
+    await waitFor(() => expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('Другая страница'));
     await expect(document.title).toBe('Другая страница');
   },
 };
@@ -146,7 +146,7 @@ export const Offline = {
     await canvas.findByRole('link', { name: /^Корзина \d+$/ });
     loseConnection();
     await expect(await canvas.findByText(/^Нет связи/, { selector: '.page-offline *' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Нет связи');
+    await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('Нет связи');
   },
 } satisfies Story;
 

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
 import { BackToTop, SkipLink, TopProgress } from '@partshop/ui';
-import { BasketToasts } from '@partshop/features/basket';
+import { BasketAnnouncement, BasketToasts } from '@partshop/features/basket';
 import {
   createFragment,
   PopupHost,
@@ -83,6 +83,7 @@ export function RootLayout() {
       <Footer />
       {inOrder(afterPage)}
       <BasketToasts />
+      <BasketAnnouncement />
       <PopupHost />
       <ScrollRestoration getKey={scrollKey} />
       <p className="page-arrival" role="status">

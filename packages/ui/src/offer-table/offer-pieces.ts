@@ -37,4 +37,4 @@ export function orderForm(offer: OfferTexts, labels: OfferLabels, looks: OrderLo
 
 /** A link to the basket. Always rendered, so that {@link markOffers} only changes its text; CSS hides it while it is empty. */
 export const inBasket = (offer: OfferTexts, labels: OfferLabels): Markup =>
-  html`<a class="ps-offer-in-basket" href="${labels.basketHref}">${offer.inBasket}</a>`;
+  html`<a class="ps-offer-in-basket ps-touch" href="${labels.basketHref}">${offer.inBasket}</a>`;

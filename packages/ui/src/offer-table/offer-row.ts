@@ -6,7 +6,7 @@ import type { OfferLabels, OfferTexts } from './offer-texts.ts';
 export function offerRow(offer: OfferTexts, labels: OfferLabels): Markup {
   const what = offer.isRequested
     ? html`<span class="ps-offer-article">${articleOfRow(offer)}</span>`
-    : html`<a class="ps-offer-article" href="${offer.href}">${articleOfRow(offer)}</a>`;
+    : html`<a class="ps-offer-article ps-touch" href="${offer.href}">${articleOfRow(offer)}</a>`;
   return html`
     <tr class="ps-offer" role="row" data-ui="OfferRow">
       <td role="cell" class="ps-offer-maker"><bdi>${offer.maker}</bdi></td>

@@ -22,7 +22,7 @@ export const routes: RouteObject[] = [
           <Outlet />
         </main>
         <footer>
-          <a href="/paperwork" data-consent="">
+          <a className="ps-touch" href="/paperwork" data-consent="">
             Настройки cookie
           </a>
         </footer>
@@ -41,10 +41,12 @@ function HomePage() {
   return (
     <>
       <h1>Запчасти</h1>
-      <ul style={{ display: 'grid', gap: 'var(--ps-space-4)', paddingInlineStart: 'var(--ps-space-6)' }}>
+      <ul style={{ display: 'grid', gap: 'var(--ps-space-6)', paddingInlineStart: 'var(--ps-space-6)' }}>
         {Array.from({ length: 80 }, (_, index) => (
           <li key={index + 700}>
-            <a href={`/price/mann/W${index + 700}?order=2`}>MANN-FILTER W {index + 700}</a>
+            <a className="ps-touch" href={`/price/mann/W${index + 700}?order=2`}>
+              MANN-FILTER W {index + 700}
+            </a>
           </li>
         ))}
       </ul>
